@@ -39,7 +39,7 @@ test('a page that is open leaves at once when its account is deleted elsewhere',
 
   await test.step('it says so, and has kept nothing that opens a door', async () => {
     await page.waitForURL('**/signIn?notice=ended');
-    await expect(page.getByText('You have been signed out.', { exact: false })).toBeVisible();
+    await expect(page.getByText('You’ve been signed out.', { exact: false })).toBeVisible();
     expect(await page.evaluate(() => ['token', 'role'].map((key) => localStorage.getItem(key)))).toEqual([null, null]);
     expect(await statusOfCall(page, bearer)).toBe(401);
     await page.goto('/dashboard/team');

@@ -86,7 +86,7 @@ test('a session is ended from another browser, and a second factor is asked for'
     });
     await first.getByRole('button', { name: /^Sign out .* last seen/ }).dblclick();
     await second.waitForURL('**/signIn**');
-    await expect(second.getByText('You have been signed out.', { exact: false })).toBeVisible();
+    await expect(second.getByText('You’ve been signed out.', { exact: false })).toBeVisible();
     await expect(first.getByRole('button', { name: /^Sign out .* last seen/ })).toHaveCount(0);
     expect(endings).toBe(1);
   });

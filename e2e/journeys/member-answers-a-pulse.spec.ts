@@ -55,7 +55,7 @@ test('a member answers a pulse from the mail, without signing in and through a l
   await test.step('whoever is not signed in need not be', async () => {
     await page.getByRole('link', { name: 'Go to the dashboard' }).click();
     await expect(page).toHaveURL(/\/signIn/);
-    await expect(page.getByText('Your answers have been sent. You need not sign in.')).toBeVisible();
+    await expect(page.getByText('Your answers have been sent. You don’t need to sign in.')).toBeVisible();
   });
 });
 

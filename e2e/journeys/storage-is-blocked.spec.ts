@@ -81,7 +81,7 @@ test('where storage is blocked, the dashboard leads to the sign-in, which says w
   await page.addInitScript(blockStorage);
   await page.goto('/dashboard');
   await expect(mainOf(page).getByText(notice)).toBeVisible();
-  await expect(mainOf(page).getByText('You have been signed out')).toHaveCount(0);
+  await expect(mainOf(page).getByText('You’ve been signed out')).toHaveCount(0);
 });
 
 async function open(browser: Browser, script: () => void): Promise<Page> {
