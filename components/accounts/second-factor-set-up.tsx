@@ -22,7 +22,7 @@ interface SecondFactorSetUpProps {
 /** The secret to scan or type into an app, and the code that proves it has arrived there. */
 export function SecondFactorSetUp({ secret, qrCode, onConfirmed, onCancel }: SecondFactorSetUpProps) {
   const t = useTranslations('accounts.factor');
-  const dialog = useTranslations('accounts.confirm');
+  const labels = useTranslations('accounts.confirm');
   const form = useForm({
     resolver: lateResolver(async () => (await import('#/lib/domain/accounts/accounts.schema.ts')).secondFactorCodeBody),
     defaultValues: { code: '' },
@@ -57,7 +57,7 @@ export function SecondFactorSetUp({ secret, qrCode, onConfirmed, onCancel }: Sec
           ),
         })}
       </p>
-      <Field label={dialog('code')} help={dialog('codeHelp')} error={form.formState.errors.code?.message} required>
+      <Field label={labels('code')} help={labels('codeHelp')} error={form.formState.errors.code?.message} required>
         {(control) => (
           <TextInput {...control} {...form.register('code')} inputMode="numeric" autoComplete="one-time-code" />
         )}
@@ -67,7 +67,7 @@ export function SecondFactorSetUp({ secret, qrCode, onConfirmed, onCancel }: Sec
           {t('turnOn')}
         </Button>
         <Button variant="quiet" full onClick={onCancel}>
-          {dialog('cancel')}
+          {labels('cancel')}
         </Button>
       </div>
     </form>
