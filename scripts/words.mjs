@@ -1,5 +1,4 @@
-// `npm run words`: writes the parts of the catalogue that each page sends into the pages, and notes how many sentences
-// are left outside lib/words if they are fewer.
+// `npm run words`: writes the parts of the catalogue that each page sends into the pages.
 import './steps/require-node.mjs';
 import { ensureDevDependencies } from './steps/dependencies.mjs';
 import { runNode, runTool, supervise } from './steps/processes.mjs';
@@ -10,6 +9,5 @@ await supervise(async () => {
   const options = { env: toolEnv(), show: true };
   await runNode('e2e/structure/page-words/write.ts', [], options);
   await runTool('biome', ['format', '--write', 'app'], options);
-  await runNode('e2e/structure/words-left/write.mjs', [], options);
   return 0;
 });

@@ -60,9 +60,9 @@ describe.skipIf(lack)(`behind a pooler in transaction mode${lack ? ` (skipped: $
     const event = next(socket, 'test');
     announceSoon(userRoom(user.id), 'test', { id: 7 });
     expect(await event).toEqual({ id: 7 });
-    const named = { name: 'double', text: 'SELECT $1::int * 2 AS double' };
+    const statement = { name: 'double', text: 'SELECT $1::int * 2 AS double' };
     const answers = await Promise.all(
-      [1, 2, 3, 4, 5, 6, 7, 8].map((value) => pool().query({ ...named, values: [value] })),
+      [1, 2, 3, 4, 5, 6, 7, 8].map((value) => pool().query({ ...statement, values: [value] })),
     );
     expect(answers.map(({ rows }) => rows[0].double)).toEqual([2, 4, 6, 8, 10, 12, 14, 16]);
   });

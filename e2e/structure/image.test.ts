@@ -92,9 +92,9 @@ describe('the image', () => {
       'stripe',
     ])
       expect(places).toContain(`node_modules/${name}`);
-    expect([...places].filter((place) => /typescript|@next\/swc|tailwind|embedded|lucide|chromium/.test(place))).toEqual(
-      [],
-    );
+    expect(
+      [...places].filter((place) => /typescript|@next\/swc|tailwind|embedded|lucide|chromium/.test(place)),
+    ).toEqual([]);
   });
 
   it('leaves out files that nothing reads, but no licence and no program', () => {

@@ -2,10 +2,10 @@ import type { Locale } from '#/lib/words/locales.ts';
 
 /** Returns a function that makes something of a language once, such as a list of names, and then returns the same. */
 export function perLocale<T>(make: (locale: Locale) => T): (locale: Locale) => T {
-  const made = new Map<Locale, T>();
+  const values = new Map<Locale, T>();
   return (locale) => {
-    const kept = made.get(locale) ?? make(locale);
-    made.set(locale, kept);
-    return kept;
+    const value = values.get(locale) ?? make(locale);
+    values.set(locale, value);
+    return value;
   };
 }

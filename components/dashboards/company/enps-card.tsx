@@ -9,7 +9,7 @@ import { Badge } from '#/components/ui/badge.tsx';
 /** Whether people would recommend the company as a place to work, with the certainty of the score. */
 export function EnpsCard({ dashboard, viewer }: { dashboard: CompanyDashboard; viewer: CompanyViewer }) {
   const t = useTranslations('dashboards.month');
-  const asked = useTranslations('catalogue.monthQuestions.enps');
+  const question = useTranslations('catalogue.monthQuestions.enps');
   const results = useTranslations('figures.results');
   const { enps } = dashboard;
   const rating = rateResult(enps.color);
@@ -34,7 +34,7 @@ export function EnpsCard({ dashboard, viewer }: { dashboard: CompanyDashboard; v
         )}
         <CompanyGroupsBar title={t('enps.groups')} groups={enps} ranges={['0–6', '7–8', '9–10']} />
         <Explanation>
-          <p>{t('enps.how', { question: asked('text', { company: viewer.companyName }) })}</p>
+          <p>{t('enps.how', { question: question('text', { company: viewer.companyName }) })}</p>
           <p>
             {t('enps.levels')} {results('card.month')}
           </p>

@@ -85,10 +85,10 @@ function hasRead({ askedFrom, givenUntil }: AnswerDays, { beginsOn, endedOn }: L
  * come, or in another leadership, in which those that are over are read again.
  */
 function mayRead({ askedFrom, askedUntil, givenFrom }: AnswerDays, leaderships: readonly Leadership[]): boolean {
-  return leaderships.some((led) => {
-    if (led.beginsOn !== null && askedUntil < led.beginsOn) return false;
-    const isReadAgain = led.endedOn !== null && askedFrom < led.endedOn;
-    const readings = isReadAgain ? leaderships : [led];
+  return leaderships.some((one) => {
+    if (one.beginsOn !== null && askedUntil < one.beginsOn) return false;
+    const isReadAgain = one.endedOn !== null && askedFrom < one.endedOn;
+    const readings = isReadAgain ? leaderships : [one];
     return readings.some(({ endedOn }) => endedOn === null || givenFrom <= endedOn);
   });
 }
