@@ -103,7 +103,7 @@ describe('the end of a leadership', () => {
   it.each<[string, LocalDate, string[]]>([
     ['before it are read again', addDays(today(), -2), [addDays(today(), -3), addDays(today(), -1)]],
     ['after it are not, nor what follows them', today(), [addDays(today(), -3)]],
-  ])('leaves who leads again the days before it: those answered %s', async (_, answeredOn, days) => {
+  ])('leaves who leads again the days before it: those answered %s', async (_, answeredOn, namedDays) => {
     await setLeaders({ leaderId: person.id });
     await answer(addDays(today(), -3));
     const late = await ask(addDays(today(), -2));
@@ -112,7 +112,7 @@ describe('the end of a leadership', () => {
     await setLeaders({ leaderId: null });
     await setLeaders({ leaderId: person.id });
     const days = [addDays(today(), -3), addDays(today(), -1)];
-    expect(await namedOf(days)).toEqual(days);
+    expect(await namedOf(days)).toEqual(namedDays);
   });
 
   it('comes with the end of the team, which it outlives', async () => {
