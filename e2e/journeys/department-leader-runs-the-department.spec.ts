@@ -97,6 +97,6 @@ test('a department leader changes leaders both ways, invites, and deletes a team
     await dialog.getByRole('button', { name: 'Save' }).click();
     // A person who no longer leads a department continues in another role.
     await page.waitForURL('**/dashboard/team');
-    await expect(page.getByText('Your roles have changed: you are here as Member now.')).toBeVisible();
+    await expect(page.getByText('Your roles have changed. You’re now using unboXt as a member.')).toBeVisible();
   });
 });

@@ -29,7 +29,7 @@ test('an administrator changes photo, profile, values and motivators, then the p
     expect(served.headers()['content-security-policy']).toContain("default-src 'none'");
     const notAPicture = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<script>alert(1)</script>') };
     await page.getByLabel('Photo', { exact: true }).setInputFiles(notAPicture);
-    await expect(main.getByText('This file cannot be used.', { exact: false })).toBeVisible();
+    await expect(main.getByText('We can’t use this file.', { exact: false })).toBeVisible();
     await expect(photo).toBeVisible();
     await page.getByRole('button', { name: 'Remove photo' }).click();
     await expect(page.getByRole('button', { name: 'Add photo' })).toBeVisible();

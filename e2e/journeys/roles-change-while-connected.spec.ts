@@ -46,7 +46,7 @@ test('somebody who is an administrator no more goes on in the strongest role lef
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await removed.waitForURL('**/dashboard/team');
-  await expect(removed.getByText('Your roles have changed: you are here as Team Leader now.')).toBeVisible();
+  await expect(removed.getByText('Your roles have changed. You’re now using unboXt as a team leader.')).toBeVisible();
   await expect(account(removed)).toHaveAccessibleName('Account of Otto Other, Team Leader');
   await expect(removed.getByRole('link', { name: 'Company Management' })).toHaveCount(0);
   expect(await removed.evaluate(() => localStorage.getItem('role'))).toBe('Team Leader');
