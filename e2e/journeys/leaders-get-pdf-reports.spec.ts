@@ -86,6 +86,6 @@ test('a team leader downloads the own team’s report, which is hidden while few
   await expect(page.getByText('Successful file download')).toBeVisible(drawn);
   const text = pdfText(await readFile(await (await file).path()));
   expect(text).toContain(`Team report: ${team.name}`);
-  expect(text).toContain('Teams below 5 people count in');
+  expect(text).toContain('Teams with fewer than 5 people are counted in');
   expect(text).not.toContain('From ');
 });
