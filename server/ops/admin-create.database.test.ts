@@ -60,7 +60,7 @@ describe('admin create', () => {
       person: '',
       before: undefined,
     });
-    expect(entries).toMatchObject([{ who: 'Whoever runs unboXt', text: 'made Ada Byron an Administrator' }]);
+    expect(entries).toMatchObject([{ who: 'The unboXt operator', text: 'made Ada Byron an administrator' }]);
     expect(await create(name, colleague.email)).toMatchObject({
       code: 1,
       complaint: expect.stringContaining('already'),

@@ -76,9 +76,9 @@ describe('factor reset', () => {
     const filter = { kind: 'security', person: '', before: undefined } as const;
     const { entries } = await listActivity(await userCtx(person), filter);
     expect(entries[0]).toMatchObject({
-      who: 'Whoever runs unboXt',
+      who: 'The unboXt operator',
       role: null,
-      text: 'turned the second factor of Ada Byron off and ended 1 session',
+      text: 'turned off two-factor authentication for Ada Byron and ended 1 session',
     });
   });
 

@@ -61,8 +61,8 @@ describe('company block', () => {
     const filter = { kind: undefined, person: '', before: undefined };
     const { entries } = await listActivity(await userCtx(person), filter);
     expect(entries.map(({ who, text }) => `${who} ${text}`)).toEqual([
-      'Whoever runs unboXt let the company go on',
-      `Whoever runs unboXt paused the company: ${REASON}`,
+      'The unboXt operator resumed the company',
+      `The unboXt operator paused the company: ${REASON}`,
     ]);
   });
 

@@ -181,7 +181,7 @@ describe('restore-replay', () => {
       person: '',
       before: undefined,
     });
-    expect(entries[0]).toMatchObject({ who: 'Whoever runs unboXt', text: expect.stringContaining('an account again') });
+    expect(entries[0]).toMatchObject({ who: 'The unboXt operator', text: expect.stringContaining('an account again') });
     expect((await operate('restore-replay', logFile())).said).toContain('1 erasure in the log, 0 had come back');
   });
 
