@@ -1,5 +1,6 @@
 -- Set while whoever runs the product keeps a company out: its people and links, schedules and jobs wait.
 ALTER TABLE "companies" ADD COLUMN "blocked_at" TIMESTAMPTZ(3);
+CREATE INDEX "companies_blocked" ON "companies" ("id") WHERE "blocked_at" IS NOT NULL;
 
 -- While it is blocked, looks at its teams find nothing to do and are not noted again.
 CREATE TRIGGER "unblocked_companies_are_looked_at"
