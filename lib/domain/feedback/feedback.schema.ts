@@ -23,7 +23,7 @@ const description = text(
   message('feedback.fields.description'),
   message('feedback.fields.descriptionTextLength', { max: DESCRIPTION_LENGTH_MAX }),
   DESCRIPTION_LENGTH_MAX,
-);
+).meta({ title: message('fields.titles.description') });
 
 const submissionId = z
   .uuid(message('feedback.fields.submissionId'))
@@ -66,7 +66,7 @@ export const suggestionBody = z.object({
     message('feedback.fields.suggestion'),
     message('feedback.fields.suggestionTextLength', { max: SUGGESTION_LENGTH_MAX }),
     SUGGESTION_LENGTH_MAX,
-  ),
+  ).meta({ title: message('fields.titles.suggestion') }),
   submissionId,
 });
 
