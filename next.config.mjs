@@ -27,7 +27,7 @@ export default async function nextConfig(phase) {
   if (phase === PHASE_PRODUCTION_SERVER) return config;
   const { default: createNextIntlPlugin } = await import('next-intl/plugin');
   const withWords = createNextIntlPlugin({
-    requestConfig: './lib/words/request.ts',
+    requestConfig: './app/page-language.ts',
     experimental: {
       // A phone is sent no parser for messages.
       messages: { path: './lib/words', locales: 'infer', format: 'json', precompile: true },

@@ -5,6 +5,7 @@ import { type ReactNode, Suspense } from 'react';
 import '#/app/globals.css';
 import { keepEarlyInput } from '#/app/early-input.ts';
 import { figtree, figtreeExtended } from '#/app/fonts.ts';
+import { pageLanguage } from '#/app/page-language.ts';
 import { HeadingFocus } from '#/components/frame/pages/page-title.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { MessageBoxes } from '#/components/ui/feedback/message-boxes.tsx';
@@ -38,7 +39,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     // The theme toggle changes data-theme in the browser, so React must not compare it with the server's value.
     <html
-      lang="en"
+      lang={await pageLanguage()}
       data-theme={theme}
       data-email-letters={topLevelLetters()}
       data-unreachable={t('unreachable')}

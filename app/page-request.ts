@@ -1,4 +1,5 @@
 import { headers } from 'next/headers';
+import { pageLanguage } from '#/app/page-language.ts';
 import { readerLocale } from '#/components/frame/time/reader-locale.ts';
 
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>;
@@ -16,5 +17,6 @@ export async function readQuery(searchParams: SearchParams, name: string): Promi
 
 /** Returns the language tag in which the page writes dates and numbers. */
 export async function pageLocale(): Promise<string> {
-  return readerLocale((await headers()).get('accept-language'));
+  const [language, header] = await Promise.all([pageLanguage(), headers()]);
+  return readerLocale(language, header.get('accept-language'));
 }

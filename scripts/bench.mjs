@@ -7,9 +7,9 @@ import { ensureBuild } from './steps/build.mjs';
 import { ensureMigrated, startCluster } from './steps/database.mjs';
 import { createDatabaseOnce } from './steps/database-client.mjs';
 import { ensureDevDependencies, ensureTool } from './steps/dependencies.mjs';
+import { ensureGenerated } from './steps/generated.mjs';
 import { claimFolder } from './steps/instance.mjs';
 import { dataDir, root } from './steps/places.mjs';
-import { ensurePrismaClient } from './steps/prisma-client.mjs';
 import { runNode, supervise } from './steps/processes.mjs';
 import { baseSettings, toolEnv } from './steps/settings.mjs';
 
@@ -27,7 +27,7 @@ await supervise(
     await ensureDevDependencies();
     if (programs.includes(`pages${SUFFIX}`)) await ensureTool('bench/lighthouse');
     if (programs.includes(`chart-browser${SUFFIX}`)) await ensureTool('bench/chart-browser');
-    const [databaseUrl] = await Promise.all([benchDatabase(), ensurePrismaClient()]);
+    const [databaseUrl] = await Promise.all([benchDatabase(), ensureGenerated()]);
     await ensureBuild();
     const settings = { ...baseSettings(), DATABASE_URL: databaseUrl, DATA_DIR: benchFolder, NODE_ENV: 'production' };
     // Nothing listens at this address: a benchmark must not wait for mails.

@@ -1,10 +1,10 @@
-// Builds the database client and the pages. For images; `npm start` does it by itself.
+// Makes the generated files and the pages. For images; `npm start` does it by itself.
 import { ensureBuild } from './steps/build.mjs';
-import { ensurePrismaClient } from './steps/prisma-client.mjs';
+import { ensureGenerated } from './steps/generated.mjs';
 import { supervise } from './steps/processes.mjs';
 
 await supervise(async () => {
-  await ensurePrismaClient();
+  await ensureGenerated();
   await ensureBuild();
   return 0;
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** The fields of a contract that `call` and `queryKey` need. */
-const addressFields = ['name', 'method', 'path', 'access', 'multipart', 'preview'];
+const addressFields = ['name', 'method', 'path', 'access', 'session', 'multipart', 'preview'];
 
 /**
  * Returns a contract file for the browser: where and how to call, and plain constants. Only the server reads schemas,

@@ -5,8 +5,8 @@ import { SetupFailure } from '../server/embedded/setup-failure.mjs';
 import { ensureBuild } from './steps/build.mjs';
 import { apiTests, browserTests, databaseTests, staticChecks, tallyLine, unitTests } from './steps/checks.mjs';
 import { ensureDevDependencies } from './steps/dependencies.mjs';
+import { ensureGenerated } from './steps/generated.mjs';
 import { claimFolder } from './steps/instance.mjs';
-import { ensurePrismaClient } from './steps/prisma-client.mjs';
 import { atStop, supervise } from './steps/processes.mjs';
 import { startTestCluster, testFolder } from './steps/test-cluster.mjs';
 import { startTestProduct } from './steps/test-product.mjs';
@@ -19,7 +19,7 @@ await supervise(
     if (kind && !kinds.includes(kind)) throw new SetupFailure(`"${kind}" is none of: ${kinds.join(', ')}.`);
     claimFolder(testFolder(), 'npm test');
     await ensureDevDependencies();
-    await ensurePrismaClient();
+    await ensureGenerated();
     if (!kind) await staticChecks();
     if (!kind || kind === 'unit') await unitTests(files);
     if (kind === 'unit') return 0;

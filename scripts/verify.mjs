@@ -2,13 +2,13 @@
 import './steps/require-node.mjs';
 import { staticChecks, tallyLine, unitTests } from './steps/checks.mjs';
 import { ensureDevDependencies } from './steps/dependencies.mjs';
-import { ensurePrismaClient } from './steps/prisma-client.mjs';
+import { ensureGenerated } from './steps/generated.mjs';
 import { supervise } from './steps/processes.mjs';
 
 await supervise(
   async () => {
     await ensureDevDependencies();
-    await ensurePrismaClient();
+    await ensureGenerated();
     await staticChecks();
     await unitTests([]);
     return 0;

@@ -1,16 +1,13 @@
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
+import { findPageSession, pageLanguage } from '#/app/page-language.ts';
 import { roleCookie } from '#/components/frame/session/session-storage.ts';
-import { findSessionOfPage } from '#/lib/domain/sessions/find-session-of-page.ts';
-import { systemClock } from '#/lib/platform/clock.ts';
 import { newCtx, type UserCtx } from '#/lib/platform/context.ts';
-import { sessionCookieName } from '#/lib/platform/cookies/cookies.ts';
 import { chooseRole, type RoleName, roleNames } from '#/lib/platform/roles.ts';
 
 const getPageSession = cache(async () => {
-  const jar = await cookies();
-  const session = await findSessionOfPage(jar.get(sessionCookieName())?.value, systemClock.now());
+  const session = await findPageSession();
   if (!session) redirect(await signInAddress());
   return session;
 });
@@ -33,7 +30,7 @@ export const getSessionCtx = cache(async (): Promise<UserCtx> => {
   // A role that the person no longer holds is no error here: the page shows their strongest role.
   const role: RoleName = chooseRole(session.person.roles, requestedRole) ?? chooseRole(session.person.roles, null);
   const actor = { kind: 'user' as const, ...session.person, role };
-  return { ...newCtx(actor), company: session.company };
+  return { ...newCtx(actor, { locale: await pageLanguage() }), company: session.company };
 });
 
 /** Returns the same for pages behind sign-in; people who have not finished onboarding are sent there first. */

@@ -20,7 +20,7 @@ export interface ImportCost {
 /** Returns the context of a company's Administrator, as in a call. */
 export function administratorOf({ companyId, administratorId: userId }: BulkOrganisation): UserCtx {
   const actor = { kind: 'user', userId, role: 'Administrator', email: '' } as UserActor;
-  return { ...newCtx(actor), company: { id: companyId, name: 'Bulk', minimumGroupSize: 5 } };
+  return { ...newCtx(actor), company: { id: companyId, name: 'Bulk', minimumGroupSize: 5, locale: null } };
 }
 
 /** Previews, applies and undoes one file, as the worker would, in this process. */

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { leaveForProvider, type OfferedProvider } from '#/components/accounts/leave-for-provider.ts';
 import { PasswordPrompt } from '#/components/accounts/password-prompt.tsx';
 import { ProviderLogo } from '#/components/accounts/provider-logo.tsx';
+import { useDateFormat } from '#/components/frame/time/use-date-format.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { useAction } from '#/components/ui/buttons/use-action.ts';
 import { Card } from '#/components/ui/card.tsx';
@@ -115,13 +116,14 @@ interface IdentityRowProps {
 /** One connected sign-in, with its remove button or why it has none. */
 function IdentityRow({ identity, isAsking, isRemoving, onAsk, onRemove, onCancel }: IdentityRowProps) {
   const t = useTranslations('accounts.identities');
+  const date = useDateFormat({ dateStyle: 'medium' });
   const { name, email, createdAt, lastUsedAt, isRemovable } = identity;
   return (
     <li className="flex flex-col gap-4 py-3 first:pt-0 last:pb-0">
       <div className="flex items-center justify-between gap-4">
         <div className="flex min-w-0 flex-col gap-0.5 text-14">
           <p className="wrap-anywhere font-medium">{email ? `${name}, ${email}` : name}</p>
-          <p className="text-13 text-muted">{t('used', { since: asDate(createdAt), lastUse: asDate(lastUsedAt) })}</p>
+          <p className="text-13 text-muted">{t('used', { since: date(createdAt), lastUse: date(lastUsedAt) })}</p>
         </div>
         {isRemovable ? (
           !isAsking && (
@@ -142,8 +144,4 @@ function IdentityRow({ identity, isAsking, isRemoving, onAsk, onRemove, onCancel
       {isAsking && <PasswordPrompt label={t('removeOf', { name })} onPassword={onRemove} onCancel={onCancel} />}
     </li>
   );
-}
-
-function asDate(instant: string): string {
-  return new Date(instant).toLocaleDateString(undefined, { dateStyle: 'medium' });
 }

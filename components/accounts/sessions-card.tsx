@@ -2,7 +2,8 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { relativeTime } from '#/components/frame/time/relative-time.ts';
+import { useRelativeTime } from '#/components/frame/time/relative-time.ts';
+import { useDateFormat } from '#/components/frame/time/use-date-format.ts';
 import { Badge } from '#/components/ui/badge.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { useAction } from '#/components/ui/buttons/use-action.ts';
@@ -83,8 +84,6 @@ export function SessionsCard() {
   );
 }
 
-const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' });
-
 type Session = Output<typeof listSessionsContract>['sessions'][number];
 
 interface SessionRowProps {
@@ -98,6 +97,7 @@ interface SessionRowProps {
 /** One session: device, when it began and was last seen, and its end button unless it is this one. */
 function SessionRow({ session, nowMs, isEnding, onEnd }: SessionRowProps) {
   const t = useTranslations('accounts.sessions');
+  const ago = useRelativeTime();
   const { id, device, isProgram, createdAt, lastSeenAt, isCurrent } = session;
   return (
     <li className="flex items-center justify-between gap-4 py-3 first:pt-0 last:pb-0">
@@ -119,7 +119,7 @@ function SessionRow({ session, nowMs, isEnding, onEnd }: SessionRowProps) {
         <Button
           variant="secondary"
           size="small"
-          aria-label={t('signOutOf', { device, seen: relativeTime(lastSeenAt, nowMs) })}
+          aria-label={t('signOutOf', { device, seen: ago(lastSeenAt, nowMs) })}
           loading={isEnding}
           onClick={() => onEnd(id)}
         >
@@ -131,9 +131,11 @@ function SessionRow({ session, nowMs, isEnding, onEnd }: SessionRowProps) {
 }
 
 function Since({ instant, nowMs }: { instant: string; nowMs: number }) {
+  const exact = useDateFormat({ dateStyle: 'full', timeStyle: 'short' });
+  const ago = useRelativeTime();
   return (
-    <time dateTime={instant} title={exact.format(new Date(instant))}>
-      {relativeTime(instant, nowMs)}
+    <time dateTime={instant} title={exact(instant)}>
+      {ago(instant, nowMs)}
     </time>
   );
 }

@@ -1,15 +1,20 @@
 import { EyeOff } from 'lucide-react';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { CopyButton } from '#/components/ui/buttons/copy-button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import type { Personality, Trait } from '#/lib/domain/assessment/assessment.schema.ts';
 import { formatDate } from '#/lib/domain/calendar/date-words.ts';
+import { formatLocales } from '#/lib/words/locales.ts';
 
 /** The result in a headline that can be copied, a sentence and a picture, with its date and who sees it. */
 export function PersonalityHeadline({ personality }: { personality: Personality }) {
   const t = useTranslations('assessment.picture');
   const { headline, text, traits, completedAt } = personality;
-  const date = formatDate(completedAt.slice(0, 10), 'en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+  const date = formatDate(completedAt.slice(0, 10), formatLocales[useLocale()], {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
   return (
     <Card as="div">
       <div className="flex flex-col items-center gap-6 medium:flex-row medium:gap-10 medium:p-3">

@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { type Plan, planDay } from '#/components/billing/plan-words.ts';
 import { refreshBilling as askAgain } from '#/components/billing/refresh-billing.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
@@ -68,10 +68,12 @@ export function PlanState({ plan }: { plan: Plan }) {
 
 function PlanNote({ plan }: { plan: Plan }) {
   const t = useTranslations('billing.membership');
-  const day = planDay(plan.until);
+  const locale = useLocale();
+  const day = planDay(plan.until, locale);
   if (!plan.isSetUp) return <p className="text-muted">{t('notSetUp')}</p>;
   if (plan.isFull) return <Note state="neutral" text={t('overNow')} />;
-  if (plan.refusesFrom) return <Note state="neutral" text={t('overUntil', { day: planDay(plan.refusesFrom) })} />;
+  if (plan.refusesFrom)
+    return <Note state="neutral" text={t('overUntil', { day: planDay(plan.refusesFrom, locale) })} />;
   if (plan.state === 'active') return plan.until && <p className="text-muted">{t('renews', { day })}</p>;
   if (plan.state === 'cancels') return <Note state="neutral" text={t('cancels', { day })} />;
   if (plan.state === 'past_due') return <Note state="bad" text={t('pastDue', { day })} />;

@@ -1,9 +1,12 @@
 import type { Output } from '#/lib/api/endpoint.ts';
 import type { getBillingContract } from '#/lib/domain/billing/billing.contract.ts';
+import { formatLocales, type Locale } from '#/lib/words/locales.ts';
 
 export type Plan = Output<typeof getBillingContract>;
 
 /** A day of the plan, as its mails and notifications name it: `22 November 2026`. */
-export function planDay(instant: string | null): string {
-  return instant ? new Date(instant).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' }) : '';
+export function planDay(instant: string | null, locale: Locale): string {
+  return instant
+    ? new Date(instant).toLocaleDateString(formatLocales[locale], { dateStyle: 'long', timeZone: 'UTC' })
+    : '';
 }

@@ -29,11 +29,13 @@ interface CheckInQueueProps {
 /** One check-in after the other: the next open one follows the one that was sent, a thank-you the last. */
 export function CheckInQueue({ token, questions, locale, chosenTokens }: CheckInQueueProps) {
   const t = useTranslations('check-ins.questionnaire');
-  const [current, setCurrent] = useState({ token, questions, rest: chosenTokens });
+  const [progress, setProgress] = useState({ token, questions, rest: chosenTokens });
+  // The page brings them again in another language.
+  const current = progress.token === token ? { ...progress, questions } : progress;
   const [sentCheckIns, setSentCheckIns] = useState<SentCheckIn[]>([]);
   const [feeling, setFeeling] = useState<Feeling>();
   const [isComplete, setIsComplete] = useState(false);
-  const next = useNextCheckIn((loaded) => setCurrent(loaded));
+  const next = useNextCheckIn((loaded) => setProgress(loaded));
 
   if (isComplete) {
     const open = current.questions.surveys.filter((other) => !sentCheckIns.some((one) => one.token === other));

@@ -13,7 +13,8 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { relativeTime } from '#/components/frame/time/relative-time.ts';
+import { useRelativeTime } from '#/components/frame/time/relative-time.ts';
+import { useDateFormat } from '#/components/frame/time/use-date-format.ts';
 import { MessageText } from '#/components/notifications/message-text.tsx';
 import { NotificationAction } from '#/components/notifications/notification-action.tsx';
 import type { Notification } from '#/components/notifications/notification-pages.ts';
@@ -29,23 +30,19 @@ interface NotificationItemProps {
   onCompleted: (id: number, href: string | undefined) => void;
 }
 
-const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' });
-
 export function NotificationItem({ notification, nowMs, onMark, isCompleted, onCompleted }: NotificationItemProps) {
   const { title, message, icon, color, seen: isSeen, createdAt, buttonTitle, buttonLink } = notification;
   const t = useTranslations('notifications.panel');
+  const exact = useDateFormat({ dateStyle: 'full', timeStyle: 'short' });
+  const ago = useRelativeTime();
   return (
     <li className={clsx('flex gap-3 px-4 py-3', !isSeen && 'bg-accent-soft/40')}>
       <NotificationIcon icon={icon} color={color} />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <h3 className="text-14">{title}</h3>
-          <time
-            dateTime={createdAt}
-            title={exact.format(new Date(createdAt))}
-            className="whitespace-nowrap text-12 text-muted"
-          >
-            {relativeTime(createdAt, nowMs)}
+          <time dateTime={createdAt} title={exact(createdAt)} className="whitespace-nowrap text-12 text-muted">
+            {ago(createdAt, nowMs)}
           </time>
         </div>
         <MessageText html={message} />

@@ -1,7 +1,7 @@
 'use client';
 
 import { CalendarClock } from 'lucide-react';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { readerLocale } from '#/components/frame/time/reader-locale.ts';
@@ -89,6 +89,7 @@ const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
 /** The next check-in by the settings of the form around it, in the time of the reader. */
 function NextCheckIn({ isNew }: { isNew: boolean }) {
   const t = useTranslations('organisation.schedule');
+  const language = useLocale();
   const [frequencyId, checkinDay, sendTime, workingDays, asksOnJoining] = useWatch<
     TeamSchedule,
     ['frequencyId', 'checkinDay', 'surveysTimeSend', 'workingDays', 'asksOnJoining']
@@ -111,7 +112,7 @@ function NextCheckIn({ isNew }: { isNew: boolean }) {
   return (
     <output className="mt-5 flex items-center gap-2 text-13 text-muted">
       <CalendarClock aria-hidden className="size-4 shrink-0" />
-      {nextDate ? t('next', { day: formatDay(nextDate, readerLocale(navigator.language)) }) : t('noNext')}
+      {nextDate ? t('next', { day: formatDay(nextDate, readerLocale(language, navigator.language)) }) : t('noNext')}
     </output>
   );
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { useChange } from '#/components/frame/sending/use-change.ts';
+import { useDateFormat } from '#/components/frame/time/use-date-format.ts';
 import { useNow } from '#/components/frame/time/use-now.ts';
 import { departmentHref, shownName, teamHref } from '#/components/organisation/organisation-links.ts';
 import { nameOf, type Person } from '#/components/people/person.ts';
@@ -18,8 +19,6 @@ import { SidePanel } from '#/components/ui/side-panel.tsx';
 import { call } from '#/lib/api/call.ts';
 import { correctAddressContract } from '#/lib/domain/people/access/access.contract.ts';
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
-
 interface PersonSheetProps {
   person: Person;
   onAct: (act: Act) => void;
@@ -32,6 +31,7 @@ export function PersonSheet({ person, onAct, onClose }: PersonSheetProps) {
   const bulk = useTranslations('people.bulk');
   const { email, roles, departments, teams, status, expiresAt, mailRefusedAt } = person;
   const now = useNow();
+  const day = useDateFormat({ dateStyle: 'long' });
   const places = [
     ['departments', departments.map((one) => [departmentHref(one), one.name] as const)],
     ['teams', teams.map((one) => [teamHref('Administrator', one), one.name] as const)],
@@ -72,12 +72,12 @@ export function PersonSheet({ person, onAct, onClose }: PersonSheetProps) {
             <Status {...person} />
             {status === 'Invitation Sent' && expiresAt && (
               <span className="text-13 text-muted">
-                {Date.parse(expiresAt) > now ? t('expires', { date: day.format(new Date(expiresAt)) }) : t('expired')}
+                {Date.parse(expiresAt) > now ? t('expires', { date: day(expiresAt) }) : t('expired')}
               </span>
             )}
             {mailRefusedAt && (
               <span className="text-13 text-bad">
-                {t(person.id === null ? 'undelivered' : 'refused', { date: day.format(new Date(mailRefusedAt)) })}
+                {t(person.id === null ? 'undelivered' : 'refused', { date: day(mailRefusedAt) })}
               </span>
             )}
           </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Card } from '#/components/ui/card.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { LoadingArea } from '#/components/ui/feedback/loading-area.tsx';
@@ -13,6 +13,7 @@ import { call, queryKey } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
 import { isLocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { getOnboardingMeContract, saveOnboardingMeContract } from '#/lib/domain/onboarding/onboarding.contract.ts';
+import { formatLocales } from '#/lib/words/locales.ts';
 
 const key = queryKey(getOnboardingMeContract, {});
 const EARLIEST = '1900-01-01';
@@ -23,6 +24,7 @@ type Choice = Partial<Pick<Me['you'], 'birthDate' | 'shareBirthday' | 'getMember
 /** Whether teammates are notified of the own birthday, and the person of theirs; each change is saved at once. */
 export function BirthdaysCard() {
   const t = useTranslations('birthdays.card');
+  const locale = useLocale();
   const queryClient = useQueryClient();
   const query = useQuery({ queryKey: key, queryFn: ({ signal }) => call(getOnboardingMeContract, {}, signal) });
   const save = useMutation({
@@ -47,7 +49,7 @@ export function BirthdaysCard() {
                   {...control}
                   min={EARLIEST}
                   opensAt="1990-01-01"
-                  locale="en-GB"
+                  locale={formatLocales[locale]}
                   autoComplete="bday"
                   value={you.birthDate ?? ''}
                   onChange={(day) => {

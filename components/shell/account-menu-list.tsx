@@ -1,14 +1,30 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { Check, Compass, Keyboard, LogOut } from 'lucide-react';
+import { Check, Compass, Globe, Keyboard, LogOut } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { Content, Item, Portal, RadioGroup, RadioItem, Root, Separator, Trigger } from 'radix-ui/dropdown-menu';
+import {
+  Content,
+  Item,
+  ItemIndicator,
+  Portal,
+  RadioGroup,
+  RadioItem,
+  Root,
+  Separator,
+  Sub,
+  SubContent,
+  SubTrigger,
+  Trigger,
+} from 'radix-ui/dropdown-menu';
 import type { ReactElement } from 'react';
+import { type Languages, useChangeLanguage } from '#/components/frame/language/use-change-language.ts';
 import type { AccountMenuProps } from '#/components/shell/account-menu-props.ts';
 import { Avatar } from '#/components/ui/avatar.tsx';
 import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';
+import { type Locale, languageNames } from '#/lib/words/locales.ts';
 
 const row =
   'flex min-h-10 cursor-pointer select-none items-center gap-3 rounded-control px-3 py-2 text-14 data-highlighted:bg-hover focus-visible:-outline-offset-2 max-medium:min-h-12';
@@ -16,7 +32,7 @@ const icon = 'size-4 shrink-0 text-muted';
 
 /** An entry for each role of the person, then pages of the account, then Sign Out. Loaded when it is first opened. */
 export default function AccountMenuList(props: AccountMenuProps & { trigger: ReactElement }) {
-  const { user, roles, role, unread, links, onSwitchRole, onSignOut, onShortcuts, tour, trigger } = props;
+  const { user, roles, role, unread, links, onSwitchRole, onSignOut, onShortcuts, tour, trigger, languages } = props;
   const t = useTranslations('palette.entries');
   const account = useTranslations('shell.account');
   const name = `${user.firstName} ${user.lastName}`;
@@ -66,6 +82,7 @@ export default function AccountMenuList(props: AccountMenuProps & { trigger: Rea
               {tour.label}
             </Item>
           )}
+          {languages && <LanguageItems {...languages} />}
           <Item className={clsx(row, 'max-medium:hidden')} onSelect={onShortcuts}>
             <Keyboard aria-hidden className={icon} />
             {t('shortcuts')}
@@ -77,6 +94,43 @@ export default function AccountMenuList(props: AccountMenuProps & { trigger: Rea
         </Content>
       </Portal>
     </Root>
+  );
+}
+
+/** The languages, behind the one that the page is in. */
+function LanguageItems({ label, current, offered }: Languages) {
+  const changeLanguage = useChangeLanguage();
+  const queryClient = useQueryClient();
+  const change = async (locale: Locale) => {
+    await changeLanguage(locale);
+    // Their sentences came in the language of before.
+    await queryClient.invalidateQueries();
+  };
+  return (
+    <Sub>
+      <SubTrigger className={clsx(row, 'data-[state=open]:bg-hover')}>
+        <Globe aria-hidden className={icon} />
+        {label}
+        <span className="ml-auto text-12 text-muted">{languageNames[current]}</span>
+      </SubTrigger>
+      <Portal>
+        <SubContent
+          collisionPadding={12}
+          className="z-50 min-w-44 rounded-card border border-line bg-raised p-1.5 shadow-floating"
+        >
+          <RadioGroup value={current} onValueChange={(value) => void change(value as Locale)} aria-label={label}>
+            {offered.map((locale) => (
+              <RadioItem key={locale} value={locale} lang={locale} className={row}>
+                {languageNames[locale]}
+                <ItemIndicator className="ml-auto">
+                  <Check aria-hidden className="size-4 text-accent-text" />
+                </ItemIndicator>
+              </RadioItem>
+            ))}
+          </RadioGroup>
+        </SubContent>
+      </Portal>
+    </Sub>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Languages } from '#/components/frame/language/use-change-language.ts';
 import type { NavigationLink } from '#/components/frame/links/navigation.ts';
 import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';
 
@@ -11,6 +12,8 @@ export interface AccountMenuProps {
   links: readonly NavigationLink[];
   onSwitchRole: (role: RoleName) => void;
   onSignOut: () => void;
+  /** Left out where there is one language only. */
+  languages?: Languages;
   /** Shows the keyboard shortcuts. */
   onShortcuts: () => void;
   /** Begins the guided tour, with the label for it; left out where there is none. */

@@ -8,6 +8,7 @@ export async function downloadFile(path: string, query: Record<string, unknown>)
   const headers = {
     authorization: `Bearer ${browserStorage.read('token') ?? ''}`,
     role: browserStorage.read('role') ?? '',
+    'accept-language': document.documentElement.lang,
   };
   const response = await fetch(`${path}?${search}`, { headers }).catch(() => {
     throw new ApiError(0, {});

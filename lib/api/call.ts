@@ -20,10 +20,12 @@ export class ApiError extends Error {
 export async function call<E extends Endpoint>(contract: ClientContract<E>, input: Input<E>, signal?: AbortSignal) {
   const { params = {}, query = {}, body = {} } = input as { params?: object; query?: object; body?: object };
   const isJson = contract.method === 'POST' && !contract.multipart;
-  const headers = new Headers(isJson ? { 'content-type': 'application/json' } : {});
+  const headers = new Headers({ 'accept-language': globalThis.document?.documentElement.lang ?? '' });
+  if (isJson) headers.set('content-type', 'application/json');
   const token = browserStorage.read(contract.preview === 'sent' ? 'previewToken' : 'token');
   const role = browserStorage.read('role');
-  if (token && contract.access !== 'open') headers.set('authorization', `Bearer ${token}`);
+  const isSigned = contract.access !== 'open' || contract.session === 'optional';
+  if (token && isSigned) headers.set('authorization', `Bearer ${token}`);
   if (role && contract.access !== 'open') headers.set('role', role);
   const payload = isJson ? JSON.stringify(body) : contract.multipart ? asForm(body) : null;
   const request = { method: contract.method, headers, body: payload, signal: signal ?? null };

@@ -12,6 +12,7 @@ import {
 } from '#/lib/platform/context.ts';
 import { sessionCookieName } from '#/lib/platform/cookies/cookies.ts';
 import { forbidden, Problem } from '#/lib/platform/errors.ts';
+import { chooseLocale } from '#/lib/platform/language/choose-locale.ts';
 import { chooseRole, type RoleName, roleNames } from '#/lib/platform/roles.ts';
 import { message } from '#/lib/words/message.ts';
 
@@ -30,20 +31,18 @@ export type FindCaller = (call: Call, now: Date) => Promise<FoundSession | null>
 /** The context of a call before its person is known, with the cookies that its answer sets. */
 export type OpenCtx = Ctx & Partial<Pick<UserCtx, 'company'>> & { cookies: Cookie[] };
 
-/** Returns the context of a call before anybody is known to make it. */
+/** Returns the context of a call before anybody is known to make it; its id and address come from the gate alone. */
 export function openCtx({ headers }: NextRequest): OpenCtx {
   const cookies: Cookie[] = [];
-  const ctx = newCtx({ kind: 'visitor' } as Actor, {
-    // Id and address are set by the gate and never taken from outside.
-    requestId: headers.get('x-request-id') ?? crypto.randomUUID(),
-    client: {
-      address: headers.get('x-client-address') ?? 'unknown',
-      device: (headers.get('user-agent') ?? 'unknown').slice(0, 200),
-      isBrowser: headers.has('origin') || headers.has('sec-fetch-site'),
-    },
-    setCookie: (cookie) => void cookies.push(cookie),
-  });
-  return { ...ctx, cookies };
+  const client = {
+    address: headers.get('x-client-address') ?? 'unknown',
+    device: (headers.get('user-agent') ?? 'unknown').slice(0, 200),
+    isBrowser: headers.has('origin') || headers.has('sec-fetch-site'),
+  };
+  const requestId = headers.get('x-request-id') ?? crypto.randomUUID();
+  const locale = chooseLocale({ acceptLanguage: headers.get('accept-language') });
+  const setCookie = (cookie: Cookie) => void cookies.push(cookie);
+  return { ...newCtx({ kind: 'visitor' } as Actor, { requestId, client, locale, setCookie }), cookies };
 }
 
 /** Puts the calling person into the context; throws when they may not make this call. */

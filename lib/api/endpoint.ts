@@ -95,7 +95,7 @@ type Part<K extends string, T> = T extends undefined
 
 /** What a caller must know of a contract: no schema, which would bring all of zod to a phone. */
 export type ClientContract<E> = E | NoInfer<Pick<E, keyof E & ClientKeys>>;
-type ClientKeys = 'method' | 'path' | 'access' | 'preview' | 'multipart';
+type ClientKeys = 'method' | 'path' | 'access' | 'session' | 'preview' | 'multipart';
 /** What a caller sends. */
 export type Input<E> =
   E extends Endpoint<Access, infer P, infer Q, infer B>

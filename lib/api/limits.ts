@@ -40,8 +40,7 @@ export async function countWrongToken(error: unknown, ctx: Ctx, { params, body }
 
 /** Returns the field `token`, or a text in `id`, which holds a number in other calls. */
 function tokenIn(fields: unknown): string | null {
-  const { token, id } = Object(fields);
-  const secret: unknown = token ?? id;
+  const secret: unknown = Object(fields).token ?? Object(fields).id;
   return typeof secret === 'string' ? secret : null;
 }
 

@@ -15,6 +15,8 @@ export interface UserActor {
   lastName: string;
   imageName: string | null;
   timeZone: string;
+  /** The language that they have chosen; null for none. */
+  locale: string | null;
   onboardingCompleted: boolean;
   tourCompleted: boolean;
   /** The leader who looks as this person does; only in a preview, which reads and never writes. */
@@ -62,13 +64,13 @@ export interface Ctx<A extends Actor = Actor> {
 
 /** The context of a signed-in person; every query takes the company from here. */
 export interface UserCtx extends Ctx<UserActor> {
-  company: { id: number; name: string; minimumGroupSize: number };
+  company: { id: number; name: string; minimumGroupSize: number; locale: string | null };
 }
 
 /** Returns a context for an actor; by default it has no client address and sets no cookies. */
 export function newCtx<A extends Actor>(
   actor: A,
-  more: Partial<Pick<Ctx, 'requestId' | 'client' | 'setCookie'>> = {},
+  more: Partial<Pick<Ctx, 'requestId' | 'client' | 'setCookie' | 'locale'>> = {},
 ): Ctx<A> {
   return {
     actor,

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { singleton } from '#/lib/platform/singleton.ts';
+import { offeredLocales } from '#/lib/words/offered-locales.ts';
 
 export interface ThreadLimits {
   memoryMb: number;
@@ -31,8 +32,8 @@ async function runThread<In, Out, T>(
   work: (ask: (input: In) => Promise<Out>) => Promise<T>,
 ): Promise<T> {
   const thread = new Worker(module, {
-    // No settings or secrets of this process, only what makes libraries skip their development checks.
-    env: { NODE_ENV: 'production' },
+    // No secrets of this process: what makes libraries skip their development checks, and the languages.
+    env: { NODE_ENV: 'production', LANGUAGES: offeredLocales.join() },
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
   });

@@ -1,4 +1,5 @@
 import type { Locale } from '#/lib/words/locales.ts';
+import { offeredLocales } from '#/lib/words/offered-locales.ts';
 
 // Node needs the attribute, and the bundler takes it only in an import call.
 const { default: accounts } = await import('#/lib/words/en/accounts.json', { with: { type: 'json' } });
@@ -108,8 +109,19 @@ const en = {
 
 export type Messages = typeof en;
 
-/** All messages of every language. Only the server has them all: `Words` gives a screen its part. */
-export const catalogues: Record<Locale, Messages> = { en };
+/** All messages of the offered languages. Only the server has them all: `Words` gives a screen its part. */
+export const catalogues = Object.fromEntries(
+  await Promise.all(offeredLocales.map(async (locale) => [locale, locale === 'en' ? en : await load(locale)])),
+) as Record<Locale, Messages>;
+
+/** Returns the messages of another language, whose files have the names of the English ones. */
+async function load(locale: Locale): Promise<Messages> {
+  const parts = Object.keys(en).map(async (name) => {
+    const { default: part } = await import(`./${locale}/${name}.json`, { with: { type: 'json' } });
+    return [name, part];
+  });
+  return Object.fromEntries(await Promise.all(parts));
+}
 
 declare module 'use-intl/core' {
   /** With these types, the compiler reports wrong keys and missing values. */

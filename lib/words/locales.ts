@@ -1,14 +1,21 @@
-/** The languages of the product. A new one needs a folder beside `en`, its files in `catalogues.ts`, two lines here. */
-export const locales = ['en'] as const;
+/**
+ * The languages of the product. A new one needs a folder beside `en` and a line here, in `formatLocales` and in
+ * `languageNames`. `en-XA` is no language: its words are made of the English ones, longer and with accents, so that
+ * tests see what is cut and what was never moved into a catalogue.
+ */
+export const locales = ['en', 'en-XA'] as const;
 export type Locale = (typeof locales)[number];
 
 /** The locale with which Intl writes dates, numbers and lists of a language. */
-export const formatLocales: Record<Locale, string> = { en: 'en-GB' };
+export const formatLocales: Record<Locale, string> = { en: 'en-GB', 'en-XA': 'de-DE' };
+
+/** What each language calls itself. */
+export const languageNames: Record<Locale, string> = { en: 'English', 'en-XA': 'Ëñglíšh' };
 
 /** The language where nobody has chosen another. */
 export const defaultLocale: Locale = 'en';
 
-/** Returns the language in which a person reads their mails. */
-export function localeOf(_person: object): Locale {
-  return defaultLocale;
+/** Returns whether a text names a language of the product. */
+export function isLocale(text: string): text is Locale {
+  return (locales as readonly string[]).includes(text);
 }

@@ -1,9 +1,9 @@
 import { ensureDatabase, ensureMigrated } from './database.mjs';
 import { ensureDependencies } from './dependencies.mjs';
+import { ensureGenerated } from './generated.mjs';
 import { claimFolder, requireFreePort } from './instance.mjs';
 import { ensureMail } from './mail.mjs';
 import { dataDir } from './places.mjs';
-import { ensurePrismaClient } from './prisma-client.mjs';
 import { baseSettings, checkSettings } from './settings.mjs';
 import { ensureStripe } from './stripe.mjs';
 
@@ -21,7 +21,7 @@ export async function setUp(command) {
     readyDatabase(),
     ensureMail(),
     ensureStripe(own.APP_URL),
-    ensurePrismaClient(),
+    ensureGenerated(),
   ]);
   return { settings: { ...own, DATABASE_URL: databaseUrl, SMTP_URL: mail.smtpUrl, ...stripe }, mail };
 }

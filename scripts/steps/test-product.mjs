@@ -24,6 +24,7 @@ export async function startTestProduct(clusterUrl) {
     RATE_LIMIT_FACTOR: '1000',
     LOG_LEVEL: 'info',
     DRAIN_SECONDS: '0',
+    LANGUAGES: 'en,en-XA',
   };
   fs.rmSync(settings.CLOCK_FILE, { force: true });
   fs.rmSync(file('stripe.json'), { force: true });

@@ -106,11 +106,11 @@ export function findCurrent(path: string, links: readonly NavigationLink[]): Nav
 }
 
 /** Titles of pages that are in no menu, or have another name there. */
-const titles: Record<string, string> = {
-  '/teamManagement/dashboard': 'Team Dashboard',
-  '/edit-digitalPulse': 'Edit Digital Pulse',
-  '/questionnaire/checkins': 'Check-ins',
-};
+const titles = {
+  '/teamManagement/dashboard': 'teamDashboard',
+  '/edit-digitalPulse': 'editDigitalPulse',
+  '/questionnaire/checkins': 'checkIns',
+} as const;
 
 /** The title that the header shows for a path; undefined for a page that brings its own. */
 export function findTitle(path: string, role: RoleName, t: ShellWords): string | undefined {
@@ -118,7 +118,7 @@ export function findTitle(path: string, role: RoleName, t: ShellWords): string |
   if (department) return `${t('companyManagement')} - ${decode(department)}`;
   const titleEntry = Object.entries(titles).find(([start]) => path === start || path.startsWith(`${start}/`));
   const links = [...listNavigation(role, t), ...listNavigation(role, t, accountNavigation)];
-  return titleEntry?.[1] ?? findCurrent(path, links)?.label;
+  return titleEntry ? t(titleEntry[1]) : findCurrent(path, links)?.label;
 }
 
 function decode(part: string): string {

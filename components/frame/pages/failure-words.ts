@@ -1,7 +1,8 @@
 import en from '#/lib/words/en/failure.json';
+import longer from '#/lib/words/en-XA/failure.json';
 import { defaultLocale, type Locale } from '#/lib/words/locales.ts';
 
-const words: Record<Locale, typeof en> = { en };
+const words: Record<Locale, typeof en> = { en, 'en-XA': longer as typeof en };
 
 /**
  * Returns the words of pages that stand in for one that failed, and their language. They come with the script: nothing

@@ -1,4 +1,6 @@
 import { clsx } from 'clsx';
+import { LanguageSelect } from '#/components/frame/language/language-select.tsx';
+import type { Languages } from '#/components/frame/language/use-change-language.ts';
 
 export interface FooterLink {
   label: string;
@@ -10,12 +12,14 @@ export interface FooterProps {
   productName: string;
   /** Privacy, terms and imprint, with the name of their group. */
   legal: { label: string; links: readonly FooterLink[] };
+  /** Left out where there is one language only. */
+  languages?: Languages;
   /** Below a narrow page, whose middle is that of the window. */
   isCentred?: boolean;
 }
 
 /** The last line of every page. */
-export function Footer({ year, productName, legal, isCentred = false }: FooterProps) {
+export function Footer({ year, productName, legal, languages, isCentred = false }: FooterProps) {
   return (
     <footer
       className={clsx(
@@ -34,6 +38,7 @@ export function Footer({ year, productName, legal, isCentred = false }: FooterPr
           </a>
         ))}
       </nav>
+      {languages && <LanguageSelect {...languages} />}
     </footer>
   );
 }

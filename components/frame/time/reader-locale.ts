@@ -1,15 +1,18 @@
+import { formatLocales, type Locale } from '#/lib/words/locales.ts';
+
 /**
- * The language tag dates and numbers are written in: English, as all words here, with the order and signs of the
- * reader's country. Takes an Accept-Language header; anything unreadable gives 'en-GB'.
- * @example readerLocale('de-CH,de;q=0.9') // 'en-CH'
+ * Returns the language tag that dates and numbers are written in: the page's language, with the order and signs of the
+ * reader's country. Takes an Accept-Language header; anything unreadable gives the language's usual country.
+ * @example readerLocale('en', 'de-CH,de;q=0.9') // 'en-CH'
  */
-export function readerLocale(acceptLanguage: string | null): string {
-  const language = acceptLanguage?.split(',')[0]?.split(';')[0]?.trim();
-  if (!language) return 'en-GB';
+export function readerLocale(language: Locale, acceptLanguage: string | null): string {
+  const usual = new Intl.Locale(formatLocales[language]);
+  const tag = acceptLanguage?.split(',')[0]?.split(';')[0]?.trim();
+  if (!tag) return usual.toString();
   try {
-    const { region } = new Intl.Locale(language).maximize();
-    return region ? `en-${region}` : 'en-GB';
+    const { region } = new Intl.Locale(tag).maximize();
+    return region ? `${usual.language}-${region}` : usual.toString();
   } catch {
-    return 'en-GB';
+    return usual.toString();
   }
 }

@@ -5,6 +5,7 @@ import { Link2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useChange } from '#/components/frame/sending/use-change.ts';
+import { useDateFormat } from '#/components/frame/time/use-date-format.ts';
 import { useNow } from '#/components/frame/time/use-now.ts';
 import { AdministratorRequestsCard } from '#/components/organisation/company/administrator-requests-card.tsx';
 import { AdministratorsCard } from '#/components/organisation/company/administrators-card.tsx';
@@ -78,8 +79,6 @@ function CompanyDetailsCard({ company }: { company: Company }) {
   );
 }
 
-const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' });
-
 type CompanyLink = Pick<Company, 'companyLink' | 'companyLinkExpiresAt'>;
 
 /** The link by which people ask to become Administrators, kept out of sight until somebody wants it. */
@@ -114,7 +113,8 @@ function AdministratorLinkCard({ company }: { company: CompanyLink }) {
 
 function Term({ expiresAt }: { expiresAt: string }) {
   const now = useNow();
+  const exact = useDateFormat({ dateStyle: 'full', timeStyle: 'short' });
   const t = useTranslations('organisation.company.administratorLink');
   if (Date.parse(expiresAt) <= now) return <span className="text-bad">{t('expired')}</span>;
-  return <>{t('until', { day: exact.format(new Date(expiresAt)) })}</>;
+  return <>{t('until', { day: exact(expiresAt) })}</>;
 }

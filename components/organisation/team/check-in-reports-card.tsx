@@ -2,7 +2,7 @@
 
 import { ChevronRight } from 'lucide-react';
 import Link from 'next/link';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { NoReports } from '#/components/check-in-report/no-reports.tsx';
 import { useCheckInReport } from '#/components/check-in-report/use-check-in-report.ts';
 import type { ManagerRole } from '#/components/frame/links/manager-role.ts';
@@ -48,7 +48,7 @@ function Reports({ teamId }: { teamId: number }) {
   const { data, error } = useCheckInReport(teamId, null);
   const dashboard = `/dashboard/team?team=${teamId}`;
   // Dates are only written in the browser, so its own language is at hand.
-  const locale = readerLocale(typeof navigator === 'undefined' ? null : navigator.language);
+  const locale = readerLocale(useLocale(), typeof navigator === 'undefined' ? null : navigator.language);
   return (
     <Card
       title={t('title')}

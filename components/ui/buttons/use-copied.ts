@@ -18,6 +18,6 @@ export function useCopied() {
     setState((await copyText(text)) ? 'copied' : 'failed');
     timer.current = setTimeout(() => setState('ready'), copiedMs);
   };
-  const said = { ready: '', copied: 'Copied!', failed: t('notCopied') };
+  const said = { ready: '', copied: t('copied'), failed: t('notCopied') };
   return { state, words: said[state], copy: (text: string) => void copy(text) };
 }

@@ -4,12 +4,24 @@ import { isolateValues } from '#/lib/words/isolate.ts';
 import { defaultLocale, type Locale } from '#/lib/words/locales.ts';
 import { type Key, readMessage, type Said, type Values } from '#/lib/words/message.ts';
 
-/** What the schemas of forms say, and no more of the catalogue: it loads with the schemas, in the browser. */
-const messages: Record<Locale, { fields: typeof fields }> = { en: { fields } };
-
 type Translate = (key: Key, values?: Values) => string;
 
-const translate = createTranslator({ locale: defaultLocale, messages: messages[defaultLocale] }) as Translate;
+/** What the schemas of forms say, and no more of the catalogue: it loads with the schemas, in the browser. */
+let translate: Translate = await translatorIn((globalThis.document?.documentElement.lang || defaultLocale) as Locale);
+
+/** Lets forms speak another language from now on. */
+export async function readFormsIn(locale: Locale): Promise<void> {
+  translate = await translatorIn(locale);
+}
+
+async function translatorIn(locale: Locale): Promise<Translate> {
+  const messages = { fields: locale === defaultLocale ? fields : await load(locale) };
+  return createTranslator({ locale, messages }) as Translate;
+}
+
+async function load(locale: Locale): Promise<typeof fields> {
+  return (await import(`../../../lib/words/${locale}/fields.json`)).default;
+}
 
 /**
  * Returns what a form's schema has said in words; a text that is no `message` is returned as it is.

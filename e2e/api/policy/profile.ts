@@ -20,6 +20,10 @@ export const profilePolicy: Policy = {
   getMotivators: anyone,
   getEmail: anyone,
   getMembership: anyone,
+  chooseLanguage: {
+    own: { status: 200, send: plain({ body: { locale: 'en' } }) },
+    unknown: { status: 422, send: plain({ body: { locale: 'xx' } }) },
+  },
   updateProfile: { own: { status: 200, send: plain({ body: { firstName: 'Ada', lastName: 'Lovelace' } }) } },
   saveValues: {
     own: { status: 200, send: plain({ body: { norms: [1, 2] } }) },

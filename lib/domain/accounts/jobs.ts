@@ -25,10 +25,10 @@ import {
 import { tellOfFailures } from '#/lib/domain/accounts/sign-in/failure.service.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { defineJob } from '#/lib/platform/jobs.ts';
+import { localeOf } from '#/lib/platform/language/choose-locale.ts';
 import { sendMail } from '#/lib/platform/mail.ts';
 import { offeredProviders } from '#/lib/platform/oidc/oidc.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
-import { localeOf } from '#/lib/words/locales.ts';
 
 defineJob(answerResetRequest, answerReset);
 defineJob(answerConfirmationRequest, answerConfirmation);
@@ -84,7 +84,7 @@ defineJob(sendResetPasswordMail, async (ctx, { mailedTokenId }) => {
 defineJob(sendAccountChangedMail, async (ctx, { userId, change }) => {
   const user = await ctx.db.user.findUnique({
     where: { id: userId },
-    include: { identities: { orderBy: { id: 'asc' } } },
+    include: { identities: { orderBy: { id: 'asc' } }, company: true },
   });
   if (!user || user.blockedAt) return;
   await sendMail({
@@ -100,7 +100,7 @@ defineJob(sendAccountChangedMail, async (ctx, { userId, change }) => {
 });
 
 defineJob(sendAccountExistsMail, async (ctx, { userId }) => {
-  const user = await ctx.db.user.findUnique({ where: { id: userId } });
+  const user = await ctx.db.user.findUnique({ where: { id: userId }, include: { company: true } });
   if (!user || user.blockedAt) return;
   await sendMail({
     to: { name: `${user.firstName} ${user.lastName}`, address: user.email },
@@ -110,7 +110,7 @@ defineJob(sendAccountExistsMail, async (ctx, { userId }) => {
 });
 
 defineJob(sendSignInFailuresMail, async (ctx, { userId }) => {
-  const user = await ctx.db.user.findUnique({ where: { id: userId } });
+  const user = await ctx.db.user.findUnique({ where: { id: userId }, include: { company: true } });
   if (!user || user.blockedAt) return;
   await sendMail({
     to: { name: `${user.firstName} ${user.lastName}`, address: user.email },
@@ -125,7 +125,7 @@ defineJob(sendSignInFailuresMail, async (ctx, { userId }) => {
 });
 
 defineJob(sendSecondFactorResetMail, async (ctx, { userId }) => {
-  const user = await ctx.db.user.findUnique({ where: { id: userId } });
+  const user = await ctx.db.user.findUnique({ where: { id: userId }, include: { company: true } });
   if (!user || user.blockedAt) return;
   await sendMail({
     to: { name: `${user.firstName} ${user.lastName}`, address: user.email },

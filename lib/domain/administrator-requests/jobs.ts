@@ -1,8 +1,8 @@
 import { approvedMail, refusedMail } from '#/lib/domain/administrator-requests/decision.email.ts';
 import { sendApprovedMail, sendRefusedMail } from '#/lib/domain/administrator-requests/queues.ts';
 import { defineJob } from '#/lib/platform/jobs.ts';
+import { localeOf } from '#/lib/platform/language/choose-locale.ts';
 import { sendMail } from '#/lib/platform/mail.ts';
-import { localeOf } from '#/lib/words/locales.ts';
 
 defineJob(sendApprovedMail, async (ctx, { userId, askedAt }) => {
   const user = await ctx.db.user.findUnique({ where: { id: userId }, include: { company: true, administrator: true } });
@@ -15,10 +15,12 @@ defineJob(sendApprovedMail, async (ctx, { userId, askedAt }) => {
   });
 });
 
-defineJob(sendRefusedMail, async (_ctx, { userId, askedAt, firstName, lastName, email, companyName, isErased }) => {
+defineJob(sendRefusedMail, async (ctx, { userId, askedAt, firstName, lastName, email, companyName, isErased }) => {
+  const user = await ctx.db.user.findUnique({ where: { id: userId }, include: { company: true } });
+  const locale = localeOf(user ?? { locale: null, company: { locale: null } });
   await sendMail({
     to: { name: `${firstName} ${lastName}`, address: email },
     messageKey: `administrator-refused.${userId}.${askedAt}`,
-    ...refusedMail({ locale: localeOf({ email }), firstName, companyName, isErased }),
+    ...refusedMail({ locale, firstName, companyName, isErased }),
   });
 });

@@ -7,8 +7,8 @@ import {
 } from '#/lib/domain/invitations/queues.ts';
 import { shareToken } from '#/lib/domain/places/share-link.token.ts';
 import { defineJob } from '#/lib/platform/jobs.ts';
+import { localeOf } from '#/lib/platform/language/choose-locale.ts';
 import { sendMail } from '#/lib/platform/mail.ts';
-import { localeOf } from '#/lib/words/locales.ts';
 
 defineJob(sendInvitationMail, mailInvitation);
 defineJob(sendRenewedInvitationMail, mailInvitation);
@@ -23,7 +23,7 @@ defineJob(sendKnownAddressMail, async (ctx, { userId, companyId, link }) => {
     to: { name: `${user.firstName} ${user.lastName}`, address: user.email },
     messageKey: `known-address.${userId}.${ctx.requestId}`,
     ...knownAddressMail({
-      locale: localeOf(user),
+      locale: localeOf({ ...user, company }),
       firstName: user.firstName,
       companyName: company.name,
       isColleague: user.companyId === companyId,

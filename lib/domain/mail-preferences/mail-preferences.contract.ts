@@ -19,6 +19,7 @@ export const stopMailsContract = endpoint({
   path: '/api/utilities/unsubscribe/reasons/{id}',
   access: 'open',
   session: 'optional',
+  allowsPending: true,
   summary:
     'Ends the emails that a mailed token is of, or the check-in emails of the signed-in person, for a reason. The token may stand for the reason.',
   refuses: ['signed_out'],

@@ -1,8 +1,8 @@
 import { nudgeMail } from '#/lib/domain/organisation/nudges/nudge.email.ts';
 import { sendNudgeMail } from '#/lib/domain/organisation/queues.ts';
 import { defineJob } from '#/lib/platform/jobs.ts';
+import { localeOf } from '#/lib/platform/language/choose-locale.ts';
 import { sendMail } from '#/lib/platform/mail.ts';
-import { localeOf } from '#/lib/words/locales.ts';
 
 defineJob(sendNudgeMail, async (ctx, { userId, day }) => {
   const user = await ctx.db.user.findUnique({ where: { id: userId }, include: { company: true } });

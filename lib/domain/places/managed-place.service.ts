@@ -4,8 +4,8 @@ import { shownPlaces } from '#/lib/domain/places/places.sql.ts';
 import { type Ctx, newCtx, type UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
+import { localeOf } from '#/lib/platform/language/choose-locale.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
-import { localeOf } from '#/lib/words/locales.ts';
 
 /**
  * Returns the context of a person in one of their roles, for a job that acts for them; null where they are blocked or
@@ -34,15 +34,16 @@ export async function findRoleContext(
     lastName: user.lastName,
     imageName: null,
     timeZone: user.timeZone,
+    locale: user.locale,
     onboardingCompleted: user.onboardingCompletedAt !== null,
     tourCompleted: user.tourCompletedAt !== null,
   };
-  const { id, name, minimumGroupSize } = user.company;
+  const { id, name, minimumGroupSize, locale } = user.company;
   return {
     ...newCtx(actor, { requestId: ctx.requestId }),
     clock: ctx.clock,
     locale: localeOf(user),
-    company: { id, name, minimumGroupSize },
+    company: { id, name, minimumGroupSize, locale },
   };
 }
 

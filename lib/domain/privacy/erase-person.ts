@@ -27,6 +27,7 @@ const nobody: Omit<Required<Prisma.UserUncheckedUpdateManyInput>, Kept> = {
   phone: '',
   timeZoneId: 11,
   timeZone: 'Europe/London',
+  locale: null,
   passwordHash: null,
   confirmedAt: null,
   mailRefusedAt: null,

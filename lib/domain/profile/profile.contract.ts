@@ -8,7 +8,9 @@ import {
   profileBody,
   valuesBody,
 } from '#/lib/domain/profile/profile.schema.ts';
+import { offeredLocale } from '#/lib/platform/language/choose-locale.ts';
 import { message } from '#/lib/words/message.ts';
+import { offeredLocales } from '#/lib/words/offered-locales.ts';
 
 const explained = namedItem.extend({ meaning: z.string() }).meta({ id: 'ExplainedItem' });
 const ids = z.array(z.int());
@@ -185,4 +187,23 @@ export const removeAccountContract = endpoint({
   summary: 'Deletes the account and everything personal; needs a sign-in less than 15 minutes old.',
   refuses: ['invalid'],
   response: done(message('profile.answers.accountDeleted')),
+});
+
+const locale = z
+  .string()
+  .max(20)
+  .refine((value) => offeredLocale(value) !== null, { error: message('profile.language.unknown') })
+  .describe(`One of the languages offered here: ${offeredLocales.join(', ')}.`);
+
+export const chooseLanguageContract = endpoint({
+  name: 'chooseLanguage',
+  method: 'POST',
+  path: '/api/utilities/language',
+  access: 'open',
+  session: 'optional',
+  allowsPending: true,
+  summary:
+    'Stores the language in which the signed-in person, or the one behind a mailed token, reads pages, mails and files; a cookie remembers it for the browser.',
+  body: z.object({ locale, token: z.string().max(200).optional() }),
+  response: done(message('profile.language.saved'), { locale: z.string() }),
 });

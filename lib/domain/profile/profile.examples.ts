@@ -1,6 +1,7 @@
 import { type Example, example } from '#/lib/api/endpoint.ts';
 import {
   changePasswordContract,
+  chooseLanguageContract,
   getAssessmentSummaryContract,
   getEmailContract,
   getImageContract,
@@ -98,4 +99,5 @@ export const accountExamples: readonly Example[] = [
     body: { currentPassword: 'calm-harbour-42', newPassword: 'quiet-lantern-17' },
   }),
   example(removeAccountContract, {}),
+  example(chooseLanguageContract, { body: { locale: 'en' }, answer: { locale: 'en' } }),
 ];

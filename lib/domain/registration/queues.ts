@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { email } from '#/lib/domain/accounts/person/email.schema.ts';
 import { shareKinds } from '#/lib/domain/places/constants.ts';
-import { invitedSignUpBody, registration } from '#/lib/domain/registration/registration.schema.ts';
+import { invitedSignUpBody, pageLocale, registration } from '#/lib/domain/registration/registration.schema.ts';
 import { defineQueue } from '#/lib/platform/jobs.ts';
 
 /** The old names stay: jobs that wait under them outlive an upgrade. */
@@ -14,7 +14,7 @@ export const answerRegistrationRequest = defineQueue({
 /** A sign-up by a share link; the job has the parts of the link, not its secret. */
 const linkRegistration = invitedSignUpBody
   .omit({ token: true })
-  .extend({ email, link: z.object({ kind: z.enum(shareKinds), id: z.int(), version: z.int() }) });
+  .extend({ email, locale: pageLocale, link: z.object({ kind: z.enum(shareKinds), id: z.int(), version: z.int() }) });
 
 export type LinkRegistration = z.output<typeof linkRegistration>;
 

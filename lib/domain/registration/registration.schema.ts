@@ -28,8 +28,11 @@ export const signUpBody = z.object({
   captcha: captchaPass.optional().describe('Or the cookie of /auth/verify.'),
 });
 
+/** The language of the page on which somebody signed up; releases before languages sent none. */
+export const pageLocale = z.string().optional();
+
 /** A registration with a solved captcha, as it waits for the worker. */
-export const registration = signUpBody.omit({ captcha: true });
+export const registration = signUpBody.omit({ captcha: true }).extend({ locale: pageLocale });
 
 export type Registration = z.output<typeof registration>;
 

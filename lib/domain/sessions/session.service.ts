@@ -9,7 +9,7 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 import { hashSecret } from '#/lib/platform/tokens.ts';
 
 /** The columns of `u`, a row of `users`, that a request needs of its person beside roles and session. */
-export const personColumns = `u.id AS user_id, u.email, u.first_name, u.last_name, u.image_name, u.time_zone,
+export const personColumns = `u.id AS user_id, u.email, u.first_name, u.last_name, u.image_name, u.time_zone, u.locale,
   u.onboarding_completed_at IS NOT NULL AS onboarding_completed, u.tour_completed_at IS NOT NULL AS tour_completed`;
 
 /** A row with `personColumns`. */
@@ -20,6 +20,7 @@ export const personRow = z.object({
   last_name: z.string(),
   image_name: z.string().nullable(),
   time_zone: z.string(),
+  locale: z.string().nullable(),
   onboarding_completed: z.boolean(),
   tour_completed: z.boolean(),
 });
@@ -36,6 +37,7 @@ export function personOf(
     lastName: row.last_name,
     imageName: row.image_name,
     timeZone: row.time_zone,
+    locale: row.locale,
     onboardingCompleted: row.onboarding_completed,
     tourCompleted: row.tour_completed,
   };
@@ -53,7 +55,7 @@ WITH live AS (
   FROM live WHERE s.id = live.id AND live.last_seen_at < $3::timestamptz - interval '1 minute'
 )
 SELECT live.id AS session_id, live.kind, ${personColumns},
-  c.id AS company_id, c.name AS company_name, c.minimum_group_size,
+  c.id AS company_id, c.name AS company_name, c.minimum_group_size, c.locale AS company_locale,
   ${roleColumns},
   EXISTS (SELECT FROM administrator_requests r WHERE r.user_id = u.id) AS asks
 FROM live
@@ -67,6 +69,7 @@ const sessionRow = z.object({
   company_id: z.number(),
   company_name: z.string(),
   minimum_group_size: z.number(),
+  company_locale: z.string().nullable(),
   ...roleRow.shape,
   asks: z.boolean(),
 });
@@ -98,7 +101,12 @@ export async function findLiveSession(
     kind: row.kind,
     isWaiting,
     ...(isWaiting ? { role: 'Member' as const } : {}),
-    company: { id: row.company_id, name: row.company_name, minimumGroupSize: row.minimum_group_size },
+    company: {
+      id: row.company_id,
+      name: row.company_name,
+      minimumGroupSize: row.minimum_group_size,
+      locale: row.company_locale,
+    },
     person: {
       ...personOf(row),
       sessionId: row.session_id,

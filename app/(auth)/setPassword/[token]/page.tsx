@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { linkToken } from '#/app/link-token.ts';
 import { pageTitle } from '#/app/page-title.ts';
 import { SetPasswordForm } from '#/components/accounts/set-password-form.tsx';
+import { linkToken } from '#/components/frame/links/link-token.ts';
 import { OpenShell } from '#/components/frame/pages/open-shell.tsx';
 import { Words } from '#/components/frame/pages/words.tsx';
 import { StorageNotice } from '#/components/ui/feedback/storage-notice.tsx';

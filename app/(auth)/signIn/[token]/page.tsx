@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { linkToken } from '#/app/link-token.ts';
 import { pageTitle } from '#/app/page-title.ts';
 import { InvitationSignIn } from '#/components/accounts/invitation-sign-in.tsx';
+import { linkToken } from '#/components/frame/links/link-token.ts';
 import { OpenShell } from '#/components/frame/pages/open-shell.tsx';
 import { Words } from '#/components/frame/pages/words.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { SignUpNote } from '#/app/(auth)/sign-up-note.tsx';
-import { linkToken } from '#/app/link-token.ts';
 import { pageTitle } from '#/app/page-title.ts';
 import { InvitedSignUp } from '#/components/accounts/invited-sign-up.tsx';
+import { linkToken } from '#/components/frame/links/link-token.ts';
 import { OpenShell } from '#/components/frame/pages/open-shell.tsx';
 import { Words } from '#/components/frame/pages/words.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';

@@ -1,12 +1,12 @@
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { linkToken } from '#/app/link-token.ts';
 import { redirectToNotFound } from '#/app/not-found-answers.ts';
+import { visitorCtx } from '#/app/page-language.ts';
+import { linkToken } from '#/components/frame/links/link-token.ts';
 import { Words } from '#/components/frame/pages/words.tsx';
 import { AnswerPage } from '#/components/pulses/respond/answer-page.tsx';
 import { PulseNote } from '#/components/pulses/respond/pulse-note.tsx';
 import { getPulseQuestions } from '#/lib/domain/pulses/respond/respondent.service.ts';
-import { newCtx } from '#/lib/platform/context.ts';
 import { isProblem } from '#/lib/platform/errors.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -20,7 +20,7 @@ export const viewport: Viewport = { interactiveWidget: 'resizes-content' };
 /** Reading spends nothing: mail programs open links to look at them. */
 export default async function PulsePage({ params }: { params: Promise<{ token: string }> }) {
   const token = linkToken((await params).token);
-  const pulse = await getPulseQuestions(newCtx({ kind: 'visitor' }), { token }).catch((error: unknown) => {
+  const pulse = await getPulseQuestions(await visitorCtx(), { token }).catch((error: unknown) => {
     if (isProblem(error)) return error;
     throw error;
   });

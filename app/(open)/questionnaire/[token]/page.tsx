@@ -1,14 +1,14 @@
 import type { Metadata, Viewport } from 'next';
 import { redirect } from 'next/navigation';
-import { linkToken } from '#/app/link-token.ts';
 import { redirectToNotFound } from '#/app/not-found-answers.ts';
+import { visitorCtx } from '#/app/page-language.ts';
 import { pageLocale, readQuery, type SearchParams } from '#/app/page-request.ts';
 import { pageTitle } from '#/app/page-title.ts';
 import { CheckInQueue } from '#/components/check-ins/check-in-queue.tsx';
 import { CheckInRefused } from '#/components/check-ins/check-in-refused.tsx';
+import { linkToken } from '#/components/frame/links/link-token.ts';
 import { Words } from '#/components/frame/pages/words.tsx';
 import { getQuestionnaire } from '#/lib/domain/check-ins/respond/questionnaire.service.ts';
-import { newCtx } from '#/lib/platform/context.ts';
 import { isProblem } from '#/lib/platform/errors.ts';
 import { log } from '#/lib/platform/log.ts';
 import { inWords } from '#/lib/words/in-words.ts';
@@ -29,7 +29,7 @@ interface QuestionnairePageProps {
 export default async function QuestionnairePage({ params, searchParams }: QuestionnairePageProps) {
   const token = linkToken((await params).token);
   const surveys = await readQuery(searchParams, 'surveys');
-  const ctx = newCtx({ kind: 'visitor' });
+  const ctx = await visitorCtx();
   const questions = await getQuestionnaire(ctx, { token }).catch((error: unknown) => {
     if (isProblem(error)) return error;
     log().error({ fault: error }, 'questionnaire');

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { linkToken } from '#/app/link-token.ts';
 import { redirectToNotFound } from '#/app/not-found-answers.ts';
+import { visitorCtx } from '#/app/page-language.ts';
+import { linkToken } from '#/components/frame/links/link-token.ts';
 import { OpenShell } from '#/components/frame/pages/open-shell.tsx';
 import { Words } from '#/components/frame/pages/words.tsx';
 import { UnsubscribeForm } from '#/components/mail-preferences/unsubscribe-form.tsx';
@@ -10,7 +11,6 @@ import {
   findMailRecipient,
   listUnsubscribeReasons,
 } from '#/lib/domain/mail-preferences/mail-preference.service.ts';
-import { newCtx } from '#/lib/platform/context.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('mail-preferences.page');
@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Opening it changes nothing: mail programs open links to look at them. The path holds the person's mailed token. */
 export default async function UnsubscribePage({ params }: { params: Promise<{ userId: string }> }) {
   const token = linkToken((await params).userId);
-  const ctx = newCtx({ kind: 'visitor' });
+  const ctx = await visitorCtx();
   const [recipient, { reasons }] = await Promise.all([findMailRecipient(ctx.db, token), listUnsubscribeReasons(ctx)]);
   if (!recipient) redirectToNotFound('unsubscribe');
   const { kind } = recipient;

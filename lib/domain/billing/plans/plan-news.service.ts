@@ -6,9 +6,9 @@ import { canManageBilling, canSeeAlert } from '#/lib/domain/billing/plans/plans.
 import { entitlement, limitState, refusesSeats, untilOf } from '#/lib/domain/billing/plans/plans.ts';
 import { countSeats } from '#/lib/domain/billing/seats/seat.service.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
+import { localeOf } from '#/lib/platform/language/choose-locale.ts';
 import { sendMail } from '#/lib/platform/mail.ts';
 import { hasStripe } from '#/lib/platform/stripe/stripe.ts';
-import { localeOf } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 /** Returns the alert about the plan that this person sees on every page, or null. */
@@ -91,7 +91,7 @@ export async function mailBillingNews(ctx: Ctx, { companyId, userId, kind, at }:
   const then = new Date(at);
   const plan = entitlement(company.billingAccount, then);
   const mail = billingNewsMail({
-    locale: localeOf(user),
+    locale: localeOf({ ...user, company }),
     kind,
     firstName: user.firstName,
     companyName: company.name,

@@ -10,7 +10,7 @@ import type { Ctx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { inMailLine, type Mail, sendMail } from '#/lib/platform/mail.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
-import { formatLocales, localeOf } from '#/lib/words/locales.ts';
+import { formatLocales } from '#/lib/words/locales.ts';
 
 /** Number 0 is the check-in itself, 1 and 2 are its reminders. */
 const THE_CHECK_IN = 0;
@@ -51,9 +51,11 @@ async function sendAndMark(items: readonly [MailItem, ...MailItem[]], mail: Omit
 }
 
 /** Returns the content of a mail about a check-in. */
-export function contentOf(ctx: Ctx, { id, userId, timeZone, closesAt, frequencyId, ...checkIn }: CheckInToMail) {
+export function contentOf(
+  ctx: Ctx,
+  { id, userId, locale, timeZone, closesAt, frequencyId, ...checkIn }: CheckInToMail,
+) {
   const { firstName, teamName, asksOwn, localDate, smallestGroup, readers } = checkIn;
-  const locale = localeOf({ id: userId });
   const format = new Intl.DateTimeFormat(formatLocales[locale], { dateStyle: 'full', timeStyle: 'short', timeZone });
   return {
     locale,

@@ -2,6 +2,8 @@ import type { FrequencyId } from '#/lib/domain/calendar/due.ts';
 import type { RemindedCheckIn } from '#/lib/domain/check-ins/mails/reminder-time.ts';
 import { listNamedReaders } from '#/lib/domain/check-ins/respond/questionnaire.service.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
+import { localeOf } from '#/lib/platform/language/choose-locale.ts';
+import type { Locale } from '#/lib/words/locales.ts';
 
 export interface CheckInToMail extends RemindedCheckIn {
   id: number;
@@ -12,6 +14,7 @@ export interface CheckInToMail extends RemindedCheckIn {
   firstName: string;
   lastName: string;
   email: string;
+  locale: Locale;
   teamName: string;
   /** The company's smallest group with results. */
   smallestGroup: number;
@@ -28,7 +31,7 @@ export async function findCheckInToMail(ctx: Ctx, checkInId: number): Promise<Ch
     where: { id: checkInId },
     include: {
       user: { include: { mailOptOuts: { where: { kind: 'check-ins' } }, memberships: { select: { teamId: true } } } },
-      team: { include: { company: { select: { minimumGroupSize: true } } } },
+      team: { include: { company: { select: { minimumGroupSize: true, locale: true } } } },
     },
   });
   if (!checkIn || checkIn.answeredAt || checkIn.closesAt <= ctx.clock.now()) return null;
@@ -39,7 +42,8 @@ export async function findCheckInToMail(ctx: Ctx, checkInId: number): Promise<Ch
   const { firstName, lastName, email, timeZone } = user;
   const { name: teamName, workingDays, surveysTimeSend, company } = team;
   const day = localDate.toISOString().slice(0, 10);
-  const whose = { userId, firstName, lastName, email, timeZone };
+  const locale = localeOf({ locale: user.locale, company });
+  const whose = { userId, firstName, lastName, email, locale, timeZone };
   return {
     ...more,
     ...whose,

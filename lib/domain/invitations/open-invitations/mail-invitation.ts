@@ -4,9 +4,9 @@ import { presentInviter, presentOffer } from '#/lib/domain/invitations/invitatio
 import { withinDay } from '#/lib/domain/invitations/limits/invitation-limit.service.ts';
 import { type Account, invitationMail } from '#/lib/domain/invitations/open-invitations/invitation.email.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
+import { localeOf } from '#/lib/platform/language/choose-locale.ts';
 import { sendMail } from '#/lib/platform/mail.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
-import { localeOf } from '#/lib/words/locales.ts';
 
 /** Mails an open invitation, unless it was sent again meanwhile or its address has had those of the day. */
 export async function mailInvitation(
@@ -27,7 +27,7 @@ export async function mailInvitation(
     to: { name: `${recipient.firstName} ${recipient.lastName}`.trim(), address: email },
     messageKey: `invitation.${invitation.id}.${version}`,
     ...invitationMail({
-      locale: localeOf(recipient),
+      locale: localeOf({ locale: holder?.locale ?? null, company }),
       kind,
       isChange: (kind === 'department_leader' && department !== null) || (kind === 'team_leader' && team !== null),
       companyName: company.name,

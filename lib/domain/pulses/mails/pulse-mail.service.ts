@@ -13,11 +13,12 @@ import { listPulseReaders, type PulseReader } from '#/lib/domain/pulses/results/
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
+import { localeOf } from '#/lib/platform/language/choose-locale.ts';
 import { announceToEachInTransaction } from '#/lib/platform/live.ts';
 import { sendMail } from '#/lib/platform/mail.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
-import { formatLocales, localeOf } from '#/lib/words/locales.ts';
+import { formatLocales } from '#/lib/words/locales.ts';
 import { message } from '#/lib/words/message.ts';
 
 /** Has the screens of everybody who may read a pulse ask for it anew, once this commits; returns who they are. */
@@ -45,7 +46,7 @@ export async function mailPulse(
   const recipient = await ctx.db.pulseRecipient.findUnique({
     where: { id: recipientId },
     include: {
-      user: { include: { mailOptOuts: { where: { kind: 'check-ins' } } } },
+      user: { include: { mailOptOuts: { where: { kind: 'check-ins' } }, company: true } },
       round: { include: { pulse: true } },
     },
   });
@@ -129,7 +130,7 @@ export async function mailResults(ctx: Ctx, { roundId, userId }: { roundId: numb
   });
   const user = await ctx.db.user.findUnique({
     where: { id: userId },
-    include: { mailOptOuts: { where: { kind: 'check-ins' } } },
+    include: { mailOptOuts: { where: { kind: 'check-ins' } }, company: true },
   });
   if (!round || !user || round.pulse.deletedAt || user.blockedAt || user.mailOptOuts.length > 0) return;
   const mail = pulseResultsMail({

@@ -3,12 +3,11 @@ import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import type { PulsePhase, PulseStatus } from '#/lib/domain/pulses/constants.ts';
 import { type PulseRow, readPulses } from '#/lib/domain/pulses/manage/read-pulses.ts';
 import { canManagePulse, canReadPulse, type PulseRelation } from '#/lib/domain/pulses/pulses.policy.ts';
-import { presentTypeName } from '#/lib/domain/pulses/questions/question.present.ts';
+import { presentTypeName, questionText, type Wording } from '#/lib/domain/pulses/questions/question.present.ts';
 import { nextDueDate, type PulseSchedule } from '#/lib/domain/pulses/schedule/due-dates.ts';
 import type { UserActor, UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
-import type { Locale } from '#/lib/words/locales.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
@@ -117,7 +116,18 @@ interface QuestionRow {
 }
 
 /** Returns a question of a pulse as the calls answer it. */
-export function presentQuestion(row: QuestionRow, locale: Locale) {
-  const { id, text, typeId, pool, isMultiple, low, high, bankItemId } = row;
-  return { id, text, typeId, typeName: presentTypeName(typeId, locale), pool, isMultiple, low, high, bankItemId };
+export function presentQuestion(row: QuestionRow, wording: Wording) {
+  const { id, typeId, pool, isMultiple, low, high, bankItemId } = row;
+  const text = questionText(row, wording);
+  return {
+    id,
+    text,
+    typeId,
+    typeName: presentTypeName(typeId, wording.locale),
+    pool,
+    isMultiple,
+    low,
+    high,
+    bankItemId,
+  };
 }

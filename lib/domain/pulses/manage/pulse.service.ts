@@ -88,7 +88,9 @@ export async function getPulse(ctx: UserCtx, id: number, may = canReadPulse) {
   const [questions, teams] = await Promise.all([readQuestions(ctx.db, id), listAskedTeams(ctx, row)]);
   return {
     pulse: presentPulse(row, { actor: ctx.actor, now: ctx.clock.now() }),
-    questions: questions.map((question) => presentQuestion(question, ctx.locale)),
+    questions: questions.map((question) =>
+      presentQuestion(question, { company: ctx.company.name, locale: ctx.locale }),
+    ),
     teams,
   };
 }

@@ -1,3 +1,5 @@
+import type { Locale } from '#/lib/words/locales.ts';
+
 /**
  * What the question bank measures, in the order in which ties are broken; `pulse-bank.constructs` of lib/words names them.
  */
@@ -15,6 +17,9 @@ export const constructs = [
   'change',
 ] as const;
 export type Construct = (typeof constructs)[number];
+
+/** The language in which rows keep the bank's texts: a trend goes on whatever anybody reads. */
+export const bankLocale: Locale = 'en';
 
 /** Asks how likely somebody is to recommend the company: the figure behind eNPS. */
 export const ENPS_ITEM_ID = 1;

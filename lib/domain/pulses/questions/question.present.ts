@@ -1,11 +1,11 @@
-import type { Construct } from '#/lib/domain/pulses/questions/bank.constants.ts';
+import { bankLocale, type Construct } from '#/lib/domain/pulses/questions/bank.constants.ts';
 import { isQuestionType } from '#/lib/domain/pulses/questions/question-types.constants.ts';
 import type { ReadyQuestion, ReadySurvey } from '#/lib/domain/pulses/questions/surveys.constants.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 /** What a question says: in a language, and with the company's name in its place. */
-interface Wording {
+export interface Wording {
   company: string;
   locale: Locale;
 }
@@ -14,7 +14,15 @@ interface Wording {
 const bankWords = (locale: Locale) =>
   wordsFor(locale, 'pulse-bank') as unknown as (key: string, values?: { company: string }) => string;
 
-/** Returns what an item of the question bank asks. A pulse keeps the words it was made with. */
+/** Returns a question's text in its reader's language where the bank has it, else as it was written. */
+export function questionText(question: { text: string; bankItemId: number | null }, wording: Wording): string {
+  const { text, bankItemId } = question;
+  return bankItemId !== null && text === bankText(bankItemId, { ...wording, locale: bankLocale })
+    ? bankText(bankItemId, wording)
+    : text;
+}
+
+/** Returns what an item of the question bank asks. */
 export function bankText(id: number, { company, locale }: Wording): string {
   return bankWords(locale)(`items.i${id}`, { company });
 }

@@ -1,6 +1,6 @@
 import type { PulseQuestion } from '#/generated/prisma/client.ts';
-import { questionBank } from '#/lib/domain/pulses/questions/bank.constants.ts';
-import { bankText } from '#/lib/domain/pulses/questions/question.present.ts';
+import { bankLocale, questionBank } from '#/lib/domain/pulses/questions/bank.constants.ts';
+import { bankText, type Wording } from '#/lib/domain/pulses/questions/question.present.ts';
 import type { QuestionBody } from '#/lib/domain/pulses/questions/question.schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
@@ -27,7 +27,7 @@ export async function storeQuestions(
   const keptIds = new Set<number>();
   for (const [index, { id = 0, ...body }] of questions.entries()) {
     const position = index + 1;
-    const data = { ...body, bankItemId: bankItemOf(body, { company: ctx.company.name, locale: ctx.locale }), position };
+    const data = { ...inBankWords(body, { company: ctx.company.name, locale: ctx.locale }), position };
     const before = keptIds.has(id) ? undefined : oldQuestions.get(id);
     if (before && isSame(before, data)) {
       keptIds.add(id);
@@ -41,13 +41,16 @@ export async function storeQuestions(
   await tx.pulseQuestion.updateMany({ where: { id: { in: removedIds } }, data: { retiredAt: ctx.clock.now() } });
 }
 
-/** The item of the question bank that a question is; none once its words were changed. */
-function bankItemOf(
-  { bankItemId, text, typeId }: Omit<QuestionBody, 'id'>,
-  wording: Parameters<typeof bankText>[1],
-): number | null {
-  const item = questionBank.find(({ id }) => id === bankItemId);
-  return item && item.typeId === typeId && bankText(item.id, wording) === text ? item.id : null;
+/**
+ * Returns a question with the item of the question bank that it is, and in the language in which rows keep the bank's
+ * texts; without an item once its words were changed.
+ */
+function inBankWords<Q extends Omit<QuestionBody, 'id'>>(question: Q, wording: Wording): Q {
+  const item = questionBank.find(({ id, typeId }) => id === question.bankItemId && typeId === question.typeId);
+  if (!item) return { ...question, bankItemId: null };
+  const storedText = bankText(item.id, { ...wording, locale: bankLocale });
+  const isItem = [storedText, bankText(item.id, wording)].includes(question.text);
+  return isItem ? { ...question, text: storedText } : { ...question, bankItemId: null };
 }
 
 function isSame(before: PulseQuestion, body: Omit<QuestionBody, 'id'>): boolean {

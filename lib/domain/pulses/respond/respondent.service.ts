@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { hasCrisisWords } from '#/lib/domain/language/crisis-words.ts';
 import { findOffensiveWord } from '#/lib/domain/language/find-offensive-word.ts';
 import { pulseTokenPrefix } from '#/lib/domain/pulses/constants.ts';
-import { presentTypeName } from '#/lib/domain/pulses/questions/question.present.ts';
+import { presentTypeName, questionText } from '#/lib/domain/pulses/questions/question.present.ts';
 import { rememberQuestions } from '#/lib/domain/pulses/questions/question.service.ts';
 import { questionTypeIds } from '#/lib/domain/pulses/questions/question-types.constants.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
@@ -75,14 +75,19 @@ export async function getPulseQuestions(ctx: Ctx, { token }: { token: string }) 
   const respondent = await findRespondent(token, ctx.clock.now());
   if (!respondent.isOpen) throw invalid(message('pulses.respondent.closed'));
   const { name, companyName, creatorRole, answered: hasAnswered, closesAt, minimumGroupSize, questions } = respondent;
+  const wording = { company: companyName, locale: ctx.locale };
   return {
     name,
     companyName,
     creatorRole,
-    questions: questions.map((question) => ({ ...question, typeName: presentTypeName(question.typeId, ctx.locale) })),
+    questions: questions.map((question) => ({
+      ...question,
+      text: questionText(question, wording),
+      typeName: presentTypeName(question.typeId, ctx.locale),
+    })),
     answered: hasAnswered,
     closesAt: closesAt.toISOString(),
-    locale: 'en',
+    locale: ctx.locale,
     minimumGroupSize,
   };
 }

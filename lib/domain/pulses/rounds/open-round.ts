@@ -3,7 +3,7 @@ import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { findActivePulse, type PulseToOpen } from '#/lib/domain/pulses/activation/activation.service.ts';
 import { audienceSql } from '#/lib/domain/pulses/audience/audience.sql.ts';
 import { announcePulse } from '#/lib/domain/pulses/mails/pulse-mail.service.ts';
-import { questionBank } from '#/lib/domain/pulses/questions/bank.constants.ts';
+import { bankLocale, questionBank } from '#/lib/domain/pulses/questions/bank.constants.ts';
 import { bankText } from '#/lib/domain/pulses/questions/question.present.ts';
 import { readLastAskedDates } from '#/lib/domain/pulses/questions/question.service.ts';
 import { chooseBankItems } from '#/lib/domain/pulses/questions/question-rotation.ts';
@@ -12,7 +12,6 @@ import { type DueRound, timesOfRound } from '#/lib/domain/pulses/schedule/round-
 import type { Ctx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
-import { localeOf } from '#/lib/words/locales.ts';
 
 interface Opening {
   pulseId: number;
@@ -124,9 +123,9 @@ async function chooseRoundQuestions(tx: Transaction, choice: Choice, { roundId, 
 
 /** An item that this pulse has asked before in the same words stays the same question, so that its trend goes on. */
 async function takeBankItems(tx: Transaction, { roundId, pulse, localDate }: Choice): Promise<number> {
-  const { bankPinned: pinned, bankMuted: muted, companyName: company, creatorId: id } = pulse;
+  const { bankPinned: pinned, bankMuted: muted, companyName: company } = pulse;
   const itemIds = chooseBankItems({ date: localDate, lastAsked: await readLastAskedDates(tx, pulse), pinned, muted });
-  const wording = { company, locale: localeOf({ id }) };
+  const wording = { company, locale: bankLocale };
   const items = itemIds.flatMap((itemId, at) => {
     const item = questionBank.find(({ id }) => id === itemId);
     return item ? [{ itemId, position: at + 1, text: bankText(itemId, wording), typeId: item.typeId }] : [];

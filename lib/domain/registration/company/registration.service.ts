@@ -28,7 +28,7 @@ export async function registerCompany(
   requireTimeZone(registration, now);
   await ctx.db.$transaction(async (tx) => {
     await consumeCaptchaPass(tx, captcha, now);
-    await enqueue(tx, answerRegistrationRequest, registration);
+    await enqueue(tx, answerRegistrationRequest, { ...registration, locale: ctx.locale });
   });
   return { emailSent: true };
 }
@@ -51,6 +51,7 @@ export async function createCompany(
     data: {
       name: registration.companyName,
       timeZone,
+      locale: registration.locale ?? null,
       administratorLinkExpiresAt: administratorLinkEnd(now),
       createdAt: now,
     },
@@ -65,7 +66,7 @@ export async function createCompany(
   return { companyId, accountId: null };
 }
 
-type PersonFields = Omit<output<typeof invitedSignUpBody>, 'token'>;
+type PersonFields = Omit<output<typeof invitedSignUpBody>, 'token'> & { locale?: string | undefined };
 
 /** Creates a person who confirms the address later by setting a password. */
 export function createUser(
@@ -73,9 +74,9 @@ export function createUser(
   person: PersonFields & { companyId: number; email: string },
   now: Date,
 ): Promise<User> {
-  const { companyId, email, firstName, lastName, phone } = person;
+  const { companyId, email, firstName, lastName, phone, locale = null } = person;
   return tx.user.create({
-    data: { companyId, email, firstName, lastName, phone, ...requireTimeZone(person, now), createdAt: now },
+    data: { companyId, email, firstName, lastName, phone, locale, ...requireTimeZone(person, now), createdAt: now },
   });
 }
 

@@ -56,7 +56,7 @@ async function registerByInvitation(ctx: Ctx, body: output<typeof invitedSignUpB
     const account = await lockRegistration(tx, email);
     if (account?.confirmedAt) throw accountExists(account.companyId === companyId);
     if (account) await removeUnconfirmed(tx, account);
-    const user = await createUser(tx, { ...body, companyId, email }, now);
+    const user = await createUser(tx, { ...body, locale: ctx.locale, companyId, email }, now);
     await recordEvent(tx, ctx, { action: 'user.register', subject: `user:${user.id}`, companyId, actorId: user.id });
     return createMailedToken(tx, 'set_password', user.id, now);
   });

@@ -43,7 +43,7 @@ export async function registerByLink(ctx: Ctx, body: output<typeof sharedSignUpB
     if (kind === 'administrator_request') await requireRoomToWait(tx, company.id);
     await requireFreeSeat(tx, ctx, company);
     await consumeCaptchaPass(tx, captcha, now);
-    await enqueue(tx, answerLinkRegistrationRequest, { ...person, link });
+    await enqueue(tx, answerLinkRegistrationRequest, { ...person, link, locale: ctx.locale });
   });
 }
 

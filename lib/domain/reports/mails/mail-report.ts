@@ -7,8 +7,8 @@ import { chartMail, reportMail } from '#/lib/domain/reports/mails/report.email.t
 import { findChartRecipients, listReportUsers } from '#/lib/domain/reports/recipients/recipient.service.ts';
 import { exportKind, type ReportScope, reportOptions, reportScope } from '#/lib/domain/reports/reports.schema.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
+import { localeOf } from '#/lib/platform/language/choose-locale.ts';
 import { sendMail } from '#/lib/platform/mail.ts';
-import { localeOf } from '#/lib/words/locales.ts';
 
 type FinishedMail = ReportMail & { export: ReportExport };
 
@@ -37,7 +37,7 @@ async function mailFigures(ctx: Ctx, mail: FinishedMail): Promise<void> {
   const ledKeys = new Set(person?.scopes.map(({ kind, id }) => `${kind} ${id}`));
   const scopes = z.array(reportScope).parse(mail.scopes);
   if (requester && scopes.every(({ kind, id }) => ledKeys.has(`${kind} ${id}`))) {
-    const user = await ctx.db.user.findUniqueOrThrow({ where: { id: userId } });
+    const user = await ctx.db.user.findUniqueOrThrow({ where: { id: userId }, include: { company: true } });
     await sendMail({
       to: { name: `${user.firstName} ${user.lastName}`, address: user.email },
       messageKey: `report.${exportId}.${userId}`,
@@ -84,7 +84,7 @@ async function mailChart(ctx: Ctx, mail: FinishedMail): Promise<void> {
   const allowed = requester ? (await findChartRecipients(requester, { scopes, ids })).users : [];
   if (requester && content && allowed.length === ids.length) {
     const { actor, company } = requester;
-    const user = await ctx.db.user.findUniqueOrThrow({ where: { id: userId } });
+    const user = await ctx.db.user.findUniqueOrThrow({ where: { id: userId }, include: { company: true } });
     const [scope] = scopes;
     await sendMail({
       to: { name: `${user.firstName} ${user.lastName}`, address: user.email },

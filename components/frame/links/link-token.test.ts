@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linkToken } from '#/app/link-token.ts';
+import { linkToken } from '#/components/frame/links/link-token.ts';
 
 const token = 'lnk_4.2.1.arABodq98477pE97J_P7_oMb0oUrQ1x0P6I5py7hXg-';
 
