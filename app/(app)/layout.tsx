@@ -45,6 +45,7 @@ export default async function SignedInLayout({ children }: { children: ReactNode
         'specification.notifications',
         'tour.helper',
         'ui.answers',
+        'ui.documented',
         'ui.page',
       ]}
     >

@@ -8,6 +8,7 @@ import { RadioCards } from '#/components/ui/fields/radio-cards.tsx';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { TimeField } from '#/components/ui/fields/time-field.tsx';
+import { useDocumented } from '#/components/ui/use-documented.ts';
 import { displayNameMax } from '#/lib/domain/accounts/constants.ts';
 import { frequencies } from '#/lib/domain/check-ins/constants.ts';
 import { teamStepBody } from '#/lib/domain/onboarding/onboarding.schema.ts';
@@ -59,6 +60,7 @@ export function TeamScreen(props: ScreenProps) {
 
 export function CheckInsScreen(props: ScreenProps) {
   const t = useTranslations('organisation.checkInDay');
+  const documented = useDocumented();
   const labels = useTranslations('organisation.schedule');
   const step = props.data.team;
   if (!step) return null;
@@ -71,7 +73,7 @@ export function CheckInsScreen(props: ScreenProps) {
           {(control) => (
             <Select
               {...control}
-              options={frequencies.map(({ id: value, name: label }) => ({ value, label }))}
+              options={frequencies.map(({ id: value, name }) => ({ value, label: documented(name) }))}
               value={team.frequencyId}
               onChange={({ target }) => edit({ frequencyId: Number(target.value) })}
             />
@@ -96,7 +98,7 @@ export function CheckInsScreen(props: ScreenProps) {
         {(control) => (
           <Select
             {...control}
-            options={weekdays.map(({ id: value, name: label }) => ({ value, label }))}
+            options={weekdays.map(({ id: value, name }) => ({ value, label: documented(name) }))}
             value={team.checkinDay}
             onChange={({ target }) => edit({ checkinDay: Number(target.value) })}
           />
@@ -106,7 +108,7 @@ export function CheckInsScreen(props: ScreenProps) {
         id={fieldId('workingDays')}
         label={labels('days')}
         error={props.errors.workingDays}
-        options={weekdays.map(({ id: value, short }) => ({ value, label: short }))}
+        options={weekdays.map(({ id: value, short }) => ({ value, label: documented(short) }))}
         value={team.workingDays}
         onChange={(workingDays) => edit({ workingDays })}
       />

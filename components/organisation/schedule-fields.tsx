@@ -11,6 +11,7 @@ import { ChoiceChips } from '#/components/ui/fields/choice-chips.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { TimeField } from '#/components/ui/fields/time-field.tsx';
+import { useDocumented } from '#/components/ui/use-documented.ts';
 import { zoneHere } from '#/components/ui/zone-here.ts';
 import { formatDay } from '#/lib/domain/calendar/date-words.ts';
 import { dueDatesIn, type FrequencyId, nextSendAt } from '#/lib/domain/calendar/due.ts';
@@ -19,7 +20,6 @@ import { frequencies } from '#/lib/domain/check-ins/constants.ts';
 import { weekdays } from '#/lib/domain/organisation/constants.ts';
 import type { TeamSchedule } from '#/lib/domain/organisation/organisation.schema.ts';
 
-const dayOptions = weekdays.map(({ id, name }) => ({ value: id, label: name }));
 const asNumber = { setValueAs: Number };
 
 /** When a team checks in: frequency, day, time, working days and newcomers of the form around it. */
@@ -28,6 +28,8 @@ export function ScheduleFields({ isNew = false }: { isNew?: boolean }) {
   const { errors } = formState;
   const t = useTranslations('organisation.checkInDay');
   const labels = useTranslations('organisation.schedule');
+  const documented = useDocumented();
+  const dayOptions = weekdays.map(({ id, name }) => ({ value: id, label: documented(name) }));
   const frequencyId = Number(useWatch({ control: form, name: 'frequencyId' }));
   return (
     <>
@@ -37,7 +39,7 @@ export function ScheduleFields({ isNew = false }: { isNew?: boolean }) {
             <Select
               {...control}
               {...register('frequencyId', asNumber)}
-              options={frequencies.map(({ id: value, name }) => ({ value, label: name }))}
+              options={frequencies.map(({ id: value, name }) => ({ value, label: documented(name) }))}
             />
           )}
         </Field>
@@ -66,7 +68,7 @@ export function ScheduleFields({ isNew = false }: { isNew?: boolean }) {
             className="mt-5"
             label={labels('days')}
             error={fieldState.error?.message}
-            options={weekdays.map(({ id: value, short }) => ({ value, label: short }))}
+            options={weekdays.map(({ id: value, short }) => ({ value, label: documented(short) }))}
             value={field.value}
             onChange={field.onChange}
           />

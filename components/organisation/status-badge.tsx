@@ -4,16 +4,18 @@ import { useTranslations } from 'next-intl';
 import { useNow } from '#/components/frame/time/use-now.ts';
 import { isExpired, type Standing, statusLooks, statusOf } from '#/components/organisation/person-status.ts';
 import { Badge } from '#/components/ui/badge.tsx';
+import { useDocumented } from '#/components/ui/use-documented.ts';
 
 /** The documented status in a word; an invitation that ran out and a refused mail are said beside it. */
 export function StatusBadge(standing: Standing) {
   const status = statusOf(standing);
   const now = useNow();
+  const documented = useDocumented();
   const t = useTranslations('people.status');
   const invitations = useTranslations('organisation.invitations');
   return (
     <span className="inline-flex flex-wrap items-center gap-1">
-      <Badge look={statusLooks[status]}>{status}</Badge>
+      <Badge look={statusLooks[status]}>{documented(status)}</Badge>
       {isExpired(standing, now) && <Badge look="bad">{invitations('expired')}</Badge>}
       {standing.isUndelivered && <Badge look="bad">{t('undelivered')}</Badge>}
     </span>

@@ -17,6 +17,7 @@ import { useDebouncedInput } from '#/components/ui/fields/use-debounced-input.ts
 import { PageHeader } from '#/components/ui/page-header.tsx';
 import { MoreRows } from '#/components/ui/tables/more-rows.tsx';
 import { RowsSkeleton } from '#/components/ui/tables/rows-skeleton.tsx';
+import { useDocumented } from '#/components/ui/use-documented.ts';
 import { call } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
 import { listActivityContract } from '#/lib/domain/audit/audit.contract.ts';
@@ -119,6 +120,7 @@ const icons: Record<ActivityKind, typeof Network> = {
 /** One line of the activity: who did what, in which role, and when. */
 function ActivityEntry({ entry: { who, role, text, kind, at } }: { entry: Entry }) {
   const t = useTranslations('audit.screen');
+  const documented = useDocumented();
   const Icon = icons[kind as ActivityKind] ?? Network;
   return (
     <li className="flex items-start gap-3 border-line border-b px-5 py-3 last:border-b-0">
@@ -126,7 +128,7 @@ function ActivityEntry({ entry: { who, role, text, kind, at } }: { entry: Entry 
       <div className="flex min-w-0 flex-1 flex-col gap-0.5 medium:flex-row medium:items-baseline medium:justify-between medium:gap-4">
         <p className="wrap-anywhere">
           {t.rich('entry', { name: who, text, who: (name) => <strong className="font-medium">{name}</strong> })}{' '}
-          {role && <span className="text-13 text-muted">{t('role', { role })}</span>}
+          {role && <span className="text-13 text-muted">{t('role', { role: documented(role) })}</span>}
         </p>
         <span className="shrink-0 text-13 text-muted">
           <LocalTime instant={at} />

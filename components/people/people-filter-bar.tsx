@@ -13,6 +13,7 @@ import { Field } from '#/components/ui/fields/field.tsx';
 import { SearchInput } from '#/components/ui/fields/search-input.tsx';
 import { Select, type SelectOption } from '#/components/ui/fields/select.tsx';
 import { useDebouncedInput } from '#/components/ui/fields/use-debounced-input.ts';
+import { useDocumented } from '#/components/ui/use-documented.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { listDepartmentsContract } from '#/lib/domain/organisation/departments/department.contract.ts';
 import { peopleSorts, personStatuses } from '#/lib/domain/people/constants.ts';
@@ -26,12 +27,13 @@ interface PeopleFilterBarProps {
 }
 
 const every = (label: string) => ({ value: '', label });
-const asOptions = (list: readonly string[]) => list.map((word) => ({ value: word, label: word }));
 
 /** Search and filters of the people list, which fold up on small screens; the team is one of the department. */
 export function PeopleFilterBar({ filters, order, onChange }: PeopleFilterBarProps) {
   const t = useTranslations('people.filters');
   const columns = useTranslations('people.columns');
+  const documented = useDocumented();
+  const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: documented(value) }));
   const departments = useDepartments();
   const teams = usePeopleTeams(filters.department);
   const [isOpen, setOpen] = useState(false);

@@ -16,6 +16,7 @@ import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { SidePanel } from '#/components/ui/side-panel.tsx';
+import { useDocumented } from '#/components/ui/use-documented.ts';
 import { call } from '#/lib/api/call.ts';
 import { correctAddressContract } from '#/lib/domain/people/access/access.contract.ts';
 
@@ -30,6 +31,7 @@ export function PersonSheet({ person, onAct, onClose }: PersonSheetProps) {
   const t = useTranslations('people.sheet');
   const bulk = useTranslations('people.bulk');
   const { email, roles, departments, teams, status, expiresAt, mailRefusedAt } = person;
+  const documented = useDocumented();
   const now = useNow();
   const day = useDateFormat({ dateStyle: 'long' });
   const places = [
@@ -90,7 +92,7 @@ export function PersonSheet({ person, onAct, onClose }: PersonSheetProps) {
               <CopyButton size="small" text={email} label={t('copy')} hint={t('copy')} />
             </span>
           </Line>
-          <Line label={t('roles')}>{roles.join(', ') || t('none')}</Line>
+          <Line label={t('roles')}>{roles.map(documented).join(', ') || t('none')}</Line>
           {places.map(([name, hrefs]) => (
             <Line key={name} label={t(name)}>
               {hrefs.length === 0

@@ -8,10 +8,12 @@ import { TextAction } from '#/components/ui/buttons/text-action.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { PersonCell } from '#/components/ui/person-cell.tsx';
 import type { RowColumn } from '#/components/ui/tables/row-table.tsx';
+import { useDocumented } from '#/components/ui/use-documented.ts';
 
 /** Name first; where there is little room its cell also shows role, team and status, which then have no columns. */
 export function usePeopleColumns(onOpen: (person: Person) => void): RowColumn<Person>[] {
   const t = useTranslations('people.columns');
+  const documented = useDocumented();
   const more = (count: number) => t('more', { count });
   return [
     {
@@ -20,7 +22,9 @@ export function usePeopleColumns(onOpen: (person: Person) => void): RowColumn<Pe
       cell: (person) => (
         <PersonCell {...person} onOpen={() => onOpen(person)}>
           <span className="@min-[520px]:hidden truncate font-normal text-13 text-muted">
-            {[...person.roles, ...person.teams.slice(0, 1).map(({ name }) => shownName(name))].join(' · ')}
+            {[...person.roles.map(documented), ...person.teams.slice(0, 1).map(({ name }) => shownName(name))].join(
+              ' · ',
+            )}
           </span>
           <span className="@min-[520px]:hidden pt-1">
             <Status {...person} onCorrect={() => onOpen(person)} />
@@ -34,8 +38,8 @@ export function usePeopleColumns(onOpen: (person: Person) => void): RowColumn<Pe
       from: 'wide',
       width: 'w-[17%]',
       cell: ({ roles }) => (
-        <span title={roles.join(', ')} className="line-clamp-2 whitespace-normal leading-5">
-          {roles.join(', ')}
+        <span title={roles.map(documented).join(', ')} className="line-clamp-2 whitespace-normal leading-5">
+          {roles.map(documented).join(', ')}
         </span>
       ),
     },

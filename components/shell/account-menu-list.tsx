@@ -23,6 +23,7 @@ import type { ReactElement } from 'react';
 import { type Languages, useChangeLanguage } from '#/components/frame/language/use-change-language.ts';
 import type { AccountMenuProps } from '#/components/shell/account-menu-props.ts';
 import { Avatar } from '#/components/ui/avatar.tsx';
+import { useDocumented } from '#/components/ui/use-documented.ts';
 import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';
 import { type Locale, languageNames } from '#/lib/words/locales.ts';
 
@@ -35,6 +36,7 @@ export default function AccountMenuList(props: AccountMenuProps & { trigger: Rea
   const { user, roles, role, unread, links, onSwitchRole, onSignOut, onShortcuts, tour, trigger, languages } = props;
   const t = useTranslations('palette.entries');
   const account = useTranslations('shell.account');
+  const documented = useDocumented();
   const name = `${user.firstName} ${user.lastName}`;
   return (
     <Root modal={false} defaultOpen>
@@ -57,7 +59,7 @@ export default function AccountMenuList(props: AccountMenuProps & { trigger: Rea
                 <span className="flex min-w-0 flex-1 flex-col">
                   <span className="truncate font-medium">{name}</span>
                   <span className="truncate text-12 text-muted">{user.email}</span>
-                  <span className="text-12 text-muted">{ownRole}</span>
+                  <span className="text-12 text-muted">{documented(ownRole)}</span>
                 </span>
                 {ownRole === role ? (
                   <Check aria-hidden className="size-4 shrink-0 text-accent-text" />

@@ -21,6 +21,7 @@ import { BottomBar } from '#/components/shell/bottom-bar.tsx';
 import { Header } from '#/components/shell/header.tsx';
 import { SideBar } from '#/components/shell/side-bar.tsx';
 import { Avatar } from '#/components/ui/avatar.tsx';
+import { useDocumented } from '#/components/ui/use-documented.ts';
 import { useLazyComponent } from '#/components/ui/use-lazy-component.ts';
 
 const NavigationDrawer = lazy(() => import('#/components/shell/navigation-drawer.tsx'));
@@ -133,17 +134,19 @@ function AccountMenu(props: AccountMenuProps) {
 
 function AccountButton({ user, role, ...rest }: Pick<AccountMenuProps, 'user' | 'role'> & ComponentProps<'button'>) {
   const t = useTranslations('shell.frame');
+  const roleName = useDocumented()(role);
   const name = `${user.firstName} ${user.lastName}`;
   return (
     <button
       type="button"
-      aria-label={t('account', { name, role })}
+      aria-label={t('account', { name, role: roleName })}
       {...rest}
       className="group flex items-center gap-2.5 rounded-control p-1.5 text-left transition-colors hover:bg-hover data-[state=open]:bg-hover"
     >
       <Avatar {...user} />
       <span className="hidden max-w-48 flex-col medium:flex">
-        <span className="truncate font-medium text-14">{name}</span> <span className="text-12 text-muted">{role}</span>
+        <span className="truncate font-medium text-14">{name}</span>{' '}
+        <span className="text-12 text-muted">{roleName}</span>
       </span>
       <ChevronDown aria-hidden className="hidden size-4 shrink-0 text-muted medium:block" />
     </button>

@@ -9,6 +9,7 @@ import { useScreenClass } from '#/components/frame/pages/use-screen-class.ts';
 import { SideBarLinks } from '#/components/shell/side-bar-links.tsx';
 import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 import { Logo } from '#/components/ui/logo.tsx';
+import { useDocumented } from '#/components/ui/use-documented.ts';
 import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';
 
 interface NavigationDrawerProps {
@@ -22,6 +23,7 @@ interface NavigationDrawerProps {
 /** The whole navigation under the role that it is of, on small screens only; mount it when it is to be seen. */
 export default function NavigationDrawer({ role, onClose, links, current, onSelect }: NavigationDrawerProps) {
   const t = useTranslations('shell.frame');
+  const documented = useDocumented();
   if (useScreenClass() !== 'small') return null;
   return (
     <Root open onOpenChange={onClose}>
@@ -35,7 +37,7 @@ export default function NavigationDrawer({ role, onClose, links, current, onSele
             <Title className="sr-only">{t('navigation')}</Title>
             <div className="flex min-w-0 items-center gap-3">
               <Logo />
-              <span className="truncate text-13 text-muted">{role}</span>
+              <span className="truncate text-13 text-muted">{documented(role)}</span>
             </div>
             <Close asChild>
               <IconButton label={t('close')} icon={<X />} />

@@ -33,14 +33,14 @@ export function SideBarLinks({ links, current, mini, showHints = false, onNaviga
                 aria-current={isCurrent ? 'page' : undefined}
                 {...selectionProps(link, onSelect, onNavigate)}
                 className={clsx(
-                  'flex h-10 items-center gap-2.5 rounded-control pr-1 pl-3 font-medium transition-colors max-medium:h-12',
+                  'flex min-h-10 items-center gap-2.5 rounded-control py-1.5 pr-1 pl-3 font-medium leading-5 transition-colors max-medium:min-h-12',
                   isCurrent ? 'bg-accent-soft text-accent-text' : 'text-muted hover:bg-hover hover:text-ink',
                 )}
               >
                 <link.icon aria-hidden className="size-5 shrink-0 stroke-[1.75]" />
                 <span
                   className={clsx(
-                    'truncate',
+                    'wrap-break-word min-w-0',
                     mini === 'always' && 'sr-only',
                     mini === 'up-to-medium' && 'max-large:sr-only',
                   )}

@@ -111,6 +111,7 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
             'teams-overview.table',
             'teams-overview.team',
             'ui.answers',
+            'ui.documented',
             'ui.page',
             'ui.tables',
           ]}

@@ -55,6 +55,7 @@ export default async function DigitalPulsePage({ searchParams }: { searchParams:
         'pulses.tabs',
         'specification.pulseNames',
         'ui.answers',
+        'ui.documented',
         'ui.fields',
         'ui.page',
         'ui.tables',

@@ -18,6 +18,7 @@ export default async function TeamCreatePage() {
         'organisation.schedule',
         'organisation.wizard',
         'ui.answers',
+        'ui.documented',
         'ui.fields',
         'ui.page',
       ]}

@@ -52,6 +52,7 @@ export default async function TeamManagementPage({ searchParams }: { searchParam
           'specification.tables',
           'team-dashboard.noReports',
           'ui.answers',
+          'ui.documented',
           'ui.fields',
           'ui.page',
           'ui.tables',

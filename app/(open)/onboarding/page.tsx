@@ -39,6 +39,7 @@ export default async function OnboardingPage() {
         'shell.navigation',
         'shell.session',
         'ui.answers',
+        'ui.documented',
         'ui.fields',
         'ui.page',
       ]}

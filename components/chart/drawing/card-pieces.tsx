@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { AvatarPart, MarkPart, TextPart } from '#/components/chart/model/card-parts.ts';
 import { Tooltip } from '#/components/ui/tooltip.tsx';
+import { useDocumented } from '#/components/ui/use-documented.ts';
 
 interface PieceProps<Part> {
   part: Part;
@@ -60,6 +61,7 @@ export function CardAvatar({ part, left = 0 }: PieceProps<AvatarPart>) {
 
 /** "New", or "+N" further roles with all of them as a hint. */
 export function CardMark({ part, left = 0 }: PieceProps<MarkPart>) {
+  const roleOf = useDocumented();
   const documented = useTranslations('specification.chart');
   const t = useTranslations('chart.screen');
   const { kind, x, y, width, height, text, places } = part;
@@ -80,7 +82,7 @@ export function CardMark({ part, left = 0 }: PieceProps<MarkPart>) {
           <p>{documented('roles')}</p>
           <ul className="mt-1">
             {places.map(({ role, of }) => (
-              <li key={`${role} ${of}`}>{t('place', { role, of })}</li>
+              <li key={`${role} ${of}`}>{t('place', { role: roleOf(role), of })}</li>
             ))}
           </ul>
         </>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import type { CardFacts, CardPerson } from '#/components/chart/model/card-facts.ts';
+import { useDocumented } from '#/components/ui/use-documented.ts';
 import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
 import { categoryOf } from '#/lib/domain/metrics/words/category-words.ts';
 
@@ -21,6 +22,7 @@ export function useCardWords(): CardWords {
   const t = useTranslations('chart.screen');
   const documented = useTranslations('specification.chart');
   const titles = useTranslations('figures.categories');
+  const roleOf = useDocumented();
   return useMemo(
     () => ({
       isNew: t('new'),
@@ -33,7 +35,7 @@ export function useCardWords(): CardWords {
           t('members', { count: counts.members }),
         ];
       },
-      role: ({ role, isInvited }) => (isInvited ? t('invited', { role }) : role),
+      role: ({ role, isInvited }) => (isInvited ? t('invited', { role: roleOf(role) }) : roleOf(role)),
       below: ({ kind, children }) => {
         if (kind === nodeKinds.team) return t('members', { count: children });
         return kind === nodeKinds.department || kind === nodeKinds.loose ? t('teams', { count: children }) : '';
@@ -45,6 +47,6 @@ export function useCardWords(): CardWords {
         return t('figures', { category: titles(categoryOf(category).key), participation });
       },
     }),
-    [t, documented, titles],
+    [t, documented, titles, roleOf],
   );
 }

@@ -9,6 +9,7 @@ import type { CardFacts } from '#/components/chart/model/card-facts.ts';
 import { useCardWords } from '#/components/chart/model/card-words.ts';
 import type { TreeRow } from '#/components/chart/tree/tree-rows.ts';
 import { CopyButton } from '#/components/ui/buttons/copy-button.tsx';
+import { useDocumented } from '#/components/ui/use-documented.ts';
 import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
 
 interface TreeItemProps {
@@ -25,6 +26,7 @@ interface TreeItemProps {
 export function TreeItem(props: TreeItemProps) {
   const { row, scene, title, top, height, isCurrent, isMarked } = props;
   const t = useTranslations('chart.screen');
+  const roleOf = useDocumented();
   const cardWords = useCardWords();
   const { node, level, position, siblings } = row;
   const facts = scene.facts(node);
@@ -72,7 +74,7 @@ export function TreeItem(props: TreeItemProps) {
       {facts.person && facts.person.places.length > 1 && (
         <span
           className="rounded-full bg-ink px-1.5 font-medium text-12 text-surface"
-          title={facts.person.places.map(({ role, of }) => t('place', { role, of })).join('\n')}
+          title={facts.person.places.map(({ role, of }) => t('place', { role: roleOf(role), of })).join('\n')}
         >
           {t('more', { count: facts.person.places.length - 1 })}
         </span>

@@ -12,6 +12,7 @@ import { Field } from '#/components/ui/fields/field.tsx';
 import { SegmentedControl } from '#/components/ui/fields/segmented-control.tsx';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { TimeField } from '#/components/ui/fields/time-field.tsx';
+import { useDocumented } from '#/components/ui/use-documented.ts';
 import { formatDay } from '#/lib/domain/calendar/date-words.ts';
 import { addDays } from '#/lib/domain/calendar/local-date.ts';
 import { weekdays } from '#/lib/domain/organisation/constants.ts';
@@ -26,6 +27,7 @@ interface ScheduleCardProps extends CheckedPart {
 /** When people are asked, for how long, and when there are results. */
 export function ScheduleCard({ draft, change, errorOf, locale }: ScheduleCardProps) {
   const t = useTranslations('pulses.schedule');
+  const documented = useDocumented();
   const today = useToday();
   const set = (part: Partial<PulseDraft>) => change((before) => ({ ...before, ...part }));
   const { recurringOn, startsNow, frequency, days, openDays } = draft;
@@ -64,7 +66,7 @@ export function ScheduleCard({ draft, change, errorOf, locale }: ScheduleCardPro
             label={t(frequency === 1 ? 'onDays' : 'onlyDays')}
             help={frequency === 1 ? undefined : t('movedOn')}
             error={errorOf(fieldIds.days)}
-            options={weekdays.map(({ id: value, short }) => ({ value, label: short }))}
+            options={weekdays.map(({ id: value, short }) => ({ value, label: documented(short) }))}
             value={weekdays.filter((_, at) => days[at]).map(({ id }) => id)}
             onChange={(ids) => set({ days: weekdays.map(({ id }) => ids.includes(id)) })}
           />

@@ -7,6 +7,7 @@ import { Button } from '#/components/ui/buttons/button.tsx';
 import { DateField } from '#/components/ui/fields/date-field.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { Select } from '#/components/ui/fields/select.tsx';
+import { useDocumented } from '#/components/ui/use-documented.ts';
 import { isLocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { pulseStatuses } from '#/lib/domain/pulses/constants.ts';
 
@@ -25,6 +26,7 @@ const MONTHS_AHEAD = 1;
 /** Narrows the list by status, by who made it, and by a day on which people were asked. */
 export function PulseFilterBar({ filters, users, locale, onChange }: PulseFilterBarProps) {
   const t = useTranslations('pulses.filters');
+  const documented = useDocumented();
   const clear = () => onChange(Object.fromEntries(filterNames.map((name) => [name, undefined])));
   return (
     <search className="flex flex-col gap-3">
@@ -36,7 +38,7 @@ export function PulseFilterBar({ filters, users, locale, onChange }: PulseFilter
               value={filters.status ?? ''}
               options={[
                 { value: '', label: t('anyStatus') },
-                ...pulseStatuses.map((value) => ({ value, label: value })),
+                ...pulseStatuses.map((value) => ({ value, label: documented(value) })),
               ]}
               onChange={({ target }) => onChange({ status: target.value })}
             />

@@ -6,6 +6,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { RowCheckbox } from '#/components/ui/fields/row-checkbox.tsx';
 import { columnsFrom, type Stacking, stacking } from '#/components/ui/tables/row-table-style.ts';
 import { type RowOrder, SortButton, sortOf } from '#/components/ui/tables/sort-button.tsx';
+import { useDocumented } from '#/components/ui/use-documented.ts';
 
 export interface RowColumn<Row> {
   header: string;
@@ -68,6 +69,7 @@ const headStyle =
 export function RowTable<Row>(props: RowTableProps<Row>) {
   const { label, columns, rows, rowKey, rowHref, onOpen, isWide, neverStacks, order, choice } = props;
   const router = useRouter();
+  const documented = useDocumented();
   const style: Stacking = stacking[neverStacks ? 'never' : isWide ? 'wide' : 'narrow'];
   const chosenHere = choice ? rows.filter((row) => choice.chosen.has(rowKey(row))).length : 0;
   const open = (event: MouseEvent<HTMLElement>, row: Row, href: string | null) => {
@@ -107,14 +109,14 @@ export function RowTable<Row>(props: RowTableProps<Row>) {
                 className={clsx(headStyle, align === 'right' && 'text-right', width, from && columnsFrom[from])}
               >
                 {order && sort !== undefined ? (
-                  <SortButton header={header} sort={sort} order={order} />
+                  <SortButton header={documented(header)} sort={sort} order={order} />
                 ) : narrowHeader ? (
                   <>
-                    <span className={columnsFrom.medium}>{header}</span>
-                    <span className="@min-[700px]:hidden">{narrowHeader}</span>
+                    <span className={columnsFrom.medium}>{documented(header)}</span>
+                    <span className="@min-[700px]:hidden">{documented(narrowHeader)}</span>
                   </>
                 ) : (
-                  header
+                  documented(header)
                 )}
               </th>
             ))}
@@ -167,6 +169,7 @@ interface CellProps {
 }
 
 function Cell({ column: { header, align, isActions, from }, isFirst, style, children }: CellProps) {
+  const documented = useDocumented();
   const isEmpty = children === null || children === undefined || children === '';
   const isLine = !isFirst && !isActions;
   return (
@@ -185,7 +188,7 @@ function Cell({ column: { header, align, isActions, from }, isFirst, style, chil
     >
       {isLine && (
         <span aria-hidden className={clsx('shrink-0 text-left text-13 text-muted', style.lineLabel)}>
-          {header}
+          {documented(header)}
         </span>
       )}
       <div

@@ -38,6 +38,7 @@ export default async function CompanyManagementPage({ searchParams }: { searchPa
             'specification.chart',
             'specification.periods',
             'ui.answers',
+            'ui.documented',
             'ui.page',
           ]}
         >
@@ -63,6 +64,7 @@ export default async function CompanyManagementPage({ searchParams }: { searchPa
             'people.sheet',
             'people.status',
             'ui.answers',
+            'ui.documented',
             'ui.page',
             'ui.tables',
           ]}
@@ -71,7 +73,7 @@ export default async function CompanyManagementPage({ searchParams }: { searchPa
         </Words>
       )}
       {tab === 'activity' && (
-        <Words of={['audit.kinds', 'audit.screen', 'ui.answers', 'ui.page']}>
+        <Words of={['audit.kinds', 'audit.screen', 'ui.answers', 'ui.documented', 'ui.page']}>
           <ActivitySection />
         </Words>
       )}
@@ -119,6 +121,7 @@ async function CompanyInformation({ ctx }: { ctx: UserCtx }) {
           'privacy.means',
           'specification.tables',
           'ui.answers',
+          'ui.documented',
           'ui.page',
           'ui.tables',
         ]}

@@ -60,6 +60,7 @@ export default async function ManagedDepartmentPage({ params, searchParams }: Ma
         'specification.tables',
         'team-dashboard.noReports',
         'ui.answers',
+        'ui.documented',
         'ui.fields',
         'ui.page',
         'ui.tables',

@@ -115,6 +115,7 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
         'tour.helper',
         'tour.samples',
         'ui.answers',
+        'ui.documented',
         'ui.fields',
         'ui.page',
         'ui.tables',

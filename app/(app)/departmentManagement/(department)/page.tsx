@@ -77,6 +77,7 @@ export default async function DepartmentManagementPage({ searchParams }: { searc
           'specification.tables',
           'team-dashboard.noReports',
           'ui.answers',
+          'ui.documented',
           'ui.fields',
           'ui.page',
           'ui.tables',
@@ -117,6 +118,7 @@ async function ChartView() {
           'specification.chart',
           'specification.periods',
           'ui.answers',
+          'ui.documented',
           'ui.page',
         ]}
       >

@@ -58,6 +58,7 @@ export default async function DepartmentTeamPage({ params, searchParams }: Depar
         'specification.tables',
         'team-dashboard.noReports',
         'ui.answers',
+        'ui.documented',
         'ui.fields',
         'ui.page',
         'ui.tables',

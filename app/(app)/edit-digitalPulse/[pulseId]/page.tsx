@@ -46,6 +46,7 @@ export default async function DigitalPulseEditPage({ params }: { params: Promise
         'pulses.tabs',
         'specification.pulseNames',
         'ui.answers',
+        'ui.documented',
         'ui.fields',
         'ui.page',
       ]}

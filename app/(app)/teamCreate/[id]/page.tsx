@@ -22,6 +22,7 @@ export default async function TeamDraftPage({ params }: { params: Promise<{ id: 
         'organisation.schedule',
         'organisation.wizard',
         'ui.answers',
+        'ui.documented',
         'ui.fields',
         'ui.page',
       ]}

@@ -55,6 +55,7 @@ export default async function PreviewedDashboardPage() {
         'team-dashboard.sentence',
         'team-dashboard.values',
         'ui.answers',
+        'ui.documented',
         'ui.fields',
         'ui.page',
         'ui.tables',

@@ -62,6 +62,7 @@ export default async function ManagedTeamPage({ params, searchParams }: ManagedT
         'specification.tables',
         'team-dashboard.noReports',
         'ui.answers',
+        'ui.documented',
         'ui.fields',
         'ui.page',
         'ui.tables',
