@@ -26,11 +26,20 @@ export async function measureOpening(report: Report, database: PulseDatabase, co
   return ids;
 }
 
-/** Closes rounds that everybody has answered, one after the other. */
+/** One in so many people is in another team when the same is asked again. */
+const MOVING = 50;
+
+/** Closes rounds that everybody has answered, one after the other: all ask the same, and meanwhile people change teams. */
 export async function measureClosing(report: Report, database: PulseDatabase, ids: readonly number[]): Promise<void> {
   const { pool, people } = database;
   const times: number[] = [];
-  for (const id of ids) {
+  for (const [at, id] of ids.entries()) {
+    await pool.query(
+      `UPDATE pulse_recipients p SET team_id = t.id, department_id = t.department_id
+       FROM (SELECT id, department_id, row_number() OVER (ORDER BY id) - 1 AS n FROM teams) AS t
+       WHERE p.round_id = $1 AND p.user_id % $3 < $2 AND t.n = p.user_id % (SELECT count(*) FROM teams)`,
+      [id, at, MOVING],
+    );
     await answerAll(pool, id);
     times.push((await database.runRounds([id])).ms);
   }

@@ -21,50 +21,59 @@ export interface PublishedGroup extends RoundDays {
 /** People who were in the same earlier groups. */
 interface Part {
   readonly groups: readonly PublishedGroup[];
-  people: readonly number[];
+  readonly people: readonly number[];
 }
 
+/** Tells of one group after the other, of which no two share anybody, whether it may be published. */
+type GroupGuard = (group: PublishedGroup) => boolean;
+
 /**
- * Returns a function that tells of one group after the other, of which no two share anybody, whether it may be published
- * beside earlier groups of the same question, and counts it as published where it may. It may where all it cuts an earlier
- * group into, and all who are new, are at least `k` persons who answered: then so is every sum and difference of groups.
- * Who was asked makes a group, so that a day off hides nothing; of two rounds that were open on one day, who answered does.
+ * Returns what makes guards: each tells of one group after the other whether it may be published beside earlier groups of
+ * the same question, and counts it as published where it may. It may where all it cuts an earlier group into, and all who
+ * are new, are at least `k` persons who answered: then so is every sum and difference of groups. Who was asked makes a
+ * group, so that a day off hides nothing; of two rounds that were open on one day, who answered does.
  * Source: docs/figures.md, Pulses.
  */
-export function guardGroups(earlier: readonly PublishedGroup[], k: number): (group: PublishedGroup) => boolean {
-  const parts = splitIntoParts(earlier);
-  const partOf = new Map(parts.flatMap((part) => part.people.map((person) => [person, part] as const)));
-  return (group) => {
-    const members = new Set(group.askedIds);
-    const cuts = [...Map.groupBy(members, (person) => partOf.get(person))].map(([part, inside]) => {
-      const outside = part && part.people.length > inside.length ? part.people.filter((one) => !members.has(one)) : [];
-      return { part, inside, outside };
-    });
-    const isApart = cuts.every(({ part, inside, outside }) => {
-      if (!part) return areEnough(inside, [group], k);
-      if (outside.length === 0) return true;
-      return areEnough(inside, [...part.groups, group], k) && areEnough(outside, part.groups, k);
-    });
-    if (!isApart || earlier.some((one) => isAskedAgainMeanwhile(group, one, k))) return false;
-    for (const { part, outside } of cuts) if (part) part.people = outside;
-    return true;
+export function guardGroups(earlier: readonly PublishedGroup[], k: number): () => GroupGuard {
+  const partOf = splitIntoParts(earlier);
+  const answeredBefore = groupByAnswerer(earlier);
+  return () => {
+    const left = new Map<Part, readonly number[]>();
+    return (group) => {
+      const members = new Set(group.askedIds);
+      const cuts = [...Map.groupBy(members, (person) => partOf.get(person))].map(([part, inside]) => {
+        const people = part ? (left.get(part) ?? part.people) : inside;
+        const outside = people.length > inside.length ? people.filter((one) => !members.has(one)) : [];
+        return { part, inside, outside };
+      });
+      const isApart = cuts.every(({ part, inside, outside }) => {
+        if (!part) return areEnough(inside, [group], k);
+        if (outside.length === 0) return true;
+        return areEnough(inside, [...part.groups, group], k) && areEnough(outside, part.groups, k);
+      });
+      if (!isApart || isAskedAgainMeanwhile(group, answeredBefore, k)) return false;
+      for (const { part, outside } of cuts) if (part) left.set(part, outside);
+      return true;
+    };
   };
 }
 
-function splitIntoParts(groups: readonly PublishedGroup[]): Part[] {
-  const partOf = new Map<number, Part>();
-  const rest: Part = { groups: [], people: [] };
+/** Returns of everybody who was in an earlier group the part that they are in. */
+function splitIntoParts(groups: readonly PublishedGroup[]): ReadonlyMap<number, Part> {
+  const groupsOf = new Map<number, Pick<Part, 'groups'>>();
+  const rest = { groups: [] };
   for (const group of groups) {
-    const within = new Map<Part, Part>();
+    const within = new Map<Pick<Part, 'groups'>, Pick<Part, 'groups'>>();
     for (const person of new Set(group.askedIds)) {
-      const before = partOf.get(person) ?? rest;
-      const part = within.get(before) ?? { groups: [...before.groups, group], people: [] };
+      const before = groupsOf.get(person) ?? rest;
+      const part = within.get(before) ?? { groups: [...before.groups, group] };
       within.set(before, part);
-      partOf.set(person, part);
+      groupsOf.set(person, part);
     }
   }
-  const people = Map.groupBy(partOf.keys(), (person) => partOf.get(person));
-  return [...people].flatMap(([part, persons]) => (part ? [{ groups: part.groups, people: persons }] : []));
+  const people = Map.groupBy(groupsOf.keys(), (person) => groupsOf.get(person) ?? rest);
+  const parts = [...people].map(([{ groups: shared }, persons]) => ({ groups: shared, people: persons }));
+  return new Map(parts.flatMap((part) => part.people.map((person) => [person, part] as const)));
 }
 
 /** True where at least `k` of the people answered in each of the groups. */
@@ -72,12 +81,33 @@ function areEnough(people: readonly number[], groups: readonly PublishedGroup[],
   return groups.every(({ answeredIds }) => people.filter((person) => answeredIds.has(person)).length >= k);
 }
 
-/** True for a group that was asked twice at a time where fewer than `k` persons answered only once. */
-function isAskedAgainMeanwhile(group: PublishedGroup, earlier: PublishedGroup, k: number): boolean {
-  if (!wereOpenOnOneDay(group, earlier)) return false;
-  const twice = [...group.answeredIds].filter((person) => earlier.answeredIds.has(person)).length;
-  const once = group.answeredIds.size + earlier.answeredIds.size - 2 * twice;
-  return twice > 0 && once > 0 && once < k;
+/** Returns by person the groups in which they answered. */
+function groupByAnswerer(groups: readonly PublishedGroup[]): ReadonlyMap<number, readonly PublishedGroup[]> {
+  const byPerson = new Map<number, PublishedGroup[]>();
+  for (const group of groups) {
+    for (const person of group.answeredIds) {
+      const own = byPerson.get(person);
+      if (own) own.push(group);
+      else byPerson.set(person, [group]);
+    }
+  }
+  return byPerson;
+}
+
+/** True for a group of which some were asked twice at a time and fewer than `k` persons answered only once. */
+function isAskedAgainMeanwhile(
+  group: PublishedGroup,
+  answeredBefore: ReadonlyMap<number, readonly PublishedGroup[]>,
+  k: number,
+): boolean {
+  const again = Map.groupBy(
+    [...group.answeredIds].flatMap((person) => answeredBefore.get(person) ?? []),
+    (one) => one,
+  );
+  return [...again].some(([earlier, { length: twice }]) => {
+    const once = group.answeredIds.size + earlier.answeredIds.size - 2 * twice;
+    return once > 0 && once < k && wereOpenOnOneDay(group, earlier);
+  });
 }
 
 /** Of one pulse, the next round may open on the day on which one closes. */

@@ -79,23 +79,28 @@ export async function readEarlierGroups(
     FROM pulse_recipients WHERE round_id = ANY(${[...new Set(results.map(({ roundId }) => roundId))]})
     GROUP BY 1, 2`,
   );
-  const byRound = Map.groupBy(people, ({ roundId }) => roundId);
+  const byRound = new Map(
+    [...Map.groupBy(people, ({ roundId }) => roundId)].map(([roundId, its]) => [
+      roundId,
+      new Map(its.map((one) => [one.teamId, one])),
+    ]),
+  );
   const byQuestion = Map.groupBy(results, ({ questionId }) => questionId);
   const groupsOf = (questionId: number) =>
-    (byQuestion.get(questionId) ?? []).map((result) => groupOf(result, byRound.get(result.roundId) ?? []));
+    (byQuestion.get(questionId) ?? []).map((result) => groupOf(result, byRound.get(result.roundId) ?? new Map()));
   return new Map([...sameIds].map(([questionId, ids]) => [questionId, ids.flatMap(groupsOf)]));
 }
 
 /** The people behind a result. Of a round of before, all teams that answered are in the whole. */
 function groupOf(
   { teamId, countedTeams, day, closedOn, pulseId }: z.output<typeof publishedResult>,
-  people: readonly AskedPeople[],
+  byTeam: ReadonlyMap<number, AskedPeople>,
 ): PublishedGroup {
-  const isCounted = (one: AskedPeople) => {
-    if (teamId !== WHOLE_AUDIENCE) return one.teamId === teamId;
-    return countedTeams.length > 0 ? countedTeams.includes(one.teamId) : one.answeredIds.length > 0;
-  };
-  const countedPeople = people.filter(isCounted);
+  const isOfBefore = teamId === WHOLE_AUDIENCE && countedTeams.length === 0;
+  const countedIds = teamId === WHOLE_AUDIENCE ? countedTeams : [teamId];
+  const countedPeople = isOfBefore
+    ? [...byTeam.values()].filter(({ answeredIds }) => answeredIds.length > 0)
+    : countedIds.flatMap((id) => byTeam.get(id) ?? []);
   return {
     day,
     closedOn,

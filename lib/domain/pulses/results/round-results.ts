@@ -159,14 +159,15 @@ interface Choice {
  * teams make, first those that nothing can be published of, then who has just joined, then small teams.
  */
 function chooseBatches(cells: readonly Cell[], { round, k, earlier }: Choice): Batch<TeamAnswers>[] {
+  const newGuard = guardGroups(earlier, k);
   const rankOf = (part: TeamAnswers) => {
     if (part.cell.id < 0) return 2;
     if (part.cell.persons < k) return 1;
-    return guardGroups(earlier, k)(groupOf(round, [{ parts: [part] }])) ? 0 : 3;
+    return newGuard()(groupOf(round, [{ parts: [part] }])) ? 0 : 3;
   };
   let left = cells;
   for (;;) {
-    const mayPublish = guardGroups(earlier, k);
+    const mayPublish = newGuard();
     const batches = batchesOf(left, { day: round.day, k }).toSorted(
       (a, b) => Number(a.teamId === null) - Number(b.teamId === null),
     );
