@@ -3,7 +3,9 @@ import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { listFaqQuestions, voteFaq } from '#/lib/domain/faq/faq.service.ts';
-import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { erasePerson } from '#/lib/domain/privacy/erase-person.ts';
+import { newCtx } from '#/lib/platform/context.ts';
+import { closeDatabase, inTransaction, prisma } from '#/lib/platform/db.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
@@ -33,6 +35,20 @@ it('likes and dislikes, not both; the same again stays', async () => {
 it('of several at the same time one counts', async () => {
   await Promise.all([like(), like(), dislike(), like()]);
   expect(await prisma().faqVote.count({ where: { companyId } })).toBe(1);
+});
+
+it('keeps how often an answer was liked when an account goes, so that a smaller number does not tell who did', async () => {
+  const leavers = [await buildUser(prisma(), { companyId }), await buildUser(prisma(), { companyId })];
+  await like();
+  for (const leaver of leavers) await like(leaver);
+  const before = await dislike(bob);
+  const ctx = newCtx({ kind: 'job', name: 'test' });
+  for (const { id: userId } of leavers)
+    await inTransaction(prisma(), (tx) => erasePerson(tx, ctx, { userId, companyId }));
+  const { questions } = await listFaqQuestions(await as(bob), { word: '', section: 'check-ins' });
+  expect(questions.find(({ id }) => id === ENTRY)).toMatchObject(before);
+  expect(before).toMatchObject({ likesCount: 3, dislikesCount: 1, disliked: true });
+  expect(await prisma().faqVote.count({ where: { companyId } })).toBe(2);
 });
 
 it('is counted in the own company alone', async () => {

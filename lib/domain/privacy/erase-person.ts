@@ -131,7 +131,13 @@ async function eraseRoles(tx: Transaction, { userId, companyId }: Erasure): Prom
 async function eraseTexts(tx: Transaction, { userId, companyId }: Erasure): Promise<void> {
   await tx.notification.deleteMany({ where: { companyId, OR: [{ userId }, { aboutUserId: userId }] } });
   await tx.mailOptOut.deleteMany({ where: { userId } });
-  await tx.faqVote.deleteMany({ where: { companyId, userId } });
+  // The numbers stay: a smaller one would tell how the person voted.
+  await tx.$executeRaw`
+    WITH gone AS (DELETE FROM faq_votes WHERE company_id = ${companyId} AND user_id = ${userId} RETURNING entry_id, value)
+    INSERT INTO faq_former_votes AS former (company_id, entry_id, likes, dislikes)
+    SELECT ${companyId}, entry_id, (value = 1)::int, (value = -1)::int FROM gone ORDER BY entry_id
+    ON CONFLICT (company_id, entry_id) DO UPDATE
+      SET likes = former.likes + excluded.likes, dislikes = former.dislikes + excluded.dislikes`;
   await tx.motivatorSatisfaction.deleteMany({ where: { userId } });
   // Through the check-ins, which have an index on the person: one on the answers would slow down every answer.
   await tx.$executeRaw`

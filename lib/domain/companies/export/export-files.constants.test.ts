@@ -21,7 +21,7 @@ const unexportedTables = {
     'pulse_tallies',
   ],
   /** Each reader sees them as far as nobody’s answer follows from what else they know; a file knows no reader. */
-  figures: ['published_sums', 'mixed_batches', 'pulse_results', 'coach_evaluations', 'coach_items'],
+  figures: ['published_sums', 'mixed_batches', 'pulse_results', 'coach_evaluations', 'coach_items', 'faq_former_votes'],
   /** Of their leaders, who take them along as the product shows them. */
   pulses: ['pulses', 'pulse_teams', 'pulse_questions', 'pulse_rounds', 'pulse_round_questions'],
   /** Of one person, or to the makers of the product. */
