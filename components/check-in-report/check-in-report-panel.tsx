@@ -84,6 +84,7 @@ function EarlierDay({ report, locale }: ReportProps) {
       <EmptyState icon={<CalendarClock />} title={t('earlierDay')}>
         {namedSince !== null && t('earlierText', { day: formatDay(namedSince, locale) })}{' '}
         {rate !== null && t('earlierRate', { rate, span: published?.from === published?.to ? 'day' : 'week' })}
+        {published?.hiddenReason === 'known_by_name' && t('earlierHidden')}
       </EmptyState>
     </Card>
   );

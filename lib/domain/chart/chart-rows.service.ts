@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { chartPlacesSql } from '#/lib/domain/chart/chart.sql.ts';
 import type { ChartPart, ChartStructure } from '#/lib/domain/chart/read-structure.ts';
-import { figureReaderOf } from '#/lib/domain/dashboards/published/hidden.present.ts';
 import { whyNothing } from '#/lib/domain/dashboards/published/published.present.ts';
 import { presentAverages, readAverages } from '#/lib/domain/dashboards/published/read-averages.ts';
 import type { PublishedSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
 import { minimumInForce } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { isThereSql } from '#/lib/domain/places/places.sql.ts';
+import { figureReaderOf } from '#/lib/domain/releases/read/hidden.present.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { personOrder } from '#/lib/platform/person-order.ts';

@@ -8,7 +8,7 @@ import {
 } from '#/lib/domain/check-ins/report/report.present.ts';
 import { readReportDay, readReportPeople } from '#/lib/domain/check-ins/report/report.service.ts';
 import { nextCheckInDate } from '#/lib/domain/check-ins/rounds/occurrences.ts';
-import { readParticipation } from '#/lib/domain/releases/run-day/run-day.service.ts';
+import { readParticipation } from '#/lib/domain/releases/read/read-participation.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
 
@@ -31,13 +31,13 @@ export async function getCheckInReport(ctx: UserCtx, { id, date }: ReportRequest
   const now = clock.now();
   const nextDueDate = nextCheckInDate(day, { timeZone: actor.timeZone, now });
   if (canReadTeamParticipation(actor, day)) {
-    const published = await readParticipation({ ...teamKey, date: date ?? null });
+    const published = await readParticipation(ctx, { teamId: id, date: date ?? null });
     const { minimumGroupSize: k } = company;
     return presentTeamParticipation({ day, published, nextDueDate, k });
   }
   if (!canReadAnswersByName(actor, day)) throw forbidden();
   if (day.date !== null && !isNamedDay(day.leaderships, day.date)) {
-    const published = await readParticipation({ ...teamKey, date: day.date });
+    const published = await readParticipation(ctx, { teamId: id, date: day.date });
     return presentEarlierDay({ day, published, nextDueDate, k: company.minimumGroupSize });
   }
   const people = await readReportPeople({ ...teamKey, date: day.date });

@@ -14,7 +14,7 @@ import { reportBlocks, type reportStatuses } from '#/lib/domain/check-ins/report
 import type { ReportDay, ReportPerson } from '#/lib/domain/check-ins/report/report.service.ts';
 import type { HiddenReason } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import type { MotivatorQuestionType } from '#/lib/domain/metrics/scores/motivation.ts';
-import type { PublishedParticipation } from '#/lib/domain/releases/run-day/run-day.service.ts';
+import type { PublishedParticipation } from '#/lib/domain/releases/read/read-participation.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
@@ -54,9 +54,15 @@ interface Participation {
 export function presentTeamParticipation({ day, published, nextDueDate, k }: Participation) {
   const { date, span } = published;
   const whyEmpty: HiddenReason = day.members < k ? 'group_too_small' : 'not_enough_answers';
+  const participation = span && {
+    from: span.from,
+    to: span.to,
+    rate: span.rate,
+    hiddenReason: span.isKnown ? ('known_by_name' as const) : span.rate === null ? whyEmpty : null,
+  };
   return {
     team: { id: day.id, name: day.name },
-    participation: span && { ...span, hiddenReason: span.rate === null ? whyEmpty : null },
+    participation,
     hiddenReason: 'for_team_leaders_only' as const,
     namedSince: null,
     date,

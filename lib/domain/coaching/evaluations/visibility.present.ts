@@ -4,12 +4,12 @@ import { norms } from '#/lib/domain/catalogue/norms.ts';
 import { affectingFactors, monthQuestions } from '#/lib/domain/check-ins/constants.ts';
 import type { TeamFacts } from '#/lib/domain/coaching/evaluations/read-team-facts.ts';
 import type { SeenTotal, TeamVisibility } from '#/lib/domain/coaching/evaluations/team-visibility.ts';
-import { type Hidden, hiddenSteps } from '#/lib/domain/dashboards/published/hidden.present.ts';
 import { namedTimes, type presentPublished, stepOf } from '#/lib/domain/dashboards/published/published.present.ts';
 import type { MonthRow, Published, StepRow, TotalRow } from '#/lib/domain/dashboards/published/read-published.ts';
 import type { PublishedStep } from '#/lib/domain/metrics/publication/published-figure.ts';
 import { METRIC } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { groupRows, roundScore } from '#/lib/domain/metrics/scores/numbers.ts';
+import { type Hidden, hiddenSteps } from '#/lib/domain/releases/read/hidden.present.ts';
 
 interface SightSource {
   readonly published: Published;

@@ -4,7 +4,6 @@ import { breakdownRow, notableTeam, presentBreakdown } from '#/lib/domain/dashbo
 import { chosenColumns, chosenScope } from '#/lib/domain/dashboards/company/company.sql.ts';
 import type { CompanyFiguresQuery } from '#/lib/domain/dashboards/company/get-company-dashboard.ts';
 import { canViewFigures } from '#/lib/domain/dashboards/dashboards.policy.ts';
-import { type FigureReader, figureReaderOf } from '#/lib/domain/dashboards/published/hidden.present.ts';
 import { spansWithin } from '#/lib/domain/dashboards/published/published.present.ts';
 import { readAverages } from '#/lib/domain/dashboards/published/read-averages.ts';
 import { readPublished } from '#/lib/domain/dashboards/published/read-published.ts';
@@ -14,6 +13,7 @@ import { minimumInForce } from '#/lib/domain/metrics/publication/minimum-group.t
 import { METRIC, mainMetrics, SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { groupRows } from '#/lib/domain/metrics/scores/numbers.ts';
 import { isThereSql, membersSql } from '#/lib/domain/places/places.sql.ts';
+import { type FigureReader, figureReaderOf } from '#/lib/domain/releases/read/hidden.present.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';

@@ -5,7 +5,6 @@ import type { ShownMetric } from '#/lib/domain/dashboards/company/company.consta
 import { TEAMS_PER_PAGE } from '#/lib/domain/dashboards/company/company.schema.ts';
 import { chosenColumns, chosenDepartment, chosenScope } from '#/lib/domain/dashboards/company/company.sql.ts';
 import { canViewFigures } from '#/lib/domain/dashboards/dashboards.policy.ts';
-import { figureReaderOf } from '#/lib/domain/dashboards/published/hidden.present.ts';
 import { presentPublished, reachRow, spansWithin } from '#/lib/domain/dashboards/published/published.present.ts';
 import { type Published, readPublished } from '#/lib/domain/dashboards/published/read-published.ts';
 import type { PublishedSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
@@ -13,6 +12,7 @@ import { minimumInForce } from '#/lib/domain/metrics/publication/minimum-group.t
 import { lineOf } from '#/lib/domain/metrics/publication/published-figure.ts';
 import { mainMetrics, SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { membersSql } from '#/lib/domain/places/places.sql.ts';
+import { figureReaderOf } from '#/lib/domain/releases/read/hidden.present.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';

@@ -5,7 +5,6 @@ import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { ENPS_ID, ONBOARDING_ID } from '#/lib/domain/check-ins/constants.ts';
 import { chosenColumns, chosenDepartment, chosenScope } from '#/lib/domain/dashboards/company/company.sql.ts';
 import { canViewFigures } from '#/lib/domain/dashboards/dashboards.policy.ts';
-import { figureReaderOf } from '#/lib/domain/dashboards/published/hidden.present.ts';
 import {
   presentPublished,
   presentPublishedNorms,
@@ -25,6 +24,7 @@ import {
   onboardingOfCounts,
 } from '#/lib/domain/metrics/scores/onboarding-satisfaction.ts';
 import { isThereSql } from '#/lib/domain/places/places.sql.ts';
+import { figureReaderOf } from '#/lib/domain/releases/read/hidden.present.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { DateRange, PeriodName } from '#/lib/domain/calendar/period.ts';
 import { factorsIn, normsIn } from '#/lib/domain/check-ins/questions/choices.present.ts';
-import { type Hidden, hiddenSteps } from '#/lib/domain/dashboards/published/hidden.present.ts';
 import type { Published, StepRow, TotalRow } from '#/lib/domain/dashboards/published/read-published.ts';
 import { canCompareWindows } from '#/lib/domain/metrics/changes/trend.ts';
 import { K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
@@ -26,6 +25,7 @@ import { type FactorFeeling, factorPersonsMetric, METRIC } from '#/lib/domain/me
 import { computeCategory } from '#/lib/domain/metrics/scores/category.ts';
 import { groupRows } from '#/lib/domain/metrics/scores/numbers.ts';
 import { FACTOR_DAYS } from '#/lib/domain/releases/constants.ts';
+import { type Hidden, hiddenSteps } from '#/lib/domain/releases/read/hidden.present.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 
 /** How far a company's figures reach. */

@@ -1,6 +1,9 @@
 import type { Pool } from 'pg';
 import * as z from 'zod';
 import { addDays, addMonths } from '#/lib/domain/calendar/local-date.ts';
+import type { PublishedSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
+import { GRAIN, METRIC, mainMetrics, type Scope } from '#/lib/domain/metrics/publication/published-metrics.ts';
+import { FACTOR_DAYS } from '#/lib/domain/releases/constants.ts';
 import {
   type FigureReader,
   findHidden,
@@ -8,10 +11,7 @@ import {
   knownBatches,
   knownColumn,
   nothingHidden,
-} from '#/lib/domain/dashboards/published/hidden.present.ts';
-import type { PublishedSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
-import { GRAIN, METRIC, mainMetrics, type Scope } from '#/lib/domain/metrics/publication/published-metrics.ts';
-import { FACTOR_DAYS } from '#/lib/domain/releases/constants.ts';
+} from '#/lib/domain/releases/read/hidden.present.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 

@@ -3,7 +3,6 @@ import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { nextCheckInDate } from '#/lib/domain/check-ins/rounds/occurrences.ts';
 import { canViewFigures, seesTeamsFromAbove } from '#/lib/domain/dashboards/dashboards.policy.ts';
-import { figureReaderOf } from '#/lib/domain/dashboards/published/hidden.present.ts';
 import {
   presentPublished,
   presentPublishedFactors,
@@ -18,6 +17,7 @@ import { minimumInForce } from '#/lib/domain/metrics/publication/minimum-group.t
 import type { PublishedFigure } from '#/lib/domain/metrics/publication/published-figure.ts';
 import { SCOPE, type Scope } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { withMotivationDefault } from '#/lib/domain/metrics/scores/motivation.ts';
+import { figureReaderOf } from '#/lib/domain/releases/read/hidden.present.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
 import type { Locale } from '#/lib/words/locales.ts';

@@ -1,4 +1,3 @@
-import type { FigureReader } from '#/lib/domain/dashboards/published/hidden.present.ts';
 import { presentPublished } from '#/lib/domain/dashboards/published/published.present.ts';
 import type { Average } from '#/lib/domain/dashboards/published/read-averages.ts';
 import { readPublished } from '#/lib/domain/dashboards/published/read-published.ts';
@@ -7,6 +6,7 @@ import { CATEGORY_MID_FROM, PARTICIPATION_MIN, TREND_RULES, type TrendMetric } f
 import type { PublishedSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
 import { METRIC, mainMetrics, SCOPE, type Scope } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { groupRows } from '#/lib/domain/metrics/scores/numbers.ts';
+import type { FigureReader } from '#/lib/domain/releases/read/hidden.present.ts';
 
 /** What teams are measured by: the company or a department; null where they belong to several departments. */
 export type Whole = { scope: Scope; id: number } | null;

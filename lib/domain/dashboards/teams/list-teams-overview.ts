@@ -4,7 +4,6 @@ import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { TEAMS_PER_PAGE } from '#/lib/domain/dashboards/company/company.schema.ts';
 import { reachColumns } from '#/lib/domain/dashboards/company/company.sql.ts';
 import { canViewFigures, viewableTeamSql } from '#/lib/domain/dashboards/dashboards.policy.ts';
-import { figureReaderOf } from '#/lib/domain/dashboards/published/hidden.present.ts';
 import {
   presentPublished,
   type Reach,
@@ -19,6 +18,7 @@ import { minimumInForce } from '#/lib/domain/metrics/publication/minimum-group.t
 import { mainMetrics, SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { canManageCompany } from '#/lib/domain/places/places.policy.ts';
 import { membersSql } from '#/lib/domain/places/places.sql.ts';
+import { figureReaderOf } from '#/lib/domain/releases/read/hidden.present.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';

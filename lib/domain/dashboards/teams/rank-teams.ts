@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import type { TeamOrder } from '#/lib/domain/dashboards/company/company.constants.ts';
-import type { FigureReader } from '#/lib/domain/dashboards/published/hidden.present.ts';
 import { presentAverages, readAverages } from '#/lib/domain/dashboards/published/read-averages.ts';
 import { findUrgentTeams, type Whole } from '#/lib/domain/dashboards/teams/find-urgent-teams.ts';
 import type { PublishedSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
 import { SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { groupRows } from '#/lib/domain/metrics/scores/numbers.ts';
+import type { FigureReader } from '#/lib/domain/releases/read/hidden.present.ts';
 
 /** Id, department, and the members where they set the order. */
 export const placedTeam = z.tuple([z.number(), z.number().nullable(), z.number().nullable()]);

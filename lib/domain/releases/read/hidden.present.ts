@@ -10,9 +10,14 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 export type FigureReader = { readonly userIds: readonly number[]; readonly k: number } | null;
 
 /** Gives who looks at figures: in a preview the leader, whoever they look as; of a mailed report its reader as well. */
-export function figureReaderOf({ actor }: Pick<UserCtx, 'actor'>, k: number): FigureReader {
+export function readersOf({ actor }: Pick<UserCtx, 'actor'>): number[] {
   const { userId, previewedBy = userId, passedTo = previewedBy } = actor;
-  return { userIds: [...new Set([previewedBy, passedTo])], k };
+  return [...new Set([previewedBy, passedTo])];
+}
+
+/** The same with the persons that a batch needs. */
+export function figureReaderOf(ctx: Pick<UserCtx, 'actor'>, k: number): FigureReader {
+  return { userIds: readersOf(ctx), k };
 }
 
 /** A batch that is hidden from the reader: of a group, in a metric, on a day. */
@@ -87,8 +92,8 @@ const ledBy = (readers: `$${number}`) =>
   `FROM leaderships l WHERE l.company_id = $1 AND l.user_id = ANY (${readers}::int[])`;
 
 /**
- * The same as a column of an answer about the company $1, the scope $2 and its ids $3. `readers` are the readers, and the
- * days go from `from` to `to`; all are parameters.
+ * The same as a column of an answer about the company $1, the scope $2 and its ids $3. `readers` are the readers, a
+ * parameter, and the days go from `from` to `to`: parameters, or columns of what the answer is selected from.
  */
 export function knownColumn({
   readers,
@@ -96,8 +101,8 @@ export function knownColumn({
   to,
 }: {
   readers: `$${number}`;
-  from: `$${number}`;
-  to: `$${number}`;
+  from: `$${number}` | 'span.first';
+  to: `$${number}` | 'span.last';
 }): string {
   return `json_build_object(
     'leaderships', coalesce((SELECT json_agg(json_build_object('userId', l.user_id, 'teamId', l.team_id, 'beginsOn', l.begins_on, 'endedOn', l.ended_on,

@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { minimumInForce } from '#/lib/domain/metrics/publication/minimum-group.ts';
+import { wholePoints } from '#/lib/domain/metrics/publication/published-figure.ts';
+import { GRAIN, METRIC, SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
+import { findHidden, knownBatches, knownColumn, readersOf } from '#/lib/domain/releases/read/hidden.present.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { pool } from '#/lib/platform/db.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
+
+/** How many of a team's check-ins were answered, as it is published for a day. */
+export interface PublishedParticipation {
+  /** The day asked for, else that of the last batch; null without one. */
+  readonly date: LocalDate | null;
+  /** The day, or its week where no batch is dated that day. */
+  readonly span: {
+    readonly from: LocalDate;
+    readonly to: LocalDate;
+    /** In whole percent; null without any, or where it is hidden from the reader. */
+    readonly rate: number | null;
+    /** True where the reader knows some of it by name, so that the rest would be that of a few. */
+    readonly isKnown: boolean;
+  } | null;
+}
+
+const participationRow = z.object({
+  date: z.iso.date().nullable(),
+  from: z.iso.date().nullable(),
+  to: z.iso.date().nullable(),
+  rate: z.number().nullable(),
+  personsMin: z.number().nullable(),
+  known: knownBatches,
+});
+
+const batches = `FROM published_sums p WHERE p.company_id = $1 AND p.scope = $2 AND p.scope_id = ANY ($3)
+  AND p.metric = ${METRIC.participation} AND p.grain = ${GRAIN.day}`;
+
+const statement = `
+SELECT asked.date::text, span.first::text AS "from", span.last::text AS "to",
+  (SELECT sum(p.total) / sum(p.answers) ${batches} AND p.begins_on BETWEEN span.first AND span.last) AS rate,
+  (SELECT r.persons_min FROM company_releases r WHERE r.company_id = $1) AS "personsMin",
+  ${knownColumn({ readers: '$5', from: 'span.first', to: 'span.last' })} AS known
+FROM (SELECT coalesce($4::date, (SELECT max(p.begins_on) ${batches})) AS date) asked
+CROSS JOIN LATERAL (SELECT EXISTS (SELECT ${batches} AND p.begins_on = asked.date) AS is_published) day
+CROSS JOIN LATERAL (SELECT CASE WHEN day.is_published THEN asked.date ELSE date_trunc('week', asked.date::timestamp)::date END AS first,
+  CASE WHEN day.is_published THEN asked.date ELSE date_trunc('week', asked.date::timestamp)::date + 6 END AS last) span`;
+
+/** Returns the published participation of a team on a day, or in its week, as somebody reads it, in one round trip. */
+export async function readParticipation(
+  ctx: UserCtx,
+  /** Without a date, the last one there is. */
+  { teamId, date }: { teamId: number; date: LocalDate | null },
+): Promise<PublishedParticipation> {
+  const { id: companyId, minimumGroupSize } = ctx.company;
+  const values = [companyId, SCOPE.team, [teamId], date, readersOf(ctx)];
+  const rows = asRows(
+    participationRow,
+    await pool().query({ name: 'published-participation', text: statement, values }),
+  );
+  const [row] = rows;
+  if (!row || row.from === null || row.to === null) return { date: row?.date ?? null, span: null };
+  const { from, to } = row;
+  const { batches: hidden } = findHidden(row.known, {
+    userIds: readersOf(ctx),
+    k: minimumInForce(minimumGroupSize, row.personsMin),
+  });
+  const isKnown = hidden.some(([, metric]) => metric === METRIC.participation);
+  return { date: row.date, span: { from, to, rate: isKnown ? null : wholePoints(row.rate), isKnown } };
+}
