@@ -5,7 +5,6 @@ import { useForm } from 'react-hook-form';
 import { storeSentTo } from '#/components/accounts/sent-to.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { useAction } from '#/components/ui/buttons/use-action.ts';
-import { emailLabel } from '#/components/ui/fields/email-label.ts';
 import { ErrorSummary } from '#/components/ui/fields/error-summary.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { lateResolver } from '#/components/ui/fields/late-resolver.ts';
@@ -20,6 +19,7 @@ const kinds = {
 
 /** Asks for an address and has a link mailed to it, whether or not it has an account. */
 export function AccountMailForm({ kind }: { kind: keyof typeof kinds }) {
+  const emailLabel = useTranslations('ui.email')('label');
   const t = useTranslations('accounts.mailedLink');
   const form = useForm({
     resolver: lateResolver(async () => (await import('#/lib/domain/accounts/accounts.schema.ts')).emailOnlyBody),

@@ -8,7 +8,6 @@ import { Button } from '#/components/ui/buttons/button.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import type { Action } from '#/components/ui/buttons/use-action.ts';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
-import { emailLabel } from '#/components/ui/fields/email-label.ts';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { PasswordInput } from '#/components/ui/fields/password-input.tsx';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
@@ -33,6 +32,7 @@ const loadAhead = () => void loadCheck().catch(() => undefined);
 
 /** Address and password, or the password of a picked account. */
 export function CredentialsForm({ account, action, captchaRound, onBack }: CredentialsFormProps) {
+  const emailLabel = useTranslations('ui.email')('label');
   const t = useTranslations('accounts.signIn');
   const [problems, setProblems] = useState<Partial<Record<TypedField, string>>>({});
   const [solution, setSolution] = useState({ round: 0, captcha: '' });

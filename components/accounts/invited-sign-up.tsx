@@ -14,7 +14,6 @@ import { Button } from '#/components/ui/buttons/button.tsx';
 import { useAction } from '#/components/ui/buttons/use-action.ts';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
-import { emailLabel } from '#/components/ui/fields/email-label.ts';
 import { ErrorSummary } from '#/components/ui/fields/error-summary.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { lateResolver } from '#/components/ui/fields/late-resolver.ts';
@@ -89,6 +88,7 @@ interface InvitedSignUpFormProps {
 
 /** Signs an invited person up; the invitation proves the address, so choosing a password comes next. */
 function InvitedSignUpForm({ token, email, firstName, lastName }: InvitedSignUpFormProps) {
+  const emailLabel = useTranslations('ui.email')('label');
   const t = useTranslations('accounts.registration');
   const form = useForm({
     resolver: lateResolver(

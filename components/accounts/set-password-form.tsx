@@ -11,7 +11,6 @@ import { useAction } from '#/components/ui/buttons/use-action.ts';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { LoadingArea } from '#/components/ui/feedback/loading-area.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
-import { emailLabel } from '#/components/ui/fields/email-label.ts';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { lateResolver } from '#/components/ui/fields/late-resolver.ts';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
@@ -32,6 +31,7 @@ const kinds = {
 
 /** Chooses a password behind a mailed link, then signs in; a link that is over leads to sign-in. */
 export function SetPasswordForm({ token, kind }: { token: string; kind: keyof typeof kinds }) {
+  const emailLabel = useTranslations('ui.email')('label');
   const t = useTranslations('accounts.setPassword');
   const [welcome, setWelcome] = useState<{ email: string; message: string }>();
   const form = useForm({

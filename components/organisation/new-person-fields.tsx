@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { useFormContext } from 'react-hook-form';
-import { emailLabel } from '#/components/ui/fields/email-label.ts';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
 
@@ -16,6 +15,7 @@ const blankAsAbsent = { setValueAs: (value: string | undefined) => (value?.trim(
 
 /** E-mail and names of somebody to invite, in the form around them. */
 export function NewPersonFields({ areNamesOptional = false }: { areNamesOptional?: boolean }) {
+  const emailLabel = useTranslations('ui.email')('label');
   const t = useTranslations('organisation.invitations');
   const { register, formState } = useFormContext<NewPersonValues>();
   const { errors } = formState;

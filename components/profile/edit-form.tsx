@@ -10,7 +10,6 @@ import { PhotoField } from '#/components/profile/photo-field.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { changedFields } from '#/components/ui/fields/changed-fields.ts';
-import { emailLabel } from '#/components/ui/fields/email-label.ts';
 import { ErrorSummary } from '#/components/ui/fields/error-summary.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { lateResolver } from '#/components/ui/fields/late-resolver.ts';
@@ -28,6 +27,7 @@ const asIdOrNull = { setValueAs: (value: unknown) => (value === '' || value === 
 
 /** Photo, names, phone, seniority and time zone, filled in before the script loads. Saving leads to the dashboard. */
 export function EditForm({ profile }: { profile: Profile }) {
+  const emailLabel = useTranslations('ui.email')('label');
   const t = useTranslations('profile.edit');
   const queryClient = useQueryClient();
   const form = useForm<input<typeof profileBody>, unknown, output<typeof profileBody>>({

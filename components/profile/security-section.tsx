@@ -14,7 +14,6 @@ import { RemoveAccountCard } from '#/components/profile/remove-account-card.tsx'
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
-import { emailLabel } from '#/components/ui/fields/email-label.ts';
 import { ErrorSummary } from '#/components/ui/fields/error-summary.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { lateResolver } from '#/components/ui/fields/late-resolver.ts';
@@ -25,6 +24,7 @@ import type { changePasswordBody } from '#/lib/domain/profile/profile.schema.ts'
 
 /** The address, password, second factor and other ways in, the sessions, and the end of the account. */
 export function SecuritySection() {
+  const emailLabel = useTranslations('ui.email')('label');
   const query = useQuery({
     queryKey: queryKey(getEmailContract, {}),
     queryFn: ({ signal }) => call(getEmailContract, {}, signal),

@@ -94,14 +94,20 @@ async function listNames(companyId: number): Promise<string[]> {
   ];
 }
 
-/** Months and weekdays, as the browser writes them. */
+/** Words that the browser brings: months, weekdays, and what joins a list. */
 function listDateWords(): string[] {
+  const locale = formatLocales[longer];
   const days = Array.from({ length: 12 }, (_, at) => new Date(2026, at, at + 1));
-  const options = (['long', 'short'] as const).flatMap((length) => [{ month: length }, { weekday: length }]);
-  return options.flatMap((option) => {
-    const format = new Intl.DateTimeFormat(formatLocales[longer], option);
-    return days.map((day) => format.format(day));
+  const week = days.map((_, at) => new Date(2026, 0, at + 1));
+  const dates = (['long', 'short'] as const).flatMap((length) => {
+    const month = new Intl.DateTimeFormat(locale, { month: length });
+    const weekday = new Intl.DateTimeFormat(locale, { weekday: length });
+    return [...days.map((day) => month.format(day)), ...week.map((day) => weekday.format(day))];
   });
+  const joints = (['conjunction', 'disjunction'] as const).flatMap((type) =>
+    new Intl.ListFormat(locale, { type }).formatToParts(['', '']).map(({ value }) => value.trim()),
+  );
+  return [...dates, ...joints].filter((word) => word !== '');
 }
 
 async function expectWhole(page: Page, path: string, names: readonly string[]): Promise<void> {

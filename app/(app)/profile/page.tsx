@@ -66,6 +66,7 @@ export default async function ProfilePage({ searchParams }: { searchParams: Sear
           'profile.values',
           'specification.billing',
           'ui.answers',
+          'ui.email',
           'ui.fields',
           'ui.page',
         ]}

@@ -53,6 +53,7 @@ export default async function TeamManagementPage({ searchParams }: { searchParam
           'team-dashboard.noReports',
           'ui.answers',
           'ui.documented',
+          'ui.email',
           'ui.fields',
           'ui.page',
           'ui.tables',

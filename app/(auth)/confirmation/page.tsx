@@ -15,7 +15,7 @@ export default async function ConfirmationPage() {
       description={t('description')}
       aside={t.rich('confirmed', { link: (text) => <TextLink href="/signIn">{text}</TextLink> })}
     >
-      <Words of={['accounts.mailedLink', 'ui.answers']}>
+      <Words of={['accounts.mailedLink', 'ui.answers', 'ui.email']}>
         <AccountMailForm kind="confirmation" />
       </Words>
     </OpenShell>

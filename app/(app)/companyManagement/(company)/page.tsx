@@ -122,6 +122,7 @@ async function CompanyInformation({ ctx }: { ctx: UserCtx }) {
           'specification.tables',
           'ui.answers',
           'ui.documented',
+          'ui.email',
           'ui.page',
           'ui.tables',
         ]}

@@ -61,6 +61,7 @@ export default async function ManagedDepartmentPage({ params, searchParams }: Ma
         'team-dashboard.noReports',
         'ui.answers',
         'ui.documented',
+        'ui.email',
         'ui.fields',
         'ui.page',
         'ui.tables',

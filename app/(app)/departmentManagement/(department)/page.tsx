@@ -78,6 +78,7 @@ export default async function DepartmentManagementPage({ searchParams }: { searc
           'team-dashboard.noReports',
           'ui.answers',
           'ui.documented',
+          'ui.email',
           'ui.fields',
           'ui.page',
           'ui.tables',

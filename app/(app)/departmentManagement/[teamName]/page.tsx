@@ -59,6 +59,7 @@ export default async function DepartmentTeamPage({ params, searchParams }: Depar
         'team-dashboard.noReports',
         'ui.answers',
         'ui.documented',
+        'ui.email',
         'ui.fields',
         'ui.page',
         'ui.tables',

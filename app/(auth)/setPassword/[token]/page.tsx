@@ -16,7 +16,15 @@ export default async function SetPasswordPage({ params }: { params: Promise<{ to
     <OpenShell title={titles('choosePassword')}>
       <StorageNotice sentence={storage('needed')} />
       <Words
-        of={['accounts.code', 'accounts.newPassword', 'accounts.setPassword', 'ui.answers', 'ui.fields', 'ui.page']}
+        of={[
+          'accounts.code',
+          'accounts.newPassword',
+          'accounts.setPassword',
+          'ui.answers',
+          'ui.email',
+          'ui.fields',
+          'ui.page',
+        ]}
       >
         <SetPasswordForm token={token} kind="first" />
       </Words>

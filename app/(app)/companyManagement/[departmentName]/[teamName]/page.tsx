@@ -63,6 +63,7 @@ export default async function ManagedTeamPage({ params, searchParams }: ManagedT
         'team-dashboard.noReports',
         'ui.answers',
         'ui.documented',
+        'ui.email',
         'ui.fields',
         'ui.page',
         'ui.tables',
