@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { InviteList } from '#/components/onboarding/invite-list.tsx';
 import { fieldId, type OnboardingData, type ScreenProps } from '#/components/onboarding/onboarding-data.ts';
-import { FirstCheckInSwitch } from '#/components/organisation/first-check-in-switch.tsx';
+import { FirstCheckInSwitch, NextCheckIn } from '#/components/organisation/next-check-in.tsx';
 import { ChoiceChips } from '#/components/ui/fields/choice-chips.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { RadioCards } from '#/components/ui/fields/radio-cards.tsx';
@@ -113,6 +113,7 @@ export function CheckInsScreen(props: ScreenProps) {
         onChange={(workingDays) => edit({ workingDays })}
       />
       <FirstCheckInSwitch isOn={team.asksOnJoining} onChange={(asksOnJoining) => edit({ asksOnJoining })} />
+      <NextCheckIn schedule={team} isNew={team.isNew} />
     </>
   );
 }
