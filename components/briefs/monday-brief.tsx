@@ -3,7 +3,7 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { dismissBrief } from '#/components/briefs/brief-dismissal.ts';
+import { putAway } from '#/components/frame/session/put-away.ts';
 import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import type { Output } from '#/lib/api/endpoint.ts';
@@ -23,7 +23,7 @@ export function MondayBrief({ brief, locale }: { brief: Brief; locale: string })
   const [first] = paragraphs;
   if (!isShown || !first) return null;
   const hide = () => {
-    dismissBrief(addDays(week.to, 1));
+    putAway('brief', addDays(week.to, 1));
     setShown(false);
   };
   const day = (date: string) => formatDate(date, locale, { day: 'numeric', month: 'short' });

@@ -2,7 +2,6 @@
 
 import { useEffect, useRef } from 'react';
 import type { Questions } from '#/components/check-ins/answers-state.ts';
-import { readFace } from '#/components/check-ins/read-face.ts';
 
 /** Takes the feeling of a link of the mail, once, and removes it from the address. */
 export function useChosenFace(questions: Questions, isReady: boolean, choose: (feeling: number) => void) {
@@ -15,4 +14,16 @@ export function useChosenFace(questions: Questions, isReady: boolean, choose: (f
     const feeling = readFace(hash, questions);
     if (feeling !== undefined) choose(feeling);
   });
+}
+
+type FaceQuestions = Pick<Questions, 'isApplicable' | 'emotionQuestion'>;
+
+/**
+ * Returns the feeling that a link of the mail has in its fragment; undefined for anything else. Opening it sends
+ * nothing.
+ * @example readFace('#a=3', { isApplicable: { emotions: true }, emotionQuestion: { options: [{ id: 3 }] } }) // 3
+ */
+export function readFace(fragment: string, { isApplicable, emotionQuestion }: FaceQuestions): number | undefined {
+  const id = Number(/^#a=(\d{1,2})$/.exec(fragment)?.[1]);
+  return isApplicable.emotions ? emotionQuestion.options.find((option) => option.id === id)?.id : undefined;
 }

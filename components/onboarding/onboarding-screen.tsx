@@ -18,10 +18,11 @@ import {
   RateScreen,
   ReasonScreen,
 } from '#/components/onboarding/motivator-screens.tsx';
+import { FirstCheckIn } from '#/components/onboarding/offers.tsx';
 import { fieldId, type OnboardingData, type ScreenProps } from '#/components/onboarding/onboarding-data.ts';
 import { OnboardingShell } from '#/components/onboarding/onboarding-shell.tsx';
 import { ResultScreen } from '#/components/onboarding/result-screen.tsx';
-import { type ScreenKey, stepOf } from '#/components/onboarding/screen-order.ts';
+import type { ScreenKey } from '#/components/onboarding/screen-order.ts';
 import { wordsOf } from '#/components/onboarding/screen-words.ts';
 import { CheckInsScreen, InvitesScreen, TeamScreen } from '#/components/onboarding/team-screens.tsx';
 import { useOnboarding } from '#/components/onboarding/use-onboarding.ts';
@@ -74,8 +75,6 @@ export function OnboardingScreen({ initial, role }: { initial: OnboardingData; r
   const screenWords = useTranslations('onboarding.screens');
   const onboarding = useOnboarding(initial);
   const { data, current, errors, failure, isSending } = onboarding;
-  const { steps } = data.progress;
-  const step = stepOf(current);
   const { title, description } = wordsOf(current, data, screenWords);
   const heading = useHeadingFocus(current);
   const Screen = screens[current];
@@ -90,12 +89,8 @@ export function OnboardingScreen({ initial, role }: { initial: OnboardingData; r
 
   return (
     <OnboardingShell onSignOut={signOut}>
-      <ProgressBar
-        label={t('progress')}
-        value={onboarding.share}
-        max={1}
-        text={t('step', { step: steps.indexOf(step) + 1, steps: steps.length })}
-      />
+      <ProgressBar label={t('progress')} value={onboarding.share} max={1} text={t('step', onboarding.stage)} />
+      <FirstCheckIn token={data.checkIn} isAwaited={data.awaitsCheckIn} />
       <form method="post" noValidate onSubmit={submit} className="flex flex-1 flex-col">
         <div key={current} className="flex animate-appear flex-col gap-5 pt-5 pb-3 medium:pt-10 medium:pb-6">
           <div className="flex flex-col gap-1">
@@ -127,9 +122,9 @@ export function OnboardingScreen({ initial, role }: { initial: OnboardingData; r
             <span />
           )}
           <div className="flex items-center gap-2">
-            {current === 'team' && data.team?.team.isOptional && (
-              <Button variant="quiet" size="large" onClick={onboarding.goWithoutTeam}>
-                {t('skip')}
+            {onboarding.later && (
+              <Button variant="quiet" size="large" onClick={onboarding.later}>
+                {t('later')}
               </Button>
             )}
             <Button type="submit" size="large" loading={isSending}>

@@ -17,8 +17,10 @@ import {
 type Body<E> = Input<E> extends { body?: infer B } ? NonNullable<B> : never;
 type Patch = Partial<OnboardingData>;
 
+/** The server knows more steps than the screens may lead through now. */
 function movedTo({ progress }: OnboardingData, { step }: { step: number }): Patch {
-  return { progress: { ...progress, step } };
+  const isShown = progress.steps.some((one) => one === step);
+  return { progress: isShown ? { ...progress, step } : progress };
 }
 
 export async function saveMe(data: OnboardingData, body: Body<typeof saveOnboardingMeContract>): Promise<Patch> {

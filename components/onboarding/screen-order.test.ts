@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import type { Walk } from '#/components/onboarding/onboarding-data.ts';
 import {
+  canBeLeft,
   isOvertaken,
   isReachable,
+  neededAhead,
+  reaching,
   resumeAt,
   type ScreenKey,
   screenKeys,
+  stageOf,
   type Way,
 } from '#/components/onboarding/screen-order.ts';
+import type { StepId } from '#/lib/domain/onboarding/constants.ts';
 
 const way = (changes: Partial<Way> & { filled?: ScreenKey[] } = {}): Way => ({
   steps: [1, 4, 5, 6, 7],
@@ -45,6 +51,56 @@ it.each<[string, number, ScreenKey, number, boolean]>([
   ['the end, from the last step', 6, 'reason', 7, false],
 ])('an answer that leads to %s', (_, step, key, serverStep, isOver) => {
   expect(isOvertaken(way({ step }), key, serverStep)).toBe(isOver);
+});
+
+const walk = (changes: Partial<Walk>): Walk => ({
+  steps: [1, 3, 4, 5, 6, 7],
+  toDo: [1, 3, 4, 5, 6],
+  step: 1,
+  isCompleted: false,
+  isCompanyCreator: false,
+  ...changes,
+});
+
+describe('leaving for later', () => {
+  it.each<[string, Partial<Walk>, StepId[]]>([
+    ['what others wait for comes next', {}, [3, 4]],
+    ['without what is done', { toDo: [1, 4, 5, 6] }, [4]],
+    ['and nothing of what lies behind', { step: 5 }, []],
+    ['and nothing where nobody waits', { steps: [1, 5, 6, 7], toDo: [1, 5, 6] }, []],
+  ])('%s', (_, changes, expected) => {
+    expect(neededAhead(walk(changes))).toEqual(expected);
+  });
+
+  it.each<[ScreenKey, boolean, boolean]>([
+    ['work', false, true],
+    ['reason', false, true],
+    ['company', false, false],
+    ['company-values', false, true],
+    ['administrators', false, true],
+    ['department', false, false],
+    ['team', false, false],
+    ['team', true, true],
+    ['check-ins', true, false],
+    ['invites', false, true],
+    ['result', false, false],
+  ])('%s, the team optional %s: %s', (key, isTeamOptional, expected) => {
+    expect(canBeLeft(key, isTeamOptional)).toBe(expected);
+  });
+});
+
+it('the bar counts screens and the first team for who signs a company up, steps for everybody else', () => {
+  const founding = walk({ steps: [2], isCompanyCreator: true });
+  expect(stageOf(founding, ['company', 'company-values', 'administrators'], 'administrators')).toEqual({
+    step: 3,
+    steps: 4,
+  });
+  expect(stageOf(walk({}), ['work', 'values'], 'values')).toEqual({ step: 4, steps: 6 });
+});
+
+it('the screen after one that was taken is open, whatever the server waits for', () => {
+  expect(reaching(walk({ steps: [3, 4], step: 3 }), 'team').step).toBe(4);
+  expect(reaching(walk({ step: 6 }), 'birthday').step).toBe(6);
 });
 
 describe('going on', () => {

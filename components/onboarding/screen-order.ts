@@ -1,4 +1,6 @@
+import type { Walk } from '#/components/onboarding/onboarding-data.ts';
 import type { StepId } from '#/lib/domain/onboarding/constants.ts';
+import { canWait } from '#/lib/domain/onboarding/steps/steps.policy.ts';
 
 /** The screens of each step in order: one group of questions each, never more than fits a phone. */
 const screensOfStep = {
@@ -61,4 +63,32 @@ export function isReachable(way: Way, key: ScreenKey): boolean {
   const at = keys.indexOf(key);
   if (at < 0 || stepOf(key) > way.step) return false;
   return keys.slice(0, at).every((before) => stepOf(before) < way.step || way.isFilled(before));
+}
+
+/** Whether the person has just signed the company up, and creates its first team after these screens. */
+export function isFoundingWalk({ isCompanyCreator, isCompleted, steps }: Walk): boolean {
+  return isCompanyCreator && !isCompleted && !steps.includes(4);
+}
+
+/** Returns what the bar says: to the person who signs the company up each screen is a step, and the first team the last. */
+export function stageOf(walk: Walk, keys: readonly ScreenKey[], current: ScreenKey) {
+  if (isFoundingWalk(walk)) return { step: keys.indexOf(current) + 1, steps: keys.length + 1 };
+  return { step: walk.steps.indexOf(stepOf(current)) + 1, steps: walk.steps.length };
+}
+
+/** The server has taken the screen before, so the next one is open, also where the server waits for an earlier step. */
+export function reaching(walk: Walk, next: ScreenKey | undefined): Walk {
+  return next ? { ...walk, step: Math.max(walk.step, stepOf(next)) } : walk;
+}
+
+/** Returns the steps ahead that others wait for, and that are still to do. */
+export function neededAhead({ steps, toDo, step }: Walk): StepId[] {
+  return steps.filter((one) => one >= step && !canWait(one) && toDo.includes(one));
+}
+
+/** Whether nobody waits for the answers of a screen. */
+export function canBeLeft(key: ScreenKey, isTeamOptional = false): boolean {
+  if (key === 'team') return isTeamOptional;
+  if (key === 'company-values' || key === 'administrators' || key === 'invites') return true;
+  return key !== 'result' && canWait(stepOf(key));
 }

@@ -15,16 +15,19 @@ const yesOrNo = (isSo: unknown) => (isSo ? 'yes' : 'no');
 
 /** Title and first sentence of a screen. */
 export function wordsOf(key: ScreenKey, data: OnboardingData, t: Translate): ScreenWords {
-  const { firstName, companyName: company, motivators } = data;
+  const { firstName, companyName: company, motivators, progress } = data;
   const department = data.department?.department;
   const team = data.team?.team;
   const values = { hasName: yesOrNo(team?.name), team: team?.name ?? '' };
   const missing = motivators.motivators.find(({ id }) => id === motivators.missing);
   switch (key) {
     case 'work':
-      return { title: t('work.title', { name: firstName }), description: t('work.text') };
+      return {
+        title: t('work.title', { isBack: yesOrNo(progress.isCompleted), name: firstName }),
+        description: t('work.text'),
+      };
     case 'company':
-      return { title: t('company.title', { company }), description: t('company.text') };
+      return { title: t('company.title', { company }), description: t('company.text', { name: firstName }) };
     case 'company-values':
       return {
         title: t('company-values.title', { company }),

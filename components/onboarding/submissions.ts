@@ -52,6 +52,15 @@ const confirmDepartment = form(
   saveDepartment,
 );
 
+/** What is sent where a screen that has its own step to end is left for later. */
+export const blanks: Partial<
+  Record<ScreenKey, (data: OnboardingData) => { send: () => Promise<Patch>; next?: ScreenKey }>
+> = {
+  administrators: (data) => ({ send: () => saveCompany(data, { superAdminList: [] }) }),
+  team: (data) => ({ send: () => saveTeam(data, {}), next: 'values' }),
+  invites: (data) => ({ send: () => saveTeam(data, { invites: [] }) }),
+};
+
 /** Each screen checked with the API's own schema. */
 export const submissions: Record<ScreenKey, (data: OnboardingData) => Submission> = {
   work: form(work.required().strip(), me, saveMe),

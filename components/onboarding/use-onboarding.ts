@@ -6,19 +6,25 @@ import { useState } from 'react';
 import { flashMessage } from '#/components/frame/sending/flash-message.ts';
 import { leaveSession } from '#/components/frame/session/session-storage.ts';
 import type { FieldErrors, OnboardingData } from '#/components/onboarding/onboarding-data.ts';
-import { saveTeam } from '#/components/onboarding/save-screen.ts';
 import {
+  canBeLeft,
+  isFoundingWalk,
   isOvertaken,
   isReachable,
+  neededAhead,
+  reaching,
   resumeAt,
   type ScreenKey,
   screenKeys,
+  stageOf,
   type Way,
 } from '#/components/onboarding/screen-order.ts';
-import { submissions } from '#/components/onboarding/submissions.ts';
+import { blanks, submissions } from '#/components/onboarding/submissions.ts';
 import { useAction } from '#/components/ui/buttons/use-action.ts';
 import { ApiError, call } from '#/lib/api/call.ts';
 import { finishOnboardingContract } from '#/lib/domain/onboarding/onboarding.contract.ts';
+
+type Place = '/dashboard' | '/assessment' | '/teamCreate';
 
 function wayOf(data: OnboardingData): Way {
   const { subStep, missing } = data.motivators;
@@ -47,6 +53,7 @@ export function useOnboarding(initial: OnboardingData) {
   const current = addressScreen && isReachable(wayOf(data), addressScreen) ? addressScreen : resumed;
   const keys = screenKeys(wayOf(data));
   const at = keys.indexOf(current);
+  const isFounding = isFoundingWalk(data.progress);
 
   const goTo = (key: ScreenKey | undefined) => {
     setErrors({});
@@ -57,24 +64,28 @@ export function useOnboarding(initial: OnboardingData) {
     setData((before) => ({ ...before, ...part }));
   };
 
+  const leave = async ({ place, later }: { place: Place; later: boolean }) => {
+    await call(finishOnboardingContract, { query: { later } }).catch(leaveWhenOver);
+    flashMessage(t(place === '/teamCreate' ? 'founded' : later ? 'left' : 'finished'));
+    location.assign(place);
+  };
   const keep = useAction(async ({ send, next }: { send: () => Promise<Partial<OnboardingData>>; next?: ScreenKey }) => {
     const part = await send().catch(leaveWhenOver);
     if (part.progress && isOvertaken(wayOf(data), current, part.progress.step)) location.reload();
+    const keysNow = screenKeys(wayOf({ ...data, ...part }));
+    const nextKey = next && keysNow.includes(next) ? next : keysNow[at + 1];
     // Values typed while the call ran stay.
-    setData((now) => ({ ...now, ...part }));
-    goTo(next ?? screenKeys(wayOf({ ...data, ...part }))[at + 1]);
+    setData((now) => ({ ...now, ...part, progress: reaching(part.progress ?? now.progress, nextKey) }));
+    if (nextKey) goTo(nextKey);
+    else await leave({ place: isFounding ? '/teamCreate' : '/dashboard', later: true });
   });
-  const finish = useAction(async (place: '/dashboard' | '/assessment') => {
-    await call(finishOnboardingContract, {}).catch(leaveWhenOver);
-    flashMessage(t('finished'));
-    location.assign(place);
-  });
+  const finish = useAction(leave);
   const isSending = keep.isRunning || finish.isRunning;
 
-  const finishAt = (place: '/dashboard' | '/assessment') => {
+  const finishAt = (place: Place, later = false) => {
     if (isSending) return;
     setSentFrom(current);
-    void finish.run(place);
+    void finish.run({ place, later });
   };
 
   const goOn = () => {
@@ -85,10 +96,19 @@ export function useOnboarding(initial: OnboardingData) {
     if ('errors' in submission) setErrors(submission.errors);
     else void keep.run(submission);
   };
-  /** Leaves the team for later, which only some may. */
-  const goWithoutTeam = () => {
+  /** Leaves this screen, or all questions about the person. */
+  const goLater = () => {
+    if (isSending) return;
+    if (current === 'company-values') return goTo(keys[at + 1]);
+    const blank = blanks[current];
+    const left = neededAhead(data.progress);
+    const [first] = left;
+    if (!blank && first === undefined) return finishAt('/dashboard', true);
     setSentFrom(current);
-    void keep.run({ send: () => saveTeam(data, {}), next: 'values' });
+    if (blank) return void keep.run(blank(data));
+    const progress = { ...data.progress, steps: left, step: first ?? 7 };
+    setData({ ...data, progress });
+    goTo(screenKeys(wayOf({ ...data, progress }))[0]);
   };
 
   return {
@@ -98,9 +118,10 @@ export function useOnboarding(initial: OnboardingData) {
     change,
     goOn,
     finishAt,
-    goWithoutTeam,
+    later: canBeLeft(current, data.team?.team.isOptional) ? goLater : undefined,
     goBack: at > 0 ? () => goTo(keys[at - 1]) : undefined,
-    share: (at + 1) / keys.length,
+    share: (at + 1) / (keys.length + (isFounding ? 1 : 0)),
+    stage: stageOf(data.progress, keys, current),
     isSending,
     failure: sentFrom === current ? (keep.error ?? finish.error) : null,
   };

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
-import { atStep, newCreator } from '#/e2e/support/actors/newcomers.ts';
+import { atStep, newCreator, newMember } from '#/e2e/support/actors/newcomers.ts';
 import { answerTheRest, answerYou, atScreen, goOn } from '#/e2e/support/actors/onboarding.ts';
 import { newEmail } from '#/e2e/support/actors/people.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
@@ -8,6 +8,7 @@ import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts'
 import { newestMail } from '#/e2e/support/product/mailbox.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
 
 test('a creator describes the company, goes on elsewhere, and invites an administrator once', async ({ browser }) => {
   const company = await buildCompany(prisma(), { name: 'Harbour Works' });
@@ -17,20 +18,18 @@ test('a creator describes the company, goes on elsewhere, and invites an adminis
   await test.step('the dashboard leads to onboarding first', async () => {
     await page.goto('/dashboard');
     await page.waitForURL('**/onboarding**');
-    await expect(page.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuetext', 'Step 1 of 5');
+    await expect(page.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuetext', 'Step 1 of 4');
   });
 
   await test.step('what is missing is said beside its field and in a summary with the focus', async () => {
-    await atScreen(page, 'Welcome, Ada');
+    await atScreen(page, 'About Harbour Works');
     await goOn(page);
     await expect(page.getByRole('alert').filter({ hasText: 'Check your answers' })).toBeFocused();
-    await page.getByRole('link', { name: 'Choose a seniority.' }).click();
-    await expect(page.getByLabel('Seniority')).toBeFocused();
-    await answerYou(page);
+    await page.getByRole('link', { name: 'Choose an industry.' }).click();
+    await expect(page.getByLabel('Industry')).toBeFocused();
   });
 
   await test.step('the company is described, and going back loses nothing', async () => {
-    await atScreen(page, 'About Harbour Works');
     await page.getByLabel('Industry').selectOption('Education');
     await page.getByLabel('20–49').check();
     await goOn(page);
@@ -54,30 +53,36 @@ test('a creator describes the company, goes on elsewhere, and invites an adminis
     await expect(page.getByRole('main').getByText('Invalid email address!').first()).toBeVisible();
     await page.getByLabel('Email 1').fill(inviteeEmail);
     await goOn(page);
-    await atScreen(page, 'What do you value most?');
     await newestMail(inviteeEmail, /invites you/);
   });
 
-  await test.step('another device goes on where the server stands', async () => {
+  await test.step('the first team comes next, and may wait', async () => {
+    await page.waitForURL('**/teamCreate');
+    await expect(page.getByText('Your company is ready.', { exact: false })).toBeVisible();
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'Start with your first team' })).toBeVisible();
+  });
+
+  await test.step('the questions about oneself wait on the dashboard, for another device, too', async () => {
     const phone = await signedInPage(browser, { userId: creator.id, role: 'Administrator' });
     await phone.setViewportSize({ width: 400, height: 800 });
-    await phone.goto('/onboarding');
+    await phone.goto('/dashboard');
+    await phone.getByRole('link', { name: 'Begin' }).click();
+    await answerYou(phone);
     await atScreen(phone, 'What do you value most?');
     // The creator chooses among the values just given to the company.
     await expect(phone.getByRole('checkbox')).toHaveCount(2);
-    await phone.getByRole('button', { name: 'Back' }).click();
-    await atScreen(phone, /^Who else runs/);
-    await expect(phone.getByText(inviteeEmail)).toBeVisible();
-    await goOn(phone);
     await answerTheRest(phone);
+    await expect(phone.getByRole('heading', { name: 'Four minutes for you' })).toHaveCount(0);
     await phone.goto('/onboarding');
     await phone.waitForURL('**/dashboard');
     expect(await prisma().invitation.count({ where: { companyId: company.id } })).toBe(1);
   });
 
-  await test.step('the first browser, left behind, is shown that it is over', async () => {
-    await goOn(page);
-    await page.waitForURL('**/dashboard');
+  await test.step('the card that stood in the first browser leads nowhere any more', async () => {
+    await page.getByRole('link', { name: 'Begin' }).click();
+    await expect(page.getByRole('heading', { name: 'Four minutes for you' })).toHaveCount(0);
+    await expect(page).toHaveURL(/dashboard$/);
   });
 });
 
@@ -85,12 +90,19 @@ test('the screens have no serious finding', async ({ browser }) => {
   // Twelve screens, each in both themes.
   test.slow();
   const { id: companyId } = await buildCompany(prisma());
-  const creator = await newCreator(companyId, atStep(7));
-  const page = await signedInPage(browser, { userId: creator.id, role: 'Administrator' });
-  const screens = 'birthday hopes company company-values administrators values rate prioritise baseline reason result';
-  for (const screen of ['work', ...screens.split(' ')]) {
-    await page.goto(`/onboarding?at=${screen}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectNoSeriousFinding(page);
+  const creator = await newCreator(companyId);
+  const member = await newMember(await buildTeam(prisma(), { companyId }), atStep(7));
+  const own = 'work birthday hopes values rate prioritise baseline reason result';
+  const walks = [
+    { userId: creator.id, role: 'Administrator', screens: 'company company-values administrators' },
+    { userId: member.id, role: 'Member', screens: own },
+  ] as const;
+  for (const { screens, ...person } of walks) {
+    const page = await signedInPage(browser, person);
+    for (const screen of screens.split(' ')) {
+      await page.goto(`/onboarding?at=${screen}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoSeriousFinding(page);
+    }
   }
 });

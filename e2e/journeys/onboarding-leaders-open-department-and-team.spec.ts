@@ -95,7 +95,31 @@ test('an administrator who joined later goes on without a team', async ({ browse
   await page.goto('/onboarding');
   await answerYou(page);
   await atScreen(page, 'Your team');
-  await page.getByRole('button', { name: 'Skip' }).click();
+  await page.getByRole('button', { name: 'Later' }).click();
   await answerTheRest(page);
   expect(await prisma().team.count({ where: { companyId } })).toBe(0);
+});
+
+test('a team leader leaves the own questions for later, and only those', async ({ browser }) => {
+  const { id: companyId } = await buildCompany(prisma());
+  const leader = await newTeamLeader(companyId);
+  const page = await signedInPage(browser, { userId: leader.id, role: 'Team Leader' });
+  await page.goto('/onboarding');
+  await atScreen(page, /^Welcome/);
+  await page.getByRole('button', { name: 'Later' }).click();
+  await atScreen(page, 'Your team');
+  await expect(page.getByRole('button', { name: 'Later' })).toHaveCount(0);
+  await page.getByLabel('Team name').fill('Rockets');
+  await page.getByLabel('Meeting expectations').check();
+  await goOn(page);
+  await atScreen(page, 'When should Rockets check in?');
+  await goOn(page);
+  await atScreen(page, 'Who’s on Rockets?');
+  await page.getByRole('button', { name: 'Later' }).click();
+  await page.waitForURL('**/dashboard/team');
+  await expect(page.getByRole('heading', { name: 'Four minutes for you' })).toBeVisible();
+  expect(await prisma().team.findFirstOrThrow({ where: { companyId } })).toMatchObject({
+    leaderId: leader.id,
+    name: 'Rockets',
+  });
 });

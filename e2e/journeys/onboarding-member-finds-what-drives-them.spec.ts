@@ -2,8 +2,10 @@ import { expect } from 'playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
 import { atStep, newMember } from '#/e2e/support/actors/newcomers.ts';
 import { answerYou, atScreen, finish, giveBaselines, goOn, rateMotivators } from '#/e2e/support/actors/onboarding.ts';
+import { answerCheckIn } from '#/e2e/support/actors/questionnaire.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { prisma } from '#/lib/platform/db.ts';
+import { buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
 
@@ -129,5 +131,47 @@ test('a date is typed in any form or picked from the calendar, and written in on
     hireDate: new Date('2024-02-01'),
     birthDate: new Date('1988-03-08'),
     shareBirthday: true,
+  });
+});
+
+test('a member answers the first check-in before anything else, and leaves the rest for later', async ({ browser }) => {
+  const { id: companyId } = await buildCompany(prisma());
+  const team = await buildTeam(prisma(), { companyId, name: 'Lighthouse' });
+  const member = await newMember(team);
+  const page = await signedInPage(browser, { userId: member.id, role: 'Member' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/onboarding');
+  await atScreen(page, /^Welcome/);
+  const offer = page.getByRole('heading', { name: 'Your first check-in is here' });
+  await expect(offer).toHaveCount(0);
+
+  await test.step('the check-in appears while the questions are read', async () => {
+    const localDate = new Date().toISOString().slice(0, 10);
+    await buildCheckIn(prisma(), { team, userId: member.id, localDate, closesAt: new Date(Date.now() + 36e5) });
+    await expect(offer).toBeVisible({ timeout: 15_000 });
+    await page.getByRole('link', { name: 'Answer now' }).click();
+    await answerCheckIn(page, { emotion: 'Proud', productivity: 80 });
+    expect(await prisma().checkInAnswer.count({ where: { checkIn: { userId: member.id } } })).toBe(1);
+  });
+
+  await test.step('the way on leads back to the questions, without the offer', async () => {
+    await page.getByRole('link', { name: 'Go to your dashboard' }).click();
+    await atScreen(page, /^Welcome/);
+    await expect(offer).toHaveCount(0);
+    await page.getByRole('button', { name: 'Later' }).click();
+    await page.waitForURL('**/dashboard/team');
+  });
+
+  await test.step('a card leads back, and can be put away for a while', async () => {
+    const card = page.getByRole('heading', { name: 'Four minutes for you' });
+    await page.getByRole('link', { name: 'Begin' }).click();
+    await atScreen(page, 'Four minutes for you');
+    await page.getByRole('button', { name: 'Later' }).click();
+    await page.waitForURL('**/dashboard/team');
+    await page.getByRole('button', { name: 'Not now' }).click();
+    await expect(card).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Lighthouse' })).toBeVisible();
+    await expect(card).toHaveCount(0);
   });
 });

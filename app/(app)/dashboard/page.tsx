@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
-import { BriefSection } from '#/app/(app)/dashboard/brief-section.tsx';
+import { BriefSection, RestSection } from '#/app/(app)/dashboard/put-away-sections.tsx';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
 import { type CacheEntry, prefetchedState } from '#/app/(app)/prefetched-state.ts';
 import { nullIfDenied } from '#/app/not-found-answers.ts';
@@ -67,12 +67,18 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
     locale: await pageLocale(),
   };
   const first = teamCount > 0 ? await firstAnswer(ctx, filters, viewer) : [];
+  const rest = (
+    <Words of={['briefs.card', 'onboarding.firstCheckIn', 'onboarding.rest']}>
+      <RestSection ctx={ctx} />
+    </Words>
+  );
   return (
     <HydrationBoundary state={prefetchedState(...first)}>
       <div className="flex flex-col gap-6">
-        <Words of={['briefs.card']}>
+        <Words of={['briefs.card', 'onboarding.firstCheckIn', 'onboarding.rest']}>
           {filters.tab === 'overview' && <BriefSection ctx={ctx} locale={viewer.locale} />}
         </Words>
+        {teamCount > 0 && rest}
         <Words of={['pulses.card']}>
           <OpenPulsesCard locale={viewer.locale} />
         </Words>
@@ -124,6 +130,7 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
             chartLink={await chartLink(role)}
           />
         </Words>
+        {teamCount === 0 && rest}
       </div>
     </HydrationBoundary>
   );

@@ -3,14 +3,15 @@ import { getSessionCtx } from '#/app/(app)/page-ctx.ts';
 import { pageLocale } from '#/app/page-request.ts';
 import { pageTitle } from '#/app/page-title.ts';
 import { Words } from '#/components/frame/pages/words.tsx';
-import type { OnboardingData } from '#/components/onboarding/onboarding-data.ts';
+import type { OnboardingData, Walk } from '#/components/onboarding/onboarding-data.ts';
 import { OnboardingScreen } from '#/components/onboarding/onboarding-screen.tsx';
+import { listSurveys } from '#/lib/domain/check-ins/respond/questionnaire.service.ts';
 import { getBaselineResult, getYou } from '#/lib/domain/onboarding/onboarding.service.ts';
 import {
   getCompanyDescription,
   getLedDepartment,
   getLedTeam,
-  getOnboardingRoles,
+  getWalk,
 } from '#/lib/domain/onboarding/places/onboarding-place.service.ts';
 import { getValues } from '#/lib/domain/profile/motivators/motivators.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
@@ -19,17 +20,20 @@ export const generateMetadata = () => pageTitle('onboarding');
 
 export default async function OnboardingPage() {
   const ctx = await getSessionCtx();
-  if (ctx.actor.onboardingCompleted) redirect('/dashboard');
-  const initial = await readOnboarding(ctx);
+  const walk = await getWalk(ctx);
+  if (walk.isCompleted && walk.toDo.length === 0) redirect('/dashboard');
+  const initial = await readOnboarding(ctx, walk);
   return (
     <Words
       of={[
         'assessment.invite',
         'birthdays.card',
+        'onboarding.firstCheckIn',
         'onboarding.frame',
         'onboarding.motivators',
         'onboarding.outcome',
         'onboarding.questions',
+        'onboarding.rest',
         'onboarding.screens',
         'organisation.checkInDay',
         'organisation.firstCheckIn',
@@ -50,10 +54,10 @@ export default async function OnboardingPage() {
 }
 
 /** Reads everything at once, so that no screen has to wait for its questions. */
-async function readOnboarding(ctx: UserCtx): Promise<OnboardingData> {
-  const progress = await getOnboardingRoles(ctx);
+async function readOnboarding(ctx: UserCtx, progress: Walk): Promise<OnboardingData> {
   const isShown = (step: number) => progress.steps.some((one) => one === step);
-  const [me, company, department, team, norms, motivators] = await Promise.all([
+  const [surveys, me, company, department, team, norms, motivators] = await Promise.all([
+    listSurveys(ctx),
     getYou(ctx),
     isShown(2) ? getCompanyDescription(ctx) : null,
     isShown(3) ? getLedDepartment(ctx) : null,
@@ -67,6 +71,8 @@ async function readOnboarding(ctx: UserCtx): Promise<OnboardingData> {
     locale: await pageLocale(),
     companyName: ctx.company.name,
     progress,
+    checkIn: surveys.surveys[0] ?? null,
+    awaitsCheckIn: ctx.actor.roles.includes('Member'),
     me,
     company: company && { ...company, company: { ...company.company, superAdminList: [''] } },
     invitedEmails,

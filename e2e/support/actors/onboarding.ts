@@ -11,7 +11,7 @@ export async function goOn(page: Page): Promise<void> {
 
 /** The three screens about the person. */
 export async function answerYou(page: Page): Promise<void> {
-  await atScreen(page, /^Welcome/);
+  await atScreen(page, /^(Welcome|Four minutes for you)/);
   await page.getByLabel('I’m new').check();
   await page.getByLabel('Seniority').selectOption('Senior');
   await page.getByLabel('Years of people leadership').selectOption('3–5 years');
@@ -23,7 +23,7 @@ export async function answerYou(page: Page): Promise<void> {
   await goOn(page);
 }
 
-/** The three screens about the company, which its creator sees; nobody is invited. */
+/** The three screens about the company, which its creator sees, up to its first team; nobody is invited. */
 export async function answerCompany(page: Page): Promise<void> {
   await atScreen(page, /^About /);
   await page.getByLabel('Industry').selectOption('Education');
@@ -33,6 +33,7 @@ export async function answerCompany(page: Page): Promise<void> {
   await goOn(page);
   await atScreen(page, /^Who else runs/);
   await goOn(page);
+  await page.waitForURL('**/teamCreate');
 }
 
 /** Values, motivators and the result, up to the dashboard. */

@@ -71,6 +71,7 @@ export async function addManyPeople(companyId: number, people: number): Promise<
         timeZone: 'Europe/London',
         confirmedAt: longAgo,
         onboardingCompletedAt: longAgo,
+        onboardingStepsDone: [1, 5, 6],
         createdAt: longAgo,
       })),
     });

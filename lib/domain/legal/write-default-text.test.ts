@@ -56,7 +56,7 @@ describe('the privacy notice', () => {
     );
     const writers = sourceFiles('app', 'components').filter(({ text }) => /document\.cookie = /.test(text));
     expect(writers.map(({ path }) => path).sort()).toEqual([
-      'components/briefs/brief-dismissal.ts',
+      'components/frame/session/put-away.ts',
       'components/frame/session/session-storage.ts',
       'components/palette/single-keys.ts',
       'components/reference/language-provider.tsx',

@@ -132,6 +132,14 @@ export const finishOnboardingContract = endpoint({
   access: 'auth',
   mutates: true,
   summary: 'Ends onboarding: new departments and teams open and their people are invited. Answers where to go.',
+  query: z.object({
+    later: z
+      .boolean()
+      .optional()
+      .describe(
+        'Whether the steps 1, 5 and 6, about the person alone, may be left for later; otherwise all must be done.',
+      ),
+  }),
   refuses: ['invalid', 'too_many_requests'],
   response: done(message('onboarding.answers.done'), { next: z.enum(['/dashboard', '/assessment']) }),
 });

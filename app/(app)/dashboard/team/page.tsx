@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { coachingAnswer } from '#/app/(app)/coaching-answer.ts';
 import { coachingViewer } from '#/app/(app)/coaching-viewer.ts';
-import { BriefSection } from '#/app/(app)/dashboard/brief-section.tsx';
+import { BriefSection, RestSection } from '#/app/(app)/dashboard/put-away-sections.tsx';
 import { NoTeamPage } from '#/app/(app)/no-team-page.tsx';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
 import { type CacheEntry, prefetchedState } from '#/app/(app)/prefetched-state.ts';
@@ -88,6 +88,8 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
         'dashboards.teamTabs',
         'figures.categories',
         'figures.results',
+        'onboarding.firstCheckIn',
+        'onboarding.rest',
         'organisation.invitations',
         'organisation.page',
         'people.status',
@@ -127,6 +129,7 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
           <div className="flex flex-col gap-3 empty:hidden">
             <OpenCheckInsCard />
             <OpenPulsesCard locale={locale} />
+            <RestSection ctx={ctx} />
           </div>
           <TeamDashboardScreen
             teams={[first, ...others]}

@@ -6,7 +6,7 @@ import {
   getProgressAt,
   listInvitedAdministrators,
 } from '#/lib/domain/onboarding/steps/progress.service.ts';
-import { canGoWithoutTeam } from '#/lib/domain/onboarding/steps/steps.policy.ts';
+import { canGoWithoutTeam, stepsOfWalk } from '#/lib/domain/onboarding/steps/steps.policy.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { notFound } from '#/lib/platform/errors.ts';
@@ -15,6 +15,14 @@ import { notFound } from '#/lib/platform/errors.ts';
 export async function getOnboardingRoles(ctx: UserCtx) {
   const { isCompanyCreator, steps, step } = await getProgress(ctx);
   return { ...presentRoles(ctx.actor), isCompanyCreator, steps, step };
+}
+
+/** Returns the steps that the screens lead this person through, those of them to do, and the one to continue with. */
+export async function getWalk(ctx: UserCtx) {
+  const { steps, toDo, isCompleted, isCompanyCreator } = await getProgress(ctx);
+  const walk = stepsOfWalk(steps, { isCompanyCreator, isCompleted });
+  const left = toDo.filter((step) => walk.includes(step));
+  return { steps: walk, toDo: left, step: left[0] ?? walk.at(-1) ?? 7, isCompleted, isCompanyCreator };
 }
 
 /** Returns the company as described so far; throws `forbidden` for anybody but its creator. */

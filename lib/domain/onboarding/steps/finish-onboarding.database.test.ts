@@ -11,7 +11,9 @@ import {
 import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';
+import { getWalk } from '#/lib/domain/onboarding/places/onboarding-place.service.ts';
 import { finishOnboarding } from '#/lib/domain/onboarding/steps/finish-onboarding.ts';
+import { saveMotivatorsStep, saveNorms } from '#/lib/domain/onboarding/steps/step.service.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
@@ -97,6 +99,72 @@ describe('finishing', () => {
     await expect(finish(user)).rejects.toMatchObject({ code: 'invalid', messages });
     const { onboardingCompletedAt } = await prisma().user.findUniqueOrThrow({ where: { id: user.id } });
     expect(onboardingCompletedAt).toBeNull();
+  });
+});
+
+describe('leaving the rest for later', () => {
+  const later = async (user: User) => finishOnboarding(await userCtx(user, { now: NOW }), { later: true });
+  const walk = async (user: User) => getWalk(await userCtx(user));
+
+  it('needs nothing of what is about the person alone', async () => {
+    const user = await newMember(await buildTeam(prisma(), { companyId }));
+    expect(await later(user)).toEqual(ending);
+    expect(await prisma().user.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject({
+      onboardingCompletedAt: NOW,
+      onboardingStepsDone: [],
+    });
+    expect(await walk(user)).toMatchObject({ steps: [1, 5, 6, 7], toDo: [1, 5, 6], step: 1, isCompleted: true });
+  });
+
+  it('needs what others wait for, which the person who signed the company up is asked first', async () => {
+    const creator = await newCreator(companyId);
+    expect(await walk(creator)).toMatchObject({ steps: [2], toDo: [2], step: 2, isCompleted: false });
+    const messages = ['Finish the step “Your company” first.'];
+    await expect(later(creator)).rejects.toMatchObject({ code: 'invalid', messages });
+    await prisma().user.update({ where: { id: creator.id }, data: { onboardingStepsDone: [2] } });
+    await expect(finish(creator)).rejects.toMatchObject({ code: 'invalid' });
+    expect(await later(creator)).toEqual(ending);
+    expect(await walk(creator)).toMatchObject({ steps: [1, 5, 6, 7], toDo: [1, 5, 6] });
+  });
+
+  it('asks nobody afterwards about a team that they have come to lead', async () => {
+    const creator = await newCreator(companyId, { onboardingStepsDone: [2] });
+    await later(creator);
+    await buildTeam(prisma(), { companyId, leaderId: creator.id });
+    expect(await walk(creator)).toMatchObject({ steps: [1, 5, 6, 7], toDo: [1, 5, 6] });
+    const norms = async () => saveNorms(await userCtx(creator), { norms: [1] });
+    expect(await norms()).toEqual({ step: 1 });
+  });
+
+  it('makes the baselines that come then the starting satisfaction, once', async () => {
+    const user = await newMember(await buildTeam(prisma(), { companyId }), { onboardingStepsDone: [1, 5] });
+    await later(user);
+    const answer = { userId: user.id, motivatorId: 7, satisfaction: 90, answeredAt: NOW };
+    await prisma().motivatorSatisfaction.create({ data: answer });
+    const give = async (baselineId: number) =>
+      saveMotivatorsStep(await userCtx(user, { now: NOW }), {
+        userRatings: [1, 7, 6, 2, 3, 4, 5, 8, 9, 10, 11, 12],
+        userPriorities: [1, 7, 6],
+        userBaselines: [1, 7, 6].map((id) => ({ id, baselineId })),
+        userReason: { id: 6, options: [] },
+      });
+    const satisfactions = async () =>
+      (
+        await prisma().motivatorSatisfaction.findMany({ where: { userId: user.id }, orderBy: { motivatorId: 'asc' } })
+      ).map(({ motivatorId, satisfaction }) => [motivatorId, satisfaction]);
+    expect(await give(3)).toMatchObject({ step: 7 });
+    expect(await satisfactions()).toEqual([
+      [1, 50],
+      [6, 50],
+      [7, 90],
+    ]);
+    await give(5);
+    expect(await satisfactions()).toEqual([
+      [1, 50],
+      [6, 50],
+      [7, 90],
+    ]);
+    expect((await walk(user)).toDo).toEqual([]);
   });
 });
 

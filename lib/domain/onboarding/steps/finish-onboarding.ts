@@ -1,3 +1,4 @@
+import type { User } from '#/generated/prisma/client.ts';
 import { summariseAssessment } from '#/lib/domain/assessment/assessment.service.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
@@ -7,7 +8,7 @@ import { onboardingSteps } from '#/lib/domain/onboarding/constants.ts';
 import { storedBaselines } from '#/lib/domain/onboarding/onboarding.schema.ts';
 import { findOwnTeam } from '#/lib/domain/onboarding/places/onboarding-place.service.ts';
 import { getProgress, lockPerson, type Progress } from '#/lib/domain/onboarding/steps/progress.service.ts';
-import { placeAfterOnboarding } from '#/lib/domain/onboarding/steps/steps.policy.ts';
+import { canWait, placeAfterOnboarding } from '#/lib/domain/onboarding/steps/steps.policy.ts';
 import { openDepartment, openTeam } from '#/lib/domain/organisation/wizards/wizard.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
@@ -17,12 +18,12 @@ import { message } from '#/lib/words/message.ts';
 /**
  * Ends onboarding and returns where to go: drafts with a name open, their people are invited, and the baselines become
  * the starting satisfaction. A second call changes nothing and returns the same. Throws `invalid` with a message for
- * every step that is still to do.
+ * every step that is still to do; with `later` only for those that cannot wait.
  */
-export async function finishOnboarding(ctx: UserCtx) {
+export async function finishOnboarding(ctx: UserCtx, { later = false }: { later?: boolean | undefined } = {}) {
   const before = await getProgress(ctx);
   if (!before.isCompleted) {
-    requireAllDone(before);
+    requireAllDone(before, later);
     // Outside the transaction: the limit needs a second connection.
     const inviteCount = before.steps.includes(4) ? ((await findOwnTeam(ctx, ctx.db))?.draftInvites.length ?? 0) : 0;
     await takeInvitationPoints(ctx, inviteCount);
@@ -30,15 +31,15 @@ export async function finishOnboarding(ctx: UserCtx) {
       await lockPerson(tx, ctx);
       const progress = await getProgress(ctx, tx);
       if (progress.isCompleted) return;
-      requireAllDone(progress);
+      requireAllDone(progress, later);
       await complete(tx, ctx, progress);
     });
   }
   return { next: placeAfterOnboarding(await summariseAssessment(ctx)) };
 }
 
-function requireAllDone({ toDo }: Progress): void {
-  const keys = onboardingSteps.filter(({ id }) => toDo.includes(id)).map(({ key }) => key);
+function requireAllDone({ toDo }: Progress, later: boolean): void {
+  const keys = onboardingSteps.filter(({ id }) => toDo.includes(id) && !(later && canWait(id))).map(({ key }) => key);
   const [first, ...others] = keys.map((key) =>
     message('onboarding.answers.stepFirst', { step: [`onboarding.steps.${key}`] }),
   );
@@ -49,18 +50,22 @@ async function complete(tx: Transaction, ctx: UserCtx, progress: Progress): Prom
   const { userId } = ctx.actor;
   const now = ctx.clock.now();
   const person = await tx.user.update({ where: { id: userId }, data: { onboardingCompletedAt: now } });
+  await storeStart(tx, person, now);
+  await openDrafts(tx, ctx, progress);
+  // The person may just have become a Team Leader: open connections get the new rooms.
+  await recordEvent(tx, ctx, { action: 'onboarding.finish', subject: `user:${userId}`, roleChanges: [userId] });
+}
+
+/** Makes a person's baselines the satisfaction they start from; what a check-in has told already is worth more. */
+export async function storeStart(tx: Transaction, person: User, now: Date): Promise<void> {
   const baselines = storedBaselines.parse(person.motivatorBaselines);
   const states = baselineStates(person.motivatorPriorities, baselines, localDateAt(now, person.timeZone));
   await tx.motivatorSatisfaction.createMany({
     data: states.flatMap(({ motivatorId, satisfaction }) =>
-      satisfaction === null ? [] : { userId, motivatorId, satisfaction, answeredAt: now },
+      satisfaction === null ? [] : { userId: person.id, motivatorId, satisfaction, answeredAt: now },
     ),
-    // A check-in answered in the meantime is worth more than the baseline.
     skipDuplicates: true,
   });
-  await openDrafts(tx, ctx, progress);
-  // The person may just have become a Team Leader: open connections get the new rooms.
-  await recordEvent(tx, ctx, { action: 'onboarding.finish', subject: `user:${userId}`, roleChanges: [userId] });
 }
 
 /** Opens the department and the team this person has named in onboarding, and invites the team's people. */

@@ -22,15 +22,9 @@ export async function getProgress(ctx: UserCtx, db: Transaction = ctx.db): Promi
   const newcomer = { roles: ctx.actor.roles, isCompanyCreator: person.administrator?.isCreator === true };
   const steps = stepsFor(newcomer);
   const done = person.onboardingStepsDone;
-  const toDo = stepsToDo(steps, done);
-  return {
-    ...newcomer,
-    steps,
-    done,
-    toDo,
-    step: toDo[0] ?? 7,
-    isCompleted: person.onboardingCompletedAt !== null,
-  };
+  const isCompleted = person.onboardingCompletedAt !== null;
+  const toDo = stepsToDo(steps, { done, isCompleted });
+  return { ...newcomer, steps, done, toDo, step: toDo[0] ?? 7, isCompleted };
 }
 
 /** Returns the same for a person who needs a step; throws `forbidden` when it is not one of theirs. */
@@ -60,7 +54,7 @@ export function takeStep(
     const isDone = outcome === 'done' || (outcome === 'begun' && others.length < progress.done.length);
     const done = isDone ? [...others, step] : others;
     await tx.user.update({ where: { id: ctx.actor.userId }, data: { onboardingStepsDone: done } });
-    return { step: stepsToDo(progress.steps, done)[0] ?? 7 };
+    return { step: stepsToDo(progress.steps, { ...progress, done })[0] ?? 7 };
   });
 }
 

@@ -10,6 +10,7 @@ import {
 } from '#/lib/domain/onboarding/onboarding.schema.ts';
 import { getBaselineResult } from '#/lib/domain/onboarding/onboarding.service.ts';
 import { readLedDepartment } from '#/lib/domain/onboarding/places/onboarding-place.service.ts';
+import { storeStart } from '#/lib/domain/onboarding/steps/finish-onboarding.ts';
 import { takeStep } from '#/lib/domain/onboarding/steps/progress.service.ts';
 import { listOfferedNorms } from '#/lib/domain/profile/motivators/motivators.service.ts';
 import type { valuesBody } from '#/lib/domain/profile/profile.schema.ts';
@@ -65,11 +66,11 @@ type Baselines = NonNullable<MotivatorsBody['userBaselines']>;
  * priorities need the order, baselines are one per priority, and the reason needs the baselines.
  */
 export async function saveMotivatorsStep(ctx: UserCtx, body: MotivatorsBody) {
-  const { step } = await takeStep(ctx, 6, async (tx) => {
+  const { step } = await takeStep(ctx, 6, async (tx, { isCompleted, done }) => {
     const { userId: id } = ctx.actor;
     const person = await tx.user.findUniqueOrThrow({ where: { id } });
     const { userRatings, userPriorities, userBaselines, userReason } = body;
-    await tx.user.update({
+    const updated = await tx.user.update({
       where: { id },
       data: {
         ...(userRatings ? { motivatorRatings: userRatings } : {}),
@@ -80,6 +81,8 @@ export async function saveMotivatorsStep(ctx: UserCtx, body: MotivatorsBody) {
     });
     const { subStep } = await getBaselineResult(ctx, tx);
     requireGround(body, subStep);
+    // Whoever left the step for later has finished without a start.
+    if (isCompleted && subStep === 5 && !done.includes(6)) await storeStart(tx, updated, ctx.clock.now());
     return subStep === 5 ? 'done' : 'reopened';
   });
   return { ...(await getBaselineResult(ctx)), step };

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { StepId } from '#/lib/domain/onboarding/constants.ts';
 import {
   canGoWithoutTeam,
   placeAfterOnboarding,
   stepsFor,
+  stepsOfWalk,
   stepsToDo,
 } from '#/lib/domain/onboarding/steps/steps.policy.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
@@ -41,7 +43,19 @@ it.each<[number[], number[]]>([
   [[6, 1], [5]],
   [[1, 5, 6], []],
 ])('where 2 to 4 are not shown, %j done leaves %j', (done, toDo) => {
-  expect(stepsToDo([1, 5, 6, 7], done)).toEqual(toDo);
+  expect(stepsToDo([1, 5, 6, 7], { done, isCompleted: false })).toEqual(toDo);
+});
+
+it('of whoever has finished only what could wait is left, whatever they lead by now', () => {
+  expect(stepsToDo([1, 2, 4, 5, 6, 7], { done: [2, 5], isCompleted: true })).toEqual([1, 6]);
+});
+
+it.each<[string, boolean, boolean, StepId[]]>([
+  ['all steps', false, false, [1, 2, 4, 5, 6, 7]],
+  ['what others wait for, to the person who signed the company up', true, false, [2, 4]],
+  ['what was left for later, after the end', true, true, [1, 5, 6, 7]],
+])('the screens lead through %s', (_, isCompanyCreator, isCompleted, walk) => {
+  expect(stepsOfWalk([1, 2, 4, 5, 6, 7], { isCompanyCreator, isCompleted })).toEqual(walk);
 });
 
 it.each([

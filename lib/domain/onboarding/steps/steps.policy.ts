@@ -26,9 +26,33 @@ export function canGoWithoutTeam(person: Newcomer): boolean {
   return isFurtherAdministrator(person) && !person.roles.includes('Team Leader');
 }
 
+/** Returns whether a step can be left for later: it is about the person alone, and nobody waits for it. */
+export function canWait(step: StepId): boolean {
+  return step === 1 || step === 5 || step === 6 || step === 7;
+}
+
+/** How far a person is. */
+interface Done {
+  done: readonly number[];
+  /** Whoever has finished has only left what can wait: what they came to lead since has a page of its own. */
+  isCompleted: boolean;
+}
+
 /** Returns the shown steps that are still to do, in order; the result, 7, asks for nothing. */
-export function stepsToDo(steps: readonly StepId[], done: readonly number[]): StepId[] {
-  return steps.filter((step) => step !== 7 && !done.includes(step));
+export function stepsToDo(steps: readonly StepId[], { done, isCompleted }: Done): StepId[] {
+  return steps.filter((step) => step !== 7 && !done.includes(step) && !(isCompleted && !canWait(step)));
+}
+
+/**
+ * Returns the steps that the screens lead through: for the person who signed the company up first what others wait for, for
+ * whoever has finished what was left for later, for everybody else all.
+ */
+export function stepsOfWalk(
+  steps: readonly StepId[],
+  { isCompanyCreator, isCompleted }: Pick<Newcomer, 'isCompanyCreator'> & Pick<Done, 'isCompleted'>,
+): StepId[] {
+  if (isCompleted) return steps.filter(canWait);
+  return isCompanyCreator ? steps.filter((step) => !canWait(step)) : [...steps];
 }
 
 /** Returns where finishing leads: to the personality assessment, and home for people who have finished that. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readFace } from '#/components/check-ins/read-face.ts';
+import { readFace } from '#/components/check-ins/use-chosen-face.ts';
 
 const questionsOf = (emotions: boolean) => ({
   isApplicable: { emotions } as Parameters<typeof readFace>[1]['isApplicable'],
