@@ -10,6 +10,11 @@ import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { type PeriodName, periodOf, periods } from '#/lib/domain/calendar/period.ts';
 
+/** True where nothing came before the period: its only point is the first one. */
+export function isFirstPoint(dashboard: TeamDashboard): boolean {
+  return dashboard.period.name !== '1d' && figures.every(({ key }) => dashboard[key].previousAvg === null);
+}
+
 /** True when charts would hold a single point each. */
 export function isTooShortForCharts(dashboard: TeamDashboard): boolean {
   if (dashboard.period.name === '1d') return true;
@@ -20,6 +25,8 @@ interface LongerPeriodNoteProps {
   period: PeriodName;
   /** What the one point stands for, where it is no check-in; one day is shown as its week where weeks are. */
   point?: 'week' | 'month' | undefined;
+  /** Whether it is the first point there is: a longer period has no other. */
+  isFirst?: boolean;
   onChoose: (period: PeriodName) => void;
 }
 
@@ -33,11 +40,11 @@ export function LongerPeriodNote(props: LongerPeriodNoteProps) {
 }
 
 /** The same within a chart's own place. */
-export function LongerPeriodState({ period, point, onChoose }: LongerPeriodNoteProps) {
+export function LongerPeriodState({ period, point, isFirst = false, onChoose }: LongerPeriodNoteProps) {
   const t = useTranslations('dashboards.longer');
   const { isDay } = periodOf(period);
   const shortest = point && isDay ? '1w' : period;
-  const longer = periods[periods.findIndex(({ name }) => name === shortest) + 1];
+  const longer = isFirst ? undefined : periods[periods.findIndex(({ name }) => name === shortest) + 1];
   return (
     <EmptyState
       icon={<ChartLine />}

@@ -92,6 +92,8 @@ export function useLiveConnection(queryClient: QueryClient, role: RoleName): voi
       socket.on('dashboard', () => {
         void queryClient.invalidateQueries({ queryKey: [getTeamDashboardContract.name] });
         void queryClient.invalidateQueries({ queryKey: [getCheckInReportContract.name] });
+        // What stands there before the first answer comes with the page.
+        if (document.querySelector('[data-beginning]')) refreshPage(() => router.refresh());
       });
       socket.on('pulse', () => void refreshPulses(queryClient));
       socket.on('posts', () => void refreshPosts(queryClient));

@@ -12,12 +12,14 @@ import type { CompanyViewer } from '#/components/dashboards/company/company-dash
 import { type CompanyFilters, parseCompanyFilters } from '#/components/dashboards/company/company-filters.ts';
 import { companyInput, overviewInput, singleTeamInput } from '#/components/dashboards/company/company-inputs.ts';
 import { hasWhole, headsDepartments } from '#/components/dashboards/heat-map/group-headings.ts';
+import { BeginningCard } from '#/components/dashboards/home/beginning-card.tsx';
 import { HomeScreen } from '#/components/dashboards/home/home-screen.tsx';
 import { Words } from '#/components/frame/pages/words.tsx';
 import { UnfinishedPlace } from '#/components/organisation/unfinished-place.tsx';
 import { OpenPulsesCard } from '#/components/pulses/open-pulses-card.tsx';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { queryKey } from '#/lib/api/call.ts';
+import { type Beginning, getBeginning } from '#/lib/domain/dashboards/beginning/get-beginning.ts';
 import { getBreakdownContract } from '#/lib/domain/dashboards/breakdown/breakdown.contract.ts';
 import { getBreakdown } from '#/lib/domain/dashboards/breakdown/get-breakdown.ts';
 import {
@@ -66,7 +68,8 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
     departments,
     locale: await pageLocale(),
   };
-  const first = teamCount > 0 ? await firstAnswer(ctx, filters, viewer) : [];
+  const beginning = teamCount > 0 && filters.tab === 'overview' ? await getBeginning(ctx) : null;
+  const first = teamCount > 0 && !beginning ? await firstAnswer(ctx, filters, viewer) : [];
   const rest = (
     <Words of={['briefs.card', 'onboarding.firstCheckIn', 'onboarding.rest']}>
       <RestSection ctx={ctx} />
@@ -88,6 +91,7 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
             'charts.explorer',
             'charts.frame',
             'charts.points',
+            'dashboards.beginning',
             'dashboards.breakdown',
             'dashboards.company',
             'dashboards.feelings',
@@ -128,6 +132,7 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
             roles={roles}
             teamCount={teamCount}
             chartLink={await chartLink(role)}
+            beginning={beginning && <BeginningCard {...beginningProps(ctx, beginning, viewer)} />}
           />
         </Words>
         {teamCount === 0 && rest}
@@ -152,6 +157,20 @@ async function readFilters(searchParams: SearchParams, departments: readonly { i
 function placeName({ actor, company }: UserCtx, departments: readonly { name: string }[]): string {
   const [first, ...others] = departments;
   return actor.role === 'Department Leader' && first && others.length === 0 ? first.name : company.name;
+}
+
+/** What the card needs; people are invited where all of them are managed. */
+function beginningProps({ actor, company }: UserCtx, beginning: Beginning, { placeName, role, locale }: CompanyViewer) {
+  const isAll = role === 'Administrator';
+  return {
+    place: placeName,
+    beginning,
+    minimumGroupSize: company.minimumGroupSize,
+    locale,
+    timeZone: actor.timeZone,
+    inviteHref: isAll ? '/companyManagement' : '/departmentManagement',
+    ...(isAll ? { importHref: '/companyManagement?tab=people' } : {}),
+  };
 }
 
 /** Returns the link to the same teams as a chart. */

@@ -45,14 +45,17 @@ export interface HomeScreenProps {
   teamCount: number;
   /** Leads to the organisation chart. */
   chartLink: ReactNode;
+  /** Stands in place of the first tab's figures until there are any. */
+  beginning: ReactNode;
 }
 
 /** Where administrators and department leaders begin: how their people are, and what to do while there is no team. */
-export function HomeScreen({ firstName, viewer, roles, teamCount, chartLink }: HomeScreenProps) {
+export function HomeScreen({ firstName, viewer, roles, teamCount, chartLink, beginning }: HomeScreenProps) {
   const t = useTranslations('dashboards.home');
   const [filters, change] = useCompanyFilters(viewer.departments);
   const otherRole = (['Team Leader', 'Member'] as const).find((name) => roles.includes(name));
   const isEmpty = teamCount === 0;
+  const isBeginning = beginning !== null && filters.tab === 'overview';
   const Tab = filters.tab === 'overview' ? CompanyOverview : filters.team === 0 ? TeamsOverview : SingleTeamOverview;
   return (
     <div className="flex flex-col gap-6">
@@ -73,11 +76,11 @@ export function HomeScreen({ firstName, viewer, roles, teamCount, chartLink }: H
               <CompanyTabs role={viewer.role} filters={filters} />
               <div className="flex flex-wrap gap-2">
                 {chartLink}
-                <ReportButton period={filters.period} />
+                {!isBeginning && <ReportButton period={filters.period} />}
               </div>
             </div>
           )}
-          <Tab filters={filters} viewer={viewer} onChange={change} />
+          {isBeginning ? beginning : <Tab filters={filters} viewer={viewer} onChange={change} />}
         </>
       )}
     </div>

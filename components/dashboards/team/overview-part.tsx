@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { figures } from '#/components/dashboards/figures.ts';
-import { isTooShortForCharts, LongerPeriodNote } from '#/components/dashboards/longer-period-note.tsx';
+import { isFirstPoint, isTooShortForCharts, LongerPeriodNote } from '#/components/dashboards/longer-period-note.tsx';
 import { isByName } from '#/components/dashboards/sample-wording.ts';
 import { CategoryCard } from '#/components/dashboards/team/category-card.tsx';
 import { describeDrivers } from '#/components/dashboards/team/driver-sentence.ts';
@@ -59,7 +59,11 @@ export function OverviewPart({ dashboard, locale, isUpdated, onChoosePeriod, onO
       </div>
       <div className="grid @min-[720px]:grid-cols-2 gap-4">
         {isTooShortForCharts(dashboard) ? (
-          <LongerPeriodNote period={dashboard.period.name} onChoose={onChoosePeriod} />
+          <LongerPeriodNote
+            period={dashboard.period.name}
+            isFirst={isFirstPoint(dashboard)}
+            onChoose={onChoosePeriod}
+          />
         ) : (
           <FigureChart figure={motivation} dashboard={dashboard} locale={locale} />
         )}

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { FeelingShares } from '#/components/dashboards/feeling-shares.tsx';
 import { figures } from '#/components/dashboards/figures.ts';
-import { isTooShortForCharts, LongerPeriodNote } from '#/components/dashboards/longer-period-note.tsx';
+import { isFirstPoint, isTooShortForCharts, LongerPeriodNote } from '#/components/dashboards/longer-period-note.tsx';
 import { blanksFor } from '#/components/dashboards/prepare-figure-chart.ts';
 import { isByName } from '#/components/dashboards/sample-wording.ts';
 import { CategoryCard } from '#/components/dashboards/team/category-card.tsx';
@@ -23,7 +23,7 @@ export function PerformancePart({ dashboard, locale, onChoosePeriod }: Dashboard
       <SourceNote {...dashboard} />
       <FigureCards dashboard={dashboard} locale={locale} only={['productivity', 'sentiments']} />
       {isTooShortForCharts(dashboard) ? (
-        <LongerPeriodNote period={dashboard.period.name} onChoose={onChoosePeriod} />
+        <LongerPeriodNote period={dashboard.period.name} isFirst={isFirstPoint(dashboard)} onChoose={onChoosePeriod} />
       ) : (
         <div className="grid @min-[720px]:grid-cols-2 gap-4">
           <FigureChart figure={performance} dashboard={dashboard} locale={locale} />

@@ -45,10 +45,12 @@ export interface TeamDashboardScreenProps {
   locale: string;
   /** What stands in the tabs that are shared with the coaching corner. */
   coaching: ReactNode;
+  /** Stands in place of the first tab's figures of a team until there are any. */
+  beginning?: { team: number; card: ReactNode } | null;
 }
 
 /** How a team is doing, in parts that each have an address. */
-export function TeamDashboardScreen({ teams, viewedAs, locale, coaching }: TeamDashboardScreenProps) {
+export function TeamDashboardScreen({ teams, viewedAs, locale, coaching, beginning }: TeamDashboardScreenProps) {
   const t = useTranslations('dashboards.teamTabs');
   const screen = useTranslations('team-dashboard.screen');
   const [first, ...others] = teams;
@@ -67,6 +69,7 @@ export function TeamDashboardScreen({ teams, viewedAs, locale, coaching }: TeamD
   };
 
   const describeTeam = useTeamDescription();
+  const isBeginning = beginning?.team === team.id && current === 'overview';
   const hasFigures = current === 'overview' || current === 'performance';
 
   return (
@@ -96,7 +99,8 @@ export function TeamDashboardScreen({ teams, viewedAs, locale, coaching }: TeamD
           onChoose={(date) => changeFilters({ date })}
         />
       )}
-      {hasFigures && (
+      {isBeginning && beginning.card}
+      {hasFigures && !isBeginning && (
         <TeamFiguresPanel
           part={current}
           team={team}

@@ -14,6 +14,7 @@ import { pageTitle } from '#/app/page-title.ts';
 import { reportInput } from '#/components/check-in-report/check-in-report.ts';
 import { OpenCheckInsCard } from '#/components/check-ins/open-check-ins-card.tsx';
 import { TeamCoaching } from '#/components/coaching/team-coaching.tsx';
+import { BeginningCard } from '#/components/dashboards/home/beginning-card.tsx';
 import {
   type DashboardFilters,
   dashboardInput,
@@ -25,6 +26,7 @@ import { wholeTeamInput } from '#/components/dashboards/team/members-order.ts';
 import { TeamDashboardScreen } from '#/components/dashboards/team/team-dashboard-screen.tsx';
 import { isCoachingTab } from '#/components/frame/links/coaching-address.ts';
 import { Words } from '#/components/frame/pages/words.tsx';
+import { teamHref } from '#/components/organisation/organisation-links.ts';
 import { OpenPulsesCard } from '#/components/pulses/open-pulses-card.tsx';
 import { queryKey } from '#/lib/api/call.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
@@ -32,6 +34,7 @@ import { getCheckInReport } from '#/lib/domain/check-ins/report/get-check-in-rep
 import { getCheckInReportContract } from '#/lib/domain/check-ins/report/report.contract.ts';
 import { listSurveys } from '#/lib/domain/check-ins/respond/questionnaire.service.ts';
 import { listSurveysContract } from '#/lib/domain/check-ins/respond/surveys.contract.ts';
+import { getBeginning } from '#/lib/domain/dashboards/beginning/get-beginning.ts';
 import { getTeamDashboard } from '#/lib/domain/dashboards/team/get-team-dashboard.ts';
 import { getTeamDashboardContract } from '#/lib/domain/dashboards/team/team.contract.ts';
 import { listDashboardTeams } from '#/lib/domain/dashboards/teams/dashboard-team.service.ts';
@@ -61,8 +64,10 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
   const teamIds: [number, ...number[]] = [first.id, ...others.map(({ id }) => id)];
   const filters = parseFilters(query, teamIds);
   const shownFilters = { ...filters, tab: shownTab(filters.tab, role) };
-  const entries = await Promise.all([firstAnswer(ctx, shownFilters), ownQuestions(ctx)]);
+  const beginning = shownFilters.tab === 'overview' ? await getBeginning(ctx, filters.team) : null;
+  const entries = await Promise.all([beginning ? [] : firstAnswer(ctx, shownFilters), ownQuestions(ctx)]);
   const locale = await pageLocale();
+  const team = [first, ...others].find(({ id }) => id === filters.team) ?? first;
   return (
     <Words
       of={[
@@ -81,6 +86,7 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
         'coaching.items',
         'coaching.posts',
         'coaching.remove',
+        'dashboards.beginning',
         'dashboards.feelings',
         'dashboards.frame',
         'dashboards.longer',
@@ -136,6 +142,21 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
             viewedAs={role}
             locale={locale}
             coaching={<TeamCoaching teamIds={teamIds} viewer={await coachingViewer(ctx)} />}
+            beginning={
+              beginning && {
+                team: team.id,
+                card: (
+                  <BeginningCard
+                    place={team.name}
+                    beginning={beginning}
+                    minimumGroupSize={ctx.company.minimumGroupSize}
+                    locale={locale}
+                    timeZone={ctx.actor.timeZone}
+                    {...(role === 'Team Leader' ? { inviteHref: teamHref('Team Leader', team) } : {})}
+                  />
+                ),
+              }
+            }
           />
         </div>
       </HydrationBoundary>

@@ -1,0 +1,117 @@
+'use client';
+
+import { Circle, CircleCheck } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect } from 'react';
+import { describeNextMoment } from '#/components/check-ins/ending/next-moment.ts';
+import { useNow } from '#/components/frame/time/use-now.ts';
+import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
+import type { Beginning } from '#/lib/domain/dashboards/beginning/get-beginning.ts';
+
+interface BeginningCardProps {
+  /** Of the company, the department or the team. */
+  place: string;
+  beginning: Beginning;
+  /** The company's smallest group with results. */
+  minimumGroupSize: number;
+  locale: string;
+  /** The zone of the person's profile. */
+  timeZone: string;
+  /** Where people are invited, for those who may. */
+  inviteHref?: string;
+  importHref?: string;
+}
+
+/** People join and answer meanwhile; to a leader an answer is told at once. */
+const LOOK_AGAIN_MS = 60_000;
+/** Several teams begin alike. */
+const TEAMS_SHOWN = 4;
+
+/** What has happened and what comes next, in place of figures that nobody has yet. */
+export function BeginningCard(props: BeginningCardProps) {
+  const { place, beginning, minimumGroupSize, locale, timeZone, inviteHref, importHref } = props;
+  const t = useTranslations('dashboards.beginning');
+  const now = new Date(useNow());
+  const router = useRouter();
+  useEffect(() => {
+    const timer = setInterval(() => router.refresh(), LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [router]);
+  const { teams, teamCount, joinedCount, invitedCount, firstSentAt, nextAt, turnout, people } = beginning;
+  const write = (at: Date) => describeNextMoment(new Date(at).toISOString(), { timeZone, locale, now });
+  return (
+    <section
+      className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5 medium:p-8"
+      data-tour="summary"
+      data-beginning
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 className="wrap-anywhere text-balance text-24">{t('title', { place })}</h2>
+        <p className="text-muted tabular-nums">
+          {t('joined', { joined: joinedCount, all: joinedCount + invitedCount })}
+          {turnout && ` · ${t('answered', turnout)}`}
+        </p>
+      </div>
+      <ol className="flex flex-col gap-3">
+        {teams.slice(0, TEAMS_SHOWN).map(({ id, name, at }) => (
+          <Step key={id} isDone time={write(at)}>
+            {t('team', { name })}
+          </Step>
+        ))}
+        {teamCount > TEAMS_SHOWN && <Step isDone>{t('moreTeams', { count: teamCount - TEAMS_SHOWN })}</Step>}
+        {people?.map(({ name, hasJoined, at }) => (
+          <Step key={`${name} ${write(at)}`} isDone={hasJoined} time={write(at)}>
+            {t(hasJoined ? 'person' : 'invitation', { name })}
+          </Step>
+        ))}
+        {firstSentAt && (
+          <Step isDone time={write(firstSentAt)}>
+            {t('sent')}
+          </Step>
+        )}
+        {nextAt && (
+          <Step isDone={false} time={write(nextAt)}>
+            {t(firstSentAt ? 'next' : 'first')}
+          </Step>
+        )}
+      </ol>
+      <p className="max-w-2xl text-pretty text-muted">
+        {t(people ? 'live' : 'published', { minimum: minimumGroupSize })} {t('later')}
+      </p>
+      {(inviteHref || importHref) && (
+        <div className="flex flex-wrap gap-2">
+          {inviteHref && <LinkButton href={inviteHref}>{t('invite')}</LinkButton>}
+          {importHref && (
+            <LinkButton href={importHref} variant="secondary">
+              {t('import')}
+            </LinkButton>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface StepProps {
+  isDone: boolean;
+  time?: string;
+  children: ReactNode;
+}
+
+function Step({ isDone, time, children }: StepProps) {
+  const t = useTranslations('dashboards.beginning');
+  const Icon = isDone ? CircleCheck : Circle;
+  return (
+    <li className="flex items-start gap-3">
+      <Icon
+        aria-label={t(isDone ? 'done' : 'open')}
+        className={`mt-0.5 size-5 shrink-0 ${isDone ? 'text-good' : 'text-muted'}`}
+      />
+      <span className="wrap-anywhere min-w-0 flex-1">
+        {children}
+        {time && <span className="block text-13 text-muted tabular-nums medium:inline medium:pl-3">{time}</span>}
+      </span>
+    </li>
+  );
+}

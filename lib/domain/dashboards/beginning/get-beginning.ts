@@ -1,0 +1,119 @@
+import * as z from 'zod';
+import { nextAskedAt } from '#/lib/domain/check-ins/rounds/occurrences.ts';
+import { dashboardTeamsSql } from '#/lib/domain/dashboards/teams/teams.sql.ts';
+import { isThereSql } from '#/lib/domain/places/places.sql.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { pool } from '#/lib/platform/db.ts';
+import { nameOrder } from '#/lib/platform/person-order.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
+
+/** More teams are not looked at for the next check-in, and more people are not listed. */
+const TEAMS_MAX = 50;
+const PEOPLE_MAX = 20;
+/** Later nothing begins any more: a company too small for results shows its empty figures. */
+const DAYS_MAX = 30;
+const DAY_MS = 24 * 3_600_000;
+
+const statement = `
+WITH seen AS (SELECT t.* ${dashboardTeamsSql} AND ($4::int = 0 OR t.id = $4)),
+members AS (
+  SELECT m.user_id, m.team_id, m.joined_at FROM team_members m JOIN seen ON seen.id = m.team_id WHERE ${isThereSql('m.user_id')}
+),
+invited AS (
+  SELECT i.email, i.first_name, i.last_name, i.created_at FROM invitations i JOIN seen ON seen.id = i.team_id
+  WHERE i.kind = 'team_member' AND i.accepted_at IS NULL AND i.revoked_at IS NULL
+),
+asked AS (
+  SELECT c.user_id, c.answered_at, c.sent_at FROM check_ins c JOIN seen ON seen.id = c.team_id
+  WHERE c.company_id = $1 AND c.asks_own
+)
+SELECT
+  CASE WHEN $2 = 'Team Leader' THEN EXISTS (SELECT FROM asked WHERE answered_at IS NOT NULL)
+    ELSE EXISTS (SELECT FROM company_releases WHERE company_id = $1 AND published_until IS NOT NULL) END AS "hasResults",
+  (SELECT count(*)::int FROM seen) AS "teamCount",
+  (SELECT count(DISTINCT user_id)::int FROM members) AS "joinedCount",
+  (SELECT count(DISTINCT email)::int FROM invited) AS "invitedCount",
+  (SELECT min(sent_at) FROM asked) AS "firstSentAt",
+  (SELECT count(DISTINCT user_id)::int FROM asked) AS "askedCount",
+  (SELECT count(DISTINCT user_id)::int FROM asked WHERE answered_at IS NOT NULL) AS "answeredCount",
+  coalesce((SELECT json_agg(s ORDER BY s."completedAt", s.id) FROM (
+    SELECT id, name, completed_at AS "completedAt", frequency_id AS "frequencyId", checkin_day AS "checkinDay",
+      working_days AS "workingDays", surveys_time_send AS "surveysTimeSend",
+      (SELECT time_zone FROM companies WHERE id = $1) AS "companyTimeZone"
+    FROM seen ORDER BY completed_at, id LIMIT ${TEAMS_MAX}
+  ) s), '[]') AS teams,
+  CASE WHEN $2 = 'Team Leader' THEN coalesce((SELECT json_agg(p ORDER BY p.row) FROM (
+    SELECT k.*, row_number() OVER (ORDER BY "hasJoined" DESC, name ${nameOrder}) AS row FROM (
+      SELECT u.first_name || ' ' || u.last_name AS name, true AS "hasJoined", m.joined_at AS at
+      FROM members m JOIN users u ON u.id = m.user_id
+      UNION ALL
+      SELECT CASE WHEN first_name = '' THEN email ELSE first_name || ' ' || last_name END, false, created_at FROM invited
+    ) k LIMIT ${PEOPLE_MAX}
+  ) p), '[]') END AS people`;
+
+/** As JSON has it. */
+const instant = z.string();
+
+const beginningRow = z.object({
+  hasResults: z.boolean(),
+  teamCount: z.number(),
+  joinedCount: z.number(),
+  invitedCount: z.number(),
+  firstSentAt: z.date().nullable(),
+  askedCount: z.number(),
+  answeredCount: z.number(),
+  teams: z.array(
+    z.object({
+      id: z.number(),
+      name: z.string(),
+      completedAt: instant,
+      frequencyId: z.number(),
+      checkinDay: z.number(),
+      workingDays: z.array(z.number()),
+      surveysTimeSend: z.string(),
+      companyTimeZone: z.string(),
+    }),
+  ),
+  people: z.array(z.object({ name: z.string(), hasJoined: z.boolean(), at: instant })).nullable(),
+});
+
+export interface Beginning {
+  /** In the order of their beginning; no more than `TEAMS_MAX`. */
+  teams: { id: number; name: string; at: Date }[];
+  teamCount: number;
+  joinedCount: number;
+  invitedCount: number;
+  firstSentAt: Date | null;
+  nextAt: Date | null;
+  /** Of the people who were asked, how many have answered; null while they are fewer than the smallest group. */
+  turnout: { answered: number; asked: number } | null;
+  /** Who has joined or is invited, for the team's own leaders alone; nobody has answered yet. */
+  people: { name: string; hasJoined: boolean; at: Date }[] | null;
+}
+
+/**
+ * Returns what there is to tell of the teams that a person sees, or of one of them, before their first results; null once
+ * these are there, for a team's leaders with its first answer, for everybody else with the company's first batch; and
+ * 30 days after the first team has begun.
+ */
+export async function getBeginning({ company, actor, clock }: UserCtx, teamId = 0): Promise<Beginning | null> {
+  const values = [company.id, actor.role, actor.userId, teamId];
+  const rows = asRows(beginningRow, await pool().query({ name: 'dashboard-beginning', text: statement, values }));
+  const [row] = rows;
+  if (!row || row.hasResults) return null;
+  const { hasResults: _, askedCount, answeredCount, people, ...counts } = row;
+  const teams = row.teams.map((team) => ({ ...team, completedAt: new Date(team.completedAt) }));
+  const now = clock.now();
+  const [first] = teams;
+  if (!first || now.getTime() - first.completedAt.getTime() >= DAYS_MAX * DAY_MS) return null;
+  const nextTimes = teams.flatMap(
+    (team) => nextAskedAt(team, { asksOwn: true, timeZone: actor.timeZone, now })?.getTime() ?? [],
+  );
+  return {
+    ...counts,
+    teams: teams.map(({ id, name, completedAt: at }) => ({ id, name, at })),
+    nextAt: nextTimes.length > 0 ? new Date(Math.min(...nextTimes)) : null,
+    people: people?.map(({ at, ...person }) => ({ ...person, at: new Date(at) })) ?? null,
+    turnout: answeredCount >= company.minimumGroupSize ? { answered: answeredCount, asked: askedCount } : null,
+  };
+}
