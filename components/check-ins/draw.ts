@@ -10,4 +10,6 @@ export interface Draw {
   answers: CheckInAnswers;
   t: QuestionnaireWords;
   change: (next: CheckInAnswers) => void;
+  /** Goes to the step of a key. */
+  open: (key: string) => void;
 }

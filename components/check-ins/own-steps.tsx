@@ -3,6 +3,7 @@ import { answerBlock, type Questions } from '#/components/check-ins/answers-stat
 import type { Draw, QuestionnaireWords } from '#/components/check-ins/draw.ts';
 import { EmotionFace } from '#/components/check-ins/emotion-face.tsx';
 import { NoteHelp } from '#/components/check-ins/note-help.tsx';
+import { ScaleStops } from '#/components/check-ins/scale-choice.tsx';
 import { ChoiceChips } from '#/components/ui/fields/choice-chips.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { GroupField } from '#/components/ui/fields/group-field.tsx';
@@ -26,10 +27,27 @@ export function feelingContent({ questions, answers, change }: Draw) {
 }
 
 /** What affected the feeling, and room for words. */
-export function factorsContent({ questions, answers, t, change }: Draw, question: string) {
+export function factorsContent({ questions, answers, t, change, open }: Draw, question: string) {
   const { max, options } = questions.affectingFactorOptions;
+  const isFelt = answers.touched.includes('emotions');
+  const feeling = questions.emotionQuestion.options.find(({ id }) => isFelt && id === answers.emotion);
   return (
     <div className="flex flex-col gap-6">
+      {feeling && (
+        <p className="-mt-2 flex items-center gap-2 text-14">
+          <span className="*:size-7">
+            <EmotionFace id={feeling.id} type={feeling.type} />
+          </span>
+          <span className="font-medium">{feeling.label}</span>
+          <button
+            type="button"
+            className="min-h-8 rounded-mark px-1 text-accent-text underline underline-offset-4"
+            onClick={() => open('emotions')}
+          >
+            {t('changeFeeling')}
+          </button>
+        </p>
+      )}
       <ChoiceChips
         label={question}
         hideLabel
@@ -55,6 +73,8 @@ export function factorsContent({ questions, answers, t, change }: Draw, question
 
 /** The person's own rating of what got done. */
 export function productivityContent({ questions, answers, t, change }: Draw) {
+  const value = answers.touched.includes('selfProductivity') ? answers.todayProductivity : null;
+  const choose = (todayProductivity: number) => change(answerBlock(answers, 'selfProductivity', { todayProductivity }));
   return (
     <div className="flex flex-col gap-6">
       <Slider
@@ -68,9 +88,10 @@ export function productivityContent({ questions, answers, t, change }: Draw) {
           middle: t('scales.productivity.middle'),
           end: t('scales.productivity.end'),
         }}
-        value={answers.touched.includes('selfProductivity') ? answers.todayProductivity : null}
-        onChange={(todayProductivity) => change(answerBlock(answers, 'selfProductivity', { todayProductivity }))}
+        value={value}
+        onChange={choose}
       />
+      <ScaleStops label={t('stops')} value={value} onChoose={choose} />
       <p className="text-13 text-muted">{t('leadersRate')}</p>
     </div>
   );

@@ -31,23 +31,26 @@ export function QuestionCard({ id, question, isFollowing, isFixed, skipping, chi
     shownId.current = id;
   }, [id]);
   return (
-    <section className="flex flex-col gap-5" inert={isFixed}>
+    <section className="flex flex-col gap-5 max-medium:flex-1" inert={isFixed}>
       <h1 ref={heading} tabIndex={-1} className="wrap-anywhere text-pretty text-24 outline-none">
         {question}
       </h1>
-      {!skipping?.isSkipped && children}
-      {skipping && (
-        <div className="-mt-1 flex flex-col items-start">
-          <output className="text-muted">{skipping.isSkipped && skipping.note}</output>
-          <button
-            type="button"
-            className="min-h-12 rounded-control text-14 text-muted underline decoration-control-line underline-offset-4 hover:text-ink hover:decoration-current"
-            onClick={() => skipping.onChange(!skipping.isSkipped)}
-          >
-            {skipping.label}
-          </button>
-        </div>
-      )}
+      {/* On a phone the answers are where the thumb is. */}
+      <div className="flex flex-col gap-5 max-medium:mt-auto">
+        {!skipping?.isSkipped && children}
+        {skipping && (
+          <div className="-mt-1 flex flex-col items-start">
+            <output className="text-muted">{skipping.isSkipped && skipping.note}</output>
+            <button
+              type="button"
+              className="min-h-12 rounded-control text-14 text-muted underline decoration-control-line underline-offset-4 hover:text-ink hover:decoration-current"
+              onClick={() => skipping.onChange(!skipping.isSkipped)}
+            >
+              {skipping.label}
+            </button>
+          </div>
+        )}
+      </div>
     </section>
   );
 }

@@ -67,7 +67,7 @@ function step({ answers }: Draw, block: BlockName, question: string, content: Re
 }
 
 function isSingleChoice({ isApplicable, motivatorQuestion }: CheckInAnswers, block: BlockName): boolean {
-  if (!isApplicable[block] || block === 'selfProductivity' || block === 'ratings') return false;
+  if (!isApplicable[block] || block === 'ratings') return false;
   return block !== 'motivator' || motivatorQuestion?.type !== MOTIVATOR_SLIDER;
 }
 

@@ -44,7 +44,13 @@ export function Questionnaire({ token, questions, locale, number, total, chosenT
     forget();
     onSent(surveys, answers);
   });
-  const draw: Draw = { questions, answers, t, change: (next) => update({ answers: next }) };
+  const draw: Draw = {
+    questions,
+    answers,
+    t,
+    change: (next) => update({ answers: next }),
+    open: (to) => update({ step: to }),
+  };
   const steps = questionSteps(draw);
   const exact = steps.findIndex((step) => step.key === key);
   // A block that is skipped or resumed has another number of steps: stay with the block.
@@ -103,7 +109,7 @@ export function Questionnaire({ token, questions, locale, number, total, chosenT
             : t('team', { team: questions.teamName, company: questions.companyName })}
           <span className="block">{t('day', { day: formatDay(questions.localDate, locale) })}</span>
         </p>
-        {!step.isAnonymous && <ReadersNote questions={questions} t={t} />}
+        {!step.isAnonymous && <ReadersNote questions={questions} isShort={at > 0} t={t} />}
       </div>
       <form
         method="post"

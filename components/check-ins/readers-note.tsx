@@ -4,24 +4,27 @@ import type { QuestionnaireWords } from '#/components/check-ins/draw.ts';
 
 interface ReadersNoteProps {
   questions: Questions;
+  /** After the first question it is one line, and the rest behind it. */
+  isShort: boolean;
   t: QuestionnaireWords;
 }
 
 /** Who reads a check-in, and what of it, without leaving the page: whoever answers need not be signed in. */
-export function ReadersNote({ questions, t }: ReadersNoteProps) {
+export function ReadersNote({ questions, isShort, t }: ReadersNoteProps) {
   const isOwn = questions.isApplicable.emotions;
   const isRating = questions.isApplicable.ratings;
   return (
     <div className="flex items-start gap-1.5 text-13">
-      <Eye aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+      <Eye aria-hidden className={`${isShort ? 'mt-2.25' : 'mt-0.5'} size-3.5 shrink-0`} />
       <div className="flex flex-col gap-1">
-        <p className="text-pretty">{questions.audience}</p>
+        {!isShort && <p className="text-pretty">{questions.audience}</p>}
         <details className="group">
           <summary className="flex min-h-8 w-fit cursor-pointer list-none items-center gap-1 rounded-mark font-medium text-accent-text [&::-webkit-details-marker]:hidden">
             {t('readers.title')}
             <ChevronDown aria-hidden className="size-3.5 group-open:rotate-180" />
           </summary>
           <ul className="flex list-disc flex-col gap-1 pt-1 pl-4 text-pretty">
+            {isShort && <li>{questions.audience}</li>}
             {isOwn && <li>{t('readers.own')}</li>}
             {isRating && <li>{t('readers.ratings')}</li>}
             <li>{t('readers.later')}</li>

@@ -1,3 +1,6 @@
+import { useId } from 'react';
+import { GroupField } from '#/components/ui/fields/group-field.tsx';
+
 interface ScaleChoiceProps {
   /** Of the radio buttons it belongs to. */
   name: string;
@@ -28,5 +31,35 @@ export function ScaleChoice({ name, text, label, size, checked, onChoose }: Scal
       />
       <span aria-hidden>{text}</span>
     </label>
+  );
+}
+
+const stops = [0, 25, 50, 75, 100];
+
+interface ScaleStopsProps {
+  label: string;
+  value: number | null;
+  onChoose: (value: number) => void;
+}
+
+/** The values most people choose, one tap each, which leads on; the track is for all others. */
+export function ScaleStops({ label, value, onChoose }: ScaleStopsProps) {
+  const name = useId();
+  return (
+    <GroupField label={label} hideLabel>
+      <div className="-mt-4 grid grid-cols-5 gap-1.5 medium:gap-2">
+        {stops.map((stop) => (
+          <ScaleChoice
+            key={stop}
+            name={name}
+            text={`${stop}%`}
+            label={`${stop}%`}
+            size="small"
+            checked={value === stop}
+            onChoose={() => onChoose(stop)}
+          />
+        ))}
+      </div>
+    </GroupField>
   );
 }
