@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { leaveForProvider, type OfferedProvider } from '#/components/accounts/leave-for-provider.ts';
 import { PasswordPrompt } from '#/components/accounts/password-prompt.tsx';
 import { ProviderLogo } from '#/components/accounts/provider-logo.tsx';
-import { useDateFormat } from '#/components/frame/time/use-date-format.ts';
+import { useDateFormat } from '#/components/frame/time/local-time.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { useAction } from '#/components/ui/buttons/use-action.ts';
 import { Card } from '#/components/ui/card.tsx';

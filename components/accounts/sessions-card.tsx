@@ -2,8 +2,8 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useDateFormat } from '#/components/frame/time/local-time.tsx';
 import { useRelativeTime } from '#/components/frame/time/relative-time.ts';
-import { useDateFormat } from '#/components/frame/time/use-date-format.ts';
 import { Badge } from '#/components/ui/badge.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { useAction } from '#/components/ui/buttons/use-action.ts';

@@ -13,8 +13,8 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { useDateFormat } from '#/components/frame/time/local-time.tsx';
 import { useRelativeTime } from '#/components/frame/time/relative-time.ts';
-import { useDateFormat } from '#/components/frame/time/use-date-format.ts';
 import { MessageText } from '#/components/notifications/message-text.tsx';
 import { NotificationAction } from '#/components/notifications/notification-action.tsx';
 import type { Notification } from '#/components/notifications/notification-pages.ts';

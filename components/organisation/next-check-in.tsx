@@ -46,7 +46,10 @@ export function NextCheckIn({
   // A team that begins after the send time is still asked that day.
   const newcomers = !asksOnJoining ? 'wait' : isNew && isToday ? 'today' : 'thatDay';
   const words = sendAt
-    ? t('next', { day: formatDay(localDateAt(sendAt, timeZone), readerLocale(language, navigator.language)), newcomers })
+    ? t('next', {
+        day: formatDay(localDateAt(sendAt, timeZone), readerLocale(language, navigator.language)),
+        newcomers,
+      })
     : t('noNext');
   return (
     <output className="mt-5 flex items-start gap-2 text-13 text-muted">

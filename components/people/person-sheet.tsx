@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { useChange } from '#/components/frame/sending/use-change.ts';
-import { useDateFormat } from '#/components/frame/time/use-date-format.ts';
+import { useDateFormat } from '#/components/frame/time/local-time.tsx';
 import { useNow } from '#/components/frame/time/use-now.ts';
 import { departmentHref, shownName, teamHref } from '#/components/organisation/organisation-links.ts';
 import { nameOf, type Person } from '#/components/people/person.ts';

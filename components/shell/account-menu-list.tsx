@@ -20,7 +20,7 @@ import {
   Trigger,
 } from 'radix-ui/dropdown-menu';
 import type { ReactElement } from 'react';
-import { type Languages, useChangeLanguage } from '#/components/frame/language/use-change-language.ts';
+import { type Languages, useChangeLanguage } from '#/components/frame/links/language-select.tsx';
 import type { AccountMenuProps } from '#/components/shell/account-menu-props.ts';
 import { Avatar } from '#/components/ui/avatar.tsx';
 import { useDocumented } from '#/components/ui/use-documented.ts';

@@ -1,4 +1,4 @@
-import type { Languages } from '#/components/frame/language/use-change-language.ts';
+import type { Languages } from '#/components/frame/links/language-select.tsx';
 import type { NavigationLink } from '#/components/frame/links/navigation.ts';
 import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';
 

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { databaseSettings } from '#/lib/platform/database/database-settings.ts';
-import { languageSettings } from '#/lib/platform/language/language-settings.ts';
 import { legalSettings } from '#/lib/platform/legal/legal-settings.ts';
 import { missingOidcSettings, oidcSettings } from '#/lib/platform/oidc/oidc-settings.ts';
 import { operatingSettings } from '#/lib/platform/operating/operating-settings.ts';
@@ -71,7 +70,6 @@ export const settings = {
     .default(0)
     .describe('How many proxies in front may be believed about the client address (X-Forwarded-For).'),
   ...operatingSettings,
-  ...languageSettings,
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'])
     .default('info')

@@ -47,7 +47,10 @@ it('is ended when it takes too long', async () => {
   );
 });
 
-it('sees no setting of this process', async () => {
+it('sees no setting of this process but the languages', async () => {
   const curious = answering('parentPort.postMessage({ result: Object.keys(process.env) })');
-  await expect(withThread<number, string[], string[]>(curious, limits, (ask) => ask(1))).resolves.toEqual(['NODE_ENV']);
+  await expect(withThread<number, string[], string[]>(curious, limits, (ask) => ask(1))).resolves.toEqual([
+    'LANGUAGES',
+    'NODE_ENV',
+  ]);
 });

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
-import { LanguageSelect } from '#/components/frame/language/language-select.tsx';
-import type { Languages } from '#/components/frame/language/use-change-language.ts';
+import { LanguageSelect, type Languages } from '#/components/frame/links/language-select.tsx';
 
 export interface FooterLink {
   label: string;

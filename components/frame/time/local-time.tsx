@@ -1,7 +1,9 @@
 'use client';
 
+import { useLocale } from 'next-intl';
 import { useRelativeTime } from '#/components/frame/time/relative-time.ts';
-import { useDateFormat } from '#/components/frame/time/use-date-format.ts';
+import { useNow } from '#/components/frame/time/use-now.ts';
+import { formatLocales } from '#/lib/words/locales.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -13,11 +15,17 @@ export function LocalTime({ instant }: { instant: string }) {
   const exact = useDateFormat({ dateStyle: 'full', timeStyle: 'long' });
   const short = useDateFormat({ dateStyle: 'medium', timeStyle: 'short' });
   const ago = useRelativeTime();
-  const nowMs = Date.now();
+  const nowMs = useNow();
   const isRecent = nowMs - Date.parse(instant) < DAY_MS;
   return (
     <time dateTime={instant} title={exact(instant)} className="whitespace-nowrap" suppressHydrationWarning>
       {isRecent ? ago(instant, nowMs) : short(instant)}
     </time>
   );
+}
+
+/** Returns a function that writes an instant in the reader's language, in their own time zone where none is named. */
+export function useDateFormat(options: Intl.DateTimeFormatOptions): (instant: string) => string {
+  const format = new Intl.DateTimeFormat(formatLocales[useLocale()], options);
+  return (instant) => format.format(new Date(instant));
 }

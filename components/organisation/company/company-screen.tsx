@@ -5,7 +5,7 @@ import { Link2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useChange } from '#/components/frame/sending/use-change.ts';
-import { useDateFormat } from '#/components/frame/time/use-date-format.ts';
+import { useDateFormat } from '#/components/frame/time/local-time.tsx';
 import { useNow } from '#/components/frame/time/use-now.ts';
 import { AdministratorRequestsCard } from '#/components/organisation/company/administrator-requests-card.tsx';
 import { AdministratorsCard } from '#/components/organisation/company/administrators-card.tsx';

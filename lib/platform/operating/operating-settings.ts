@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { isLocale, locales } from '#/lib/words/locales.ts';
+import { namesIn } from '#/lib/words/offered-locales.ts';
 
 /** The settings of whoever runs the product: how it stops, stands still and is tried under load. */
 export const operatingSettings = {
@@ -59,4 +61,11 @@ export const operatingSettings = {
     .max(1000)
     .default(1)
     .describe('Multiplies limits per address for this machine’s own; `npm start` sets 20 outside production.'),
+  LANGUAGES: z
+    .string()
+    .refine((value) => namesIn(value).every(isLocale), `must name languages of the product: ${locales.join(', ')}`)
+    .optional()
+    .describe(
+      'The languages that people may choose, as in `en`. English is always among them. Default: all. Tests add `en-XA`, made of the English sentences.',
+    ),
 } as const;

@@ -1,10 +1,11 @@
 'use client';
 
+import { Globe } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { tokenOfPage } from '#/components/frame/links/link-token.ts';
 import { refreshPage } from '#/components/frame/session/page-refresh.ts';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
-import type { Locale } from '#/lib/words/locales.ts';
+import { type Locale, languageNames } from '#/lib/words/locales.ts';
 
 /** What an open page or the account menu offers. */
 export interface Languages {
@@ -31,4 +32,26 @@ export function useChangeLanguage(): (locale: Locale) => Promise<void> {
       showMessage({ kind: 'bad', text: (error as Error).message });
     }
   };
+}
+
+/** The language of an open page. Each stands in its own words: whoever looks for theirs can't read the others. */
+export function LanguageSelect({ label, current, offered }: Languages) {
+  const changeLanguage = useChangeLanguage();
+  return (
+    <label className="relative flex items-center">
+      <Globe aria-hidden className="pointer-events-none absolute left-2 size-3.5" />
+      <select
+        aria-label={label}
+        value={current}
+        onChange={({ target }) => void changeLanguage(target.value as Locale)}
+        className="min-h-9 cursor-pointer rounded-control border border-line bg-surface pr-2 pl-7 text-13 text-ink"
+      >
+        {offered.map((locale) => (
+          <option key={locale} value={locale} lang={locale}>
+            {languageNames[locale]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
 }
