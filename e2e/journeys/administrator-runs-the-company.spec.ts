@@ -18,10 +18,10 @@ test('an administrator renames, invites, reminds and removes, and opens departme
   await page.goto('/companyManagement');
 
   await test.step('the company gets another name; Escape and blanks change nothing', async () => {
-    await page.getByRole('button', { name: /Edit company name/ }).click();
+    await page.getByRole('button', { name: /Edit: Company name/i }).click();
     await page.getByLabel('Company name').fill('Not this');
     await page.getByLabel('Company name').press('Escape');
-    await page.getByRole('button', { name: /Edit company name/ }).click();
+    await page.getByRole('button', { name: /Edit: Company name/i }).click();
     await page.getByLabel('Company name').fill('   ');
     await page.getByLabel('Company name').blur();
     await expect(page.getByRole('heading', { name: company.name })).toBeVisible();
@@ -114,7 +114,7 @@ test('an administrator renames, invites, reminds and removes, and opens departme
     await page.waitForURL(`**/companyManagement/Sales/Rockets?id=${team.id}`);
     await expect(rowOf(page, 'Members', 'Mia')).toContainText('Active');
     await page.goto('/companyManagement/Sales/Rockets');
-    await expect(page.getByRole('button', { name: /Rockets. Edit team name/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Rockets. Edit: Team name/i })).toBeVisible();
   });
 
   await test.step('another department becomes theirs by the wizard, kept as a draft on the way', async () => {

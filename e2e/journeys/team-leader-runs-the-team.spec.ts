@@ -22,7 +22,7 @@ test('a team leader adds and reminds members, finds a secondary leader both ways
 
   await test.step('the team is renamed and a member added on top', async () => {
     await page.route('**/update/name', (route) => route.abort());
-    await page.getByRole('button', { name: /Edit team name/ }).click();
+    await page.getByRole('button', { name: /Edit: Team name/i }).click();
     await page.getByLabel('Team name').fill('Comets of old');
     await page.getByLabel('Team name').press('Enter');
     await expect(page.getByText('We couldn’t reach the server. Try again.')).toBeVisible();

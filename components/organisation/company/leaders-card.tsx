@@ -18,6 +18,7 @@ import { Select } from '#/components/ui/fields/select.tsx';
 import { PreviewTable } from '#/components/ui/tables/preview-table.tsx';
 import { RowLink } from '#/components/ui/tables/row-link.tsx';
 import type { RowColumn } from '#/components/ui/tables/row-table.tsx';
+import { useDocumented } from '#/components/ui/use-documented.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { getCompanyContract } from '#/lib/domain/organisation/company/company.contract.ts';
 import { listDepartmentsContract } from '#/lib/domain/organisation/departments/department.contract.ts';
@@ -129,6 +130,7 @@ interface DepartmentFilterProps {
 /** Narrows a list down to one department. */
 function DepartmentFilter({ value, onChange }: DepartmentFilterProps) {
   const t = useTranslations('organisation.company.leaders');
+  const documented = useDocumented();
   const { data, error } = useQuery({
     queryKey: queryKey(listDepartmentsContract, {}),
     queryFn: ({ signal }) => call(listDepartmentsContract, {}, signal),
@@ -145,7 +147,7 @@ function DepartmentFilter({ value, onChange }: DepartmentFilterProps) {
       options={[
         { value: 'all', label: t('all') },
         ...departments.map(({ id, name }) => ({ value: id, label: shownName(name) })),
-        ...(other ? [{ value: other.id, label: other.name }] : []),
+        ...(other ? [{ value: other.id, label: documented(other.name) }] : []),
       ]}
       onChange={({ target }) => onChange(target.value === 'all' ? undefined : Number(target.value))}
     />

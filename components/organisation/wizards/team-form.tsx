@@ -14,6 +14,7 @@ import { formResolver } from '#/components/ui/fields/form-resolver.ts';
 import { RadioCards } from '#/components/ui/fields/radio-cards.tsx';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
+import { useDocumented } from '#/components/ui/use-documented.ts';
 import { call } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
 import { teamInvitesMax } from '#/lib/domain/organisation/constants.ts';
@@ -38,6 +39,7 @@ interface TeamFormProps {
 /** Creates a team: the form is saved on the server while it is filled in, so that no input is lost. */
 export function TeamForm({ draft, becomesLeader }: TeamFormProps) {
   const t = useTranslations('organisation.newTeam');
+  const documented = useDocumented();
   const { id: firstId, departmentName: _, ...team } = draft.team;
   const form = useForm<TeamBody, unknown, output<typeof teamDraftForm>>({
     resolver: formResolver(teamDraftForm),
@@ -70,7 +72,10 @@ export function TeamForm({ draft, becomesLeader }: TeamFormProps) {
                 <Select
                   {...control}
                   {...form.register('departamentId', asNumber)}
-                  options={draft.departaments.map(({ id: value, name }) => ({ value, label: name || 'N/A' }))}
+                  options={draft.departaments.map(({ id: value, name }) => ({
+                    value,
+                    label: documented(name) || 'N/A',
+                  }))}
                 />
               )}
             </Field>

@@ -1,6 +1,7 @@
 'use client';
 
 import { Pencil } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Spinner } from '#/components/ui/feedback/spinner.tsx';
 import { FieldMessage } from '#/components/ui/fields/field-message.tsx';
@@ -21,6 +22,7 @@ const focus = (input: HTMLInputElement | null) => input?.focus();
 
 /** A heading that becomes a field: Enter or leaving it saves a text that is not empty, Escape cancels. */
 export function InlineEdit({ label, value, maxLength, onSave }: InlineEditProps) {
+  const t = useTranslations('ui.fields');
   const [draft, setDraft] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [error, setError] = useState<string>();
@@ -95,7 +97,7 @@ export function InlineEdit({ label, value, maxLength, onSave }: InlineEditProps)
         ref={button}
         type="button"
         title={value}
-        aria-label={`${value || 'N/A'}. Edit ${label.toLowerCase()}`}
+        aria-label={t('edit', { value: value || 'N/A', label })}
         onClick={() => {
           isSettled.current = false;
           setError(undefined);

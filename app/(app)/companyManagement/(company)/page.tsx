@@ -123,6 +123,7 @@ async function CompanyInformation({ ctx }: { ctx: UserCtx }) {
           'ui.answers',
           'ui.documented',
           'ui.email',
+          'ui.fields',
           'ui.page',
           'ui.tables',
         ]}
