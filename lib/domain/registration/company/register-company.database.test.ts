@@ -53,6 +53,7 @@ describe('signing a company up', () => {
           phone: '',
           timeZoneId: 12,
           email,
+          locale: 'en',
         },
       ]);
       expect(await prisma().company.count()).toBe(before);

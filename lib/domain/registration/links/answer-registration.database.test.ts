@@ -48,6 +48,14 @@ describe('signing a company up', () => {
     expect(await linksMailedTo(user?.id ?? 0)).toHaveLength(1);
   });
 
+  it('keeps the language of its page for the company and its founder; jobs of older releases name none', async () => {
+    await register({ locale: 'en-XA' });
+    expect(await holder()).toMatchObject({ locale: 'en-XA', company: { locale: 'en-XA' } });
+    email = `founder.${uniqueWord()}@example.com`;
+    await register();
+    expect(await holder()).toMatchObject({ locale: null, company: { locale: null } });
+  });
+
   it('with a known address brings another mail, and changes nothing', async () => {
     const { id: companyId } = await buildCompany(prisma());
     const account = await buildUser(prisma(), { companyId, email });
