@@ -57,14 +57,11 @@ export function ShareBar({ title, names, parts, facts = [], scope }: ShareBarPro
             <li key={label} className="flex flex-col">
               <span className="flex flex-1 items-baseline gap-1.5 text-13 leading-4">
                 <ChartSwatch colour={colour} style="area" />
-                {label}
+                {range ? `${range} · ${label}` : label}
               </span>
               <span className="pl-5.5 font-semibold text-16 tabular-nums">
                 {value}
-                <span className="font-normal text-13 text-muted">
-                  %{range && ' · '}
-                  {range}
-                </span>
+                <span className="font-normal text-13 text-muted">%</span>
               </span>
             </li>
           ))}

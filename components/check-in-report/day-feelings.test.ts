@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CheckInReport, ReportAnswer } from '#/components/check-in-report/check-in-report.ts';
-import { facesOf, feelingsOf, shortNames } from '#/components/check-in-report/day-feelings.ts';
+import { facesOf, feelingsOf, feelingsOfDay, shortNames } from '#/components/check-in-report/day-feelings.ts';
 
 const happy = { id: 3, label: 'Happy', type: 'good' } as const;
 const proud = { id: 1, label: 'Proud', type: 'good' } as const;
@@ -56,4 +56,19 @@ test('gives first names where they are enough', () => {
   expect(shortNames(['Ana Lima', 'Nina Krüger', 'Nina Hartmann'])).toEqual(['Ana', 'Nina Krüger', 'Nina Hartmann']);
   expect(shortNames(['Nina Krüger'], ['Nina Krüger', 'Nina Hartmann'])).toEqual(['Nina Krüger']);
   expect(shortNames(['Nina Krüger', ' Zoë'])).toEqual(['Nina', 'Zoë']);
+});
+
+const emotions = { good: happy, meh: okay, bad: stressed };
+
+test.each([
+  [['bad', 'bad', 'good'], { kind: 'bad', count: 2, answers: 3 }],
+  [['bad', 'bad', 'bad', 'meh', 'good'], { kind: 'bad', count: 3, answers: 5 }],
+  [['bad', 'meh', 'good'], null],
+  [['good', 'good', 'good'], { kind: 'good', count: 3, answers: 3 }],
+  [['good', 'good'], null],
+  [['bad', 'bad'], null],
+] as const)('a day of %j says %j', (types, said) => {
+  const silent = { status: 'answered', emotion: null } as const;
+  const report = reportOf(...types.map((type) => ({ status: 'answered', emotion: emotions[type] }) as const), silent);
+  expect(feelingsOfDay(report)).toEqual(said);
 });

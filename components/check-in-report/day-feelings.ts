@@ -44,6 +44,22 @@ export function feelingsOf(report: Answers): DayFeeling[] {
     .sort((a, b) => feelingKinds.indexOf(a.type) - feelingKinds.indexOf(b.type) || b.people.length - a.people.length);
 }
 
+/** Fewer answers, or a smaller share of bad ones, say nothing of a day. */
+const DAY_ANSWERS_MIN = 3;
+const DAY_BAD_SHARE = 0.6;
+
+/**
+ * Returns what a day's feelings say in a sentence: that most were bad, or all good; null for any other day.
+ */
+export function feelingsOfDay(report: Pick<CheckInReport, 'answers'>) {
+  const emotions = report.answers.flatMap(({ emotion }) => emotion ?? []);
+  const count = (type: Emotion['type']) => emotions.filter((emotion) => emotion.type === type).length;
+  const answers = emotions.length;
+  if (answers < DAY_ANSWERS_MIN) return null;
+  if (count('bad') >= DAY_BAD_SHARE * answers) return { kind: 'bad' as const, count: count('bad'), answers };
+  return count('good') === answers ? { kind: 'good' as const, count: answers, answers } : null;
+}
+
 /**
  * Names people by their first names, and in full where two of the team share one.
  * @example shortNames(['Ana Lima', 'Nina Krüger', 'Nina Hartmann']) // ['Ana', 'Nina Krüger', 'Nina Hartmann']

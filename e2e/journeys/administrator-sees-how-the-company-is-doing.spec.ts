@@ -19,9 +19,10 @@ test('an administrator reads the company’s figures, finds a team and takes the
   await test.step('the first tab answers in a sentence, over 30 days, with people in bands', async () => {
     await page.goto('/dashboard?period=2d&department=999999&tab=nothing');
     await expect(main.getByRole('link', { name: 'Overview of Company' })).toHaveAttribute('aria-current', 'page');
-    await expect(main.getByRole('radio', { name: 'Last 30 days' })).toBeChecked();
-    // In the Monday brief and in the card.
-    await expect(main.getByText(/Sentiment .* performance .* motivation/i)).toHaveCount(2);
+    await expect(main.getByRole('radio', { name: 'Last 30 days' }).first()).toBeChecked();
+    // Last week until it was read, then the period: never both.
+    await expect(main.getByRole('radio', { name: 'Last week' })).toBeChecked();
+    await expect(main.getByText(/Sentiment .* performance .* motivation/i)).toHaveCount(1);
     await expect(main.getByText('10–19 people').first()).toBeVisible();
     await expect(main.getByText('No result yet').first()).toBeVisible();
     const explain = main.getByRole('button', { name: 'How we calculate this' }).first();
@@ -36,15 +37,17 @@ test('an administrator reads the company’s figures, finds a team and takes the
     await expect(explanation).toBeHidden();
   });
 
-  await test.step('the Monday brief stands in front until it is put away', async () => {
-    const brief = main.getByRole('region', { name: 'Monday brief' });
-    await brief.getByRole('button', { name: 'Read the whole brief' }).click();
-    await expect(brief).toContainText(/People answered .*\d+% of their check-ins/);
-    await brief.getByRole('button', { name: 'Hide until next Monday' }).click();
-    await expect(brief).toBeHidden();
+  await test.step('the first card tells of last week until that was read', async () => {
+    const about = main.getByRole('group', { name: 'What the answer is about' });
+    await expect(main.getByText(/People answered .*\d+% of their check-ins/)).toBeVisible();
+    await about.getByRole('radio', { name: 'Last 30 days' }).click();
+    await expect(main.getByText('compared with the week before')).toBeHidden();
+    await expect(main.getByText(/Sentiment .* performance .* motivation/i)).toHaveCount(1);
     await page.reload();
-    await expect(main.getByText(/Sentiment .* performance .* motivation/i)).toBeVisible();
-    await expect(brief).toBeHidden();
+    await expect(about.getByRole('radio', { name: 'Last 30 days' })).toBeChecked();
+    await about.getByRole('radio', { name: 'Last week' }).click();
+    await expect(main.getByText('compared with the week before')).toBeVisible();
+    await about.getByRole('radio', { name: 'Last 30 days' }).click();
   });
 
   await test.step('it says where: departments side by side, and teams that stand out as links', async () => {
@@ -61,11 +64,11 @@ test('an administrator reads the company’s figures, finds a team and takes the
   });
 
   await test.step('time frame and department are part of the address and survive a reload', async () => {
-    await main.getByRole('radio', { name: 'Last 7 days' }).click();
+    await main.getByRole('search').getByRole('radio', { name: 'Last 7 days' }).click();
     await main.getByLabel('Department', { exact: true }).selectOption('Operations');
     await expect(page).toHaveURL(new RegExp(`period=1w&department=${operations.id}`));
     await page.reload();
-    await expect(main.getByRole('radio', { name: 'Last 7 days' })).toBeChecked();
+    await expect(main.getByRole('search').getByRole('radio', { name: 'Last 7 days' })).toBeChecked();
     await expect(main.getByLabel('Department', { exact: true })).toHaveValue(String(operations.id));
     await main.getByLabel('Department', { exact: true }).selectOption('All departments');
     await expect(page).not.toHaveURL(/department/);
@@ -81,7 +84,7 @@ test('an administrator reads the company’s figures, finds a team and takes the
     await expect(row('Sails')).toContainText('Thriving');
     await expect(row('Small')).toContainText('Fewer than 5 members');
     await expect(row('Small')).not.toContainText('60');
-    await expect(main.getByText('4 teams: 1 struggling, 1 doing well', { exact: false })).toBeVisible();
+    await expect(main.getByText(/^1 of 4 teams needs a look: /)).toBeVisible();
     await expectNoSeriousFinding(page);
   });
 

@@ -12,8 +12,9 @@ test('a department leader sees the own department and no other', async ({ browse
   await test.step('the first tab is the department, whatever the address asks for', async () => {
     await page.goto(`/dashboard?department=${design.id}`);
     await expect(main.getByRole('link', { name: 'Overview of Department' })).toHaveAttribute('aria-current', 'page');
-    // In the Monday brief and in the card.
-    await expect(main.getByText(/Sentiment .* performance .* motivation/i)).toHaveCount(2);
+    // Last week until it was read: never both.
+    await expect(main.getByRole('radio', { name: 'Last week' })).toBeChecked();
+    await expect(main.getByText(/Sentiment .* performance .* motivation/i)).toHaveCount(1);
     await expect(main.getByText('10–19 people').first()).toBeVisible();
     await expect(main.getByLabel('Department')).toHaveCount(0);
     await expectNoSeriousFinding(page);

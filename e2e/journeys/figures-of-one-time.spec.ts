@@ -42,7 +42,7 @@ for (const { card, waits, address, comes, late } of cards) {
 
 /** By the radio where the row has room for it, else by the list. */
 async function choosePeriod(page: Page): Promise<void> {
-  const radio = page.getByRole('radio', { name: 'Last 7 days' });
+  const radio = page.getByRole('search').getByRole('radio', { name: 'Last 7 days' });
   const list = page.getByRole('combobox', { name: 'Time frame' });
   // What has been streamed is shown a moment later: until then neither can be seen.
   await expect(radio.or(list).filter({ visible: true })).toBeVisible();

@@ -36,7 +36,7 @@ test('a team’s dashboard on paper: sentence, figures, bars and charts, and not
   });
 });
 
-test('nothing is cut short on paper: names in tables and the beginning of the Monday brief', async ({ browser }) => {
+test('nothing is cut short on paper: names in tables and in sentences', async ({ browser }) => {
   const { administrator, anchor } = await buildPublishedCompany();
   const name = 'Everybody who looks after what has been promised to customers in the whole of the north and the west';
   await prisma().team.update({ where: { id: anchor.id }, data: { name } });

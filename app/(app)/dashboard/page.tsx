@@ -3,11 +3,12 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
-import { BriefSection, RestSection } from '#/app/(app)/dashboard/put-away-sections.tsx';
+import { RestSection, unreadBrief } from '#/app/(app)/dashboard/put-away-sections.tsx';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
 import { type CacheEntry, prefetchedState } from '#/app/(app)/prefetched-state.ts';
 import { nullIfDenied } from '#/app/not-found-answers.ts';
 import { pageLocale, queryOf, type SearchParams } from '#/app/page-request.ts';
+import { BriefView } from '#/components/briefs/brief-view.tsx';
 import type { CompanyViewer } from '#/components/dashboards/company/company-dashboard.ts';
 import { type CompanyFilters, parseCompanyFilters } from '#/components/dashboards/company/company-filters.ts';
 import { companyInput, overviewInput, singleTeamInput } from '#/components/dashboards/company/company-inputs.ts';
@@ -69,24 +70,26 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
     locale: await pageLocale(),
   };
   const beginning = teamCount > 0 && filters.tab === 'overview' ? await getBeginning(ctx) : null;
-  const first = teamCount > 0 && !beginning ? await firstAnswer(ctx, filters, viewer) : [];
+  const hasResults = teamCount > 0 && !beginning;
+  const [first, brief] = await Promise.all([
+    hasResults ? firstAnswer(ctx, filters, viewer) : [],
+    hasResults && filters.tab === 'overview' ? unreadBrief(ctx) : null,
+  ]);
   const rest = (
-    <Words of={['briefs.card', 'onboarding.firstCheckIn', 'onboarding.rest']}>
+    <Words of={['onboarding.firstCheckIn', 'onboarding.rest']}>
       <RestSection ctx={ctx} />
     </Words>
   );
   return (
-    <HydrationBoundary state={prefetchedState(...first)}>
+    <HydrationBoundary state={prefetchedState(...first, ...(brief ? [brief] : []))}>
       <div className="flex flex-col gap-6">
-        <Words of={['briefs.card', 'onboarding.firstCheckIn', 'onboarding.rest']}>
-          {filters.tab === 'overview' && <BriefSection ctx={ctx} locale={viewer.locale} />}
-        </Words>
         {teamCount > 0 && rest}
         <Words of={['pulses.card']}>
           <OpenPulsesCard locale={viewer.locale} />
         </Words>
         <Words
           of={[
+            'briefs.card',
             'catalogue.monthQuestions.enps',
             'charts.explorer',
             'charts.frame',
@@ -126,14 +129,16 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
             'ui.tables',
           ]}
         >
-          <HomeScreen
-            firstName={firstName}
-            viewer={viewer}
-            roles={roles}
-            teamCount={teamCount}
-            chartLink={await chartLink(role)}
-            beginning={beginning && <BeginningCard {...beginningProps(ctx, beginning, viewer)} />}
-          />
+          <BriefView isUnread={brief !== null}>
+            <HomeScreen
+              firstName={firstName}
+              viewer={viewer}
+              roles={roles}
+              teamCount={teamCount}
+              chartLink={await chartLink(role)}
+              beginning={beginning && <BeginningCard {...beginningProps(ctx, beginning, viewer)} />}
+            />
+          </BriefView>
         </Words>
         {teamCount === 0 && rest}
       </div>
@@ -192,7 +197,8 @@ async function firstAnswer(ctx: UserCtx, filters: CompanyFilters, viewer: Compan
 
 function whatIsAsked(filters: CompanyFilters, viewer: CompanyViewer) {
   if (filters.tab === 'overview') return [readCompany, readBreakdown];
-  if (filters.team !== 0) return [readTeams];
+  // A team is measured by the company: the answer of the other tab without a department.
+  if (filters.team !== 0) return viewer.role === 'Administrator' ? [readTeams, readWhole] : [readTeams];
   // The rows above those of teams are the answers of the other tab.
   return [
     readTeams,
@@ -205,6 +211,10 @@ async function readCompany(ctx: UserCtx, filters: CompanyFilters): Promise<Cache
   const input = companyInput(filters);
   const answer = await getCompanyDashboard(ctx, input.query);
   return [queryKey(getCompanyDashboardContract, input), getCompanyDashboardContract.response.parse(answer)];
+}
+
+function readWhole(ctx: UserCtx, filters: CompanyFilters): Promise<CacheEntry> {
+  return readCompany(ctx, { ...filters, department: 0 });
 }
 
 async function readBreakdown(ctx: UserCtx, filters: CompanyFilters): Promise<CacheEntry> {

@@ -1,18 +1,21 @@
 import { cookies } from 'next/headers';
-import { MondayBrief } from '#/components/briefs/monday-brief.tsx';
+import type { CacheEntry } from '#/app/(app)/prefetched-state.ts';
 import { putAwayCookies } from '#/components/frame/session/put-away.ts';
 import { RestCard } from '#/components/onboarding/offers.tsx';
+import { queryKey } from '#/lib/api/call.ts';
+import { getBriefContract } from '#/lib/domain/briefs/briefs.contract.ts';
 import { getBrief } from '#/lib/domain/briefs/get-brief.ts';
 import { mondayOf } from '#/lib/domain/calendar/local-date.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { getWalk } from '#/lib/domain/onboarding/places/onboarding-place.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-/** The Monday brief, in the page's first answer so that nothing moves; nothing once it was dismissed this week. */
-export async function BriefSection({ ctx, locale }: { ctx: UserCtx; locale: string }) {
+/** The Monday brief for the page's first answer; null once it was read this week, and where last week has no results. */
+export async function unreadBrief(ctx: UserCtx): Promise<CacheEntry | null> {
   const monday = mondayOf(localDateAt(ctx.clock.now(), ctx.actor.timeZone));
   if ((await cookies()).get(putAwayCookies.brief)?.value === monday) return null;
-  return <MondayBrief brief={await getBrief(ctx)} locale={locale} />;
+  const brief = await getBrief(ctx);
+  return brief.paragraphs.length === 0 ? null : [queryKey(getBriefContract), getBriefContract.response.parse(brief)];
 }
 
 /** What the person left for later in onboarding; nothing once that is done, and for a week once it was put away. */

@@ -67,6 +67,7 @@ function HighlightLink({
             metric: t(`metric.${metric}`),
             value,
             points: Math.abs(change ?? 0),
+            rising: change !== null && change > 0 ? 'yes' : 'no',
             category: titleCategory(categoryId, titles),
           })}
         </span>

@@ -1,10 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { type LastWeek, LastWeekSwitch, LastWeekText, useLastWeek } from '#/components/briefs/brief-view.tsx';
 import type { Breakdown, BreakdownPart } from '#/components/dashboards/breakdown/breakdown.ts';
 import { HighlightList } from '#/components/dashboards/breakdown/highlight-list.tsx';
 import { PartsPlot } from '#/components/dashboards/breakdown/parts-plot.tsx';
-import type { CompanyDashboard } from '#/components/dashboards/company/company-dashboard.ts';
+import type { CompanyDashboard, CompanyViewer } from '#/components/dashboards/company/company-dashboard.ts';
 import type { CompanyFilters } from '#/components/dashboards/company/company-filters.ts';
 import { summariseCompany } from '#/components/dashboards/company/company-summary.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
@@ -20,23 +21,26 @@ interface WhereCardProps {
   breakdown: Breakdown | undefined;
   isLoading: boolean;
   filters: CompanyFilters;
-  locale: string;
+  viewer: CompanyViewer;
   addressOf: (part: BreakdownPart) => string;
 }
 
 /** The answer first: how things are and where, beside the departments or teams that it comes from. */
-export function WhereCard({ dashboard, breakdown, isLoading, filters, locale, addressOf }: WhereCardProps) {
+export function WhereCard({ dashboard, breakdown, isLoading, filters, viewer, addressOf }: WhereCardProps) {
+  const { locale } = viewer;
   const t = useTranslations('dashboards.breakdown');
   const places = breakdown ? describePlaces(breakdown, { t, locale }) : [];
   // Before the first results no team can stand out.
   const hasResults = dashboard.sentiment.avg !== null || dashboard.performance.avg !== null;
+  const lastWeek = useLastWeek(aboutOf(dashboard, viewer));
+  const isWeek = lastWeek?.isWeek === true;
   const hasParts = isLoading || (breakdown !== undefined && breakdown.parts.length > 0);
   return (
     <Card>
       <div className={hasParts ? 'grid @min-[860px]:grid-cols-[3fr_2fr] gap-x-10 gap-y-6' : undefined}>
         <div className="flex min-w-0 flex-col gap-4">
-          <CompanySummary dashboard={dashboard} places={places} locale={locale} />
-          {breakdown && hasResults && (
+          <CompanySummary dashboard={dashboard} places={places} lastWeek={lastWeek} locale={locale} />
+          {breakdown && hasResults && !isWeek && (
             <div className="grid @min-[560px]:grid-cols-2 gap-x-8 gap-y-3">
               <HighlightList kind="attention" highlights={breakdown.attention} filters={filters} />
               <HighlightList kind="success" highlights={breakdown.success} filters={filters} />
@@ -52,15 +56,23 @@ export function WhereCard({ dashboard, breakdown, isLoading, filters, locale, ad
   );
 }
 
+/** Whose last week can be told; none before the first results, and none of a part that the brief does not name. */
+function aboutOf({ asOf, department }: CompanyDashboard, { role }: CompanyViewer) {
+  if (asOf === null) return null;
+  if (role === 'Department Leader') return department && { kind: 'department' as const, id: department.id };
+  return department ? null : { kind: 'company' as const, id: 0 };
+}
+
 interface CompanySummaryProps {
   dashboard: CompanyDashboard;
   /** Where that comes from, in sentences. */
   places: readonly string[];
+  lastWeek: LastWeek | null;
   locale: string;
 }
 
 /** How the company or department is, in a sentence, and where. */
-function CompanySummary({ dashboard, places, locale }: CompanySummaryProps) {
+function CompanySummary({ dashboard, places, lastWeek, locale }: CompanySummaryProps) {
   const { asOf, period, department, teams, members } = dashboard;
   const t = useTranslations('dashboards.breakdown');
   const reader = useFigureReader(locale);
@@ -76,9 +88,16 @@ function CompanySummary({ dashboard, places, locale }: CompanySummaryProps) {
         <p className="min-w-0">{facts.join(' · ')}</p>
         {/* Only where figures are late; else it is the last day of the range. */}
         {asOf && asOf < period.to && <p>{t('asOf', { day: formatRange(asOf, asOf, locale) })}</p>}
+        {lastWeek && <LastWeekSwitch lastWeek={lastWeek} period={period.name} />}
       </div>
-      <h2 className="max-w-4xl text-pretty pt-1 font-medium text-20">{[sentence, ...places].join(' ')}</h2>
-      <p className="max-w-prose text-pretty pt-2 text-muted">{detail}</p>
+      {lastWeek?.isWeek ? (
+        <LastWeekText lastWeek={lastWeek} locale={locale} />
+      ) : (
+        <>
+          <h2 className="max-w-4xl text-pretty pt-1 font-medium text-20">{[sentence, ...places].join(' ')}</h2>
+          <p className="max-w-prose text-pretty pt-2 text-muted">{detail}</p>
+        </>
+      )}
     </div>
   );
 }

@@ -5,11 +5,16 @@ import { publishedBlanks } from '#/components/charts/blank-words.ts';
 import { LineChart } from '#/components/charts/line-chart.tsx';
 import { prepareLineChart } from '#/components/charts/prepare-line-chart.ts';
 import type { CompanyDashboard } from '#/components/dashboards/company/company-dashboard.ts';
+import { CompanyGroupsBar } from '#/components/dashboards/company/company-groups-bar.tsx';
 import { describeBand } from '#/components/dashboards/company/company-wording.ts';
+import { rateLargestGroup } from '#/components/dashboards/company/enps-wording.ts';
+import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { useChartReader } from '#/components/dashboards/use-figure-reader.ts';
+import { Badge } from '#/components/ui/badge.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { formatDate } from '#/lib/domain/calendar/date-words.ts';
+import { ONB_LOW_MAX, ONB_MID_MAX } from '#/lib/domain/metrics/constants.ts';
 
 interface CompanyMonthResultProps {
   title: string;
@@ -67,4 +72,41 @@ export function CompanyMonthResult(props: CompanyMonthResultProps) {
 /** True when the results of the months make a line: two of them at least. */
 function hasMonths({ data }: Pick<CompanyDashboard['onboarding'], 'data'>): boolean {
   return data.filter(({ record }) => record !== null).length > 1;
+}
+
+const ranges = [`0–${ONB_LOW_MAX}`, `${ONB_LOW_MAX + 1}–${ONB_MID_MAX}`, `${ONB_MID_MAX + 1}–10`] as const;
+
+/** How satisfied new joiners are with how they were brought on board. */
+export function CompanyOnboardingCard({ dashboard, locale }: { dashboard: CompanyDashboard; locale: string }) {
+  const t = useTranslations('dashboards.month');
+  const results = useTranslations('figures.results');
+  const { onboarding } = dashboard;
+  const rating = rateLargestGroup(onboarding);
+  return (
+    <CompanyMonthResult
+      title={t('onboarding.title')}
+      result={onboarding}
+      pending={t('onboarding.pending')}
+      locale={locale}
+    >
+      <div className="flex flex-col gap-4 pt-3">
+        <div className="flex flex-wrap items-center gap-3">
+          <p className="font-semibold text-32 tabular-nums">
+            {t.rich('onboarding.score', {
+              value: Math.round(onboarding.avg ?? 0),
+              unit: (unit) => <span className="font-normal text-16 text-muted">{unit}</span>,
+            })}
+          </p>
+          {rating && <Badge look={rating.state}>{t(`rating.${rating.color}`)}</Badge>}
+        </div>
+        <CompanyGroupsBar title={t('onboarding.groups')} groups={onboarding} ranges={ranges} />
+        <Explanation>
+          <p>{t('onboarding.how')}</p>
+          <p>
+            {t('onboarding.noNames')} {results('card.month')}
+          </p>
+        </Explanation>
+      </div>
+    </CompanyMonthResult>
+  );
 }

@@ -2,7 +2,6 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { useTranslations } from 'next-intl';
 import type { BreakdownPart } from '#/components/dashboards/breakdown/breakdown.ts';
 import { DriverLists } from '#/components/dashboards/breakdown/driver-lists.tsx';
 import { DriverMap } from '#/components/dashboards/breakdown/driver-map.tsx';
@@ -17,26 +16,21 @@ import { CompanyFigureCards } from '#/components/dashboards/company/company-figu
 import { CompanyFeelingShares, CompanyFigureCharts } from '#/components/dashboards/company/company-figure-charts.tsx';
 import { CompanyFilterBar } from '#/components/dashboards/company/company-filter-bar.tsx';
 import { type CompanyFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
-import { CompanyGroupsBar } from '#/components/dashboards/company/company-groups-bar.tsx';
 import { companyInput, lastOfDepartment } from '#/components/dashboards/company/company-inputs.ts';
-import { CompanyMonthResult } from '#/components/dashboards/company/company-month-result.tsx';
+import { CompanyOnboardingCard } from '#/components/dashboards/company/company-month-result.tsx';
 import { CompanyOverviewSkeleton } from '#/components/dashboards/company/company-overview-skeleton.tsx';
 import { describeAsOf } from '#/components/dashboards/company/company-wording.ts';
 import { EnpsCard } from '#/components/dashboards/company/enps-card.tsx';
-import { rateResult } from '#/components/dashboards/company/enps-wording.ts';
 import { NoTeamsYet } from '#/components/dashboards/company/no-teams-yet.tsx';
 import { NormsCard } from '#/components/dashboards/company/norms-card.tsx';
 import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
-import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
 import { LongerPeriodNote } from '#/components/dashboards/longer-period-note.tsx';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { leadBack } from '#/components/frame/pages/dashboard-failure.tsx';
-import { Badge } from '#/components/ui/badge.tsx';
 import { useTogether } from '#/components/ui/feedback/use-together.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { getCompanyDashboardContract } from '#/lib/domain/dashboards/company/company.contract.ts';
-import { ONB_LOW_MAX, ONB_MID_MAX } from '#/lib/domain/metrics/constants.ts';
 
 interface CompanyOverviewProps {
   filters: CompanyFilters;
@@ -79,7 +73,7 @@ export function CompanyOverview({ filters, viewer, onChange }: CompanyOverviewPr
                 breakdown={breakdown}
                 isLoading={where.isPending}
                 filters={filters}
-                locale={locale}
+                viewer={viewer}
                 addressOf={addressOf}
               />
               {isOneDay(data) && <CompanyFigureCards dashboard={data} locale={locale} />}
@@ -121,41 +115,4 @@ function isWithoutTeams({ department, teams, ...figures }: CompanyDashboard): bo
   const isEmpty = [figures.motivation, figures.performance, figures.sentiment].every(({ since }) => since === null);
   const hasMonths = [figures.enps, figures.onboarding].some(({ data }) => data.length > 0);
   return department !== null && teams === 0 && isEmpty && !hasMonths && figures.norms.length === 0;
-}
-
-const ranges = [`0–${ONB_LOW_MAX}`, `${ONB_LOW_MAX + 1}–${ONB_MID_MAX}`, `${ONB_MID_MAX + 1}–10`] as const;
-
-/** How satisfied new joiners are with how they were brought on board. */
-function CompanyOnboardingCard({ dashboard, locale }: { dashboard: CompanyDashboard; locale: string }) {
-  const t = useTranslations('dashboards.month');
-  const results = useTranslations('figures.results');
-  const { onboarding } = dashboard;
-  const rating = rateResult(onboarding.color);
-  return (
-    <CompanyMonthResult
-      title={t('onboarding.title')}
-      result={onboarding}
-      pending={t('onboarding.pending')}
-      locale={locale}
-    >
-      <div className="flex flex-col gap-4 pt-3">
-        <div className="flex flex-wrap items-center gap-3">
-          <p className="font-semibold text-32 tabular-nums">
-            {t.rich('onboarding.score', {
-              value: Math.round(onboarding.avg ?? 0),
-              unit: (unit) => <span className="font-normal text-16 text-muted">{unit}</span>,
-            })}
-          </p>
-          {rating && <Badge look={rating.state}>{t(`rating.${rating.color}`)}</Badge>}
-        </div>
-        <CompanyGroupsBar title={t('onboarding.groups')} groups={onboarding} ranges={ranges} />
-        <Explanation>
-          <p>{t('onboarding.how')}</p>
-          <p>
-            {t('onboarding.noNames')} {results('card.month')}
-          </p>
-        </Explanation>
-      </div>
-    </CompanyMonthResult>
-  );
 }

@@ -2,7 +2,7 @@ import { type CompanyDashboard, companyGroup } from '#/components/dashboards/com
 import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
 import { hasLowParticipation } from '#/components/dashboards/sample-wording.ts';
 import { describePeriod } from '#/lib/domain/calendar/date-words.ts';
-import { describeFindings, isCompared, listFindings } from '#/lib/domain/metrics/words/finding-words.ts';
+import { describeStory, isCompared, listFindings } from '#/lib/domain/metrics/words/finding-words.ts';
 import { describeHidden, type FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
 const inOrder = companyFigures.toReversed();
@@ -20,11 +20,12 @@ export function summariseCompany(
   const { t } = reader;
   const { during, before } = describePeriod(period.name, t);
   if (asOf === null) return { sentence: t('nothing'), detail: t('first') };
-  const findings = listFindings(inOrder.map(({ company, metric }) => ({ metric, ...dashboard[company] })));
-  if (findings.length > 0) {
-    const basis = isCompared(findings) ? t('comparedAverage', { before }) : t('noComparison');
+  const figures = inOrder.map(({ company, metric }) => ({ metric, ...dashboard[company] }));
+  const sentence = describeStory({ figures, before }, reader);
+  if (sentence !== null) {
+    const basis = isCompared(listFindings(figures)) ? t('comparedAverage', { before }) : t('noComparison');
     const detail = hasLowParticipation(participation) ? t('caution') : basis;
-    return { sentence: describeFindings(findings, reader), detail };
+    return { sentence, detail };
   }
   const hidden = inOrder
     .map(({ company }) => describeHidden(dashboard[company], companyGroup(dashboard, reader)))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOnScale, rateResult, signed } from '#/components/dashboards/company/enps-wording.ts';
+import { placeOnScale, rateLargestGroup, rateResult, signed } from '#/components/dashboards/company/enps-wording.ts';
 
 test.each([
   [30, '+30'],
@@ -22,4 +22,15 @@ test.each([
 test('only a score has a rating', () => {
   expect(rateResult('bad')).toEqual({ color: 'bad', state: 'bad' });
   expect(rateResult(null)).toBeUndefined();
+});
+
+test.each([
+  [[10, 54, 36], 'neutral'],
+  [[50, 0, 50], 'bad'],
+  [[10, 20, 70], 'good'],
+  [[0, 0, 0], undefined],
+  [[null, null, null], undefined],
+] as const)('of %j the largest group says whether the result is good', ([low, middle, high], color) => {
+  const groups = { detractors: { value: low }, neutral: { value: middle }, promoters: { value: high } };
+  expect(rateLargestGroup(groups)?.color).toBe(color);
 });

@@ -10,6 +10,22 @@ export function rateResult(color: CompanyDashboard['enps']['color']) {
   return color === null ? undefined : { color, state: ratingStates[color] };
 }
 
+/** What the largest group of answers says; of two as large, the lower one. */
+const groupColours = { detractors: 'bad', neutral: 'neutral', promoters: 'good' } as const;
+
+/**
+ * Whether a month's result is good by its largest group, so that nothing is called good beside a bar that is not.
+ * @example rateLargestGroup({ detractors: { value: 10 }, neutral: { value: 54 }, promoters: { value: 36 } })?.color // 'neutral'
+ */
+export function rateLargestGroup(groups: Record<keyof typeof groupColours, { value: number | null }>) {
+  const shares = (['detractors', 'neutral', 'promoters'] as const).map((key) => ({
+    key,
+    share: groups[key].value ?? 0,
+  }));
+  const [largest] = shares.toSorted((a, b) => b.share - a.share);
+  return rateResult(largest && largest.share > 0 ? groupColours[largest.key] : null);
+}
+
 /**
  * A score of −100..100 with its sign; zero has none.
  * @example signed(-8) // '−8'

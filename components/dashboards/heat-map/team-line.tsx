@@ -39,12 +39,20 @@ export function TeamLine({ team, highlight, isAlone }: TeamLineProps) {
   }
   const { kind, reason, metric, value, change, categoryId } = highlight;
   const points = Math.abs(change ?? 0);
+  const rising = change !== null && change > 0 ? 'yes' : 'no';
   const startsWithFigure = reason === 'fell' || reason === 'rose';
   const why = t(`why.${reason}`, {
     metric: about(`${startsWithFigure ? 'metric' : 'inSentence'}.${metric}`),
     points,
+    rising,
   });
-  const whole = { metric: about(`metric.${metric}`), value, points, category: titleCategory(categoryId, titles) };
+  const whole = {
+    rising,
+    metric: about(`metric.${metric}`),
+    value,
+    points,
+    category: titleCategory(categoryId, titles),
+  };
   const spoken = t(kind, { reason: about(`reason.${reason}`, whole) });
   const Icon = icons[reason];
   return (

@@ -3,31 +3,72 @@ import { describeTeamChange, summariseTeams } from '#/components/dashboards/heat
 import { figureReader } from '#/e2e/support/scenes/figure-reader.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-const how = { t: wordsFor('en', 'teams-overview.summary'), locale: 'en-GB' };
+type Overview = Parameters<typeof summariseTeams>[0];
+type Marked = Overview['attention']['teams'][number];
 
-test('what asks for attention comes first, and categories of one kind are counted together', () => {
-  const categories = [
-    { id: 0, teams: 1 },
-    { id: 1, teams: 3 },
-    { id: 2, teams: 4 },
-    { id: 3, teams: 1 },
-    { id: 6, teams: 1 },
-    { id: 9, teams: 1 },
+let lastId = 0;
+const marked = (name: string, reason: Marked['reason'], metric: Marked['metric'] = 'sentiment'): Marked => {
+  lastId += 1;
+  return { team: { id: lastId, name, departmentName: null }, reason, metric, value: 45, change: null, categoryId: 5 };
+};
+const tell = (teams: Marked[], others: Overview['others']) =>
+  summariseTeams(
+    { attention: { total: teams.length, teams }, others },
+    { t: wordsFor('en', 'teams-overview.summary'), locale: 'en-GB', nameOf: ({ name }) => name },
+  );
+
+test('those that need a look come first with their reasons, then how many of the others stand where', () => {
+  const teams = [
+    marked('Supply', 'fell'),
+    marked('Support', 'fell', 'motivation'),
+    marked('Sales', 'below'),
+    marked('Data', 'category'),
+    marked('Legal', 'category', 'productivity'),
+    marked('Design', 'participation', 'participation'),
   ];
-  expect(summariseTeams(categories, how)).toBe(
-    '11 teams: 1 struggling, 2 under strain, 7 doing well, 1 without enough data.',
+  expect(
+    tell(teams, [
+      { id: 0, teams: 1 },
+      { id: 1, teams: 3 },
+      { id: 2, teams: 4 },
+      { id: 5, teams: 2 },
+    ]),
+  ).toBe(
+    '6 of 16 teams need a look: Supply and Support fell; Sales and Data feel low; Legal gets less done; few answer in Design. Of the others, 7 are doing well, 2 are in the middle, 1 has too few answers.',
   );
 });
 
-test('teams that are all alike are said once', () => {
-  expect(summariseTeams([{ id: 5, teams: 14 }], how)).toBe('All 14 teams are steady.');
-  expect(summariseTeams([{ id: 7, teams: 1 }], how)).toBe('The team is held back.');
-  expect(summariseTeams([{ id: 0, teams: 1 }], how)).toBe('The team doesn’t have enough data yet.');
+test('many names are cut short, and one team alone is not counted', () => {
+  const names = ['A', 'B', 'C', 'D', 'E', 'F'];
+  expect(
+    tell(
+      names.map((name) => marked(name, 'below')),
+      [],
+    ),
+  ).toBe('6 of 6 teams need a look: A, B, C, D and 2 more feel low.');
+  expect(tell([marked('Supply', 'fell')], [])).toBe('The team needs a look: Supply fell.');
+  expect(tell([marked('Supply', 'fell')], [{ id: 7, teams: 1 }])).toBe(
+    '1 of 2 teams needs a look: Supply fell. Of the others, 1 is held back.',
+  );
+});
+
+test('where none needs a look, teams that are all alike are said once', () => {
+  expect(tell([], [{ id: 5, teams: 14 }])).toBe('All 14 teams are in the middle.');
+  expect(tell([], [{ id: 7, teams: 1 }])).toBe('The team is held back.');
+  expect(tell([], [{ id: 0, teams: 1 }])).toBe('The team doesn’t have enough data yet.');
+  expect(
+    tell(
+      [],
+      [
+        { id: 1, teams: 12 },
+        { id: 8, teams: 2 },
+      ],
+    ),
+  ).toBe('No team needs a look. 12 are doing well, 2 are stuck.');
 });
 
 test('without teams it says so', () => {
-  expect(summariseTeams([{ id: 1, teams: 0 }], how)).toBe('No team fits these filters.');
-  expect(summariseTeams([], how)).toBe('No team fits these filters.');
+  expect(tell([], [])).toBe('No team fits these filters.');
 });
 
 test('a change is against the period before', () => {

@@ -4,41 +4,80 @@ import { describePeriod } from '#/lib/domain/calendar/date-words.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.schema.ts';
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
-import { productivitySentimentCategories } from '#/lib/domain/metrics/scores/category.ts';
 import { describePublishedChange } from '#/lib/domain/metrics/words/change-words.ts';
 import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
-type Quadrant = (typeof productivitySentimentCategories)[number]['quadrant'];
+type Attention = TeamsOverview['attention'];
+type NamedTeam = Attention['teams'][number]['team'];
 
-/** The messages for teams of a quadrant; what asks for attention comes first. */
-const quadrants = [
-  { quadrant: 'struggling', key: 'struggling' },
-  { quadrant: 'strained', key: 'strained' },
-  { quadrant: 'held back', key: 'heldback' },
-  { quadrant: 'happy-productive', key: 'well' },
-  { quadrant: 'steady', key: 'steady' },
-  { quadrant: null, key: 'unknown' },
-] as const satisfies readonly { quadrant: Quadrant; key: string }[];
+/** What is said of those that need a look, by their reasons. */
+const clauses = [
+  { key: 'fell', holds: ({ reason }) => reason === 'fell' },
+  { key: 'low', holds: ({ reason, metric }) => reason !== 'fell' && metric === 'sentiment' },
+  { key: 'slow', holds: ({ reason, metric }) => reason === 'category' && metric === 'productivity' },
+  { key: 'few', holds: ({ reason }) => reason === 'participation' },
+] as const satisfies readonly { key: string; holds: (team: Attention['teams'][number]) => boolean }[];
+
+/** What is said of the others, by their categories. */
+const groups: readonly {
+  key: 'well' | 'middle' | 'heldback' | 'stalled' | 'unknown';
+  categories: readonly number[];
+}[] = [
+  { key: 'well', categories: [1, 2, 4] },
+  { key: 'middle', categories: [5] },
+  { key: 'heldback', categories: [7] },
+  { key: 'stalled', categories: [8] },
+  { key: 'unknown', categories: [0] },
+];
+
+/** More names than these are a number. */
+const NAMED = 4;
 
 interface How {
   t: ReturnType<typeof useTranslations<'teams-overview.summary'>>;
   locale: string;
+  nameOf: (team: NamedTeam) => string;
 }
 
-/** How the teams are, in a sentence such as “3 teams: 2 under strain, 1 doing well.” */
-export function summariseTeams(categories: TeamsOverview['categories'], { t, locale }: How): string {
-  const total = categories.reduce((sum, { teams }) => sum + teams, 0);
-  const parts = quadrants.flatMap(({ quadrant, key }) => {
-    const count = categories
-      .filter(({ id }) => (productivitySentimentCategories[id]?.quadrant ?? null) === quadrant)
-      .reduce((sum, { teams }) => sum + teams, 0);
-    return count === 0 ? [] : [{ count, key }];
+/**
+ * How the teams are: who needs a look and why, which are the rows with a red mark, then how many of the others stand
+ * where. An example: “2 of 14 teams need a look: Supply fell; Sales feels low. 11 are doing well, 1 has too few answers.”
+ */
+export function summariseTeams(
+  { attention, others }: Pick<TeamsOverview, 'attention' | 'others'>,
+  { t, locale, nameOf }: How,
+): string {
+  const parts = groups.flatMap(({ key, categories }) => {
+    const count = others.filter(({ id }) => categories.includes(id)).reduce(sumTeams, 0);
+    return count === 0 ? [] : [{ key, count }];
   });
-  const [first, ...others] = parts;
-  if (!first) return t('none');
-  if (others.length === 0) return t(`all.${first.key}`, { count: first.count });
+  const total = attention.total + others.reduce(sumTeams, 0);
+  const [first, ...more] = parts;
+  if (total === 0) return t('none');
+  if (attention.total === 0 && first && more.length === 0) return t(`all.${first.key}`, { count: first.count });
+  const lead =
+    attention.total === 0
+      ? t('calm', { total })
+      : t('needs', { total, count: attention.total, reasons: describeReasons(attention, { t, locale, nameOf }) });
+  if (!first) return lead;
   const list = new Intl.ListFormat(locale, { type: 'unit' });
-  return t('some', { total, parts: list.format(parts.map(({ key, count }) => t(`part.${key}`, { count }))) });
+  return `${lead} ${t(attention.total === 0 ? 'rest' : 'others', { parts: list.format(parts.map(({ key, count }) => t(`part.${key}`, { count }))) })}`;
+}
+
+function sumTeams(sum: number, { teams }: { teams: number }): number {
+  return sum + teams;
+}
+
+function describeReasons({ teams }: Attention, { t, locale, nameOf }: How): string {
+  const list = new Intl.ListFormat(locale);
+  return clauses
+    .flatMap(({ key, holds }) => {
+      const its = teams.filter(holds);
+      const names = its.slice(0, NAMED).map(({ team }) => nameOf(team));
+      const rest = its.length > NAMED ? [t('more', { count: its.length - NAMED })] : [];
+      return its.length === 0 ? [] : [t(`why.${key}`, { teams: list.format([...names, ...rest]), count: its.length })];
+    })
+    .join(t('join'));
 }
 
 /** The change of a team's figure in words. */

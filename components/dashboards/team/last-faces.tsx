@@ -2,10 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { DayFace } from '#/components/check-in-report/day-face.tsx';
-import { type DayFace as Face, facesOf } from '#/components/check-in-report/day-feelings.ts';
+import { type DayFace as Face, facesOf, feelingsOfDay } from '#/components/check-in-report/day-feelings.ts';
 import { summariseReport } from '#/components/check-in-report/report-summary.ts';
 import { useCheckInReport } from '#/components/check-in-report/use-check-in-report.ts';
 import type { OpenPart } from '#/components/dashboards/team/open-part.ts';
+import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { formatDay } from '#/lib/domain/calendar/date-words.ts';
 
@@ -58,4 +59,18 @@ export function LastFaces({ teamId, locale, onOpenPart }: LastFacesProps) {
     if (emotion) return t('felt', { name, feeling: emotion.label });
     return isAnswered ? t('unsaid', { name }) : t('missing', { name });
   }
+}
+
+/** What the last check-in says, for leaders alone: only where nearly everybody who answered felt the same. */
+export function DaySentence({ dashboard, locale }: { dashboard: TeamDashboard; locale: string }) {
+  const t = useTranslations('team-dashboard.sentence');
+  const { data } = useCheckInReport(dashboard.team.id, null);
+  const day = data && feelingsOfDay(data);
+  if (!data?.date || !day) return null;
+  const when = data.date === dashboard.period.to ? 'today' : 'other';
+  return (
+    <strong className="font-semibold">
+      {t(`day.${day.kind}`, { when, day: formatDay(data.date, locale), count: day.count, answered: day.answers })}
+    </strong>
+  );
 }

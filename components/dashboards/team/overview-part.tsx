@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { LastWeekSwitch, LastWeekText, useLastWeek } from '#/components/briefs/brief-view.tsx';
 import { figures } from '#/components/dashboards/figures.ts';
 import { isFirstPoint, isTooShortForCharts, LongerPeriodNote } from '#/components/dashboards/longer-period-note.tsx';
 import { isByName } from '#/components/dashboards/sample-wording.ts';
@@ -9,7 +10,7 @@ import { describeDrivers } from '#/components/dashboards/team/driver-sentence.ts
 import { DriversCard } from '#/components/dashboards/team/drivers-card.tsx';
 import { FigureCards } from '#/components/dashboards/team/figure-cards.tsx';
 import { FigureChart } from '#/components/dashboards/team/figure-chart.tsx';
-import { LastFaces } from '#/components/dashboards/team/last-faces.tsx';
+import { DaySentence, LastFaces } from '#/components/dashboards/team/last-faces.tsx';
 import type { OpenPart } from '#/components/dashboards/team/open-part.ts';
 import { TeamNormsCard } from '#/components/dashboards/team/team-norms-card.tsx';
 import { summariseTeam } from '#/components/dashboards/team/team-summary.ts';
@@ -89,17 +90,26 @@ function SummaryCard({ dashboard, locale, isUpdated, children }: SummaryCardProp
   const note = useTranslations('team-dashboard.note');
   const { sentence, detail } = summariseTeam(dashboard, useFigureReader(locale));
   const drivers = describeDrivers(dashboard, { t, locale });
+  const isNamedTeam = dashboard.member === 0 && isByName(dashboard);
+  const lastWeek = useLastWeek(dashboard.member === 0 ? { kind: 'team', id: dashboard.team.id } : null);
   return (
     <Card tour="summary">
       <div className="flex @min-[860px]:flex-row flex-col justify-between gap-x-10 gap-y-4">
-        <div className="min-w-0 max-w-4xl">
-          <h2 className="text-pretty font-medium text-20 @max-[480px]:text-16">
-            {[sentence, drivers].filter(Boolean).join(' ')}
-          </h2>
-          <p className="pt-2 text-muted">
-            {detail} <span aria-live="polite">{isUpdated && isByName(dashboard) && note('updated')}</span>
-          </p>
-          <SourceNote {...dashboard} />
+        <div className="flex min-w-0 max-w-4xl flex-col items-start gap-2">
+          {lastWeek && <LastWeekSwitch lastWeek={lastWeek} period={dashboard.period.name} />}
+          {lastWeek?.isWeek ? (
+            <LastWeekText lastWeek={lastWeek} locale={locale} />
+          ) : (
+            <div>
+              <h2 className="text-pretty font-medium text-20 @max-[480px]:text-16">
+                {sentence} {isNamedTeam && <DaySentence dashboard={dashboard} locale={locale} />} {drivers}
+              </h2>
+              <p className="pt-2 text-muted">
+                {detail} <span aria-live="polite">{isUpdated && isByName(dashboard) && note('updated')}</span>
+              </p>
+              <SourceNote {...dashboard} />
+            </div>
+          )}
         </div>
         {children}
       </div>

@@ -2,6 +2,7 @@ import { figures } from '#/components/dashboards/figures.ts';
 import {
   describeDuring,
   describeNothing,
+  earlierSpan,
   hasLowParticipation,
   hiddenGroup,
   isByName,
@@ -10,8 +11,8 @@ import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { describeNextDue } from '#/components/frame/time/next-due-wording.ts';
 import { describePeriod } from '#/lib/domain/calendar/date-words.ts';
 import {
-  describeFindings,
   describePersonalFindings,
+  describeStory,
   isCompared,
   listFindings,
 } from '#/lib/domain/metrics/words/finding-words.ts';
@@ -28,14 +29,13 @@ const inOrder = figures.toReversed();
 export function summariseTeam(dashboard: TeamDashboard, reader: FigureReader): { sentence: string; detail: string } {
   const { participation, nextDueDate } = dashboard;
   const { t } = reader;
-  const findings = listFindings(inOrder.map(({ key, metric }) => ({ metric, ...dashboard[key] })));
-  if (findings.length > 0) {
+  const averages = inOrder.map(({ key, metric }) => ({ metric, ...dashboard[key] }));
+  const findings = listFindings(averages);
+  const story = describeStory({ figures: averages, before: t(`before.${earlierSpan(dashboard)}`) }, reader);
+  if (story !== null) {
     const basis = isCompared(findings) ? describeCompared(dashboard, t) : t('noComparison');
     return {
-      sentence:
-        dashboard.member === 0
-          ? describeFindings(findings, reader)
-          : describePersonalFindings(findings, nameOfMember(dashboard), reader),
+      sentence: dashboard.member === 0 ? story : describePersonalFindings(findings, nameOfMember(dashboard), reader),
       detail: hasLowParticipation(participation) ? t('caution') : basis,
     };
   }

@@ -1,35 +1,43 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
+import { useId } from 'react';
 import type { TeamsOverview } from '#/components/dashboards/company/company-dashboard.ts';
 import { CategoryIcon } from '#/components/dashboards/heat-map/category-mark.tsx';
 import { summariseTeams } from '#/components/dashboards/heat-map/teams-overview-wording.ts';
+import { LinkedText } from '#/components/ui/buttons/text-link.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { titleCategory } from '#/lib/domain/metrics/words/category-words.ts';
+import { linkText, splitLinks } from '#/lib/domain/metrics/words/plain-words.ts';
 
 interface CategoriesProps {
-  categories: TeamsOverview['categories'];
+  overview: Pick<TeamsOverview, 'categories' | 'attention' | 'others'>;
   selectedId: number | null;
   onChoose: (category: number | null) => void;
+  teamHref: (id: number) => string;
   /** The days looked at, in words. */
   during: string;
   locale: string;
 }
 
 /** How many teams stand where between performance and sentiment; choosing one shows only those. */
-export function TeamsOverviewCategories({ categories, selectedId, onChoose, during, locale }: CategoriesProps) {
+export function TeamsOverviewCategories({ overview, selectedId, onChoose, teamHref, during, locale }: CategoriesProps) {
+  const label = useId();
   const t = useTranslations('teams-overview.quadrant');
   const summary = useTranslations('teams-overview.summary');
   const titles = useTranslations('figures.categories');
-  const present = categories.filter(({ id, teams }) => teams > 0 || id === selectedId);
+  const nameOf = ({ id, name }: { id: number; name: string }) => linkText(name, teamHref(id));
+  const present = overview.categories.filter(({ id, teams }) => teams > 0 || id === selectedId);
   // What is known comes first, from the best to the most pressing; what is not yet known last.
   const order = present.toSorted((a, b) => (a.id || 10) - (b.id || 10));
   return (
     <Card>
-      <p className="text-13 text-muted">{t('combined', { during })}</p>
-      <h2 className="max-w-4xl text-balance pt-1 font-medium text-20">
-        {summariseTeams(categories, { t: summary, locale })}
+      <h2 className="max-w-4xl text-pretty font-medium text-20">
+        <LinkedText isQuiet pieces={splitLinks(summariseTeams(overview, { t: summary, locale, nameOf }))} />
       </h2>
-      <div className="flex flex-wrap gap-2 pt-3">
+      <p id={label} className="pt-3 text-13 text-muted">
+        {t('combined', { during })}
+      </p>
+      <fieldset aria-labelledby={label} className="flex flex-wrap gap-2 pt-2">
         {order.map(({ id, teams }) => (
           <button
             key={id}
@@ -46,7 +54,7 @@ export function TeamsOverviewCategories({ categories, selectedId, onChoose, duri
             {titleCategory(id, titles)}
           </button>
         ))}
-      </div>
+      </fieldset>
     </Card>
   );
 }

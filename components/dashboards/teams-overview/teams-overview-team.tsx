@@ -16,18 +16,20 @@ import { singleTeamInput } from '#/components/dashboards/company/company-inputs.
 import { describeAsOf } from '#/components/dashboards/company/company-wording.ts';
 import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
 import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
-import { CategoryIcon } from '#/components/dashboards/heat-map/category-mark.tsx';
 import { LongerPeriodNote } from '#/components/dashboards/longer-period-note.tsx';
 import { HiddenTeamCard } from '#/components/dashboards/teams-overview/hidden-team-card.tsx';
 import { TeamHeader } from '#/components/dashboards/teams-overview/team-header.tsx';
+import { describeTeam } from '#/components/dashboards/teams-overview/team-story.ts';
 import { SingleTeamSkeleton } from '#/components/dashboards/teams-overview/teams-overview-skeleton.tsx';
 import { TeamFigureCards } from '#/components/dashboards/teams-overview/teams-overview-team-cards.tsx';
-import { isOnePoint } from '#/components/dashboards/teams-overview/teams-overview-team-chart.ts';
+import { findDepartment, isOnePoint } from '#/components/dashboards/teams-overview/teams-overview-team-chart.ts';
 import { TeamCharts } from '#/components/dashboards/teams-overview/teams-overview-team-charts.tsx';
+import { useScopeFigures } from '#/components/dashboards/teams-overview/use-scope-figures.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { leadBack } from '#/components/frame/pages/dashboard-failure.tsx';
 import { PageTitle } from '#/components/frame/pages/page-title.tsx';
 import { useReport } from '#/components/reports/use-report.ts';
+import { Badge } from '#/components/ui/badge.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
@@ -72,7 +74,7 @@ export function SingleTeamOverview({ filters, viewer, onChange }: SingleTeamProp
                 <HiddenTeamCard row={row} filters={filters} viewer={viewer} />
               ) : (
                 <>
-                  <TeamStanding row={row} viewer={viewer} />
+                  <TeamStanding row={row} period={period.name} viewer={viewer} />
                   <TeamFigureCards row={row} period={period} viewer={viewer} asOf={asOf} />
                   {isOnePoint(row) ? (
                     <LongerPeriodNote period={period.name} onChoose={(longer) => onChange({ period: longer })} />
@@ -130,14 +132,20 @@ function TeamReportButton({ team, period }: { team: number; period: PeriodName }
   );
 }
 
-/** Where a team stands between performance and sentiment, and whose team it is. */
-function TeamStanding({ row, viewer }: { row: OverviewTeam; viewer: CompanyViewer }) {
+interface TeamStandingProps {
+  row: OverviewTeam;
+  period: PeriodName;
+  viewer: CompanyViewer;
+}
+
+/** How a team is, in the words of its report, beside where it stands; and whose team it is. */
+function TeamStanding({ row, period, viewer }: TeamStandingProps) {
   const t = useTranslations('teams-overview.team');
+  const reader = useFigureReader(viewer.locale);
   const { team, productivity_sentiment_category: category } = row;
-  const { title, meaning, focus } = describePublishedCategory(
-    row,
-    teamGroup(row, viewer, useFigureReader(viewer.locale)),
-  );
+  const { title, state, meaning } = describePublishedCategory(row, teamGroup(row, viewer, reader));
+  const { data, isPlaceholderData } = useScopeFigures(period, findDepartment(row, viewer));
+  const story = describeTeam(row, { period, scope: isPlaceholderData ? undefined : data, reader });
   const facts = [
     isolate(team.departmentName ?? t('other')),
     team.leader ? t('ledBy', { leader: team.leader }) : t('noLeader'),
@@ -145,20 +153,12 @@ function TeamStanding({ row, viewer }: { row: OverviewTeam; viewer: CompanyViewe
   ];
   return (
     <Card>
-      <p className="text-13 text-muted">{facts.join(' · ')}</p>
-      <h2 className="flex items-center gap-2 pt-1 font-medium text-20">
-        <CategoryIcon id={category} className="size-5!" />
-        {title}
-      </h2>
-      <p className="pt-1">
-        {meaning}
-        {focus && (
-          <>
-            {' '}
-            <span className="text-muted">{t('focus')}</span> {focus}
-          </>
-        )}
-      </p>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <p className="min-w-0 text-13 text-muted">{facts.join(' · ')}</p>
+        <Badge look={category === 0 ? 'plain' : state}>{title}</Badge>
+      </div>
+      <h2 className="max-w-4xl text-pretty pt-1 font-medium text-20">{story ?? meaning}</h2>
+      {category === 0 && story !== null && <p className="pt-1 text-muted">{meaning}</p>}
     </Card>
   );
 }

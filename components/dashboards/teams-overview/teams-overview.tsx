@@ -8,7 +8,7 @@ import {
   type TeamsOverview as Overview,
   shownDays,
 } from '#/components/dashboards/company/company-dashboard.ts';
-import type { CompanyFilters } from '#/components/dashboards/company/company-filters.ts';
+import { type CompanyFilters, changeFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
 import { overviewInput } from '#/components/dashboards/company/company-inputs.ts';
 import { describeAsOf } from '#/components/dashboards/company/company-wording.ts';
 import { NoTeamsYet } from '#/components/dashboards/company/no-teams-yet.tsx';
@@ -68,11 +68,12 @@ export function TeamsOverview({ filters, viewer, onChange }: TeamsOverviewProps)
           ) : (
             <>
               <TeamsOverviewCategories
-                categories={data.categories}
+                overview={data}
                 selectedId={filters.category}
                 during={reader.t(`during.${data.period.name}`)}
                 locale={viewer.locale}
                 onChoose={(category) => onChange({ category })}
+                teamHref={(team) => companyAddress(changeFilters(filters, { team }))}
               />
               <Board
                 key={filters.department}

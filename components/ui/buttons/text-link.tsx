@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import Link from 'next/link';
 import type { ComponentProps } from 'react';
+import type { Piece } from '#/lib/domain/metrics/words/plain-words.ts';
 
 /** A link inside a sentence or alone beside a form. */
 export function TextLink({ className, ...rest }: ComponentProps<typeof Link>) {
@@ -12,5 +13,32 @@ export function TextLink({ className, ...rest }: ComponentProps<typeof Link>) {
         className,
       )}
     />
+  );
+}
+
+interface LinkedTextProps {
+  pieces: readonly Piece[];
+  /** In a headline, whose words lead the eye and not the colour of links. */
+  isQuiet?: boolean;
+  onFollow?: () => void;
+}
+
+/** A sentence of which some words lead somewhere. */
+export function LinkedText({ pieces, isQuiet = false, onFollow }: LinkedTextProps) {
+  return pieces.map(({ text, href }, at) =>
+    href ? (
+      <TextLink
+        // biome-ignore lint/suspicious/noArrayIndexKey: a sentence never changes its order
+        key={at}
+        href={href}
+        prefetch={false}
+        onClick={onFollow}
+        className={isQuiet ? 'text-ink! decoration-control-line hover:decoration-current' : undefined}
+      >
+        {text}
+      </TextLink>
+    ) : (
+      text
+    ),
   );
 }

@@ -7,18 +7,21 @@ export interface SegmentedControlProps<Value extends string | number> {
   value: Value;
   onChange: (value: Value) => void;
   disabled?: boolean;
+  /** Inside a card, where it stands beside words. */
+  isSmall?: boolean;
   className?: string;
 }
 
 /** Two to five short choices, one of them always selected, such as a time frame. */
 export function SegmentedControl<Value extends string | number>(props: SegmentedControlProps<Value>) {
-  const { label, options, value, onChange, disabled, className } = props;
+  const { label, options, value, onChange, disabled, isSmall = false, className } = props;
   const name = useId();
   return (
     <fieldset
       aria-label={label}
       className={clsx(
-        'inline-flex min-w-0 max-w-full overflow-x-auto rounded-control bg-sunken p-1 print:hidden',
+        'inline-flex min-w-0 max-w-full overflow-x-auto rounded-control bg-sunken print:hidden',
+        isSmall ? 'p-0.5' : 'p-1',
         className,
       )}
     >
@@ -27,9 +30,10 @@ export function SegmentedControl<Value extends string | number>(props: Segmented
           key={option.value}
           title={option.fullLabel}
           className={clsx(
-            'relative inline-flex min-h-8 flex-1 items-center justify-center whitespace-nowrap rounded-[6px] px-3 text-13 text-muted transition-colors hover:text-ink',
+            'relative inline-flex flex-1 items-center justify-center whitespace-nowrap rounded-[6px] text-muted transition-colors hover:text-ink',
+            isSmall ? 'min-h-6 px-2 text-12 max-medium:min-h-8' : 'min-h-8 px-3 text-13 max-medium:min-h-10',
             'has-checked:bg-raised has-checked:font-medium has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--color-line)]',
-            'has-focus-visible:outline-2 has-focus-visible:outline-focus has-disabled:opacity-55 max-medium:min-h-10',
+            'has-focus-visible:outline-2 has-focus-visible:outline-focus has-disabled:opacity-55',
           )}
         >
           <input

@@ -1,6 +1,6 @@
 import type { Team, User } from '#/generated/prisma/client.ts';
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
-import { GRAIN, METRIC, SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
+import { GRAIN, METRIC, SCOPE, type Scope } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { pool, prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
@@ -8,6 +8,8 @@ import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 
 /** The last day that is over: a Monday, after which a team that checks in on Mondays gets its trends. */
 export const lastDay = '2026-11-16';
+
+const TWO_MONTHS = 62;
 
 /** Averages of the month before and of this one, by metric. */
 export type Course = Partial<
@@ -27,14 +29,24 @@ export interface CoachedTeam {
   members: User[];
 }
 
-/** A team of six whose figures are published for two months, each working day with a batch of eight answers. */
-export async function buildCoachedTeam(course: Course = {}, fields: { companyId?: number } = {}): Promise<CoachedTeam> {
+interface CoachedTeamFields {
+  companyId?: number;
+  name?: string;
+  /** Six unless told. */
+  size?: number;
+  /** The days up to the last one that have a batch; two months unless told. */
+  days?: number;
+}
+
+/** A team of six whose figures are published for two months, each day with a batch of eight answers. */
+export async function buildCoachedTeam(course: Course = {}, fields: CoachedTeamFields = {}): Promise<CoachedTeam> {
   const db = prisma();
+  const { size = 6, days = TWO_MONTHS, name } = fields;
   const companyId = fields.companyId ?? (await buildCompany(db, { minimumGroupSize: 5 })).id;
   const leader = await buildUser(db, { companyId });
-  const team = await buildTeam(db, { companyId, leaderId: leader.id });
-  const members = await Promise.all(Array.from({ length: 6 }, () => buildMember(db, { team })));
-  await publishCourse(team, { ...steady, ...course });
+  const team = await buildTeam(db, { companyId, leaderId: leader.id, ...(name ? { name } : {}) });
+  const members = await Promise.all(Array.from({ length: size }, () => buildMember(db, { team })));
+  await publishCourse({ companyId, scope: SCOPE.team, scopeId: team.id, days }, course);
   await releaseUntil(companyId, lastDay);
   return { team, leader, members };
 }
@@ -50,17 +62,28 @@ export async function releaseUntil(companyId: number, day: LocalDate): Promise<v
   });
 }
 
-async function publishCourse({ id, companyId }: Team, course: Required<Course>): Promise<void> {
-  const rows = Object.entries(course).flatMap(([name, [before, now]]) =>
-    Array.from({ length: 62 }, (_, at) => addDays(lastDay, at - 61)).map((day) => {
+interface CourseGroup {
+  companyId: number;
+  scope: Scope;
+  scopeId: number;
+  days?: number;
+}
+
+/** Publishes a course of a team, a department or the company, each day with a batch of eight answers. */
+export async function publishCourse(
+  { companyId, scope, scopeId, days = TWO_MONTHS }: CourseGroup,
+  course: Course,
+): Promise<void> {
+  const rows = Object.entries({ ...steady, ...course }).flatMap(([name, [before, now]]) =>
+    Array.from({ length: days }, (_, at) => addDays(lastDay, at + 1 - days)).map((day) => {
       const avg = day > addDays(lastDay, -28) ? now : before;
       return { metric: METRIC[name as keyof Course], day, total: 8 * avg };
     }),
   );
   await pool().query(
     `INSERT INTO published_sums (company_id, scope, scope_id, metric, grain, begins_on, persons, answers, total, high, low)
-     SELECT $1, ${SCOPE.team}, $2, metric, ${GRAIN.day}, day, 6, 8, total, 0, 0
-     FROM json_to_recordset($3::json) AS row (metric int, day date, total float8)`,
-    [companyId, id, JSON.stringify(rows)],
+     SELECT $1, $2, $3, metric, ${GRAIN.day}, day, 6, 8, total, 0, 0
+     FROM json_to_recordset($4::json) AS row (metric int, day date, total float8)`,
+    [companyId, scope, scopeId, JSON.stringify(rows)],
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linkText, presentParagraph, splitLinks, type WeekFigures } from '#/lib/domain/briefs/briefs.present.ts';
+import { presentParagraph, type WeekFigures } from '#/lib/domain/briefs/briefs.present.ts';
 
 const figure = (avg: number | null, change: number | null = 0) => ({
   avg,
@@ -90,29 +90,4 @@ it('says so where a team is too small for results of its own', () => {
   expect(read({}, true)?.[0]).toBe(
     'Your team is too small for results of its own, so these are the results of Engineering.',
   );
-});
-
-const [web, app] = [linkText('Web', '/web'), linkText('App', '/app?a=1')];
-
-it.each([
-  ['', []],
-  ['Steady overall.', [{ text: 'Steady overall.', href: null }]],
-  [
-    `${web} is up.`,
-    [
-      { text: 'Web', href: '/web' },
-      { text: ' is up.', href: null },
-    ],
-  ],
-  [
-    `Worst: ${web} and ${app}`,
-    [
-      { text: 'Worst: ', href: null },
-      { text: 'Web', href: '/web' },
-      { text: ' and ', href: null },
-      { text: 'App', href: '/app?a=1' },
-    ],
-  ],
-])('%j in parts', (sentence, parts) => {
-  expect(splitLinks(sentence)).toEqual(parts);
 });

@@ -1,32 +1,11 @@
-import type { Paragraph, Piece } from '#/lib/domain/briefs/briefs.schema.ts';
+import type { Paragraph } from '#/lib/domain/briefs/briefs.schema.ts';
 import { DRIVERS_NAMED } from '#/lib/domain/briefs/constants.ts';
 import { listNamedMost } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
-import { describeFindings, listFindings, type NamedFigure } from '#/lib/domain/metrics/words/finding-words.ts';
-import { describePlaces } from '#/lib/domain/metrics/words/plain-words.ts';
+import { describeStory, type NamedFigure } from '#/lib/domain/metrics/words/finding-words.ts';
+import { describePlaces, linkText, splitLinks } from '#/lib/domain/metrics/words/plain-words.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
-
-// Names hold no control characters, so these can only be what stands here.
-const [BEGIN, MIDDLE, END] = ['\u0001', '\u0002', '\u0003'];
-const linked = new RegExp(`${BEGIN}([^${MIDDLE}]*)${MIDDLE}([^${END}]*)${END}`);
-
-/** Returns a text that keeps its address while sentences are built around it. */
-export function linkText(text: string, href: string): string {
-  return `${BEGIN}${href}${MIDDLE}${text}${END}`;
-}
-
-/**
- * Returns a sentence in parts, those with an address by themselves.
- * @example splitLinks(`${linkText('Web', '/web')} is up.`) // [{ text: 'Web', href: '/web' }, { text: ' is up.', href: null }]
- */
-export function splitLinks(sentence: string): Piece[] {
-  const [before = '', href, text, ...rest] = sentence.split(linked);
-  const plain = before === '' ? [] : [{ text: before, href: null }];
-  if (href === undefined || text === undefined) return plain;
-  const after = sentence.slice(before.length + linkText(text, href).length);
-  return [...plain, { text, href }, ...(rest.length > 0 ? splitLinks(after) : [])];
-}
 
 type Figure = Omit<NamedFigure, 'metric'>;
 type Highlights = Parameters<typeof describePlaces>[0];
@@ -64,12 +43,14 @@ export function presentParagraph(figures: WeekFigures, how: How): Paragraph | nu
   const t = wordsFor(locale, 'briefs.sentences');
   const list = new Intl.ListFormat(locale);
   const { sentiment, productivity, motivation, participation } = figures;
-  const findings = listFindings([
+  const results = wordsFor(locale, 'figures.results');
+  const averages: NamedFigure[] = [
     { metric: 'sentiment', ...sentiment },
     { metric: 'productivity', ...productivity },
     { metric: 'motivation', ...motivation },
-  ]);
-  if (findings.length === 0) return null;
+  ];
+  const story = describeStory({ figures: averages, before: results('before.1w') }, { t: results, locale });
+  if (story === null) return null;
   const places = describePlaces(figures.highlights, {
     t: wordsFor(locale, 'dashboards.breakdown'),
     locale,
@@ -87,7 +68,7 @@ export function presentParagraph(figures: WeekFigures, how: How): Paragraph | nu
       : [t(isParticipationLow(participation) ? 'few' : 'answered', { rate: Math.round(participation) })];
   const sentences = [
     ...(isStandIn ? [t('standIn', { name: about.name })] : []),
-    describeFindings(findings, { t: wordsFor(locale, 'figures.results'), locale }),
+    story,
     ...places,
     ...driverSentences('hurt'),
     ...driverSentences('helped'),

@@ -4,13 +4,14 @@ import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { coachingAnswer } from '#/app/(app)/coaching-answer.ts';
 import { coachingViewer } from '#/app/(app)/coaching-viewer.ts';
-import { BriefSection, RestSection } from '#/app/(app)/dashboard/put-away-sections.tsx';
+import { RestSection, unreadBrief } from '#/app/(app)/dashboard/put-away-sections.tsx';
 import { NoTeamPage } from '#/app/(app)/no-team-page.tsx';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
 import { type CacheEntry, prefetchedState } from '#/app/(app)/prefetched-state.ts';
 import { nullIfDenied } from '#/app/not-found-answers.ts';
 import { pageLocale, queryOf, readQuery, type SearchParams } from '#/app/page-request.ts';
 import { pageTitle } from '#/app/page-title.ts';
+import { BriefView } from '#/components/briefs/brief-view.tsx';
 import { reportInput } from '#/components/check-in-report/check-in-report.ts';
 import { OpenCheckInsCard } from '#/components/check-ins/open-check-ins-card.tsx';
 import { TeamCoaching } from '#/components/coaching/team-coaching.tsx';
@@ -65,7 +66,12 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
   const filters = parseFilters(query, teamIds);
   const shownFilters = { ...filters, tab: shownTab(filters.tab, role) };
   const beginning = shownFilters.tab === 'overview' ? await getBeginning(ctx, filters.team) : null;
-  const entries = await Promise.all([beginning ? [] : firstAnswer(ctx, shownFilters), ownQuestions(ctx)]);
+  const hasBrief = role === 'Team Leader' && filters.tab === 'overview' && !beginning;
+  const [brief, ...entries] = await Promise.all([
+    hasBrief ? unreadBrief(ctx) : null,
+    beginning ? [] : firstAnswer(ctx, shownFilters),
+    ownQuestions(ctx),
+  ]);
   const locale = await pageLocale();
   const team = [first, ...others].find(({ id }) => id === filters.team) ?? first;
   return (
@@ -129,14 +135,14 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
         'ui.tables',
       ]}
     >
-      <HydrationBoundary state={prefetchedState(...entries.flat())}>
+      <HydrationBoundary state={prefetchedState(...entries.flat(), ...(brief ? [brief] : []))}>
         <div className="flex flex-col gap-6">
-          {role === 'Team Leader' && filters.tab === 'overview' && <BriefSection ctx={ctx} locale={locale} />}
           <div className="flex flex-col gap-3 empty:hidden">
             <OpenCheckInsCard />
             <OpenPulsesCard locale={locale} />
             <RestSection ctx={ctx} />
           </div>
+          <BriefView isUnread={brief !== null}>
           <TeamDashboardScreen
             teams={[first, ...others]}
             viewedAs={role}
@@ -158,6 +164,7 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
               }
             }
           />
+          </BriefView>
         </div>
       </HydrationBoundary>
     </Words>

@@ -16,6 +16,7 @@ export default async function PreviewedDashboardPage() {
   return (
     <Words
       of={[
+        'briefs.card',
         'charts.explorer',
         'charts.frame',
         'charts.points',

@@ -118,6 +118,7 @@ function valuesOf({ color, facts }: ItemContent): Values {
     hasMotivator: motivator ? 'yes' : 'no',
     norm: norm ? [`catalogue.norms.${norm}.name`] : '',
     category: [`figures.categories.${key}`],
+    moved: facts.moved ?? 'no',
     level: Number(facts.avg) < CATEGORY_MID_FROM ? 'low' : 'other',
     part: partOf(Number(facts.share)),
     meaning: key === 'none' ? '' : [`figures.results.category.meaning.${key}`],

@@ -59,7 +59,8 @@ function trendOf(metric: TrendMetric, figure: SeenFigure, more: Facts): TeamTren
   const { avg, change, personsBand: band, until } = figure;
   const color = colorOf(metric, figure);
   if (avg === null || change === null || band === null || until === null || color === null) return null;
-  const facts = { avg, points: Math.abs(change), band, until, ...(color === 'bad' ? more : {}) };
+  const direction: Facts = classifyChange(metric, figure) === 'small' ? { moved: change > 0 ? 'up' : 'down' } : {};
+  const facts = { avg, points: Math.abs(change), band, until, ...direction, ...(color === 'bad' ? more : {}) };
   return { ...kinds[metric], color, themeId: null, facts, forMembers: band !== BAND_OF_FEW };
 }
 

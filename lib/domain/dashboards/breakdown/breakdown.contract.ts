@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { namedItem } from '#/lib/api/fields.ts';
-import { companyQuery } from '#/lib/domain/dashboards/company/company.schema.ts';
+import { companyQuery, teamHighlight } from '#/lib/domain/dashboards/company/company.schema.ts';
 import { score, shownPeriod } from '#/lib/domain/dashboards/published/figure.schema.ts';
 import { hiddenReason, knownTeams } from '#/lib/domain/releases/releases.schema.ts';
 
@@ -26,17 +26,6 @@ const drivers = z
   .array(z.object({ id: z.int(), label: z.string(), helped: times, hurt: times }))
   .describe('What people named with a good feeling (helped) and with a bad one (hurt), the most named first.')
   .meta({ id: 'Drivers' });
-
-const highlight = z
-  .object({
-    team: z.object({ id: z.int(), name: z.string(), departmentName: z.string().nullable() }),
-    reason: z.enum(['fell', 'category', 'below', 'participation', 'rose', 'above']),
-    metric: z.enum(['sentiment', 'productivity', 'motivation', 'participation']),
-    value: z.int(),
-    change: z.int().nullable().describe('In points, where the figure moved.'),
-    categoryId: z.int(),
-  })
-  .meta({ id: 'TeamHighlight' });
 
 export const PARTS_SHOWN = 50;
 
@@ -71,7 +60,7 @@ export const getBreakdownContract = endpoint({
     drivers,
     driversHiddenReason: hiddenReason,
     knownTeams,
-    attention: z.array(highlight).describe('Teams that need a look, the most urgent first; three at most.'),
-    success: z.array(highlight).describe('Teams that go well; two at most.'),
+    attention: z.array(teamHighlight).describe('Teams that need a look, the most urgent first; three at most.'),
+    success: z.array(teamHighlight).describe('Teams that go well; two at most.'),
   }),
 });

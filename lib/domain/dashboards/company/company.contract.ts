@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { namedItem } from '#/lib/api/fields.ts';
 import {
+  ATTENTION_NAMED,
   analyticsRequest,
   companyQuery,
   groupedAnswers,
@@ -10,6 +11,7 @@ import {
   publishedFigure,
   publishedParticipation,
   publishedSentiment,
+  teamHighlight,
   teamsOverviewRequest,
 } from '#/lib/domain/dashboards/company/company.schema.ts';
 import { points, score, shownPeriod } from '#/lib/domain/dashboards/published/figure.schema.ts';
@@ -104,5 +106,14 @@ export const listTeamsOverviewContract = endpoint({
     categories: z
       .array(z.object({ id: z.int(), teams: z.int() }))
       .describe('Teams per category over all pages, for the summary above the table.'),
+    attention: z
+      .object({
+        total: z.int(),
+        teams: z.array(teamHighlight).describe(`The most urgent first; ${ATTENTION_NAMED} at most.`),
+      })
+      .describe('Teams that need a look, over all pages.'),
+    others: z
+      .array(z.object({ id: z.int(), teams: z.int() }))
+      .describe('Teams per category among those that need no look.'),
   }),
 });

@@ -153,6 +153,8 @@ export const companyDashboardExamples: readonly Example[] = [
       pages: 1,
       total: 1,
       categories: [{ id: 1, teams: 1 }],
+      attention: { total: 0, teams: [] },
+      others: [{ id: 1, teams: 1 }],
     },
   }),
 ];

@@ -12,6 +12,21 @@ export const companyQuery = z.object({ period, departmentId: idOrZero.default(0)
 
 export const TEAMS_PER_PAGE = 50;
 
+/** Of the teams that need a look, so many are named. */
+export const ATTENTION_NAMED = 50;
+
+/** A team that stands out, and why. */
+export const teamHighlight = z
+  .object({
+    team: z.object({ id: z.int(), name: z.string(), departmentName: z.string().nullable() }),
+    reason: z.enum(['fell', 'category', 'below', 'participation', 'rose', 'above']),
+    metric: z.enum(['sentiment', 'productivity', 'motivation', 'participation']),
+    value: z.int(),
+    change: z.int().nullable().describe('In points, where the figure moved.'),
+    categoryId: z.int(),
+  })
+  .meta({ id: 'TeamHighlight' });
+
 export const analyticsRequest = z.object({
   period: periodName.optional(),
   departmentId: idOrZero.default(0),

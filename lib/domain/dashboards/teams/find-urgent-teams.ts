@@ -1,7 +1,7 @@
 import { presentPublished } from '#/lib/domain/dashboards/published/published.present.ts';
 import type { Average } from '#/lib/domain/dashboards/published/read-averages.ts';
 import { readPublished } from '#/lib/domain/dashboards/published/read-published.ts';
-import { rankHighlights } from '#/lib/domain/metrics/changes/highlights.ts';
+import { type Highlight, rankHighlights } from '#/lib/domain/metrics/changes/highlights.ts';
 import { CATEGORY_MID_FROM, PARTICIPATION_MIN, TREND_RULES, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import type { PublishedSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
 import { METRIC, mainMetrics, SCOPE, type Scope } from '#/lib/domain/metrics/publication/published-metrics.ts';
@@ -20,14 +20,14 @@ interface UrgentTeamsQuery {
   reader: FigureReader;
 }
 
-/** Returns the ids of the teams that need a look by their published figures, the most urgent first. */
+/** Returns the teams that need a look by their published figures, by their ids, and why: the most urgent first. */
 export async function findUrgentTeams({
   companyId,
   averages,
   whole,
   spans,
   reader,
-}: UrgentTeamsQuery): Promise<number[]> {
+}: UrgentTeamsQuery): Promise<Highlight<number>[]> {
   const read = (of: Scope, scopeIds: number[]) =>
     readPublished({ companyId, scope: of, scopeIds, spans, reader, metrics: mainMetrics }).then((published) =>
       presentPublished(published, { spans, isPublished: true }),
@@ -42,7 +42,7 @@ export async function findUrgentTeams({
     const figures = ofTeam({ id, isSmall: false });
     return { team: id, figures, categoryId: figures.categoryId, participation: figures.participation.rate };
   });
-  return rankHighlights(standings, sentiment, 'attention').map(({ team }) => team);
+  return rankHighlights(standings, sentiment, 'attention');
 }
 
 const moving = Object.keys(TREND_RULES) as TrendMetric[];

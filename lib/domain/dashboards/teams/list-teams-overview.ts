@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { TEAMS_PER_PAGE } from '#/lib/domain/dashboards/company/company.schema.ts';
+import { ATTENTION_NAMED, TEAMS_PER_PAGE } from '#/lib/domain/dashboards/company/company.schema.ts';
 import { reachColumns } from '#/lib/domain/dashboards/company/company.sql.ts';
 import { canViewFigures, viewableTeamSql } from '#/lib/domain/dashboards/dashboards.policy.ts';
 import {
@@ -13,6 +13,7 @@ import {
 import { type Published, readPublished } from '#/lib/domain/dashboards/published/read-published.ts';
 import type { Whole } from '#/lib/domain/dashboards/teams/find-urgent-teams.ts';
 import { type OverviewQuery, placedTeam, rankTeams } from '#/lib/domain/dashboards/teams/rank-teams.ts';
+import type { Highlight } from '#/lib/domain/metrics/changes/highlights.ts';
 import type { PublishedSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
 import { minimumInForce } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { mainMetrics, SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
@@ -71,13 +72,29 @@ export async function listTeamsOverview(ctx: UserCtx, query: OverviewQuery) {
   const k = minimumInForce(company.minimumGroupSize, scope.personsMin);
   const reader = figureReaderOf(ctx, k);
   const whole = wholeOf(ctx, query.departmentId, scope);
-  const { ids, ...counts } = await rankTeams(scope.placed, query, { companyId: company.id, spans, whole, reader });
+  const ranked = await rankTeams(scope.placed, query, { companyId: company.id, spans, whole, reader });
+  const { ids, attention } = ranked;
+  const urgent = attention.slice(0, ATTENTION_NAMED);
   const pageIds = ids.slice(TEAMS_PER_PAGE * (query.page - 1), TEAMS_PER_PAGE * query.page);
   const [teams, published] = await Promise.all([
-    readPage(pageIds),
+    readTeams([...new Set([...pageIds, ...urgent.map(({ team }) => team)])]),
     readPublished({ companyId: company.id, scope: SCOPE.team, scopeIds: pageIds, spans, reader, metrics: mainMetrics }),
   ]);
-  const row = { ...scope, ...counts, total: ids.length, teams };
+  const byId = new Map(teams.map((team) => [team.id, team]));
+  const row = {
+    ...scope,
+    total: ids.length,
+    teams: pageIds.flatMap((id) => byId.get(id) ?? []),
+    categories: ranked.categories,
+    others: ranked.others,
+    attention: {
+      total: attention.length,
+      teams: urgent.flatMap(({ team: id, ...highlight }) => {
+        const team = byId.get(id);
+        return team ? [{ team: { id, name: team.name, departmentName: team.departmentName }, ...highlight }] : [];
+      }),
+    },
+  };
   return presentTeamsOverview(row, published, { ...query, spans, k });
 }
 
@@ -88,7 +105,7 @@ function wholeOf({ company, actor }: UserCtx, departmentId: number, { leadsOnly 
   return id === 0 ? { scope: SCOPE.company, id: company.id } : { scope: SCOPE.department, id };
 }
 
-async function readPage(ids: readonly number[]) {
+async function readTeams(ids: readonly number[]) {
   return asRows(overviewTeamRow, await pool().query({ name: 'teams-overview-page', text: page, values: [ids] }));
 }
 
@@ -141,6 +158,8 @@ function presentTeamsOverview(row: OverviewRow, published: Published, view: Over
     pages: Math.max(1, Math.ceil(row.total / TEAMS_PER_PAGE)),
     total: row.total,
     categories: row.categories,
+    attention: row.attention,
+    others: row.others,
   };
 }
 
@@ -148,4 +167,6 @@ interface OverviewRow extends Reach {
   teams: OverviewTeamRow[];
   total: number;
   categories: { id: number; teams: number }[];
+  others: { id: number; teams: number }[];
+  attention: { total: number; teams: Highlight<{ id: number; name: string; departmentName: string | null }>[] };
 }

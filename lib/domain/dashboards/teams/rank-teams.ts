@@ -3,6 +3,7 @@ import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import type { TeamOrder } from '#/lib/domain/dashboards/company/company.constants.ts';
 import { presentAverages, readAverages } from '#/lib/domain/dashboards/published/read-averages.ts';
 import { findUrgentTeams, type Whole } from '#/lib/domain/dashboards/teams/find-urgent-teams.ts';
+import type { Highlight } from '#/lib/domain/metrics/changes/highlights.ts';
 import type { PublishedSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
 import { SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { groupRows } from '#/lib/domain/metrics/scores/numbers.ts';
@@ -24,7 +25,15 @@ interface RankedTeams {
   /** Those of the category, in the order wanted. */
   ids: number[];
   /** Before a category is chosen. */
-  categories: { id: number; teams: number }[];
+  categories: CategoryCount[];
+  /** Those that need a look, the most urgent first, and the categories of the rest; before a category is chosen. */
+  attention: Highlight<number>[];
+  others: CategoryCount[];
+}
+
+interface CategoryCount {
+  id: number;
+  teams: number;
 }
 
 /** Puts teams, which come by name, in the order wanted; those without a figure come last both ways. */
@@ -35,35 +44,38 @@ export async function rankTeams(
 ): Promise<RankedTeams> {
   const { sort, category } = query;
   const { range, previous } = spans;
-  // One team alone has no order.
-  const isByNeed = sort === 'attention' && placed.length > 1;
+  const isList = query.teamId === 0;
   const averages = await readAverages({
     companyId,
     scope: SCOPE.team,
     ids: placed.map(([id]) => id),
     range,
     reader,
-    ...(isByNeed ? { previous } : {}),
+    ...(isList ? { previous } : {}),
   });
-  const urgent = isByNeed ? await findUrgentTeams({ companyId, averages, whole, spans, reader }) : [];
-  const urgency = new Map(urgent.map((id, at) => [id, at - urgent.length]));
+  const attention = isList ? await findUrgentTeams({ companyId, averages, whole, spans, reader }) : [];
+  const urgency = new Map(attention.map(({ team }, at) => [team, at - attention.length]));
   const figuresOf = presentAverages(averages);
   const teams = placed.map(([id, department, members]) => {
     const { categoryId, ...figures } = figuresOf(id);
     const rank = { ...figures, members, name: 0, attention: urgency.get(id) ?? figures.sentiment }[sort];
     return { id, department, rank, category: categoryId };
   });
-  const counts = [...groupRows(teams, (team) => team.category)].map(([id, its]) => ({
-    id: id as number,
-    teams: its.length,
-  }));
   return {
     ids: inOrder(
       teams.filter((team) => category === null || team.category === category),
       query,
     ),
-    categories: counts.sort((a, b) => a.id - b.id),
+    categories: countCategories(teams),
+    attention,
+    others: countCategories(teams.filter(({ id }) => !urgency.has(id))),
   };
+}
+
+function countCategories(teams: readonly { category: number }[]): CategoryCount[] {
+  return [...groupRows(teams, ({ category }) => category)]
+    .map(([id, its]) => ({ id, teams: its.length }))
+    .sort((a, b) => a.id - b.id);
 }
 
 interface Ranked {

@@ -35,3 +35,17 @@ export function classifyChange(metric: TrendMetric, figure: JudgedFigure): Chang
 function isManyPeople({ persons = null, personsBand: band }: JudgedFigure): boolean {
   return persons === null ? band !== null && band !== BAND_OF_FEW : persons >= TREND_PERSONS_MIN;
 }
+
+/** The same with its average. */
+export type Placed = JudgedFigure & { readonly avg: number | null };
+
+/**
+ * Returns how many points a sentiment lies above that of the whole, negative below, and 0 where the distance would not
+ * matter as a change: marks and sentences name it by the same rule.
+ * @example distanceFrom(69, { avg: 53, change: null, reliable: false, personsBand: '5–9' }) // -16
+ */
+export function distanceFrom(whole: number | null, { avg, isPartial }: Placed): number {
+  if (avg === null || whole === null || isPartial) return 0;
+  const distance = avg - whole;
+  return Math.abs(distance) < TREND_RULES.sentiment.small ? 0 : distance;
+}

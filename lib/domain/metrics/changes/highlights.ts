@@ -1,11 +1,11 @@
-import { classifyChange, type JudgedFigure } from '#/lib/domain/metrics/changes/classify-change.ts';
-import { PARTICIPATION_MIN, TREND_RULES, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
+import { classifyChange, distanceFrom, type Placed } from '#/lib/domain/metrics/changes/classify-change.ts';
+import { PARTICIPATION_MIN, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import type { CategoryId } from '#/lib/domain/metrics/scores/category.ts';
 
 /** A team as its published figures show it. */
 export interface TeamStanding<Team> {
   readonly team: Team;
-  readonly figures: Readonly<Record<TrendMetric, JudgedFigure & { readonly avg: number | null }>>;
+  readonly figures: Readonly<Record<TrendMetric, Placed>>;
   readonly categoryId: CategoryId;
   /** Answered share of the check-ins in %. */
   readonly participation: number | null;
@@ -111,20 +111,28 @@ function apart<Team>(
   reason: HighlightReason,
   sign: 1 | -1,
 ): WeightedHighlight<Team> | null {
-  const { avg, isPartial } = standing.figures.sentiment;
-  if (avg === null || whole === null || isPartial) return null;
-  const distance = sign * (avg - whole);
-  if (distance < TREND_RULES.sentiment.small) return null;
-  return { ...about(standing, reason), metric: 'sentiment', value: avg, weight: distance };
+  const { sentiment } = standing.figures;
+  const distance = sign * distanceFrom(whole, sentiment);
+  if (sentiment.avg === null || distance <= 0) return null;
+  const change = clearRise('sentiment', sentiment);
+  return { ...about(standing, reason), metric: 'sentiment', value: sentiment.avg, change, weight: distance };
+}
+
+/** What is low may be rising: then it is said with it. */
+function clearRise(metric: TrendMetric, figure: Placed): number | null {
+  return figure.change !== null && figure.change > 0 && classifyChange(metric, figure) === 'clear'
+    ? figure.change
+    : null;
 }
 
 /** Named by the lower of the two figures that make a category. */
 function byLowest<Team>(standing: TeamStanding<Team>, reason: HighlightReason): WeightedHighlight<Team> | null {
   const { sentiment, productivity } = standing.figures;
   if (sentiment.avg === null || productivity.avg === null) return null;
-  const isSentiment = sentiment.avg <= productivity.avg;
-  const value = isSentiment ? sentiment.avg : productivity.avg;
-  return { ...about(standing, reason), metric: isSentiment ? 'sentiment' : 'productivity', value, weight: 100 - value };
+  const metric = sentiment.avg <= productivity.avg ? 'sentiment' : 'productivity';
+  const value = Math.min(sentiment.avg, productivity.avg);
+  const change = clearRise(metric, standing.figures[metric]);
+  return { ...about(standing, reason), metric, value, change, weight: 100 - value };
 }
 
 function participates<Team>(standing: TeamStanding<Team>): WeightedHighlight<Team> | null {

@@ -13,7 +13,7 @@ test.each([
   [1, 'Thriving', 'good', 'Performance and sentiment are both high.'],
   [3, 'Strong results, low mood', 'bad', 'Performance is high and sentiment is low.'],
   [4, 'In good spirits', 'good', 'Performance is mid-range and sentiment is high.'],
-  [5, 'Steady', 'info', 'Performance and sentiment are both mid-range.'],
+  [5, 'In the middle', 'info', 'Performance and sentiment are both mid-range.'],
   [7, 'Happy but held back', 'neutral', 'Performance is low and sentiment is high.'],
   [9, 'Struggling', 'bad', 'Performance and sentiment are both low.'],
 ])('%i is %s', (id, title, state, meaning) => {

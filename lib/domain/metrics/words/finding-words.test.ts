@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { figureReader } from '#/e2e/support/scenes/figure-reader.ts';
-import { describeFindings, listFindings } from '#/lib/domain/metrics/words/finding-words.ts';
+import { describeStory, listFindings, type NamedFigure, type Whole } from '#/lib/domain/metrics/words/finding-words.ts';
 
 const sentiment = {
   metric: 'sentiment' as const,
@@ -10,6 +10,9 @@ const sentiment = {
   personsBand: '5–9',
 };
 
+const tell = (figures: readonly NamedFigure[], whole?: Whole) =>
+  describeStory({ figures, before: 'in the previous 30 days', whole }, figureReader);
+
 test('what changed comes before what did not, whatever the order of the figures', () => {
   const motivation = {
     ...sentiment,
@@ -18,33 +21,28 @@ test('what changed comes before what did not, whatever the order of the figures'
     change: -6.4,
     reliable: true,
   };
-  expect(describeFindings(listFindings([sentiment, motivation]), figureReader)).toBe(
-    'Motivation fell 6 points to 58. Sentiment is steady around 71.',
-  );
+  expect(tell([sentiment, motivation])).toBe('Motivation fell 6 points to 58. Sentiment is steady around 71.');
 });
 
 const three = (...changes: [change: number, reliable?: boolean][]) =>
-  describeFindings(
-    listFindings(
-      changes.map(([change, reliable = false], at) => ({
-        ...sentiment,
-        metric: (['sentiment', 'productivity', 'motivation'] as const)[at] ?? 'sentiment',
-        avg: 70 + at,
-        change,
-        reliable,
-      })),
-    ),
-    figureReader,
+  tell(
+    changes.map(([change, reliable = false], at) => ({
+      ...sentiment,
+      metric: (['sentiment', 'productivity', 'motivation'] as const)[at] ?? 'sentiment',
+      avg: 70 + at,
+      change,
+      reliable,
+    })),
   );
 
 test('one story of all three figures is told once', () => {
   expect(three([0], [-1], [2])).toBe('Steady overall: sentiment 70, performance 71, motivation 72.');
   expect(three([9], [-9], [4])).toBe('No clear change: sentiment 70, performance 71, motivation 72.');
   expect(three([22, true], [8, true], [11, true])).toBe(
-    'Everything is up: sentiment +22 to 70, motivation +11 to 72, performance +8 to 71.',
+    'Better than in the previous 30 days: sentiment 70 (+22), motivation 72 (+11), performance 71 (+8).',
   );
   expect(three([-8, true], [-5, true], [-6, true])).toBe(
-    'Everything is down: sentiment −8 to 70, motivation −6 to 72, performance −5 to 71.',
+    'Worse than in the previous 30 days: sentiment 70 (−8), motivation 72 (−6), performance 71 (−5).',
   );
 });
 
@@ -55,6 +53,27 @@ test('several stories are told by kind, what is sure first', () => {
   expect(three([7, true], [1], [-9])).toBe(
     'Sentiment edged up 7 points to 70. Performance is steady around 71. Motivation is at 72, with no clear change.',
   );
+});
+
+test('the distance from the whole is told where it matters', () => {
+  const company = (value: number | null) => ({ name: null, sentiment: value });
+  const fallen = { ...sentiment, avg: 53, change: -15, reliable: true };
+  const risen = { ...sentiment, avg: 55, change: 13, reliable: true };
+  expect(tell([fallen], company(69))).toBe('Sentiment fell 15 points to 53, 16 below the company.');
+  expect(tell([risen], { name: 'Operations', sentiment: 69 })).toBe(
+    'Sentiment rose 13 points to 55, still 14 below Operations.',
+  );
+  expect(tell([{ ...sentiment, avg: 80 }], company(70))).toBe('Sentiment is steady around 80, 10 above the company.');
+  const alike = { ...sentiment, avg: 58, metric: 'motivation' as const };
+  expect(tell([{ ...sentiment, avg: 55 }, alike], company(69))).toBe(
+    'Steady: sentiment 55, motivation 58. Sentiment is 14 points below the company.',
+  );
+  for (const [figure, value] of [
+    [fallen, 60],
+    [fallen, null],
+    [{ ...fallen, isPartial: true }, 69],
+  ] as const)
+    expect(tell([figure], company(value))).toBe('Sentiment fell 15 points to 53.');
 });
 
 test('a figure without a value, or with a starting point, is no finding', () => {

@@ -1,4 +1,9 @@
-import { type ChangeKind, classifyChange, type JudgedFigure } from '#/lib/domain/metrics/changes/classify-change.ts';
+import {
+  type ChangeKind,
+  classifyChange,
+  distanceFrom,
+  type JudgedFigure,
+} from '#/lib/domain/metrics/changes/classify-change.ts';
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import { roundDifference } from '#/lib/domain/metrics/words/change-words.ts';
 import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
@@ -41,22 +46,73 @@ export function isCompared(findings: readonly Finding[]): boolean {
 
 type Reader = Pick<FigureReader, 't' | 'locale'>;
 
+/** What a group is measured by, where the reader sees its sentiment. */
+export interface Whole {
+  /** Of a department; null for the company. */
+  readonly name: string | null;
+  readonly sentiment: number | null;
+}
+
+/** A group over a period. */
+export interface Story {
+  readonly figures: readonly NamedFigure[];
+  /** The period it is compared with, as in “in the previous 30 days”. */
+  readonly before: string;
+  readonly whole?: Whole | undefined;
+}
+
 /**
- * Returns findings in sentences: what changed comes first, then what did not, each said once for all figures it is true
- * of. A move that may be chance is never given as a rise or fall. An example: “Motivation fell 6 points to 58. Sentiment
- * is steady around 71.”
+ * Returns how a group is, in sentences; null without any figure. Screens, reports, mails and the Monday brief all take
+ * theirs from here: what changed comes first, then what did not, each said once for all figures it is true of, then how
+ * far sentiment is from that of the whole, where the distance matters. A move that may be chance is never given as a rise
+ * or fall. An example: “Motivation fell 6 points to 58. Sentiment is steady around 71.”
  */
-export function describeFindings(findings: readonly Finding[], reader: Reader): string {
-  return describeAlike(findings, reader) ?? describeByKind(findings, reader);
+export function describeStory({ figures, before, whole }: Story, reader: Reader): string | null {
+  const findings = listFindings(figures);
+  if (findings.length === 0) return null;
+  const apart = whole ? findApart(figures, whole, reader) : nothingApart;
+  return describeAlike(findings, { before, apart }, reader) ?? describeByKind(findings, apart, reader);
+}
+
+/** How far sentiment is from that of the whole, as messages take it. */
+interface Apart {
+  readonly side: 'below' | 'above' | 'none';
+  readonly distance: number;
+  readonly whole: string;
+}
+
+const nothingApart: Apart = { side: 'none', distance: 0, whole: '' };
+
+function findApart(figures: readonly NamedFigure[], { name, sentiment: of }: Whole, { t }: Reader): Apart {
+  const sentiment = figures.find(({ metric }) => metric === 'sentiment');
+  const { direction, points: distance } = roundDifference(sentiment ? distanceFrom(of, sentiment) : 0);
+  if (direction === 'same') return nothingApart;
+  const whole = t('finding.whole', { kind: name === null ? 'company' : 'other', name: name ?? '' });
+  return { side: direction === 'down' ? 'below' : 'above', distance, whole };
+}
+
+/** The distance as a sentence, after figures that share one. */
+function describeApart(findings: readonly Finding[], { side, ...facts }: Apart, { t }: Reader): string[] {
+  const sentiment = findings.find(({ metric }) => metric === 'sentiment');
+  if (!sentiment || side === 'none') return [];
+  const hasMoved = sentiment.kind === 'clear' || sentiment.kind === 'small';
+  return [
+    t(`finding.apart.${side}`, { moved: hasMoved ? roundDifference(sentiment.change).direction : 'same', ...facts }),
+  ];
 }
 
 /** One sentence for all three figures, where they say the same. */
-function describeAlike(findings: readonly Finding[], { t, locale }: Reader): string | null {
+function describeAlike(
+  findings: readonly Finding[],
+  { before, apart }: { before: string; apart: Apart },
+  { t, locale }: Reader,
+): string | null {
   if (findings.length < 3) return null;
   const isAll = (kind: ChangeKind) => findings.every((finding) => finding.kind === kind);
   const values = listValues(findings, { t, locale });
-  if (isAll('steady')) return t('finding.all.steady', { values });
-  if (isAll('unclear')) return t('finding.all.unclear', { values });
+  const and = (sentence: string) => [sentence, ...describeApart(findings, apart, { t, locale })].join(' ');
+  if (isAll('steady')) return and(t('finding.all.steady', { values }));
+  if (isAll('unclear')) return and(t('finding.all.unclear', { values }));
   const signs = new Set(findings.map(({ change }) => Math.sign(change)));
   if (!isAll('clear') || signs.size > 1) return null;
   const moves = findings
@@ -65,33 +121,49 @@ function describeAlike(findings: readonly Finding[], { t, locale }: Reader): str
       const change = `${finding.change > 0 ? '+' : '−'}${Math.abs(finding.change)}`;
       return t('finding.move', { ...finding, change });
     });
-  return t(`finding.all.${signs.has(1) ? 'up' : 'down'}`, { values: enumerate(moves, locale) });
+  return and(t(`finding.all.${signs.has(1) ? 'up' : 'down'}`, { before, values: enumerate(moves, locale) }));
 }
 
-function describeByKind(findings: readonly Finding[], reader: Reader): string {
+function describeByKind(findings: readonly Finding[], apart: Apart, reader: Reader): string {
   const of = (kind: ChangeKind) => findings.filter((finding) => finding.kind === kind);
   const sentences = [
-    ...of('clear').map((finding) => describeMove(finding, ['rose', 'fell'], reader)),
-    ...of('small').map((finding) => describeMove(finding, ['edgedUp', 'edgedDown'], reader)),
-    ...(['steady', 'unclear', 'none'] as const).flatMap((kind) => describeTogether(of(kind), kind, reader)),
+    ...of('clear').map((finding) => describeMove(finding, ['rose', 'fell'], { apart, reader })),
+    ...of('small').map((finding) => describeMove(finding, ['edgedUp', 'edgedDown'], { apart, reader })),
+    ...(['steady', 'unclear', 'none'] as const).flatMap((kind) => describeTogether(of(kind), kind, { apart, reader })),
   ];
   return sentences.join(' ');
 }
 
 type Move = 'rose' | 'fell' | 'edgedUp' | 'edgedDown';
 
-function describeMove({ metric, change, value }: Finding, [up, down]: [Move, Move], { t }: Reader): string {
-  return t(`finding.${change > 0 ? up : down}`, { metric, value, points: Math.abs(change) });
+interface Frame {
+  readonly apart: Apart;
+  readonly reader: Reader;
+}
+
+/** The distance stands where sentiment is named alone. */
+function apartOf({ metric }: Finding, apart: Apart): Apart {
+  return metric === 'sentiment' ? apart : nothingApart;
+}
+
+function describeMove(finding: Finding, [up, down]: [Move, Move], { apart, reader: { t } }: Frame): string {
+  const { metric, change, value } = finding;
+  const facts = { metric, value, points: Math.abs(change), ...apartOf(finding, apart) };
+  return t(`finding.${change > 0 ? up : down}`, facts);
 }
 
 /** One sentence for several figures: "Steady: sentiment 60, performance 68." */
-function describeTogether(group: readonly Finding[], kind: 'steady' | 'unclear' | 'none', reader: Reader): string[] {
+function describeTogether(
+  group: readonly Finding[],
+  kind: 'steady' | 'unclear' | 'none',
+  { apart, reader }: Frame,
+): string[] {
   const [finding, ...others] = group;
   if (!finding) return [];
   const { t } = reader;
   const { metric, value } = finding;
-  if (others.length === 0) return [t(`finding.${kind}`, { metric, value })];
-  return [t(`finding.several.${kind}`, { values: listValues(group, reader) })];
+  if (others.length === 0) return [t(`finding.${kind}`, { metric, value, ...apartOf(finding, apart) })];
+  return [t(`finding.several.${kind}`, { values: listValues(group, reader) }), ...describeApart(group, apart, reader)];
 }
 
 function listValues(findings: readonly Finding[], { t, locale }: Reader): string {

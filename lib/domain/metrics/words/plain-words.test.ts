@@ -1,7 +1,14 @@
 import { createTranslator } from 'next-intl';
 import { expect, it } from 'vitest';
 import type { TeamHighlight } from '#/components/dashboards/breakdown/breakdown.ts';
-import { capitalise, countWords, describePlaces, listWords } from '#/lib/domain/metrics/words/plain-words.ts';
+import {
+  capitalise,
+  countWords,
+  describePlaces,
+  linkText,
+  listWords,
+  splitLinks,
+} from '#/lib/domain/metrics/words/plain-words.ts';
 
 import dashboards from '#/lib/words/en/dashboards.json' with { type: 'json' };
 
@@ -61,4 +68,29 @@ it.each([
 it('begins a sentence', () => {
   expect(capitalise('up to 19 November')).toBe('Up to 19 November');
   expect(capitalise('')).toBe('');
+});
+
+const [web, app] = [linkText('Web', '/web'), linkText('App', '/app?a=1')];
+
+it.each([
+  ['', []],
+  ['Steady overall.', [{ text: 'Steady overall.', href: null }]],
+  [
+    `${web} is up.`,
+    [
+      { text: 'Web', href: '/web' },
+      { text: ' is up.', href: null },
+    ],
+  ],
+  [
+    `Worst: ${web} and ${app}`,
+    [
+      { text: 'Worst: ', href: null },
+      { text: 'Web', href: '/web' },
+      { text: ' and ', href: null },
+      { text: 'App', href: '/app?a=1' },
+    ],
+  ],
+])('%j in parts', (sentence, parts) => {
+  expect(splitLinks(sentence)).toEqual(parts);
 });

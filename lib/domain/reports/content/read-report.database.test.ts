@@ -54,15 +54,18 @@ describe('what a report holds', () => {
     ];
     const { chapters } = await readReport(ctx, { scopes, period: '1m' });
     const { members: _, factors: __, ...team } = await teamOf(ctx);
+    const dashboard = await getCompanyDashboard(ctx, { period: '1m', departmentId: 0 });
+    const { sentiment } = dashboard;
     expect(chapters).toEqual([
       {
         kind: 'group',
         scope: scopes[0],
-        dashboard: await getCompanyDashboard(ctx, { period: '1m', departmentId: 0 }),
+        dashboard,
         ...(await readTeamRows(ctx, { period: '1m', departmentId: 0 })),
         pulses: [],
       },
-      { kind: 'team', scope: scopes[1], dashboard: team, pulses: [] },
+      // What the team is measured by.
+      { kind: 'team', scope: scopes[1], dashboard: team, whole: { name: null, sentiment: sentiment.avg }, pulses: [] },
     ]);
     expect(chapters[0]).toMatchObject({ dashboard: { performance: { avg: expect.any(Number) } } });
   });

@@ -2,8 +2,12 @@ import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { getCompanyDashboard } from '#/lib/domain/dashboards/company/get-company-dashboard.ts';
+import { seesTeamsFromAbove } from '#/lib/domain/dashboards/dashboards.policy.ts';
 import { getTeamDashboard } from '#/lib/domain/dashboards/team/get-team-dashboard.ts';
 import { listTeamsOverview } from '#/lib/domain/dashboards/teams/list-teams-overview.ts';
+import type { Whole } from '#/lib/domain/metrics/words/finding-words.ts';
+import { listDashboardDepartments } from '#/lib/domain/organisation/departments/department.service.ts';
+import { canManageCompany } from '#/lib/domain/places/places.policy.ts';
 import { listPublishedResults } from '#/lib/domain/pulses/results/results.service.ts';
 import { REPORT_PAGE_SIZE } from '#/lib/domain/reports/constants.ts';
 import type { Chapter, GroupChapter, Report, ReportPulse } from '#/lib/domain/reports/document/report-model.ts';
@@ -44,12 +48,25 @@ async function readChapter(ctx: UserCtx, scope: ReportScope, period: PeriodName)
     // A report may be passed on.
     const query = { id: scope.id, period, member: 0, view: 'published' } as const;
     const { members: _names, factors: _said, ...dashboard } = await getTeamDashboard(ctx, query);
-    return { kind: 'team', scope, dashboard, pulses: await readPulses(ctx, scope, dashboard.period.from) };
+    const whole = await readWhole(ctx, period, dashboard.team.departmentName);
+    return { kind: 'team', scope, dashboard, whole, pulses: await readPulses(ctx, scope, dashboard.period.from) };
   }
   const departmentId = scope.kind === 'department' ? scope.id : 0;
   const dashboard = await getCompanyDashboard(ctx, { period, departmentId });
   const pulses = await readPulses(ctx, scope, dashboard.period.from);
   return { kind: 'group', scope, dashboard, ...(await readTeamRows(ctx, { period, departmentId })), pulses };
+}
+
+/** The sentiment that the requester's dashboards measure a team by: the company's, or that of a department they lead. */
+async function readWhole(ctx: UserCtx, period: PeriodName, departmentName: string | null): Promise<Whole | undefined> {
+  if (canManageCompany(ctx.actor)) return wholeOf(await getCompanyDashboard(ctx, { period, departmentId: 0 }));
+  if (!seesTeamsFromAbove(ctx.actor)) return undefined;
+  const department = (await listDashboardDepartments(ctx)).find(({ name }) => name === departmentName);
+  return department && wholeOf(await getCompanyDashboard(ctx, { period, departmentId: department.id }));
+}
+
+function wholeOf({ department, sentiment }: Awaited<ReturnType<typeof getCompanyDashboard>>): Whole {
+  return { name: department?.name ?? null, sentiment: sentiment.avg };
 }
 
 interface TeamRowsQuery {

@@ -2,7 +2,7 @@ import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import type { HiddenReason } from '#/lib/domain/metrics/publication/minimum-group.ts';
-import { describeFindings, isCompared, listFindings } from '#/lib/domain/metrics/words/finding-words.ts';
+import { describeStory, isCompared, listFindings, type Whole } from '#/lib/domain/metrics/words/finding-words.ts';
 import {
   describeHidden,
   describeHiddenParticipation,
@@ -51,12 +51,17 @@ export interface ShownFigure {
  * Returns the answer in sentences, like the dashboards: what changed first, then what did not, as in “Motivation fell 6
  * points to 58. Sentiment is steady around 71.”
  */
-export function summarise(figures: readonly ShownFigure[], period: PeriodName, group: ReportGroup) {
+export function summarise(
+  figures: readonly ShownFigure[],
+  { period, group, whole }: { period: PeriodName; group: ReportGroup; whole?: Whole | undefined },
+) {
   const { t, document } = group;
-  const findings = listFindings(figures.toReversed());
-  if (findings.length > 0) {
-    const compared = document('compared', { before: t(`before.${period}`) });
-    return { sentence: describeFindings(findings, group), detail: isCompared(findings) ? compared : t('noComparison') };
+  const before = t(`before.${period}`);
+  const inOrder = figures.toReversed();
+  const sentence = describeStory({ figures: inOrder, before, whole }, group);
+  if (sentence !== null) {
+    const isAll = isCompared(listFindings(inOrder));
+    return { sentence, detail: isAll ? document('compared', { before }) : t('noComparison') };
   }
   const hidden = figures.map((figure) => describeHidden(figure, group)).find(Boolean);
   if (!hidden) return { sentence: t('nothing'), detail: t('first') };

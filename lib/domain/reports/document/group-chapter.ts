@@ -45,7 +45,7 @@ export function groupSheets(report: Report, chapter: GroupChapter): Sheet[] {
   const charts = figureCharts(figures, period, group);
   const glance = [
     chapterHead(report, { kind, name: scope.name, days: period, asOf, facts }),
-    answerBox(summarise(figures, period.name, group)),
+    answerBox(summarise(figures, { period: period.name, group })),
     figureCards(
       figures,
       { period: period.name, group, participation },

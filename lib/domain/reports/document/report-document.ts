@@ -97,7 +97,7 @@ function drawParagraph(title: string, words: string): Drawn {
 }
 
 /** The pages of a team as people see it who see no names. */
-function teamSheet(report: Report, { scope, dashboard, pulses }: TeamChapter): Sheet {
+function teamSheet(report: Report, { scope, dashboard, whole, pulses }: TeamChapter): Sheet {
   const { period, asOf, team, participation, sentiments, norms, source } = dashboard;
   const group: ReportGroup = {
     kind: source?.scope ?? 'team',
@@ -115,7 +115,7 @@ function teamSheet(report: Report, { scope, dashboard, pulses }: TeamChapter): S
     bookmark: foot,
     content: [
       chapterHead(report, { ...head, days: period, asOf, facts: factsOf(team, group) }),
-      answerBox(answerOf(figures, { period: period.name, group, dashboard, report })),
+      answerBox(answerOf(figures, { period: period.name, group, dashboard, whole, report })),
       figureCards(
         figures,
         { period: period.name, group, participation },
@@ -139,14 +139,15 @@ interface AnswerContext {
   period: PeriodName;
   group: ReportGroup;
   dashboard: TeamAnswer;
+  whole: TeamChapter['whole'];
   report: Report;
 }
 
 /** The answer in a sentence, what performance and sentiment make together, and whose figures these are. */
-function answerOf(figures: readonly ShownFigure[], { period, group, dashboard, report }: AnswerContext) {
+function answerOf(figures: readonly ShownFigure[], { period, group, dashboard, whole, report }: AnswerContext) {
   const { source, productivity_sentiment_category: categoryId } = dashboard;
   const { document, titles, minimum } = group;
-  const { sentence, detail } = summarise(figures, period, group);
+  const { sentence, detail } = summarise(figures, { period, group, whole });
   const category = titleCategory(categoryId, titles);
   const isSmall = source !== null && source.scope !== 'team';
   const details = [

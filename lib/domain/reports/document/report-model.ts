@@ -6,6 +6,7 @@ import type {
   listTeamsOverviewContract,
 } from '#/lib/domain/dashboards/company/company.contract.ts';
 import type { getTeamDashboardContract } from '#/lib/domain/dashboards/team/team.contract.ts';
+import type { Whole } from '#/lib/domain/metrics/words/finding-words.ts';
 import type { getPulseResultsContract } from '#/lib/domain/pulses/results/results.contract.ts';
 import type { ReportScope } from '#/lib/domain/reports/reports.schema.ts';
 import type { Locale } from '#/lib/words/locales.ts';
@@ -39,6 +40,8 @@ export interface TeamChapter {
   kind: 'team';
   scope: ReportScope;
   dashboard: TeamAnswer;
+  /** What the team is measured by, where the requester sees it. */
+  whole?: Whole | undefined;
   pulses: ReportPulse[];
 }
 
