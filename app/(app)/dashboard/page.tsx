@@ -106,6 +106,7 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
             'dashboards.participation',
             'dashboards.values',
             'figures.categories',
+            'figures.drivers',
             'figures.results',
             'reports.dialog',
             'reports.export',

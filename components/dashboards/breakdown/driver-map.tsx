@@ -1,59 +1,80 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { Minus, Plus, Scale } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import type { Breakdown, BreakdownPart } from '#/components/dashboards/breakdown/breakdown.ts';
-import { classifyDriver } from '#/components/dashboards/breakdown/driver-verdict.ts';
+import { type Breakdown, type BreakdownPart, listBalances } from '#/components/dashboards/breakdown/breakdown.ts';
+import { DriverCell, VerdictMark } from '#/components/dashboards/breakdown/driver-cell.tsx';
+import { driverMapId } from '#/components/dashboards/breakdown/driver-lists.tsx';
+import { type Balance, shortenBalances } from '#/components/dashboards/driver-balance.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { SideFade } from '#/components/ui/tables/side-fade.tsx';
 import { useOverflow } from '#/components/ui/use-overflow.ts';
 
 const SHOWN = 8;
 
-const looks = {
-  helped: { icon: Plus, box: 'bg-heat-5' },
-  hurt: { icon: Minus, box: 'bg-heat-1' },
-  both: { icon: Scale, box: 'bg-heat-3' },
-} as const;
-
 interface DriverMapProps {
   breakdown: Breakdown;
   addressOf: (part: BreakdownPart) => string;
+  /** The driver that is lit up; null for none. */
+  chosenId: number | null;
 }
 
-/** Which driver helps or hurts where: departments or teams by the drivers named most. */
-export function DriverMap({ breakdown, addressOf }: DriverMapProps) {
+/** What hurts and helps most, with the chosen one in place of the last where it is not among them. */
+function shownDrivers(breakdown: Breakdown, chosenId: number | null): readonly Balance[] {
+  const balances = listBalances(breakdown);
+  const most = shortenBalances(balances, SHOWN);
+  const driver = balances.find(({ id }) => id === chosenId);
+  return !driver || most.includes(driver) ? most : [...most.slice(0, -1), driver];
+}
+
+/** Which driver helps or hurts where: departments or teams by the drivers named most; turned on a phone. */
+export function DriverMap({ breakdown, addressOf, chosenId }: DriverMapProps) {
   const t = useTranslations('dashboards.breakdown');
   const [box, hidden] = useOverflow();
   const { parts, kind, minimumGroupSize } = breakdown;
-  const columns = breakdown.drivers.slice(0, SHOWN);
-  if (parts.length === 0 || columns.length === 0) return null;
+  const drivers = shownDrivers(breakdown, chosenId);
+  if (parts.length === 0 || drivers.length === 0) return null;
+  const label = t(`map.${kind}`);
+  const name = (part: BreakdownPart) => (
+    <Link href={addressOf(part)} title={part.name} className="block truncate leading-6 hover:underline">
+      {part.name}
+    </Link>
+  );
   return (
     <Card
-      title={t(`map.${kind}`)}
+      id={driverMapId}
+      title={label}
       description={t('mapHow', { minimum: minimumGroupSize })}
       padded={false}
-      className="relative overflow-hidden"
+      className="@container relative scroll-mt-20 overflow-hidden"
     >
+      <ul aria-hidden className="@min-[720px]:hidden flex flex-wrap gap-x-4 gap-y-1 px-5 pb-3 text-12 text-muted">
+        {(['hurt', 'both', 'helped'] as const).map((verdict) => (
+          <li key={verdict} className="flex items-center gap-1.5">
+            <VerdictMark verdict={verdict} className="size-5 rounded-mark" />
+            {t(`cell.${verdict}`)}
+          </li>
+        ))}
+      </ul>
       {hidden.after && <SideFade />}
       <div ref={box} className="relative overflow-x-auto px-5 pb-5">
-        <table
-          aria-label={t(`map.${kind}`)}
-          className="w-full min-w-[62rem] print:min-w-0 table-fixed border-separate border-spacing-1 text-13"
-        >
+        <table aria-label={label} className={clsx(tableStyle, '@max-[720px]:hidden w-full table-fixed')}>
           <thead>
             <tr>
-              <th
-                scope="col"
-                className="sticky left-0 z-10 w-40 bg-surface text-left align-bottom font-medium text-muted"
-              >
+              <th scope="col" className={clsx(sideStyle, 'w-40 align-bottom font-medium text-muted')}>
                 {t(`part.${kind}`)}
               </th>
-              {columns.map(({ id, label }) => (
-                <th key={id} scope="col" className="wrap-break-word px-1 align-bottom font-medium text-12 text-muted">
-                  {label}
+              {drivers.map(({ id, label: driver }) => (
+                <th
+                  key={id}
+                  scope="col"
+                  className={clsx(
+                    'wrap-break-word px-1 align-bottom text-12',
+                    id === chosenId ? 'font-semibold text-ink' : 'font-medium text-muted',
+                  )}
+                >
+                  {driver}
                 </th>
               ))}
             </tr>
@@ -61,13 +82,44 @@ export function DriverMap({ breakdown, addressOf }: DriverMapProps) {
           <tbody>
             {parts.map((part) => (
               <tr key={part.id}>
-                <th scope="row" className="sticky left-0 z-10 bg-surface py-1 pr-2 text-left font-normal text-14">
-                  <Link href={addressOf(part)} title={part.name} className="block truncate leading-6 hover:underline">
-                    {part.name}
-                  </Link>
+                <th scope="row" className={clsx(sideStyle, 'py-1 font-normal text-14')}>
+                  {name(part)}
                 </th>
-                {columns.map(({ id, label }) => (
-                  <DriverCell key={id} label={label} driver={part.drivers.find((driver) => driver.id === id)} />
+                {drivers.map((driver) => (
+                  <DriverCell key={driver.id} part={part} driver={driver} isPale={isPale(driver)} hasWord />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <table aria-label={label} className={clsx(tableStyle, '@min-[720px]:hidden')}>
+          <thead>
+            <tr>
+              <th scope="col" className={sideStyle}>
+                <span className="sr-only">{t('driver')}</span>
+              </th>
+              {parts.map((part) => (
+                <th key={part.id} scope="col" className="w-11 align-bottom font-normal text-12">
+                  <span className="inline-block max-h-36 [writing-mode:sideways-lr]">{name(part)}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {drivers.map((driver) => (
+              <tr key={driver.id}>
+                <th
+                  scope="row"
+                  className={clsx(
+                    sideStyle,
+                    'min-w-28 max-w-36 text-13',
+                    driver.id === chosenId ? 'font-semibold' : 'font-normal',
+                  )}
+                >
+                  {driver.label}
+                </th>
+                {parts.map((part) => (
+                  <DriverCell key={part.id} part={part} driver={driver} isPale={isPale(driver)} />
                 ))}
               </tr>
             ))}
@@ -76,31 +128,11 @@ export function DriverMap({ breakdown, addressOf }: DriverMapProps) {
       </div>
     </Card>
   );
+
+  function isPale({ id }: Balance): boolean {
+    return chosenId !== null && id !== chosenId && drivers.some((driver) => driver.id === chosenId);
+  }
 }
 
-function DriverCell({ label, driver }: { label: string; driver: BreakdownPart['drivers'][number] | undefined }) {
-  const t = useTranslations('dashboards.breakdown');
-  const verdict = classifyDriver(driver);
-  if (!verdict) {
-    return (
-      <td className="h-9 rounded-mark border border-line border-dashed text-center text-12 text-muted">
-        <span aria-hidden>·</span>
-        <span className="sr-only">{t('cell.none')}</span>
-      </td>
-    );
-  }
-  const { icon: Icon, box } = looks[verdict];
-  const details = t('cell.named', {
-    driver: label,
-    helped: driver?.helped ?? '–',
-    hurt: driver?.hurt ?? '–',
-  });
-  return (
-    <td title={details} className={clsx('forced-color-adjust-none h-9 rounded-mark text-center text-ink', box)}>
-      <span className="inline-flex items-center gap-1">
-        <Icon aria-hidden className="size-3.5" />
-        {t(`cell.${verdict}`)}
-      </span>
-    </td>
-  );
-}
+const tableStyle = 'border-separate border-spacing-1 text-13';
+const sideStyle = 'sticky left-0 z-10 bg-surface pr-2 text-left';

@@ -2,12 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { type LastWeek, LastWeekSwitch, LastWeekText, useLastWeek } from '#/components/briefs/brief-view.tsx';
-import type { Breakdown, BreakdownPart } from '#/components/dashboards/breakdown/breakdown.ts';
+import { type Breakdown, type BreakdownPart, listBalances } from '#/components/dashboards/breakdown/breakdown.ts';
 import { HighlightList } from '#/components/dashboards/breakdown/highlight-list.tsx';
 import { PartsPlot } from '#/components/dashboards/breakdown/parts-plot.tsx';
 import type { CompanyDashboard, CompanyViewer } from '#/components/dashboards/company/company-dashboard.ts';
 import type { CompanyFilters } from '#/components/dashboards/company/company-filters.ts';
 import { summariseCompany } from '#/components/dashboards/company/company-summary.ts';
+import { findWideDriver } from '#/components/dashboards/driver-balance.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
@@ -29,7 +30,8 @@ interface WhereCardProps {
 export function WhereCard({ dashboard, breakdown, isLoading, filters, viewer, addressOf }: WhereCardProps) {
   const { locale } = viewer;
   const t = useTranslations('dashboards.breakdown');
-  const places = breakdown ? describePlaces(breakdown, { t, locale }) : [];
+  const wide = breakdown && describeWideDriver(breakdown, { t, locale });
+  const places = breakdown ? [...(wide ? [wide] : []), ...describePlaces(breakdown, { t, locale })] : [];
   // Before the first results no team can stand out.
   const hasResults = dashboard.sentiment.avg !== null || dashboard.performance.avg !== null;
   const lastWeek = useLastWeek(aboutOf(dashboard, viewer));
@@ -54,6 +56,28 @@ export function WhereCard({ dashboard, breakdown, isLoading, filters, viewer, ad
       </div>
     </Card>
   );
+}
+
+interface WideWords {
+  t: ReturnType<typeof useTranslations<'dashboards.breakdown'>>;
+  locale: string;
+}
+
+/** A driver that hurts nearly everywhere, in a sentence; null without one. */
+function describeWideDriver(breakdown: Breakdown, { t, locale }: WideWords): string | null {
+  const { parts, kind } = breakdown;
+  const wide = findWideDriver(parts, listBalances(breakdown));
+  if (!wide) return null;
+  const { first, next, total } = wide;
+  return t(next?.count === first.count ? 'hurtsBoth' : 'hurts', {
+    driver: first.label,
+    count: first.count,
+    total,
+    kind,
+    all: first.count === total ? 'yes' : 'no',
+    next: next?.label.toLocaleLowerCase(locale) ?? 'none',
+    nextCount: next?.count ?? 0,
+  });
 }
 
 /** Whose last week can be told; none before the first results, and none of a part that the brief does not name. */

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
+import { useState } from 'react';
 import type { BreakdownPart } from '#/components/dashboards/breakdown/breakdown.ts';
 import { DriverLists } from '#/components/dashboards/breakdown/driver-lists.tsx';
 import { DriverMap } from '#/components/dashboards/breakdown/driver-map.tsx';
@@ -40,6 +41,7 @@ interface CompanyOverviewProps {
 
 /** Overview of Company, or of one department: the answer in a sentence, then figures, then charts. */
 export function CompanyOverview({ filters, viewer, onChange }: CompanyOverviewProps) {
+  const [driver, setDriver] = useState<number | null>(null);
   const input = companyInput(filters);
   const query = useQuery({
     queryKey: queryKey(getCompanyDashboardContract, input),
@@ -83,9 +85,11 @@ export function CompanyOverview({ filters, viewer, onChange }: CompanyOverviewPr
                 ) : (
                   <CompanyFigureCharts dashboard={data} locale={locale} />
                 )}
-                {breakdown && <DriverLists breakdown={breakdown} />}
+                {breakdown && (
+                  <DriverLists breakdown={breakdown} onChoose={breakdown.parts.length > 0 ? setDriver : undefined} />
+                )}
               </div>
-              {breakdown && <DriverMap breakdown={breakdown} addressOf={addressOf} />}
+              {breakdown && <DriverMap breakdown={breakdown} addressOf={addressOf} chosenId={driver} />}
               <div className="grid @min-[720px]:grid-cols-2 gap-4">
                 <div className="flex min-w-0 flex-col gap-4">
                   {!isOneDay(data) && <CompanyFeelingShares dashboard={data} locale={locale} />}

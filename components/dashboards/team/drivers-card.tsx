@@ -2,27 +2,55 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { isByName } from '#/components/dashboards/sample-wording.ts';
-import { FactorBars, listNamed } from '#/components/dashboards/team/factor-bars.tsx';
+import { balanceDrivers, shortenBalances } from '#/components/dashboards/driver-balance.ts';
+import { DriverBalanceList } from '#/components/dashboards/driver-balance-list.tsx';
+import { describeNamed, isByName } from '#/components/dashboards/sample-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
+import { bandFloor } from '#/lib/domain/metrics/publication/minimum-group.ts';
+import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
-/** Of each kind at first. */
-const TOP = 3;
+const SHOWN = 6;
 
-/** What helped and what hurt, the most named of each first, and all of it at a click. */
-export function DriversCard({ dashboard }: { dashboard: TeamDashboard }) {
+type Shown = Pick<TeamDashboard, 'factors' | 'member' | 'source' | 'sentiments'>;
+
+/** A team's factors around their axis: counted for its leaders, in bands where they are published. */
+export function balanceFactors(dashboard: Shown, t: FigureReader['t']) {
+  const { factors, member, sentiments } = dashboard;
+  const describe = (mentions: TeamDashboard['factors'][number]['helped']) => {
+    if (!mentions) return null;
+    const { checkIns, timesBand, ...people } = mentions;
+    if (checkIns === null) return { times: bandFloor(timesBand), text: `${timesBand ?? ''}×` };
+    // Of one person there is nothing to count.
+    const text = member === 0 ? `${checkIns}× · ${describeNamed({ timesBand: null, ...people }, t)}` : `${checkIns}×`;
+    return { times: checkIns, text };
+  };
+  const drivers = factors.map(({ id, label, helped, hurt }) => ({
+    id,
+    label,
+    helped: describe(helped),
+    hurt: describe(hurt),
+  }));
+  return balanceDrivers(drivers, { shares: sentiments.typesAvg, isCounted: isByName(dashboard) });
+}
+
+interface DriversCardProps {
+  dashboard: Shown & Pick<TeamDashboard, 'minimumGroupSize'>;
+  t: FigureReader['t'];
+}
+
+/** What helped and what hurt, what matters most of both first, and all of it at a click. */
+export function DriversCard({ dashboard, t: results }: DriversCardProps) {
   const t = useTranslations('team-dashboard.drivers');
+  const list = useTranslations('figures.drivers');
   const [isWhole, setWhole] = useState(false);
-  const hasMore = (['helped', 'hurt'] as const).some((sign) => listNamed(dashboard, sign).length > TOP);
   const byName = isByName(dashboard);
-  const minimum = dashboard.minimumGroupSize;
-  const limit = isWhole ? Number.POSITIVE_INFINITY : TOP;
-  if (dashboard.factors.length === 0) {
+  const balances = balanceFactors(dashboard, results);
+  if (balances.length === 0) {
     return (
       <Card title={t('title')}>
-        <p className="text-muted">{byName ? t('none') : t('nonePublished', { minimum })}</p>
+        <p className="text-muted">{byName ? t('none') : t('nonePublished', { minimum: dashboard.minimumGroupSize })}</p>
       </Card>
     );
   }
@@ -30,19 +58,15 @@ export function DriversCard({ dashboard }: { dashboard: TeamDashboard }) {
     <Card
       title={t('title')}
       description={t(byName ? 'how.byName' : 'how.published')}
-      className="@container"
       actions={
-        hasMore && (
+        balances.length > SHOWN && (
           <Button variant="quiet" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {t(isWhole ? 'seeFewer' : 'seeAll')}
+            {list(isWhole ? 'less' : 'more')}
           </Button>
         )
       }
     >
-      <div className="grid @min-[480px]:grid-cols-2 gap-x-10 gap-y-6">
-        <FactorBars title={t('helped')} dashboard={dashboard} sign="helped" limit={limit} />
-        <FactorBars title={t('hurt')} dashboard={dashboard} sign="hurt" limit={limit} />
-      </div>
+      <DriverBalanceList balances={isWhole ? balances : shortenBalances(balances, SHOWN)} />
     </Card>
   );
 }

@@ -2,9 +2,10 @@ import { MessagesSquare } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { ChartFrame } from '#/components/charts/chart-frame.tsx';
 import type { ChartPointText } from '#/components/charts/chart-point.ts';
+import { DriverBalanceList } from '#/components/dashboards/driver-balance-list.tsx';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { describeDuring, describeNamed, hiddenGroup, isByName } from '#/components/dashboards/sample-wording.ts';
-import { FactorBars, listNamed } from '#/components/dashboards/team/factor-bars.tsx';
+import { balanceFactors } from '#/components/dashboards/team/drivers-card.tsx';
 import { fileScope } from '#/components/dashboards/team/file-scope.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
@@ -15,7 +16,7 @@ import { formatRange } from '#/lib/domain/calendar/date-words.ts';
 import { describeHidden, type FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
 /** Longest list that is still read; the rest stands in the table. */
-const SHOWN = 6;
+const SHOWN = 12;
 
 type Factor = TeamDashboard['factors'][number];
 
@@ -33,6 +34,7 @@ export function FactorsCard({ dashboard, locale }: { dashboard: TeamDashboard; l
   const t = useTranslations('team-dashboard.drivers');
   const reader = useFigureReader(locale);
   const words = { t, results: reader.t };
+  const balances = balanceFactors(dashboard, reader.t);
   const rule = t('nonePublished', { minimum: minimumGroupSize });
   const days = formatRange(period.from, period.to, locale);
   const hidden = describeHidden({ hiddenReason: dashboard.factorsHiddenReason }, hiddenGroup(dashboard, reader));
@@ -56,16 +58,11 @@ export function FactorsCard({ dashboard, locale }: { dashboard: TeamDashboard; l
           ) : undefined
         }
       >
-        <div aria-hidden className="grid @min-[560px]:grid-cols-2 gap-x-10 gap-y-6">
-          {(['helped', 'hurt'] as const).map((sign) => {
-            const more = listNamed(dashboard, sign).length - SHOWN;
-            return (
-              <div key={sign} className="flex flex-col gap-3">
-                <FactorBars title={t(sign)} dashboard={dashboard} sign={sign} limit={SHOWN} />
-                {more > 0 && <p className="text-13 text-muted">{t('more', { count: more })}</p>}
-              </div>
-            );
-          })}
+        <div aria-hidden>
+          <DriverBalanceList balances={balances.slice(0, SHOWN)} />
+          {balances.length > SHOWN && (
+            <p className="pt-2 text-13 text-muted">{t('more', { count: balances.length - SHOWN })}</p>
+          )}
         </div>
       </ChartFrame>
       {!isEmpty && (

@@ -34,6 +34,7 @@ const [motivation] = figures;
 /** Overview: the answer in a sentence, the figures, what moved them and what to do, then motivation and the norms. */
 export function OverviewPart({ dashboard, locale, isUpdated, onChoosePeriod, onOpenPart }: DashboardPartProps) {
   const t = useTranslations('team-dashboard.category');
+  const reader = useFigureReader(locale);
   const isTeam = dashboard.member === 0;
   const { href, follow } = onOpenPart('insights');
   return (
@@ -45,7 +46,7 @@ export function OverviewPart({ dashboard, locale, isUpdated, onChoosePeriod, onO
       </SummaryCard>
       <FigureCards dashboard={dashboard} locale={locale} />
       <div className={clsx('grid gap-4', isTeam && '@min-[860px]:grid-cols-[3fr_2fr]')}>
-        <DriversCard dashboard={dashboard} />
+        <DriversCard dashboard={dashboard} t={reader.t} />
         {isTeam && (
           <CategoryCard
             dashboard={dashboard}

@@ -99,6 +99,7 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
         'dashboards.participation',
         'dashboards.teamTabs',
         'figures.categories',
+        'figures.drivers',
         'figures.results',
         'onboarding.firstCheckIn',
         'onboarding.rest',

@@ -32,6 +32,7 @@ export default async function PreviewedDashboardPage() {
         'dashboards.preview',
         'dashboards.teamTabs',
         'figures.categories',
+        'figures.drivers',
         'figures.results',
         'organisation.invitations',
         'organisation.page',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { namedItem } from '#/lib/api/fields.ts';
 import { companyQuery, teamHighlight } from '#/lib/domain/dashboards/company/company.schema.ts';
-import { score, shownPeriod } from '#/lib/domain/dashboards/published/figure.schema.ts';
+import { score, shares, shownPeriod } from '#/lib/domain/dashboards/published/figure.schema.ts';
 import { hiddenReason, knownTeams } from '#/lib/domain/releases/releases.schema.ts';
 
 const figure = z
@@ -26,6 +26,8 @@ const drivers = z
   .array(z.object({ id: z.int(), label: z.string(), helped: times, hurt: times }))
   .describe('What people named with a good feeling (helped) and with a bad one (hurt), the most named first.')
   .meta({ id: 'Drivers' });
+
+const feelings = z.object(shares).describe('Shares of feelings in %, of those that drivers were named with.');
 
 export const PARTS_SHOWN = 50;
 
@@ -53,10 +55,12 @@ export const getBreakdownContract = endpoint({
         productivity: figure,
         sentiment: figure,
         participation: score,
+        feelings,
         drivers,
       }),
     ),
     total: z.int().describe(`How many parts there are; the first ${PARTS_SHOWN} by name are shown.`),
+    feelings,
     drivers,
     driversHiddenReason: hiddenReason,
     knownTeams,

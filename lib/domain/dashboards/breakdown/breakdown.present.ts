@@ -68,10 +68,12 @@ export function presentBreakdown(row: BreakdownRow, read: Read, view: BreakdownV
         ...part,
         ...slim(figures),
         participation: figures.participation.rate,
+        feelings: figures.sentiment.typesAvg,
         drivers: presentDrivers(figures.totals, { k, locale }),
       };
     }),
     total: row.total,
+    feelings: whole.sentiment.typesAvg,
     drivers: presentDrivers(whole.totals, { k, locale }),
     driversHiddenReason: whole.factorsHiddenReason,
     knownTeams: read.whole.hidden.teamNames,

@@ -59,7 +59,7 @@ describe.each(names)('%s', (period) => {
     const teams = { ...teamsOverviewRequest.parse({}), period };
     expect(
       await countQueries(async () => listTeamsOverviewContract.response.parse(await listTeamsOverview(ctx, teams))),
-    ).toBe(4);
+    ).toBe(6);
   });
 
   it('shows rich figures of the company and of a department', async () => {

@@ -1,0 +1,66 @@
+import { clsx } from 'clsx';
+import { Minus, Plus, Scale } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { BreakdownPart } from '#/components/dashboards/breakdown/breakdown.ts';
+import { type Balance, classifyDriver } from '#/components/dashboards/driver-balance.ts';
+
+const looks = {
+  hurt: { icon: Minus, box: 'bg-heat-1' },
+  both: { icon: Scale, box: 'bg-heat-3' },
+  helped: { icon: Plus, box: 'bg-heat-5' },
+} as const;
+
+/** The sign of a verdict, as the legend has it. */
+export function VerdictMark({ verdict, className }: { verdict: keyof typeof looks; className: string }) {
+  const { icon: Icon, box } = looks[verdict];
+  return (
+    <span className={clsx('forced-color-adjust-none inline-grid place-items-center text-ink', box, className)}>
+      <Icon aria-hidden className="size-3.5" />
+    </span>
+  );
+}
+
+interface DriverCellProps {
+  part: BreakdownPart;
+  driver: Balance;
+  /** Another driver is lit up. */
+  isPale: boolean;
+  /** With the verdict in a word beside its sign. */
+  hasWord?: boolean;
+}
+
+/** What a driver did in a department or team. */
+export function DriverCell({ part, driver, isPale, hasWord = false }: DriverCellProps) {
+  const t = useTranslations('dashboards.breakdown');
+  const mentions = part.drivers.find(({ id }) => id === driver.id);
+  const verdict = classifyDriver(mentions, part.feelings);
+  if (!verdict) {
+    return (
+      <td className="h-9 rounded-mark border border-line border-dashed text-center text-12 text-muted">
+        <span aria-hidden>·</span>
+        <span className="sr-only">{t('cell.none')}</span>
+      </td>
+    );
+  }
+  const { icon: Icon, box } = looks[verdict];
+  const details = t('cell.named', {
+    driver: driver.label,
+    helped: mentions?.helped ?? '–',
+    hurt: mentions?.hurt ?? '–',
+  });
+  return (
+    <td
+      title={details}
+      className={clsx(
+        'forced-color-adjust-none h-9 min-w-11 rounded-mark text-center text-ink transition-opacity',
+        box,
+        isPale && 'opacity-40',
+      )}
+    >
+      <span className="inline-flex items-center gap-1">
+        <Icon aria-hidden className="size-3.5" />
+        <span className={hasWord ? undefined : 'sr-only'}>{t(`cell.${verdict}`)}</span>
+      </span>
+    </td>
+  );
+}

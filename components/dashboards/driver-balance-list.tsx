@@ -1,0 +1,75 @@
+import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { Balance } from '#/components/dashboards/driver-balance.ts';
+
+interface DriverBalanceListProps {
+  balances: readonly Balance[];
+  /** Makes a name lead somewhere. */
+  wrapName?: (balance: Balance) => ReactNode;
+}
+
+/** Drivers around an axis in the middle: what hurt to its left, what helped to its right, each once. */
+export function DriverBalanceList({ balances, wrapName = ({ label }) => label }: DriverBalanceListProps) {
+  const t = useTranslations('figures.drivers');
+  return (
+    <div className="@container">
+      <p aria-hidden className={clsx(rowStyle, 'pb-1 text-12 text-muted')}>
+        <span className="@max-[360px]:hidden" />
+        <span className="pr-2 text-right">{t('hurt')}</span>
+        <span className="pl-2">{t('helped')}</span>
+      </p>
+      <ul className="flex flex-col">
+        {balances.map((balance) => (
+          <li key={balance.id} className={clsx(rowStyle, 'min-h-8')}>
+            <span className="wrap-anywhere @max-[360px]:col-span-2 pr-3 text-14 leading-5">{wrapName(balance)}</span>
+            <Side balance={balance} sign="hurt" />
+            <Side balance={balance} sign="helped" />
+            <span className="sr-only">{describe(balance)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+
+  function describe({ hurt, helped }: Balance): string {
+    const sides = [hurt && t('hurtTimes', { named: hurt.text }), helped && t('helpedTimes', { named: helped.text })];
+    return sides.filter(Boolean).join(', ');
+  }
+}
+
+const rowStyle =
+  'grid grid-cols-[minmax(6.5rem,8.5rem)_minmax(0,1fr)_minmax(0,1fr)] @max-[360px]:grid-cols-2 items-center';
+
+/** With people beside the times, as those see it who read by name. */
+const BAND_LETTERS = 9;
+
+/** One side of the axis: a bar with how often at its end, or a thin one where the other side is the larger. */
+function Side({ balance, sign }: { balance: Balance; sign: 'hurt' | 'helped' }) {
+  const mentions = balance[sign];
+  const isMain = balance.side === sign;
+  return (
+    <span
+      aria-hidden
+      title={mentions?.text}
+      className={clsx(
+        'flex min-h-8 items-center gap-1.5 self-stretch',
+        sign === 'hurt' ? 'flex-row-reverse border-control-line border-r' : '',
+      )}
+    >
+      {mentions && (
+        <span
+          className={clsx(
+            'forced-color-adjust-none min-w-1 shrink-0',
+            sign === 'hurt' ? 'rounded-l-full bg-share-bad' : 'rounded-r-full bg-share-good',
+            isMain ? 'h-2.5' : 'h-1',
+          )}
+          style={{
+            width: `calc((100% - ${mentions.text.length > BAND_LETTERS ? '7rem' : '4rem'}) * ${mentions.length})`,
+          }}
+        />
+      )}
+      {mentions && isMain && <span className="whitespace-nowrap text-12 text-muted tabular-nums">{mentions.text}</span>}
+    </span>
+  );
+}

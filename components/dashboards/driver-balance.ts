@@ -1,0 +1,129 @@
+import { bandFloor, bandLength } from '#/lib/domain/metrics/publication/minimum-group.ts';
+
+/** What a driver did in a group; undefined where too few named it. */
+export type DriverVerdict = 'helped' | 'hurt' | 'both';
+type Sign = 'helped' | 'hurt';
+
+/** The feelings that drivers were named with, in percent; null where they are hidden. */
+export interface FeelingShares {
+  readonly good: number | null;
+  readonly bad: number | null;
+}
+
+/** Bands are coarse: a share that is larger by less is none. */
+const ALIKE = 1.5;
+
+/** How often a driver was named with a feeling, and how long its bar is, 0 to 1. */
+interface Named {
+  readonly times: number;
+  readonly length: number;
+  readonly text: string;
+}
+
+/** A driver with both of its sides, and the one it stands on. */
+export interface Balance {
+  readonly id: number;
+  readonly label: string;
+  readonly side: Sign;
+  readonly helped: Named | null;
+  readonly hurt: Named | null;
+}
+
+/**
+ * Returns whether a driver helped or hurt, by the feelings it was named with: what is named half as often with bad
+ * feelings as with good ones hurts where bad ones are a fifth of the good ones.
+ * @example classifyDriver({ helped: '20–49', hurt: '20–49' }, { good: 60, bad: 12 }) // 'hurt'
+ */
+export function classifyDriver(
+  driver: { readonly helped: string | null; readonly hurt: string | null } | undefined,
+  shares: FeelingShares,
+): DriverVerdict | undefined {
+  const [helped, hurt] = [bandFloor(driver?.helped ?? null), bandFloor(driver?.hurt ?? null)];
+  if (helped === 0 && hurt === 0) return undefined;
+  const lean = leanOf({ helped, hurt }, shares);
+  if (lean >= ALIKE) return 'hurt';
+  return lean > 1 / ALIKE ? 'both' : 'helped';
+}
+
+/** How much more often a driver was named per bad feeling than per good one. */
+function leanOf({ helped, hurt }: Record<Sign, number>, { good, bad }: FeelingShares): number {
+  if (helped === 0) return Number.POSITIVE_INFINITY;
+  const [goods, bads] = good && bad ? [good, bad] : [1, 1];
+  return hurt / bads / (helped / goods);
+}
+
+interface Part {
+  readonly feelings: FeelingShares;
+  readonly drivers: readonly {
+    readonly id: number;
+    readonly label: string;
+    readonly helped: string | null;
+    readonly hurt: string | null;
+  }[];
+}
+
+const PARTS_MIN = 3;
+const PARTS_SHARE = 0.75;
+
+/**
+ * Returns the driver that hurts in most parts, where these are three quarters and three at least, and the next one that
+ * hurts in two or more; null where none does. Of those in as many parts it is the one that comes first in the list.
+ */
+export function findWideDriver(parts: readonly Part[], order: readonly { readonly id: number }[]) {
+  const counts = new Map<number, { label: string; count: number }>();
+  for (const { drivers, feelings } of parts)
+    for (const driver of drivers) {
+      const { id, label } = driver;
+      if (classifyDriver(driver, feelings) === 'hurt')
+        counts.set(id, { label, count: (counts.get(id)?.count ?? 0) + 1 });
+    }
+  const [first, next] = order.flatMap(({ id }) => counts.get(id) ?? []).sort((a, b) => b.count - a.count);
+  if (!first || first.count < Math.max(PARTS_MIN, PARTS_SHARE * parts.length)) return null;
+  return { first, next: next && next.count > 1 ? next : null, total: parts.length };
+}
+
+interface BalancedDriver {
+  readonly id: number;
+  readonly label: string;
+  readonly helped: Omit<Named, 'length'> | null;
+  readonly hurt: Omit<Named, 'length'> | null;
+}
+
+/**
+ * Returns each driver once, on the side where it was named more often per feeling: what hurts most first, then what helps
+ * most. Counted bars lie on the scale of the longest; those of bands on one of their own.
+ */
+export function balanceDrivers(
+  drivers: readonly BalancedDriver[],
+  { shares, isCounted }: { shares: FeelingShares; isCounted: boolean },
+): Balance[] {
+  const longest = Math.max(1, ...drivers.flatMap(({ helped, hurt }) => [helped?.times ?? 0, hurt?.times ?? 0]));
+  const measure = (side: Omit<Named, 'length'> | null): Named | null =>
+    side && { ...side, length: isCounted ? side.times / longest : bandLength(String(side.times)) };
+  const balances = drivers
+    .filter(({ helped, hurt }) => helped !== null || hurt !== null)
+    .map(({ id, label, helped, hurt }) => {
+      const lean = leanOf({ helped: helped?.times ?? 0, hurt: hurt?.times ?? 0 }, shares);
+      const side: Sign = lean >= 1 ? 'hurt' : 'helped';
+      return { id, label, side, lean, helped: measure(helped), hurt: measure(hurt) };
+    });
+  const of = (side: Sign) =>
+    balances
+      .filter((balance) => balance.side === side)
+      .sort(
+        (a, b) =>
+          (b[side]?.times ?? 0) - (a[side]?.times ?? 0) || (side === 'hurt' ? b.lean - a.lean : a.lean - b.lean),
+      );
+  return [...of('hurt'), ...of('helped')].map(({ lean: _lean, ...balance }) => balance);
+}
+
+/**
+ * Returns so many of them that both sides are told, those that matter most of each.
+ */
+export function shortenBalances(balances: readonly Balance[], limit: number): Balance[] {
+  const [hurt, helped] = (['hurt', 'helped'] as const).map((side) => balances.filter((one) => one.side === side));
+  const half = Math.floor(limit / 2);
+  const hurting = Math.max(half, limit - (helped?.length ?? 0));
+  const drivers = (hurt ?? []).slice(0, hurting);
+  return [...drivers, ...(helped ?? []).slice(0, limit - drivers.length)];
+}
