@@ -101,6 +101,7 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
             'dashboards.frame',
             'dashboards.home',
             'dashboards.longer',
+            'dashboards.message',
             'dashboards.month',
             'dashboards.overTime',
             'dashboards.participation',

@@ -15,7 +15,7 @@ const viewer = (role: CompanyViewer['role'], leads = departments): CompanyViewer
   departments: leads,
   locale: 'en-GB',
 });
-const filters = { ...defaultFilters, tab: 'teams' as const };
+const filters = { ...defaultFilters, tab: 'teams' as const, grouped: true };
 const nothing = { dashboard: undefined, parts: undefined };
 
 describe('the rows above the teams', () => {

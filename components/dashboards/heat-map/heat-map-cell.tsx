@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
-import { Lock } from 'lucide-react';
+import { ArrowDown, ArrowUp, Lock } from 'lucide-react';
 import { findHeatStep } from '#/components/dashboards/heat-map/heat-map-step.ts';
-import { RealChange } from '#/components/dashboards/heat-map/real-change.tsx';
 import { describeTeamChange } from '#/components/dashboards/heat-map/teams-overview-wording.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import type { ShownMetric } from '#/lib/domain/dashboards/company/company.constants.ts';
 import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.schema.ts';
+import { classifyChange, type JudgedFigure } from '#/lib/domain/metrics/changes/classify-change.ts';
 import { describeHidden, describePartial, type HiddenGroup } from '#/lib/domain/metrics/words/hidden-words.ts';
 
 interface HeatMapCellProps {
@@ -15,7 +15,7 @@ interface HeatMapCellProps {
   group: HiddenGroup;
 }
 
-const box = 'flex h-9 items-center gap-1.5 rounded-[6px] px-2.5 tabular-nums';
+const box = 'flex @max-[640px]:h-7 h-9 items-center gap-1.5 rounded-[6px] px-2.5 tabular-nums';
 
 /** One figure of one team: the value on its colour, and the change where it is beyond chance. */
 export function HeatMapCell({ metric, figure, period, group }: HeatMapCellProps) {
@@ -60,6 +60,19 @@ export function HiddenFigures({ figure, group }: Pick<HeatMapCellProps, 'figure'
     <span className="flex items-center gap-2 text-12 text-muted leading-4">
       <Lock aria-hidden className="size-3.5 shrink-0" />
       {hidden?.reason}
+    </span>
+  );
+}
+
+/** The arrow and the points of a change beyond chance; nothing for any other. */
+export function RealChange({ metric, figure }: { metric: ShownMetric; figure: JudgedFigure }) {
+  const kind = classifyChange(metric, figure);
+  if (figure.change === null || (kind !== 'clear' && kind !== 'small')) return null;
+  const Arrow = figure.change > 0 ? ArrowUp : ArrowDown;
+  return (
+    <span aria-hidden className={kind === 'clear' ? 'flex items-center font-medium' : 'flex items-center'}>
+      <Arrow className="size-3.5" />
+      {Math.round(Math.abs(figure.change))}
     </span>
   );
 }

@@ -21,7 +21,7 @@ const figure = (avg: number | null, more = {}) => ({
 });
 
 const row = {
-  team: { id: 1, name: 'Anchor, east', members: 4, leader: null, departmentName: null },
+  team: { id: 1, name: 'Anchor, east', members: 4, leader: null, leaderEmail: null, departmentName: null },
   motivation: figure(71, { change: -6, reliable: true, personsBand: '5–9', previousAvg: 77 }),
   productivity: figure(0),
   sentiments: figure(null, { hiddenReason: 'group_too_small', until: null }),
@@ -46,7 +46,7 @@ test('a team becomes a line of plain numbers; what is hidden is empty and says w
     /Name,Department,Team leader,Members,Category,Participation \(%\),Motivation,Motivation: before,Motivation: change,Motivation: clear change\?,Motivation: people,Motivation: results up to,Motivation: partial\?,Motivation: reason if empty$/,
   );
   expect(line).toBe(
-    '"Anchor, east",Other,,4,Fewer than 5 members,81,71,77,-6,Yes,5–9,2026-03-29,,,0,,,,,2026-03-29,,,,,,,,,,Fewer than 5 members',
+    '"Anchor, east",No department,,4,Fewer than 5 members,81,71,77,-6,Yes,5–9,2026-03-29,,,0,,,,,2026-03-29,,,,,,,,,,Fewer than 5 members',
   );
 });
 

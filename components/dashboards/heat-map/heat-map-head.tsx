@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { CompanyFilters } from '#/components/dashboards/company/company-filters.ts';
 import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
-import { tableRoles } from '#/components/dashboards/heat-map/heat-map-roles.ts';
+import { tableRoles } from '#/components/dashboards/heat-map/heat-map-style.ts';
 import { pressSort } from '#/components/dashboards/heat-map/teams-overview-sort.ts';
 import type { TeamOrder } from '#/lib/domain/dashboards/company/company.constants.ts';
 
@@ -13,11 +13,13 @@ interface HeatMapHeadProps {
   filters: CompanyFilters;
   onChange: ChangeCompanyFilters;
   align?: 'right';
+  /** For screen readers alone. */
+  isHidden?: boolean;
   className?: string;
 }
 
 /** The head of a column; pressing it orders the teams by it. */
-export function HeatMapHead({ label, sort, filters, onChange, align, className }: HeatMapHeadProps) {
+export function HeatMapHead({ label, sort, filters, onChange, align, isHidden = false, className }: HeatMapHeadProps) {
   const isLeading = sort !== undefined && filters.sort === sort;
   const Icon = !isLeading ? ChevronsUpDown : filters.direction === 'asc' ? ArrowUp : ArrowDown;
   return (
@@ -31,7 +33,7 @@ export function HeatMapHead({ label, sort, filters, onChange, align, className }
       )}
     >
       {/* Where rows are cards the head is for screen readers alone, and the filters order them. */}
-      <span className={clsx('block truncate', sort && '@min-[640px]:hidden')}>{label}</span>
+      <span className={clsx(isHidden ? 'sr-only' : 'block truncate', sort && '@min-[640px]:hidden')}>{label}</span>
       {sort && (
         <button
           type="button"

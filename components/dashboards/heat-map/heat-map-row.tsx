@@ -12,10 +12,10 @@ import { companyFigures } from '#/components/dashboards/company/company-figures.
 import { type CompanyFilters, changeFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
 import { CategoryIcon } from '#/components/dashboards/heat-map/category-mark.tsx';
 import { HeatMapCell, HiddenFigures } from '#/components/dashboards/heat-map/heat-map-cell.tsx';
-import { tableRoles } from '#/components/dashboards/heat-map/heat-map-roles.ts';
-import { cellStyle, rowStyle, wideOnly } from '#/components/dashboards/heat-map/heat-map-style.ts';
+import { cellStyle, rowStyle, tableRoles, wideOnly } from '#/components/dashboards/heat-map/heat-map-style.ts';
 import { ParticipationCell } from '#/components/dashboards/heat-map/participation-cell.tsx';
-import { TeamLine } from '#/components/dashboards/heat-map/team-line.tsx';
+import { saysMore, TeamLine, TeamReason } from '#/components/dashboards/heat-map/team-line.tsx';
+import { MessageLeader } from '#/components/dashboards/message-leader.tsx';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import type { Judged } from '#/lib/domain/metrics/changes/highlights.ts';
@@ -89,18 +89,22 @@ export function HeatMapRow({
         >
           {team.name}
         </a>
-        <TeamLine team={team} highlight={highlight} isAlone={isAlone} />
+        <TeamLine team={team} isAlone={isAlone} />
       </td>
       <td {...tableRoles.cell} className={clsx(cellStyle, wideOnly, 'text-right tabular-nums')}>
         {team.members}
       </td>
       <td {...tableRoles.cell} className={clsx(cellStyle, '@max-[640px]:justify-self-end')}>
-        <span title={meaning} className="flex items-center gap-1.5 text-12 leading-4">
-          <CategoryIcon id={row.productivity_sentiment_category} />
-          {title}
-        </span>
+        {saysMore(highlight) ? (
+          <TeamReason highlight={highlight} />
+        ) : (
+          <span title={meaning} className="flex items-center gap-1.5 text-12 leading-4">
+            <CategoryIcon id={row.productivity_sentiment_category} />
+            {title}
+          </span>
+        )}
       </td>
-      <td {...tableRoles.cell} className={clsx(cellStyle, '@min-[640px]:text-right @max-[640px]:col-span-3')}>
+      <td {...tableRoles.cell} className={clsx(cellStyle, '@max-[640px]:hidden! text-right')}>
         <ParticipationCell rate={participation.rate} />
       </td>
       {isHidden && (
@@ -111,12 +115,20 @@ export function HeatMapRow({
       {!isHidden &&
         companyFigures.map(({ metric, team: key }) => (
           <td key={metric} {...tableRoles.cell} className={cellStyle}>
-            <span aria-hidden className="@min-[640px]:hidden pb-1 text-12 text-muted">
-              {group.t(`metric.${metric}`)}
-            </span>
             <HeatMapCell metric={metric} figure={row[key]} period={period} group={group} />
           </td>
         ))}
+      <td {...tableRoles.cell} className={clsx(cellStyle, '@max-[640px]:hidden! px-0!')}>
+        <MessageLeader
+          team={team}
+          reason={highlight?.kind === 'attention' ? highlight : null}
+          during={group.t(`during.${period}`)}
+          className={clsx(
+            'pointer-fine:opacity-0 focus-visible:opacity-100 group-focus-within/row:opacity-100 group-hover/row:opacity-100 aria-expanded:opacity-100',
+            highlight?.kind !== 'attention' && 'pointer-coarse:hidden',
+          )}
+        />
+      </td>
     </tr>
   );
 }

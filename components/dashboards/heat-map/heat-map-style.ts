@@ -7,4 +7,14 @@ export const wideOnly = '@max-[760px]:hidden!';
 
 /** A row as a card of three columns. */
 export const rowStyle =
-  '@max-[640px]:grid @max-[640px]:grid-cols-3 @max-[640px]:gap-x-2 @max-[640px]:gap-y-1 @max-[640px]:border-line @max-[640px]:border-t @max-[640px]:px-5 @max-[640px]:py-3';
+  '@max-[640px]:grid @max-[640px]:grid-cols-3 @max-[640px]:gap-x-2 @max-[640px]:items-center @max-[640px]:border-line @max-[640px]:border-t @max-[640px]:px-5 @max-[640px]:py-2';
+
+/** A changed `display` takes these from the elements in some browsers. */
+export const tableRoles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  head: { role: 'columnheader' },
+  rowHead: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;

@@ -6,10 +6,9 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { BreakdownPart } from '#/components/dashboards/breakdown/breakdown.ts';
 import { figures } from '#/components/dashboards/figures.ts';
-import { tableRoles } from '#/components/dashboards/heat-map/heat-map-roles.ts';
-import { cellStyle, rowStyle, wideOnly } from '#/components/dashboards/heat-map/heat-map-style.ts';
+import { RealChange } from '#/components/dashboards/heat-map/heat-map-cell.tsx';
+import { cellStyle, rowStyle, tableRoles, wideOnly } from '#/components/dashboards/heat-map/heat-map-style.ts';
 import { ParticipationCell } from '#/components/dashboards/heat-map/participation-cell.tsx';
-import { RealChange } from '#/components/dashboards/heat-map/real-change.tsx';
 import type { ShownMetric } from '#/lib/domain/dashboards/company/company.constants.ts';
 
 export interface SummaryFigures extends Record<ShownMetric, BreakdownPart[ShownMetric]> {
@@ -29,7 +28,7 @@ interface SummaryRowProps {
 /** What teams below it have together: a department's figures above its teams, or those of all. */
 export function SummaryRow({ name, href, figures: rowFigures, isWhole = false }: SummaryRowProps) {
   const t = useTranslations('figures.results');
-  const style = clsx(cellStyle, !isWhole && '@min-[640px]:h-9! bg-sunken');
+  const style = clsx(cellStyle, !isWhole && '@min-[640px]:h-8! bg-sunken');
   return (
     <tr {...tableRoles.row} className={clsx('group/row', rowStyle, !isWhole && '@max-[640px]:bg-sunken')}>
       <th
@@ -59,6 +58,7 @@ export function SummaryRow({ name, href, figures: rowFigures, isWhole = false }:
           )}
         </td>
       ))}
+      <td {...tableRoles.cell} className={clsx(style, '@max-[640px]:hidden!')} />
     </tr>
   );
 }

@@ -8,10 +8,9 @@ import { type CompanyFilters, changeFilters, companyAddress } from '#/components
 import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
 import { canGroup, findHeading, type HeadedBy } from '#/components/dashboards/heat-map/group-headings.ts';
 import { HeatMapHead } from '#/components/dashboards/heat-map/heat-map-head.tsx';
-import { tableRoles } from '#/components/dashboards/heat-map/heat-map-roles.ts';
 import { HeatMapRow } from '#/components/dashboards/heat-map/heat-map-row.tsx';
 import { describeStep, heatSteps } from '#/components/dashboards/heat-map/heat-map-step.ts';
-import { wideOnly } from '#/components/dashboards/heat-map/heat-map-style.ts';
+import { tableRoles, wideOnly } from '#/components/dashboards/heat-map/heat-map-style.ts';
 import { SummaryRow } from '#/components/dashboards/heat-map/heat-map-summary-row.tsx';
 import { classifyStanding, type Judged } from '#/lib/domain/metrics/changes/highlights.ts';
 import type { CategoryId } from '#/lib/domain/metrics/scores/category.ts';
@@ -45,18 +44,19 @@ export function HeatMapTable({ overview, filters, viewer, headed, shownId, onSho
         <thead {...tableRoles.group} className="@max-[640px]:sr-only">
           <tr {...tableRoles.row}>
             <HeatMapHead {...head} label={t('team')} sort="name" />
-            <HeatMapHead {...head} label={t('people')} sort="members" align="right" className={`w-18 ${wideOnly}`} />
-            <HeatMapHead {...head} label={t('category')} className="w-34 @max-[760px]:w-30" />
-            <HeatMapHead {...head} label={t('participation')} sort="participation" align="right" className="w-26" />
+            <HeatMapHead {...head} label={t('people')} sort="members" align="right" className={`w-16 ${wideOnly}`} />
+            <HeatMapHead {...head} label={t('category')} className="w-34 @max-[760px]:w-32" />
+            <HeatMapHead {...head} label={t('participation')} sort="participation" align="right" className="w-25" />
             {companyFigures.map(({ metric }) => (
               <HeatMapHead
                 key={metric}
                 {...head}
                 label={results(`metric.${metric}`)}
                 sort={metric}
-                className="w-24 last:w-27"
+                className="w-25 @max-[760px]:w-23"
               />
             ))}
+            <HeatMapHead {...head} label={t('message')} isHidden className="w-10 px-0!" />
           </tr>
         </thead>
         <tbody {...tableRoles.group} className="@max-[640px]:block">

@@ -18,25 +18,32 @@ const icons = {
 
 interface TeamLineProps {
   team: OverviewTeam['team'];
-  highlight: Judged<number> | null;
+  /** Says in which department it is. */
   isAlone: boolean;
 }
 
-/** Below a team's name: why it stands out; else who leads it, and where it belongs. */
-export function TeamLine({ team, highlight, isAlone }: TeamLineProps) {
+/** Below a team's name: who leads it, and where it belongs. */
+export function TeamLine({ team, isAlone }: TeamLineProps) {
+  const t = useTranslations('teams-overview.table');
+  const leader = team.leader ?? t('noLeader');
+  const text = isAlone ? t('inDepartment', { department: team.departmentName ?? t('other'), leader }) : leader;
+  return (
+    <span className="block truncate text-12 text-muted leading-4 @max-[640px]:hidden" title={text}>
+      {text}
+    </span>
+  );
+}
+
+/** Whether a highlight says more than the category beside it would: that a team thrives is the category itself. */
+export function saysMore(highlight: Judged<number> | null): highlight is Judged<number> {
+  return highlight !== null && !(highlight.kind === 'success' && highlight.reason === 'category');
+}
+
+/** Why a team stands out, in place of its category. */
+export function TeamReason({ highlight }: { highlight: Judged<number> }) {
   const t = useTranslations('teams-overview.table');
   const about = useTranslations('dashboards.breakdown');
   const titles = useTranslations('figures.categories');
-  // That a team thrives is said beside it.
-  if (!highlight || (highlight.kind === 'success' && highlight.reason === 'category')) {
-    const leader = team.leader ?? t('noLeader');
-    const text = isAlone ? t('inDepartment', { department: team.departmentName ?? t('other'), leader }) : leader;
-    return (
-      <span className="block truncate text-12 text-muted leading-4" title={text}>
-        {text}
-      </span>
-    );
-  }
   const { kind, reason, metric, value, change, categoryId } = highlight;
   const points = Math.abs(change ?? 0);
   const rising = change !== null && change > 0 ? 'yes' : 'no';
@@ -59,14 +66,12 @@ export function TeamLine({ team, highlight, isAlone }: TeamLineProps) {
     <span
       title={spoken}
       className={clsx(
-        'flex min-w-0 items-center gap-1 text-12 leading-4',
+        'flex min-w-0 items-center gap-1 text-13 leading-4 @max-[640px]:whitespace-nowrap',
         kind === 'success' ? 'text-good' : 'text-bad',
       )}
     >
       <Icon aria-hidden className="size-3.5 shrink-0" />
-      <span aria-hidden className="truncate">
-        {why}
-      </span>
+      <span aria-hidden>{why}</span>
       <span className="sr-only">{spoken}</span>
     </span>
   );

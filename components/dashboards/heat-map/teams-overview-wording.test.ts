@@ -9,7 +9,14 @@ type Marked = Overview['attention']['teams'][number];
 let lastId = 0;
 const marked = (name: string, reason: Marked['reason'], metric: Marked['metric'] = 'sentiment'): Marked => {
   lastId += 1;
-  return { team: { id: lastId, name, departmentName: null }, reason, metric, value: 45, change: null, categoryId: 5 };
+  return {
+    team: { id: lastId, name, departmentName: null, leader: null, leaderEmail: null },
+    reason,
+    metric,
+    value: 45,
+    change: null,
+    categoryId: 5,
+  };
 };
 const tell = (teams: Marked[], others: Overview['others']) =>
   summariseTeams(

@@ -110,7 +110,7 @@ function Board({ overview, headed, filters, viewer, onChange }: BoardProps) {
   const lit = { shownId, onShow: setTouched };
   return (
     <>
-      <div className="grid @min-[1060px]:grid-cols-[minmax(0,1fr)_22rem] items-start gap-4">
+      <div className="grid @min-[1060px]:grid-cols-[minmax(0,1fr)_20rem] items-start gap-4">
         <TeamsCard {...lit} overview={overview} filters={filters} viewer={viewer} headed={headed} onChange={onChange} />
         <div className="@min-[1060px]:sticky top-20 min-w-0">
           <TeamsOverviewScatterCard

@@ -132,6 +132,7 @@ function teamRow(id: number): TeamRow {
       name: `${random.pick(['Harbour', 'Compass', 'Lantern', 'Meridian', 'Beacon'])} ${id}`,
       members: isSmall ? 4 : 6 + (id % 9),
       leader: random.pick(['Ada Lovelace', 'Zoë Łukasiewicz', 'Åsa Öberg']),
+      leaderEmail: null,
       departmentName: random.pick(['Engineering', 'Sales', 'Customer Care']),
     },
     motivation: isSmall ? hiddenFigure : figure(40 + ((id * 13) % 50), id % 4 === 0 ? -8 : 3, id % 4 === 0, '5–9'),

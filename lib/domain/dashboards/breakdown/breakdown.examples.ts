@@ -33,7 +33,13 @@ export const breakdownExamples: readonly Example[] = [
       attention: [],
       success: [
         {
-          team: { id: 2, name: 'Mobile App', departmentName: 'Engineering' },
+          team: {
+            id: 2,
+            name: 'Mobile App',
+            departmentName: 'Engineering',
+            leader: 'Inês Figueira',
+            leaderEmail: 'team.leader@northlight.test',
+          },
           reason: 'rose',
           metric: 'sentiment',
           value: 74,

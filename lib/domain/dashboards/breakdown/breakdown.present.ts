@@ -13,7 +13,11 @@ import type { PublishedSpans } from '#/lib/domain/metrics/publication/figure-spa
 import type { Locale } from '#/lib/words/locales.ts';
 
 export const breakdownPart = z.object({ id: z.number(), name: z.string(), members: z.number() });
-export const notableTeam = breakdownPart.extend({ departmentName: z.string().nullable() });
+export const notableTeam = breakdownPart.extend({
+  departmentName: z.string().nullable(),
+  leader: z.string().nullable(),
+  leaderEmail: z.string().nullable(),
+});
 
 export const breakdownRow = z.object({
   ...reachRow.shape,
@@ -52,9 +56,9 @@ export function presentBreakdown(row: BreakdownRow, read: Read, view: BreakdownV
   const whole = present(read.whole)({ id, isSmall: false });
   const standings = teams.map((team) => {
     const figures = ofTeam({ id: team.id, isSmall: team.members < k });
-    const { id: teamId, name, departmentName } = team;
+    const { members: _members, ...leadTeam } = team;
     const { categoryId, participation } = figures;
-    return { team: { id: teamId, name, departmentName }, figures, categoryId, participation: participation.rate };
+    return { team: leadTeam, figures, categoryId, participation: participation.rate };
   });
   return {
     asOf,

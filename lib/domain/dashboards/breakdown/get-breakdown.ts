@@ -34,8 +34,9 @@ SELECT ${chosenColumns}, (SELECT count(*)::int FROM parts) AS total,
     AND (scope.name = 'company' OR t.department_id = scope.id)), '[]') AS "teamIds"`;
 
 const notable = `
-SELECT t.id, t.name, d.name AS "departmentName", ${membersSql('t.id')} AS members
-FROM teams t LEFT JOIN departments d ON d.id = t.department_id WHERE t.id = ANY ($1) ORDER BY t.name, t.id`;
+SELECT t.id, t.name, d.name AS "departmentName", ${membersSql('t.id')} AS members,
+  l.first_name || ' ' || l.last_name AS leader, l.email AS "leaderEmail"
+FROM teams t LEFT JOIN departments d ON d.id = t.department_id LEFT JOIN users l ON l.id = t.leader_id WHERE t.id = ANY ($1) ORDER BY t.name, t.id`;
 
 /**
  * Returns where the published figures of the company or of one department come from, and why. Throws `not_found` for a

@@ -6,6 +6,7 @@ import {
   analyticsRequest,
   companyQuery,
   groupedAnswers,
+  leaderEmail,
   norms,
   periodQuery,
   publishedFigure,
@@ -92,7 +93,7 @@ export const listTeamsOverviewContract = endpoint({
     period: shownPeriod,
     teams: z.array(
       z.object({
-        team: viewedTeam,
+        team: viewedTeam.extend({ leaderEmail }),
         motivation: publishedFigure,
         productivity: publishedFigure,
         sentiments: publishedSentiment,

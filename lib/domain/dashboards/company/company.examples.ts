@@ -137,7 +137,14 @@ export const companyDashboardExamples: readonly Example[] = [
       period: weeks,
       teams: [
         {
-          team: { id: 3, name: 'Data', members: 7, leader: 'Zuzanna Wrona', departmentName: 'Engineering' },
+          team: {
+            id: 3,
+            name: 'Data',
+            members: 7,
+            leader: 'Zuzanna Wrona',
+            leaderEmail: 'zuzanna.wrona@northlight.test',
+            departmentName: 'Engineering',
+          },
           motivation: small,
           productivity: small,
           sentiments: {

@@ -15,10 +15,19 @@ export const TEAMS_PER_PAGE = 50;
 /** Of the teams that need a look, so many are named. */
 export const ATTENTION_NAMED = 50;
 
+/** Where those above a team reach its leader. */
+export const leaderEmail = z.string().nullable();
+
 /** A team that stands out, and why. */
 export const teamHighlight = z
   .object({
-    team: z.object({ id: z.int(), name: z.string(), departmentName: z.string().nullable() }),
+    team: z.object({
+      id: z.int(),
+      name: z.string(),
+      departmentName: z.string().nullable(),
+      leader: z.string().nullable(),
+      leaderEmail,
+    }),
     reason: z.enum(['fell', 'category', 'below', 'participation', 'rose', 'above']),
     metric: z.enum(['sentiment', 'productivity', 'motivation', 'participation']),
     value: z.int(),

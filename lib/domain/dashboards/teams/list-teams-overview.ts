@@ -54,6 +54,7 @@ SELECT (SELECT coalesce(d.leader_id = $3, false) FROM departments d
 
 const page = `
 SELECT t.id, t.name, d.name AS "departmentName", l.first_name || ' ' || l.last_name AS leader,
+  l.email AS "leaderEmail",
   ${membersSql('t.id')} AS members
 FROM unnest($1::int[]) WITH ORDINALITY AS chosen (id, place) JOIN teams t ON t.id = chosen.id
 LEFT JOIN departments d ON d.id = t.department_id LEFT JOIN users l ON l.id = t.leader_id
@@ -91,7 +92,9 @@ export async function listTeamsOverview(ctx: UserCtx, query: OverviewQuery) {
       total: attention.length,
       teams: urgent.flatMap(({ team: id, ...highlight }) => {
         const team = byId.get(id);
-        return team ? [{ team: { id, name: team.name, departmentName: team.departmentName }, ...highlight }] : [];
+        if (!team) return [];
+        const { members: _members, ...leadTeam } = team;
+        return [{ team: leadTeam, ...highlight }];
       }),
     },
   };
@@ -124,6 +127,7 @@ const overviewTeamRow = z.object({
   departmentName: z.string().nullable(),
   members: z.number(),
   leader: z.string().nullable(),
+  leaderEmail: z.string().nullable(),
 });
 type OverviewTeamRow = z.output<typeof overviewTeamRow>;
 
@@ -168,5 +172,5 @@ interface OverviewRow extends Reach {
   total: number;
   categories: { id: number; teams: number }[];
   others: { id: number; teams: number }[];
-  attention: { total: number; teams: Highlight<{ id: number; name: string; departmentName: string | null }>[] };
+  attention: { total: number; teams: Highlight<Omit<OverviewTeamRow, 'members'>>[] };
 }

@@ -15,7 +15,7 @@ import dashboards from '#/lib/words/en/dashboards.json' with { type: 'json' };
 const t = createTranslator({ locale: 'en', messages: { dashboards }, namespace: 'dashboards.breakdown' });
 
 function highlight(name: string, more: Partial<TeamHighlight>): TeamHighlight {
-  const team = { id: 1, name, departmentName: null };
+  const team = { id: 1, name, departmentName: null, leader: null, leaderEmail: null };
   return { team, reason: 'below', metric: 'sentiment', value: 55, change: null, categoryId: 5, ...more };
 }
 const place = (attention: TeamHighlight[], success: TeamHighlight[]) =>

@@ -1,0 +1,73 @@
+'use client';
+
+import { Copy, Mail } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { TeamHighlight } from '#/components/dashboards/breakdown/breakdown.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { buttonStyle } from '#/components/ui/buttons/button-style.ts';
+import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
+import { useCopied } from '#/components/ui/buttons/use-copied.ts';
+import { Popover } from '#/components/ui/popover.tsx';
+import { roundDifference } from '#/lib/domain/metrics/words/change-words.ts';
+
+type Reason = Pick<TeamHighlight, 'reason' | 'metric' | 'value' | 'change'>;
+
+interface MessageLeaderProps {
+  team: { name: string; leader: string | null; leaderEmail: string | null };
+  /** Why somebody would write; null without a finding. */
+  reason: Reason | null;
+  /** The days of the figures inside a sentence, such as “in the last 30 days”. */
+  during: string;
+  /** With its word beside the icon. */
+  hasWord?: boolean;
+  className?: string;
+}
+
+/** A prepared message to a team's leader, of published figures alone; nothing where nobody leads it. */
+export function MessageLeader({ team, reason, during, hasWord = false, className }: MessageLeaderProps) {
+  const t = useTranslations('dashboards.message');
+  const { state, words, copy } = useCopied();
+  const { name, leader, leaderEmail } = team;
+  if (!leader || !leaderEmail) return null;
+  const [firstName = leader] = leader.split(' ');
+  const body = t('text', { name: firstName, finding: describeReason(), question: t('question') });
+  const label = t('label', { leader });
+  const mail = `mailto:${leaderEmail}?${new URLSearchParams({ subject: name, body }).toString().replaceAll('+', '%20')}`;
+  return (
+    <Popover
+      label={label}
+      className="w-[min(24rem,calc(100vw-1.5rem))]"
+      trigger={
+        hasWord ? (
+          <button type="button" aria-label={label} className={buttonStyle({ variant: 'secondary', size: 'small' })}>
+            <Mail aria-hidden />
+            {t('write')}
+          </button>
+        ) : (
+          <IconButton label={label} size="small" icon={<Mail aria-hidden />} className={className} />
+        )
+      }
+    >
+      <div className="flex flex-col gap-3 p-4 text-14">
+        <p className="wrap-anywhere text-13 text-muted">{t('to', { leader, address: leaderEmail })}</p>
+        <p className="rounded-control bg-sunken p-3">{body}</p>
+        <div className="flex flex-wrap gap-2">
+          <a href={mail} className={buttonStyle({ variant: 'primary', size: 'small' })}>
+            {t('open')}
+          </a>
+          <Button variant="secondary" size="small" icon={<Copy aria-hidden />} onClick={() => copy(body)}>
+            {state === 'ready' ? t('copy') : words}
+          </Button>
+        </div>
+      </div>
+    </Popover>
+  );
+
+  function describeReason(): string {
+    if (!reason) return t('finding.none', { team: name, during });
+    const { direction, points } = roundDifference(reason.change ?? 0);
+    const facts = { team: name, metric: reason.metric, value: Math.round(reason.value), during };
+    if (reason.metric === 'participation') return t('finding.participation', facts);
+    return direction === 'same' ? t('finding.level', facts) : t(`finding.${direction}`, { ...facts, points });
+  }
+}
