@@ -70,7 +70,7 @@ export function FilterSelect<Value extends string | number>(props: FilterSelectP
   return (
     <Select
       aria-label={label}
-      className={clsx('print:hidden @max-[560px]:grow @max-[560px]:basis-40', className ?? '@min-[561px]:w-48')}
+      className={clsx('print:hidden @max-[560px]:grow @max-[560px]:basis-28', className ?? '@min-[561px]:w-48')}
       value={value}
       options={choices}
       onChange={({ target }) => {

@@ -12,8 +12,14 @@ const ReportDialog = dynamic(() => import('#/components/reports/report-dialog.ts
   ssr: false,
 });
 
+interface ReportButtonProps {
+  period: PeriodName;
+  /** Its icon has to do where there is little room. */
+  isNarrow?: boolean;
+}
+
 /** Opens the PDF report modal; a report being made is followed here, so that the modal can be closed. */
-export function ReportButton({ period }: { period: PeriodName }) {
+export function ReportButton({ period, isNarrow = false }: ReportButtonProps) {
   const t = useTranslations('reports.dialog');
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
@@ -24,8 +30,8 @@ export function ReportButton({ period }: { period: PeriodName }) {
   };
   return (
     <>
-      <Button variant="secondary" icon={<FileText aria-hidden />} onClick={open}>
-        {t('button')}
+      <Button variant="secondary" icon={<FileText aria-hidden />} onClick={open} title={t('button')}>
+        <span className={isNarrow ? '@max-[1000px]:sr-only' : undefined}>{t('button')}</span>
       </Button>
       {isOpen && <ReportDialog period={period} work={work} onClose={close} />}
     </>

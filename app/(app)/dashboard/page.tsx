@@ -1,4 +1,5 @@
 import { HydrationBoundary } from '@tanstack/react-query';
+import { Network } from 'lucide-react';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
@@ -185,8 +186,8 @@ async function chartLink(role: CompanyViewer['role']) {
   const t = await getTranslations('chart.page');
   const href = role === 'Administrator' ? '/companyManagement?tab=chart' : '/departmentManagement?view=chart';
   return (
-    <LinkButton href={href} variant="secondary" prefetch={false}>
-      {t('title')}
+    <LinkButton href={href} variant="secondary" prefetch={false} icon={<Network aria-hidden />} title={t('title')}>
+      <span className="@max-[1000px]:sr-only">{t('title')}</span>
     </LinkButton>
   );
 }

@@ -1,11 +1,12 @@
 'use client';
 
-import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, Eye, Sparkles, TriangleAlert } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import type { TeamHighlight } from '#/components/dashboards/breakdown/breakdown.ts';
+import type { Breakdown, TeamHighlight } from '#/components/dashboards/breakdown/breakdown.ts';
 import { type CompanyFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
+import { MessageLeader } from '#/components/dashboards/message-leader.tsx';
+import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { titleCategory } from '#/lib/domain/metrics/words/category-words.ts';
 
 const icons = {
@@ -18,51 +19,74 @@ const icons = {
 } as const;
 
 interface HighlightListProps {
-  kind: 'attention' | 'success';
-  highlights: readonly TeamHighlight[];
+  breakdown: Pick<Breakdown, 'attention' | 'attentionTotal' | 'success'>;
   filters: CompanyFilters;
+  /** The days of the figures inside a sentence. */
+  during: string;
 }
 
-/** Teams that stand out, each with its figure and why, as links to the team. */
-export function HighlightList({ kind, highlights, filters }: HighlightListProps) {
+/** Teams that need a look, each with its leader, why, and a message to write; and the names of those that go well. */
+export function HighlightList({ breakdown, filters, during }: HighlightListProps) {
   const t = useTranslations('dashboards.breakdown');
+  const { attention, attentionTotal, success } = breakdown;
+  const more = attentionTotal - attention.length;
+  const teamsHref = companyAddress({ ...filters, tab: 'teams' });
   return (
-    <section className="flex min-w-0 flex-col gap-1">
-      <h3 className="text-13 text-muted">{t(kind)}</h3>
-      {highlights.length === 0 ? (
-        <p className="py-1.5 text-14 text-muted">{t(`none.${kind}`)}</p>
+    <section aria-label={t('attention')} className="flex min-w-0 flex-col gap-1">
+      <h3 className="text-13 text-muted">{t('attention')}</h3>
+      {attention.length === 0 ? (
+        <p className="py-1 text-14 text-muted">{t('none.attention')}</p>
       ) : (
-        <ul className="-mx-2 flex flex-col">
-          {highlights.map((highlight) => (
-            <li key={highlight.team.id}>
-              <HighlightLink highlight={highlight} kind={kind} filters={filters} />
-            </li>
+        <ul className="flex flex-col">
+          {attention.map((highlight) => (
+            <HighlightRow key={highlight.team.id} highlight={highlight} filters={filters} during={during} />
           ))}
         </ul>
+      )}
+      {(more > 0 || success.length > 0) && (
+        <p className="flex flex-wrap gap-x-6 gap-y-1 pt-1 text-14">
+          {more > 0 && <TextLink href={teamsHref}>{t('moreTeams', { count: more })}</TextLink>}
+          {success.length > 0 && (
+            <span className="text-muted">
+              {t('success')}:{' '}
+              {success.map(({ team }, at) => (
+                <span key={team.id}>
+                  {at > 0 && ', '}
+                  <Link href={teamAddress(filters, team.id)} className="text-ink hover:underline">
+                    {team.name}
+                  </Link>
+                </span>
+              ))}
+            </span>
+          )}
+        </p>
       )}
     </section>
   );
 }
 
-function HighlightLink({
+function teamAddress(filters: CompanyFilters, team: number): string {
+  return companyAddress({ ...filters, tab: 'teams', team });
+}
+
+function HighlightRow({
   highlight,
-  kind,
   filters,
-}: Omit<HighlightListProps, 'highlights'> & { highlight: TeamHighlight }) {
+  during,
+}: Omit<HighlightListProps, 'breakdown'> & { highlight: TeamHighlight }) {
   const t = useTranslations('dashboards.breakdown');
   const titles = useTranslations('figures.categories');
   const { team, reason, metric, value, change, categoryId } = highlight;
-  const isThriving = reason === 'category' && kind === 'success';
-  const Icon = isThriving ? Sparkles : icons[reason];
+  const Icon = icons[reason];
   return (
-    <Link
-      href={companyAddress({ ...filters, tab: 'teams', team: team.id })}
-      className="flex items-start gap-2.5 rounded-control px-2 py-1.5 text-14 hover:bg-hover"
-    >
-      <Icon aria-hidden className={clsx('mt-0.5 size-4 shrink-0', kind === 'success' ? 'text-good' : 'text-bad')} />
-      <span className="min-w-0">
-        <span className="wrap-anywhere font-medium">{team.name}</span>{' '}
-        <span className="text-muted">
+    <li className="flex min-h-11 items-center gap-2.5 text-14">
+      <Icon aria-hidden className="size-4 shrink-0 text-bad" />
+      <span className="min-w-0 flex-1 leading-5">
+        <Link href={teamAddress(filters, team.id)} className="wrap-anywhere font-medium hover:underline">
+          {team.name}
+        </Link>
+        {team.leader && <span className="text-muted"> · {team.leader}</span>}
+        <span className="block text-13 text-muted">
           {t(`reason.${reason}`, {
             metric: t(`metric.${metric}`),
             value,
@@ -72,6 +96,12 @@ function HighlightLink({
           })}
         </span>
       </span>
-    </Link>
+      <span className="@max-[560px]:hidden">
+        <MessageLeader team={team} reason={highlight} during={during} hasWord />
+      </span>
+      <span className="@min-[560px]:hidden">
+        <MessageLeader team={team} reason={highlight} during={during} />
+      </span>
+    </li>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type LastWeek, LastWeekSwitch, LastWeekText, useLastWeek } from '#/components/briefs/brief-view.tsx';
 import { type Breakdown, type BreakdownPart, listBalances } from '#/components/dashboards/breakdown/breakdown.ts';
 import { HighlightList } from '#/components/dashboards/breakdown/highlight-list.tsx';
-import { PartsPlot } from '#/components/dashboards/breakdown/parts-plot.tsx';
+import { PartsTable } from '#/components/dashboards/breakdown/parts-table.tsx';
 import type { CompanyDashboard, CompanyViewer } from '#/components/dashboards/company/company-dashboard.ts';
 import type { CompanyFilters } from '#/components/dashboards/company/company-filters.ts';
 import { summariseCompany } from '#/components/dashboards/company/company-summary.ts';
@@ -12,8 +12,7 @@ import { findWideDriver } from '#/components/dashboards/driver-balance.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
-import { formatRange } from '#/lib/domain/calendar/date-words.ts';
-import { describePlaces } from '#/lib/domain/metrics/words/plain-words.ts';
+import { formatRange, formatShortRange } from '#/lib/domain/calendar/date-words.ts';
 import { isolate } from '#/lib/words/isolate.ts';
 
 interface WhereCardProps {
@@ -30,8 +29,11 @@ interface WhereCardProps {
 export function WhereCard({ dashboard, breakdown, isLoading, filters, viewer, addressOf }: WhereCardProps) {
   const { locale } = viewer;
   const t = useTranslations('dashboards.breakdown');
+  const reader = useFigureReader(locale);
+  const wholeName = dashboard.department?.name ?? reader.t('company');
   const wide = breakdown && describeWideDriver(breakdown, { t, locale });
-  const places = breakdown ? [...(wide ? [wide] : []), ...describePlaces(breakdown, { t, locale })] : [];
+  const urgent = breakdown?.attentionTotal ? t('needs', { count: breakdown.attentionTotal }) : null;
+  const places = [wide, urgent].filter((sentence) => typeof sentence === 'string');
   // Before the first results no team can stand out.
   const hasResults = dashboard.sentiment.avg !== null || dashboard.performance.avg !== null;
   const lastWeek = useLastWeek(aboutOf(dashboard, viewer));
@@ -43,14 +45,15 @@ export function WhereCard({ dashboard, breakdown, isLoading, filters, viewer, ad
         <div className="flex min-w-0 flex-col gap-4">
           <CompanySummary dashboard={dashboard} places={places} lastWeek={lastWeek} locale={locale} />
           {breakdown && hasResults && !isWeek && (
-            <div className="grid @min-[560px]:grid-cols-2 gap-x-8 gap-y-3">
-              <HighlightList kind="attention" highlights={breakdown.attention} filters={filters} />
-              <HighlightList kind="success" highlights={breakdown.success} filters={filters} />
-            </div>
+            <HighlightList
+              breakdown={breakdown}
+              filters={filters}
+              during={reader.t(`during.${dashboard.period.name}`)}
+            />
           )}
         </div>
         {breakdown && hasParts && (
-          <PartsPlot breakdown={breakdown} whole={dashboard.sentiment.avg} addressOf={addressOf} />
+          <PartsTable breakdown={breakdown} whole={{ name: wholeName, dashboard }} addressOf={addressOf} />
         )}
         {isLoading && <Skeleton className="h-48 w-full rounded-control" />}
       </div>
@@ -101,26 +104,34 @@ function CompanySummary({ dashboard, places, lastWeek, locale }: CompanySummaryP
   const t = useTranslations('dashboards.breakdown');
   const reader = useFigureReader(locale);
   const { sentence, detail } = summariseCompany(dashboard, reader);
+  const { rate } = dashboard.participation;
   const facts = [
     isolate(department?.name ?? reader.t('company')),
     t('teams', { count: teams }),
     t('members', { count: members }),
+    ...(rate === null ? [] : [t('answered', { rate: Math.round(rate) })]),
+    formatShortRange(period.from, period.to, locale),
+    // Only where figures are late; else it is the last day of the range.
+    ...(asOf && asOf < period.to ? [t('asOf', { day: formatRange(asOf, asOf, locale) })] : []),
   ];
   return (
-    <div data-tour="summary" className="wrap-anywhere">
-      <div className="flex flex-wrap justify-between gap-x-4 text-13 text-muted">
-        <p className="min-w-0">{facts.join(' · ')}</p>
-        {/* Only where figures are late; else it is the last day of the range. */}
-        {asOf && asOf < period.to && <p>{t('asOf', { day: formatRange(asOf, asOf, locale) })}</p>}
-        {lastWeek && <LastWeekSwitch lastWeek={lastWeek} period={period.name} />}
-      </div>
+    <div data-tour="summary" className="wrap-anywhere flex flex-col gap-2">
       {lastWeek?.isWeek ? (
         <LastWeekText lastWeek={lastWeek} locale={locale} />
       ) : (
         <>
-          <h2 className="max-w-4xl text-pretty pt-1 font-medium text-20">{[sentence, ...places].join(' ')}</h2>
-          <p className="max-w-prose text-pretty pt-2 text-muted">{detail}</p>
+          <h2 className="max-w-4xl text-pretty font-medium text-24 leading-8 @max-[480px]:text-20 @max-[480px]:leading-7">
+            {[sentence, ...places].join(' ')}
+          </h2>
+          <p className="max-w-prose text-pretty text-13 text-muted">
+            {facts.join(' · ')}. {detail}
+          </p>
         </>
+      )}
+      {lastWeek && (
+        <div>
+          <LastWeekSwitch lastWeek={lastWeek} period={period.name} />
+        </div>
       )}
     </div>
   );

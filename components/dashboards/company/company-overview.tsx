@@ -8,14 +8,9 @@ import { DriverLists } from '#/components/dashboards/breakdown/driver-lists.tsx'
 import { DriverMap } from '#/components/dashboards/breakdown/driver-map.tsx';
 import { useBreakdown } from '#/components/dashboards/breakdown/use-breakdown.ts';
 import { WhereCard } from '#/components/dashboards/breakdown/where-card.tsx';
-import {
-  type CompanyDashboard,
-  type CompanyViewer,
-  shownDays,
-} from '#/components/dashboards/company/company-dashboard.ts';
+import type { CompanyDashboard, CompanyViewer } from '#/components/dashboards/company/company-dashboard.ts';
 import { CompanyFigureCards } from '#/components/dashboards/company/company-figure-cards.tsx';
 import { CompanyFeelingShares, CompanyFigureCharts } from '#/components/dashboards/company/company-figure-charts.tsx';
-import { CompanyFilterBar } from '#/components/dashboards/company/company-filter-bar.tsx';
 import { type CompanyFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
 import { companyInput, lastOfDepartment } from '#/components/dashboards/company/company-inputs.ts';
 import { CompanyOnboardingCard } from '#/components/dashboards/company/company-month-result.tsx';
@@ -58,8 +53,7 @@ export function CompanyOverview({ filters, viewer, onChange }: CompanyOverviewPr
       ? companyAddress({ ...filters, tab: 'teams', team: id })
       : companyAddress({ ...filters, department: id });
   return (
-    <div className="flex flex-col gap-6">
-      <CompanyFilterBar filters={filters} viewer={viewer} range={shownDays(dashboard, filters)} onChange={onChange} />
+    <div className="flex flex-col gap-4">
       <FiguresFrame
         query={{ ...query, data: dashboard, isPlaceholderData: isStale }}
         skeleton={<CompanyOverviewSkeleton />}

@@ -1,9 +1,11 @@
 'use client';
 
+import { clsx } from 'clsx';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { CompanyViewer } from '#/components/dashboards/company/company-dashboard.ts';
+import { CompanyFilterBar } from '#/components/dashboards/company/company-filter-bar.tsx';
 import { type CompanyFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
 import { CompanyOverviewSkeleton } from '#/components/dashboards/company/company-overview-skeleton.tsx';
 import { useCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
@@ -58,7 +60,7 @@ export function HomeScreen({ firstName, viewer, roles, teamCount, chartLink, beg
   const isBeginning = beginning !== null && filters.tab === 'overview';
   const Tab = filters.tab === 'overview' ? CompanyOverview : filters.team === 0 ? TeamsOverview : SingleTeamOverview;
   return (
-    <div className="flex flex-col gap-6">
+    <div className={clsx('flex flex-col', isEmpty ? 'gap-6' : 'gap-4')}>
       {(isEmpty || Tab !== SingleTeamOverview) && <PageTitle name={viewer.placeName} />}
       {otherRole && <RoleHint role={otherRole} />}
       {isEmpty ? (
@@ -72,11 +74,18 @@ export function HomeScreen({ firstName, viewer, roles, teamCount, chartLink, beg
         <>
           {/* A single team has a head of its own. */}
           {Tab !== SingleTeamOverview && (
-            <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
-              <CompanyTabs role={viewer.role} filters={filters} />
-              <div className="flex flex-wrap gap-2">
-                {chartLink}
-                {!isBeginning && <ReportButton period={filters.period} />}
+            <div className="@container">
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                <div className="min-w-0 grow @max-[640px]:basis-full">
+                  <CompanyTabs role={viewer.role} filters={filters} />
+                </div>
+                <div className="min-w-0 basis-92 @max-[640px]:flex-1 @max-[640px]:basis-40">
+                  {!isBeginning && <CompanyFilterBar filters={filters} viewer={viewer} onChange={change} isDense />}
+                </div>
+                <div className="flex gap-2">
+                  {chartLink}
+                  {!isBeginning && <ReportButton period={filters.period} isNarrow />}
+                </div>
               </div>
             </div>
           )}

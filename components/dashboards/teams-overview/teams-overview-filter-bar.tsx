@@ -2,30 +2,25 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
-import type { CompanyViewer } from '#/components/dashboards/company/company-dashboard.ts';
-import { CompanyFilterBar } from '#/components/dashboards/company/company-filter-bar.tsx';
 import type { CompanyFilters } from '#/components/dashboards/company/company-filters.ts';
 import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
 import { FilterSelect } from '#/components/dashboards/filter-bar.tsx';
 import { readSort, teamOrders } from '#/components/dashboards/heat-map/teams-overview-sort.ts';
 import { SearchInput } from '#/components/ui/fields/search-input.tsx';
 import { useDebouncedInput } from '#/components/ui/fields/use-debounced-input.ts';
-import type { DateRange } from '#/lib/domain/calendar/period.ts';
 import { productivitySentimentCategories } from '#/lib/domain/metrics/scores/category.ts';
 import { titleCategory } from '#/lib/domain/metrics/words/category-words.ts';
 
 interface TeamsFilterBarProps {
   filters: CompanyFilters;
-  viewer: CompanyViewer;
-  range: DateRange | undefined;
   onChange: ChangeCompanyFilters;
 }
 
 /** No category has this id. */
 const ALL = -1;
 
-/** Time frame and department, and which teams are listed in which order. */
-export function TeamsOverviewFilterBar({ filters, viewer, range, onChange }: TeamsFilterBarProps) {
+/** Which teams are listed, and in which order. */
+export function TeamsOverviewFilterBar({ filters, onChange }: TeamsFilterBarProps) {
   const t = useTranslations('teams-overview.filters');
   const titles = useTranslations('figures.categories');
   const categoryOptions = productivitySentimentCategories.map(({ id }) => ({
@@ -35,29 +30,31 @@ export function TeamsOverviewFilterBar({ filters, viewer, range, onChange }: Tea
   const search = useCallback((text: string) => onChange({ search: text }), [onChange]);
   const [typed, setTyped] = useDebouncedInput(filters.search, search);
   return (
-    <CompanyFilterBar filters={filters} viewer={viewer} range={range} onChange={onChange} isDense>
-      <SearchInput
-        className="w-44 grow @min-[960px]:max-w-60 @max-[560px]:basis-full"
-        aria-label={t('search')}
-        placeholder={t('search')}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-      <FilterSelect
-        label={t('category')}
-        className="@min-[561px]:w-44"
-        value={filters.category ?? ALL}
-        options={[{ value: ALL, label: t('allCategories') }, ...categoryOptions]}
-        onChange={(category) => onChange({ category: category === ALL ? null : category })}
-      />
-      <FilterSelect
-        label={t('order')}
-        // Where there is room, the heads of the columns say so.
-        className="@min-[960px]:hidden @min-[561px]:w-48"
-        value={`${filters.sort}:${filters.direction}`}
-        options={teamOrders.map((order) => ({ value: order, label: t(`orders.${order}`) }))}
-        onChange={(order) => onChange(readSort(order))}
-      />
-    </CompanyFilterBar>
+    <search aria-label={t('label')} className="@container block">
+      <div className="flex flex-wrap items-center gap-3">
+        <SearchInput
+          className="w-44 grow @min-[960px]:max-w-60 @max-[560px]:basis-full"
+          aria-label={t('search')}
+          placeholder={t('search')}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <FilterSelect
+          label={t('category')}
+          className="@min-[561px]:w-44"
+          value={filters.category ?? ALL}
+          options={[{ value: ALL, label: t('allCategories') }, ...categoryOptions]}
+          onChange={(category) => onChange({ category: category === ALL ? null : category })}
+        />
+        <FilterSelect
+          label={t('order')}
+          // Where there is room, the heads of the columns say so.
+          className="@min-[960px]:hidden @min-[561px]:w-48"
+          value={`${filters.sort}:${filters.direction}`}
+          options={teamOrders.map((order) => ({ value: order, label: t(`orders.${order}`) }))}
+          onChange={(order) => onChange(readSort(order))}
+        />
+      </div>
+    </search>
   );
 }

@@ -3,11 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useBreakdown } from '#/components/dashboards/breakdown/use-breakdown.ts';
-import {
-  type CompanyViewer,
-  type TeamsOverview as Overview,
-  shownDays,
-} from '#/components/dashboards/company/company-dashboard.ts';
+import type { CompanyViewer, TeamsOverview as Overview } from '#/components/dashboards/company/company-dashboard.ts';
 import { type CompanyFilters, changeFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
 import { overviewInput } from '#/components/dashboards/company/company-inputs.ts';
 import { describeAsOf } from '#/components/dashboards/company/company-wording.ts';
@@ -50,13 +46,7 @@ export function TeamsOverview({ filters, viewer, onChange }: TeamsOverviewProps)
   const [overview, dashboard, breakdown] = together;
   const headed = headRows(filters, viewer, { dashboard, parts: breakdown?.parts });
   return (
-    <div className="flex flex-col gap-6">
-      <TeamsOverviewFilterBar
-        filters={filters}
-        viewer={viewer}
-        range={shownDays(overview, filters)}
-        onChange={onChange}
-      />
+    <div className="flex flex-col gap-4">
       <FiguresFrame
         query={{ ...query, data: overview, isPlaceholderData: isStale }}
         skeleton={<TeamsOverviewSkeleton />}
@@ -75,6 +65,7 @@ export function TeamsOverview({ filters, viewer, onChange }: TeamsOverviewProps)
                 onChoose={(category) => onChange({ category })}
                 teamHref={(team) => companyAddress(changeFilters(filters, { team }))}
               />
+              <TeamsOverviewFilterBar filters={filters} onChange={onChange} />
               <Board
                 key={filters.department}
                 overview={data}
@@ -110,7 +101,7 @@ function Board({ overview, headed, filters, viewer, onChange }: BoardProps) {
   const lit = { shownId, onShow: setTouched };
   return (
     <>
-      <div className="grid @min-[1060px]:grid-cols-[minmax(0,1fr)_20rem] items-start gap-4">
+      <div className="grid @min-[1060px]:grid-cols-[minmax(0,1fr)_21rem] items-start gap-4">
         <TeamsCard {...lit} overview={overview} filters={filters} viewer={viewer} headed={headed} onChange={onChange} />
         <div className="@min-[1060px]:sticky top-20 min-w-0">
           <TeamsOverviewScatterCard

@@ -65,6 +65,7 @@ export const getBreakdownContract = endpoint({
     driversHiddenReason: hiddenReason,
     knownTeams,
     attention: z.array(teamHighlight).describe('Teams that need a look, the most urgent first; three at most.'),
+    attentionTotal: z.int().describe('How many teams need a look.'),
     success: z.array(teamHighlight).describe('Teams that go well; two at most.'),
   }),
 });

@@ -31,6 +31,7 @@ export const breakdownExamples: readonly Example[] = [
       driversHiddenReason: null,
       knownTeams: [],
       attention: [],
+      attentionTotal: 0,
       success: [
         {
           team: {

@@ -4,10 +4,10 @@ import { breakdownRow, notableTeam, presentBreakdown } from '#/lib/domain/dashbo
 import { chosenColumns, chosenScope } from '#/lib/domain/dashboards/company/company.sql.ts';
 import type { CompanyFiguresQuery } from '#/lib/domain/dashboards/company/get-company-dashboard.ts';
 import { canViewFigures } from '#/lib/domain/dashboards/dashboards.policy.ts';
-import { spansWithin } from '#/lib/domain/dashboards/published/published.present.ts';
+import { presentPublished, spansWithin } from '#/lib/domain/dashboards/published/published.present.ts';
 import { readAverages } from '#/lib/domain/dashboards/published/read-averages.ts';
 import { readPublished } from '#/lib/domain/dashboards/published/read-published.ts';
-import { PARTICIPATION_MIN } from '#/lib/domain/metrics/constants.ts';
+import { listUrgentCandidates } from '#/lib/domain/dashboards/teams/find-urgent-teams.ts';
 import type { PublishedSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
 import { minimumInForce } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { METRIC, mainMetrics, SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
@@ -55,20 +55,26 @@ export async function getBreakdown(ctx: UserCtx, query: CompanyFiguresQuery) {
   const partScope = row.department ? SCOPE.team : SCOPE.department;
   const k = minimumInForce(company.minimumGroupSize, row.personsMin);
   const reader = figureReaderOf(ctx, k);
+  const wholeAsked = readPublished({ companyId, scope, scopeIds: [id], spans, reader });
+  const sentimentAsked = wholeAsked.then(
+    (published) => presentPublished(published, { spans, isPublished: true })({ id, isSmall: false }).sentiment.avg,
+  );
   const [parts, whole, teams] = await Promise.all([
     readPublished({ companyId, scope: partScope, scopeIds: row.parts.map((part) => part.id), spans, reader }),
-    readPublished({ companyId, scope, scopeIds: [id], spans, reader }),
-    findNotableTeams({ companyId, ids: row.teamIds, spans, reader }).then(async (ids) => ({
-      rows: asRows(notableTeam, await pool().query({ name: 'notable-team-names', text: notable, values: [ids] })),
-      published: await readPublished({
-        companyId,
-        scope: SCOPE.team,
-        scopeIds: ids,
-        spans,
-        reader,
-        metrics: mainMetrics,
+    wholeAsked,
+    findNotableTeams({ companyId, ids: row.teamIds, spans, reader, wholeSentiment: sentimentAsked }).then(
+      async (ids) => ({
+        rows: asRows(notableTeam, await pool().query({ name: 'notable-team-names', text: notable, values: [ids] })),
+        published: await readPublished({
+          companyId,
+          scope: SCOPE.team,
+          scopeIds: ids,
+          spans,
+          reader,
+          metrics: mainMetrics,
+        }),
       }),
-    })),
+    ),
   ]);
   const view = { id, period: query.period, spans, k, locale: ctx.locale, teams: teams.rows };
   return presentBreakdown(row, { parts, whole, teams: teams.published }, view);
@@ -84,39 +90,31 @@ interface NotableTeamsQuery {
   ids: readonly number[];
   spans: PublishedSpans;
   reader: FigureReader;
+  wholeSentiment: Promise<number | null>;
 }
 
 /**
- * Returns the ids of those teams that may stand out, some thirty at most: the highest and lowest sentiments, the lowest
- * performances, the largest moves, and the fewest answers.
+ * Returns the ids of those teams that may stand out: all that may need a look, so that they can be counted, and of those
+ * that may go well the highest sentiments and the largest rises.
  */
-async function findNotableTeams({ companyId, ids, spans, reader }: NotableTeamsQuery): Promise<number[]> {
+async function findNotableTeams(query: NotableTeamsQuery): Promise<number[]> {
+  const { companyId, ids, spans, reader, wholeSentiment } = query;
   const averages = await readAverages({ companyId, scope: SCOPE.team, ids, ...spans, reader });
   const ofMetric = groupRows(averages, ([, metric]) => metric);
-  const now = (metric: number) =>
-    (ofMetric.get(metric) ?? []).flatMap(([id, , avg]) => (avg === null ? [] : [{ id, by: avg }]));
+  const sentiments = (ofMetric.get(METRIC.sentiment) ?? []).flatMap(([id, , avg]) =>
+    avg === null ? [] : [{ id, by: avg }],
+  );
   const moves = (metric: number) =>
     (ofMetric.get(metric) ?? []).flatMap(([id, , avg, before]) =>
       avg === null || before === null ? [] : [{ id, by: avg - before }],
     );
-  const few = now(METRIC.participation).filter(({ by }) => by < PARTICIPATION_MIN);
-  const lists = [
-    lowest(now(METRIC.sentiment)),
-    highest(now(METRIC.sentiment)),
-    lowest(now(METRIC.productivity)),
-    lowest(few),
-    ...ranked.flatMap((metric) => [lowest(moves(metric)), highest(moves(metric))]),
-  ];
-  return [...new Set(lists.flat().map(({ id }) => id))];
+  const thriving = [highest(sentiments), ...ranked.map((metric) => highest(moves(metric)))].flat();
+  return [...new Set([...listUrgentCandidates(averages, await wholeSentiment), ...thriving.map(({ id }) => id)])];
 }
 
 interface Ranked {
   readonly id: number;
   readonly by: number;
-}
-
-function lowest(teams: readonly Ranked[]): Ranked[] {
-  return teams.toSorted((a, b) => a.by - b.by).slice(0, EACH);
 }
 
 function highest(teams: readonly Ranked[]): Ranked[] {

@@ -34,15 +34,18 @@ export async function findUrgentTeams({
     );
   const above = whole && (await read(whole.scope, [whole.id]))({ id: whole.id, isSmall: false });
   const sentiment = above?.sentiment.avg ?? null;
-  const candidates = [...groupRows(averages, ([id]) => id)].flatMap(([id, its]) =>
-    mayBeUrgent(its, sentiment) ? id : [],
-  );
+  const candidates = listUrgentCandidates(averages, sentiment);
   const ofTeam = await read(SCOPE.team, candidates);
   const standings = candidates.map((id) => {
     const figures = ofTeam({ id, isSmall: false });
     return { team: id, figures, categoryId: figures.categoryId, participation: figures.participation.rate };
   });
   return rankHighlights(standings, sentiment, 'attention');
+}
+
+/** Returns the ids of the teams that may need a look, by their averages over the period and the one before. */
+export function listUrgentCandidates(averages: readonly Average[], wholeSentiment: number | null): number[] {
+  return [...groupRows(averages, ([id]) => id)].flatMap(([id, its]) => (mayBeUrgent(its, wholeSentiment) ? id : []));
 }
 
 const moving = Object.keys(TREND_RULES) as TrendMetric[];

@@ -79,10 +79,12 @@ export function rankHighlights<Team>(
     .map(({ kind: _kind, place: _place, weight: _weight, ...highlight }) => highlight);
 }
 
-/** Returns the teams that need a look (three at most) and those that go well (two at most), the clearest first. */
+/** Returns the teams that need a look (three at most, and how many there are) and those that go well (two at most), the clearest first. */
 export function findHighlights<Team>(teams: readonly TeamStanding<Team>[], wholeSentiment: number | null) {
+  const attention = rankHighlights(teams, wholeSentiment, 'attention');
   return {
-    attention: rankHighlights(teams, wholeSentiment, 'attention').slice(0, ATTENTION_MAX),
+    attention: attention.slice(0, ATTENTION_MAX),
+    attentionTotal: attention.length,
     success: rankHighlights(teams, wholeSentiment, 'success').slice(0, SUCCESS_MAX),
   };
 }

@@ -1,0 +1,117 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { Lock } from 'lucide-react';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import type { Breakdown, BreakdownPart } from '#/components/dashboards/breakdown/breakdown.ts';
+import type { CompanyDashboard } from '#/components/dashboards/company/company-dashboard.ts';
+import { RealChange } from '#/components/dashboards/heat-map/heat-map-cell.tsx';
+import { findHeatStep } from '#/components/dashboards/heat-map/heat-map-step.ts';
+
+const columns = ['sentiment', 'productivity', 'motivation'] as const;
+
+interface PartsTableProps {
+  breakdown: Breakdown;
+  /** All of them together. */
+  whole: { name: string; dashboard: CompanyDashboard };
+  addressOf: (part: BreakdownPart) => string;
+}
+
+/** Departments or teams in figures, lowest sentiment first, above what they are together. */
+export function PartsTable({ breakdown, whole: { name, dashboard }, addressOf }: PartsTableProps) {
+  const t = useTranslations('dashboards.breakdown');
+  const { parts, kind, total, minimumGroupSize } = breakdown;
+  const sorted = parts.toSorted((a, b) => (a.sentiment.avg ?? 101) - (b.sentiment.avg ?? 101));
+  const { sentiment, performance: productivity, motivation } = dashboard;
+  const figuresOfWhole = { sentiment, productivity, motivation };
+  return (
+    <section aria-label={t(`parts.${kind}`)} className="flex min-w-0 flex-col gap-2">
+      <div className="max-h-80 overflow-y-auto print:max-h-none">
+        <table className="w-full table-fixed text-14">
+          <thead>
+            <tr>
+              <th scope="col" className={clsx(headStyle, 'text-left')}>
+                {t(`part.${kind}`)}
+              </th>
+              {columns.map((metric) => (
+                <th key={metric} scope="col" className={clsx(headStyle, 'w-19 @max-[480px]:w-17')}>
+                  {t(`short.${metric}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sorted.map((part) => (
+              <tr key={part.id}>
+                <th scope="row" className="h-9 pr-2 text-left font-normal">
+                  <Link href={addressOf(part)} title={part.name} className="block truncate leading-6 hover:underline">
+                    {part.name}
+                  </Link>
+                </th>
+                {columns.every((metric) => part[metric].avg === null) ? (
+                  <td colSpan={columns.length} className="text-12 text-muted">
+                    <span className="flex items-center gap-1.5">
+                      <Lock aria-hidden className="size-3.5 shrink-0" />
+                      {t('tooFew', { minimum: minimumGroupSize })}
+                    </span>
+                  </td>
+                ) : (
+                  columns.map((metric) => <FigureCell key={metric} metric={metric} figure={part[metric]} />)
+                )}
+              </tr>
+            ))}
+            <tr>
+              <th scope="row" className="h-10 truncate border-line border-t pr-2 text-left font-semibold">
+                {name}
+              </th>
+              {columns.map((metric) => (
+                <FigureCell key={metric} metric={metric} figure={figuresOfWhole[metric]} isWhole />
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </div>
+      {total > parts.length && <p className="text-12 text-muted">{t('more', { shown: parts.length, total })}</p>}
+    </section>
+  );
+}
+
+const headStyle = 'sticky top-0 bg-surface pb-1.5 font-normal text-12 text-muted';
+
+interface FigureCellProps {
+  metric: (typeof columns)[number];
+  figure: BreakdownPart['sentiment'];
+  isWhole?: boolean;
+}
+
+/** A figure on its colour, with the change where it is beyond chance. */
+function FigureCell({ metric, figure, isWhole = false }: FigureCellProps) {
+  const t = useTranslations('dashboards.breakdown');
+  const { avg, isPartial } = figure;
+  const look = isPartial
+    ? 'border border-control-line border-dashed text-muted'
+    : [findHeatStep(avg)?.fill, 'forced-color-adjust-none text-ink'];
+  return (
+    <td className={clsx('pl-1.5', isWhole && 'border-line border-t')}>
+      {avg === null ? (
+        <span className="flex h-7 items-center justify-center text-muted">
+          <Lock aria-hidden className="size-3.5" />
+          <span className="sr-only">{t('hidden')}</span>
+        </span>
+      ) : (
+        <span
+          className={clsx(
+            'flex h-7 items-center justify-center gap-1 rounded-[6px] font-semibold tabular-nums',
+            !isWhole && look,
+          )}
+        >
+          {Math.round(avg)}
+          <span className="font-normal text-12">
+            <RealChange metric={metric} figure={figure} />
+          </span>
+        </span>
+      )}
+    </td>
+  );
+}
