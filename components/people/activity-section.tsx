@@ -1,12 +1,12 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Activity, CreditCard, FileSpreadsheet, History, Mail, Network, ShieldCheck, UserRound } from 'lucide-react';
+import { History } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import { useAddress } from '#/components/frame/links/use-address.ts';
 import { SectionState } from '#/components/frame/pages/section-state.tsx';
-import { LocalTime } from '#/components/frame/time/local-time.tsx';
+import { ActivityDays } from '#/components/people/activity-days.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { StaleArea } from '#/components/ui/feedback/stale-area.tsx';
@@ -17,11 +17,9 @@ import { useDebouncedInput } from '#/components/ui/fields/use-debounced-input.ts
 import { PageHeader } from '#/components/ui/page-header.tsx';
 import { MoreRows } from '#/components/ui/tables/more-rows.tsx';
 import { RowsSkeleton } from '#/components/ui/tables/rows-skeleton.tsx';
-import { useDocumented } from '#/components/ui/use-documented.ts';
 import { call } from '#/lib/api/call.ts';
-import type { Output } from '#/lib/api/endpoint.ts';
 import { listActivityContract } from '#/lib/domain/audit/audit.contract.ts';
-import { type ActivityKind, activityKinds } from '#/lib/domain/audit/constants.ts';
+import { activityKinds } from '#/lib/domain/audit/constants.ts';
 
 /** What people have changed in the company, as sentences, the newest first; the filters are part of the address. */
 export function ActivitySection() {
@@ -85,11 +83,7 @@ export function ActivitySection() {
             <StaleArea isStale={query.isPlaceholderData}>
               <Card padded={false}>
                 {entries.length > 0 ? (
-                  <ul aria-label={t('title')}>
-                    {entries.map((entry) => (
-                      <ActivityEntry key={entry.id} entry={entry} />
-                    ))}
-                  </ul>
+                  <ActivityDays entries={entries} />
                 ) : (
                   <EmptyState icon={<History />} title={t('empty')}>
                     {t(kind || person ? 'emptyFiltered' : 'emptyText')}
@@ -102,38 +96,5 @@ export function ActivitySection() {
         }}
       </SectionState>
     </div>
-  );
-}
-
-type Entry = Output<typeof listActivityContract>['entries'][number];
-
-const icons: Record<ActivityKind, typeof Network> = {
-  structure: Network,
-  people: UserRound,
-  invitations: Mail,
-  files: FileSpreadsheet,
-  pulses: Activity,
-  billing: CreditCard,
-  security: ShieldCheck,
-};
-
-/** One line of the activity: who did what, in which role, and when. */
-function ActivityEntry({ entry: { who, role, text, kind, at } }: { entry: Entry }) {
-  const t = useTranslations('audit.screen');
-  const documented = useDocumented();
-  const Icon = icons[kind as ActivityKind] ?? Network;
-  return (
-    <li className="flex items-start gap-3 border-line border-b px-5 py-3 last:border-b-0">
-      <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
-      <div className="flex min-w-0 flex-1 flex-col gap-0.5 medium:flex-row medium:items-baseline medium:justify-between medium:gap-4">
-        <p className="wrap-anywhere">
-          {t.rich('entry', { name: who, text, who: (name) => <strong className="font-medium">{name}</strong> })}{' '}
-          {role && <span className="text-13 text-muted">{t('role', { role: documented(role) })}</span>}
-        </p>
-        <span className="shrink-0 text-13 text-muted">
-          <LocalTime instant={at} />
-        </span>
-      </div>
-    </li>
   );
 }
