@@ -13,7 +13,10 @@ describe('what the browser gets of a contract file', () => {
   it('is where and how to call', async () => {
     const surveys = contracts.find((file) => file.path === 'lib/domain/check-ins/respond/surveys.contract.ts');
     expect(surveys && (await forBrowser(surveys))).toBe(
-      'export const listSurveysContract = {"name":"listSurveys","method":"GET","path":"/api/survey/surveys","access":"auth"};',
+      [
+        'export const listSurveysContract = {"name":"listSurveys","method":"GET","path":"/api/survey/surveys","access":"auth"};',
+        'export const listOwnFeelingsContract = {"name":"listOwnFeelings","method":"GET","path":"/api/survey/feelings","access":"auth"};',
+      ].join('\n'),
     );
   });
 

@@ -46,8 +46,7 @@ test('a member answers every block for two teams, one check-in after the other',
     await goOn(page);
   });
   await test.step('they answer all the other blocks', async () => {
-    await page.getByRole('slider').fill('80');
-    await goOn(page);
+    await choose(page, page.getByLabel('75%', { exact: true }));
     await choose(page, page.getByLabel('Yes'));
     await expect(page.getByRole('heading', { level: 1 })).toContainText('lived up to “Respect”.');
     await choose(page, page.getByLabel('Mostly'));
@@ -80,13 +79,15 @@ test('a member answers every block for two teams, one check-in after the other',
     await expect(said).toContainText(second.team.name);
     await expect(page.getByText('Next check-in: ', { exact: false })).toBeVisible();
     await expect(page.getByText('You can close this page.')).toBeVisible();
+    const own = page.getByRole('region', { name: /^How you felt in your last check-ins/ });
+    await expect(own.getByRole('listitem')).toHaveText([/Happy$/, /not said$/]);
     await page.goto('/questionnaire/checkins');
     await expect(mainOf(page).getByText('Nothing to answer right now')).toBeVisible();
   });
   const where = { userId: member.id };
   const answers = await prisma().checkInAnswer.findMany({ where, orderBy: { checkInId: 'asc' } });
   expect(answers).toMatchObject([
-    { emotionId: 3, factorIds: [4], productivity: 80, motivatorAnswer: 100, workEnvironmentId: 2 },
+    { emotionId: 3, factorIds: [4], productivity: 75, motivatorAnswer: 100, workEnvironmentId: 2 },
     { emotionId: null, factorIds: [], productivity: 40, motivatorAnswer: null, workEnvironmentId: null },
   ]);
   expect(await prisma().normAnswer.findMany({ where, orderBy: { normId: 'asc' } })).toMatchObject([

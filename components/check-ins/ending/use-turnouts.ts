@@ -3,14 +3,38 @@
 import { useEffect, useState } from 'react';
 import { call } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
-import { turnoutAddress } from '#/lib/domain/check-ins/questions/questionnaire.constants.ts';
+import { feelingsAddress, turnoutAddress } from '#/lib/domain/check-ins/questions/questionnaire.constants.ts';
 import type { getTurnoutContract } from '#/lib/domain/check-ins/report/report.contract.ts';
+import type { listOwnFeelingsContract } from '#/lib/domain/check-ins/respond/surveys.contract.ts';
+import { browserStorage } from '#/lib/platform/browser-storage.ts';
 
 export type Turnout = Output<typeof getTurnoutContract>;
 
 export interface SentCheckIn {
   token: string;
   teamName: string;
+}
+
+export type OwnCheckIn = Output<typeof listOwnFeelingsContract>['checkIns'][number];
+
+/**
+ * What the person felt in the last check-ins; none for somebody who is not signed in, and none where another person is in
+ * this browser: the check-in that was just sent is not among theirs.
+ */
+export function useOwnFeelings(checkIns: readonly SentCheckIn[]): OwnCheckIn[] {
+  const [feelings, setFeelings] = useState<OwnCheckIn[]>([]);
+  useEffect(() => {
+    if (browserStorage.read('token') === null) return;
+    const isGone = new AbortController();
+    const ask = async () => {
+      const answer = await call<typeof listOwnFeelingsContract>(feelingsAddress, {}, isGone.signal).catch(() => null);
+      const isOwn = answer?.checkIns.some((own) => checkIns.some(({ token }) => token === own.token));
+      if (answer && isOwn && !isGone.signal.aborted) setFeelings(answer.checkIns);
+    };
+    void ask();
+    return () => isGone.abort();
+  }, [checkIns]);
+  return feelings;
 }
 
 /** How many have answered each of these check-ins; undefined while loading, and null where it is not known. */

@@ -30,5 +30,6 @@ export const checkInsPolicy: Policy = {
   getQuestionnaire: bySecret(404, async ({ own }) => ({ token: await checkInToken(own) }), { token: 'srv_x' }),
   submitCheckIn: bySecret(404, async ({ own }) => submission(await checkInToken(own)), submission('srv_x')),
   getTurnout: bySecret(404, async ({ own }) => ({ token: await answeredToken(own) }), { token: 'srv_x' }),
+  listOwnFeelings: anyone,
   listSurveys: anyone,
 };

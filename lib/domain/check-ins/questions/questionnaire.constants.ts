@@ -21,3 +21,11 @@ export const turnoutAddress = {
   path: '/api/survey/turnout',
   access: 'open',
 } as const;
+
+/** The address of the person's own last feelings, apart for the same reason. */
+export const feelingsAddress = {
+  name: 'listOwnFeelings',
+  method: 'GET',
+  path: '/api/survey/feelings',
+  access: 'auth',
+} as const;

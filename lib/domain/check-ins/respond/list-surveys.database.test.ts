@@ -4,11 +4,16 @@ import { userCtx, visitorCtx } from '#/e2e/support/actors/contexts.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import type { CheckIn } from '#/generated/prisma/client.ts';
 import { checkInAnswers } from '#/lib/domain/check-ins/questions/questions.schema.ts';
-import { getQuestionnaire, listSurveys } from '#/lib/domain/check-ins/respond/questionnaire.service.ts';
+import {
+  getQuestionnaire,
+  listOwnFeelings,
+  listSurveys,
+} from '#/lib/domain/check-ins/respond/questionnaire.service.ts';
 import { submitCheckIn } from '#/lib/domain/check-ins/respond/submit-check-in.ts';
+import { listOwnFeelingsContract } from '#/lib/domain/check-ins/respond/surveys.contract.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
-import { buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';
+import { buildAnswer, buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 
@@ -46,6 +51,31 @@ async function buildQueue() {
   const foreign = await ask({ userId: colleague.id });
   return { person, daily, other, first, soon, late, foreign };
 }
+
+describe('listOwnFeelings', () => {
+  it('tells the last ten of the person who asks, the newest last, and nothing of anybody else', async () => {
+    const { person, daily, other, foreign } = await buildQueue();
+    await buildAnswer(prisma(), { checkIn: foreign, emotionId: 11 });
+    const days = Array.from({ length: 12 }, (_, at) => `2026-02-${String(at + 1).padStart(2, '0')}`);
+    for (const [at, localDate] of days.entries()) {
+      const team = at % 2 === 0 ? daily : other;
+      const checkIn = await buildCheckIn(prisma(), { team, userId: person.id, localDate });
+      await buildAnswer(prisma(), { checkIn, emotionId: at === 11 ? null : 3 });
+    }
+    const rating = await buildCheckIn(prisma(), {
+      team: daily,
+      userId: person.id,
+      localDate: '2026-02-20',
+      asksOwn: false,
+    });
+    await buildAnswer(prisma(), { checkIn: rating, emotionId: null });
+    const answer = await listOwnFeelings(await userCtx(person, { now }));
+    expect(listOwnFeelingsContract.response.parse(answer)).toEqual(answer);
+    expect(answer.checkIns.map(({ localDate }) => localDate)).toEqual(days.slice(2));
+    expect(answer.checkIns.at(-2)?.emotion).toEqual({ id: 3, label: 'Happy', type: 'good' });
+    expect(answer.checkIns.at(-1)?.emotion).toBeNull();
+  });
+});
 
 describe('listSurveys', () => {
   it('names the open check-ins of the person who asks, the one that closes first in front', async () => {

@@ -2,7 +2,11 @@ import * as z from 'zod';
 import { OPEN_DAYS_MAX } from '#/lib/domain/calendar/due.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { checkInTokenPrefix } from '#/lib/domain/check-ins/constants.ts';
-import { presentQuestionnaire, presentSurveys } from '#/lib/domain/check-ins/respond/respond.present.ts';
+import {
+  presentOwnFeelings,
+  presentQuestionnaire,
+  presentSurveys,
+} from '#/lib/domain/check-ins/respond/respond.present.ts';
 import { namedDaysSql } from '#/lib/domain/places/places.sql.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
@@ -64,6 +68,19 @@ export function listOpenCheckIns(ctx: Ctx, { companyId, userId }: { companyId: n
     select: { id: true, localDate: true, closesAt: true, team: { select: { id: true, name: true } } },
     orderBy: [{ closesAt: 'asc' }, { id: 'asc' }],
   });
+}
+
+const FEELINGS_MAX = 10;
+
+/** Returns what a person felt in their last check-ins, the newest last; nobody else is told it by this. */
+export async function listOwnFeelings({ db, company, actor, locale }: UserCtx) {
+  const checkIns = await db.checkIn.findMany({
+    where: { companyId: company.id, userId: actor.userId, asksOwn: true, answeredAt: { not: null } },
+    select: { id: true, localDate: true, answer: { select: { emotionId: true } } },
+    orderBy: [{ localDate: 'desc' }, { id: 'desc' }],
+    take: FEELINGS_MAX,
+  });
+  return presentOwnFeelings(checkIns.reverse(), locale);
 }
 
 /** Older ones need not be read. */

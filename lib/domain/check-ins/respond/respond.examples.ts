@@ -2,7 +2,7 @@ import { type Example, example } from '#/lib/api/endpoint.ts';
 import { nudgeTeamContract } from '#/lib/domain/check-ins/mails/nudge.contract.ts';
 import { getCheckInReportContract, getTurnoutContract } from '#/lib/domain/check-ins/report/report.contract.ts';
 import { getQuestionnaireContract, submitCheckInContract } from '#/lib/domain/check-ins/respond/respond.contract.ts';
-import { listSurveysContract } from '#/lib/domain/check-ins/respond/surveys.contract.ts';
+import { listOwnFeelingsContract, listSurveysContract } from '#/lib/domain/check-ins/respond/surveys.contract.ts';
 
 const token = 'srv_k5e.uHrmtIA5';
 const localDate = '2026-11-20';
@@ -20,6 +20,9 @@ const isApplicable = {
 export const checkInExamples: readonly Example[] = [
   example(listSurveysContract, {
     answer: { teams: [{ id: 2, name: 'Mobile App', token, localDate, closesAt }], surveys: [token] },
+  }),
+  example(listOwnFeelingsContract, {
+    answer: { checkIns: [{ token, localDate, emotion: { id: 3, label: 'Happy', type: 'good' } }] },
   }),
   example(getQuestionnaireContract, {
     body: { token },

@@ -147,6 +147,23 @@ export function presentTurnout(
   };
 }
 
+interface OwnCheckIn {
+  id: number;
+  localDate: Date;
+  answer: { emotionId: number | null } | null;
+}
+
+/** A person's answered check-ins with the feeling of each. */
+export function presentOwnFeelings(checkIns: readonly OwnCheckIn[], locale: Locale) {
+  return {
+    checkIns: checkIns.map(({ id, localDate, answer }) => ({
+      token: mailedToken(checkInTokenPrefix, id),
+      localDate: localDate.toISOString().slice(0, 10),
+      emotion: emotionsIn(locale).find((emotion) => emotion.id === answer?.emotionId) ?? null,
+    })),
+  };
+}
+
 interface OpenCheckIn {
   id: number;
   localDate: Date;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
+import { feelingsAddress } from '#/lib/domain/check-ins/questions/questionnaire.constants.ts';
 
 export const listSurveysContract = endpoint({
   name: 'listSurveys',
@@ -12,5 +13,22 @@ export const listSurveysContract = endpoint({
       z.object({ id: z.int(), name: z.string(), token: z.string(), localDate: z.string(), closesAt: z.iso.datetime() }),
     ),
     surveys: z.array(z.string()).describe('The tokens alone, in the same order.'),
+  }),
+});
+
+export const listOwnFeelingsContract = endpoint({
+  ...feelingsAddress,
+  summary: 'What the signed-in person felt in the last ten check-ins that they have answered, the newest last.',
+  response: z.object({
+    checkIns: z.array(
+      z.object({
+        token: z.string(),
+        localDate: z.string(),
+        emotion: z
+          .object({ id: z.int(), label: z.string(), type: z.enum(['good', 'meh', 'bad']) })
+          .nullable()
+          .describe('Null where it was left out.'),
+      }),
+    ),
   }),
 });

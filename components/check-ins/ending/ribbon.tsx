@@ -1,0 +1,43 @@
+import { useTranslations } from 'next-intl';
+import { EmotionFace } from '#/components/check-ins/emotion-face.tsx';
+import type { OwnCheckIn } from '#/components/check-ins/ending/use-turnouts.ts';
+import { formatDate } from '#/lib/domain/calendar/date-words.ts';
+
+/** Fewer tell nothing of how it has been. */
+const COUNTED = 5;
+
+/** The person's own last check-ins, a face each, today's with a ring; seen by nobody else. */
+export function Ribbon({ checkIns, locale }: { checkIns: readonly OwnCheckIn[]; locale: string }) {
+  const t = useTranslations('check-ins.ending');
+  const lastOnes = checkIns.slice(-COUNTED);
+  const goodCount = lastOnes.filter(({ emotion }) => emotion?.type === 'good').length;
+  const dayOf = ({ localDate }: OwnCheckIn) =>
+    formatDate(localDate, locale, { weekday: 'short', day: 'numeric', month: 'short' });
+  const wordsOf = (checkIn: OwnCheckIn) => `${dayOf(checkIn)}: ${checkIn.emotion?.label ?? t('unsaid')}`;
+  return (
+    <section aria-labelledby="own-feelings" className="flex flex-col items-center gap-2">
+      <h2 id="own-feelings" className="font-normal text-13 text-muted">
+        {t('own')}
+      </h2>
+      <ol className="flex flex-wrap justify-center gap-1">
+        {checkIns.map((checkIn, at) => (
+          <li key={checkIn.token} title={wordsOf(checkIn)} className="p-0.5">
+            <span
+              className={`block rounded-full *:size-6 ${at === checkIns.length - 1 ? 'outline-2 outline-accent outline-offset-1' : ''}`}
+            >
+              {checkIn.emotion ? (
+                <EmotionFace id={checkIn.emotion.id} type={checkIn.emotion.type} />
+              ) : (
+                <span className="block rounded-full border border-control-line" />
+              )}
+            </span>
+            <span className="sr-only">{wordsOf(checkIn)}</span>
+          </li>
+        ))}
+      </ol>
+      {lastOnes.length === COUNTED && (
+        <p className="text-13 text-muted">{t('good', { good: goodCount, of: COUNTED })}</p>
+      )}
+    </section>
+  );
+}
