@@ -147,8 +147,8 @@ function countsOf([, , , , answers, , promoters, detractors]: MonthRow) {
 
 function presentOnboarding(row: MonthRow | undefined) {
   if (!row) return { ...hiddenOnboarding('not_enough_answers'), hiddenReason: null, color: null };
-  const avg = onboardingAvg(row);
-  return { ...onboardingOfCounts(countsOf(row), avg), color: onboardingColor(avg) };
+  const counts = countsOf(row);
+  return { ...onboardingOfCounts(counts, onboardingAvg(row)), color: onboardingColor(counts) };
 }
 
 function onboardingAvg([, , , , answers, total]: MonthRow): number {

@@ -105,13 +105,13 @@ describe('onboarding satisfaction', () => {
   });
 
   it.each([
-    [40, 'bad'],
-    [41, 'neutral'],
-    [60, 'good'],
-    [68, 'good'],
-    [71, 'very_good'],
-  ])('an average of %i is %s', (avg, color) => {
-    expect(onboardingColor(avg)).toBe(color);
+    [[5, 3, 2], 'bad'],
+    [[4, 4, 2], 'bad'],
+    [[0, 6, 4], 'neutral'],
+    [[0, 5, 5], 'neutral'],
+    [[1, 4, 5], 'very_good'],
+  ] as const)('of %j the largest group makes it %s', ([detractors, neutral, promoters], color) => {
+    expect(onboardingColor({ detractors, neutral, promoters })).toBe(color);
   });
 
   it('hides every figure and keeps the labels', () => {

@@ -1,4 +1,4 @@
-import { type MetricColor, ONB_LOW_MAX, ONB_MID_MAX } from '#/lib/domain/metrics/constants.ts';
+import type { MetricColor } from '#/lib/domain/metrics/constants.ts';
 import {
   type AnswerGroupRecord,
   describeGroups,
@@ -32,12 +32,11 @@ export function hiddenOnboarding(hiddenReason: HiddenReason): GroupedAnswers {
 }
 
 /**
- * Gives the colour of an average 0–100: very good where the mean answer is "very satisfied", good from the middle of
- * "moderately", bad below it. Source: docs/figures.md, Categories and colours.
- * @example onboardingColor(68) // 'good'
+ * Gives the colour of the largest group, so that it says what the shares beside it say; of two as large the worse one.
+ * Source: docs/figures.md, Categories and colours.
+ * @example onboardingColor({ detractors: 1, neutral: 5, promoters: 3 }) // 'neutral'
  */
-export function onboardingColor(avg: number): MetricColor {
-  if (avg > 10 * ONB_MID_MAX) return 'very_good';
-  if (avg >= 60) return 'good';
-  return avg > 10 * ONB_LOW_MAX ? 'neutral' : 'bad';
+export function onboardingColor({ detractors, neutral, promoters }: AnswerGroupRecord<number>): MetricColor {
+  if (detractors >= Math.max(neutral, promoters)) return 'bad';
+  return neutral >= promoters ? 'neutral' : 'very_good';
 }
