@@ -18,7 +18,7 @@ export interface ShareBarProps {
   scope?: string;
 }
 
-const fills = {
+export const shareFills = {
   'share-good': 'bg-share-good',
   'share-meh': 'bg-share-meh',
   'share-bad': 'bg-share-bad',
@@ -49,7 +49,7 @@ export function ShareBar({ title, names, parts, facts = [], scope }: ShareBarPro
       <div aria-hidden className="flex flex-col gap-3">
         <div className="forced-color-adjust-none flex h-5 gap-0.5 overflow-hidden rounded-mark bg-line">
           {parts.map(({ label, value, colour }) => (
-            <span key={label} className={clsx('min-w-0', fills[colour])} style={{ flexBasis: `${value}%` }} />
+            <span key={label} className={clsx('min-w-0', shareFills[colour])} style={{ flexBasis: `${value}%` }} />
           ))}
         </div>
         <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6rem),1fr))] gap-x-3 gap-y-2">

@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page } from 'playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
 import { newBrowserPage } from '#/e2e/support/actors/people.ts';
+import { preferNotToSay } from '#/e2e/support/actors/prefer-not-to-say.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
 import { buildOpenPulse } from '#/e2e/support/scenes/open-pulse.ts';
@@ -29,17 +30,28 @@ test('a member answers a pulse from the mail, without signing in and through a l
     await page.getByRole('radio').first().focus();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-    await page.keyboard.press('Space');
-    await expect(page.getByRole('radio', { name: '1', exact: true })).toBeChecked();
     await page.keyboard.press('8');
     await expect(page.getByRole('radio', { name: '8', exact: true })).toBeChecked();
+    await expect(page.getByRole('radio')).toHaveCount(11);
   });
   await test.step('a reload keeps what was answered', async () => {
     await page.reload();
     await expect(page.getByRole('radio', { name: '8', exact: true })).toBeChecked();
+  });
+  await test.step('a tap leads on by itself, and back shows what was chosen', async () => {
+    await page.getByRole('radio', { name: '9', exact: true }).click();
+    await expect(page.getByRole('radio', { name: 'Yes', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByRole('radio', { name: '9', exact: true })).toBeChecked();
     await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByRole('switch', { name: 'Prefer not to say' }).check();
-    await page.getByRole('button', { name: 'Next' }).click();
+  });
+  await test.step('whoever prefers not to say is led on, and may answer after all', async () => {
+    await page.getByRole('button', { name: 'Prefer not to say' }).click();
+    await expect(page.getByRole('textbox')).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByText('Skipped. It won’t count towards any result.')).toBeVisible();
+    await page.getByRole('button', { name: 'Answer it after all' }).click();
+    await page.getByRole('radio', { name: 'Yes', exact: true }).click();
   });
   await test.step('what is sent without a connection arrives later, once', async () => {
     await page.getByRole('textbox').fill('More light, please.');
@@ -65,8 +77,7 @@ test('whoever is signed in finds an open pulse at home, and is back there after 
   await page.goto('/dashboard/team');
   await page.getByRole('link', { name: `Answer ${pulse.name} now` }).click();
   for (const _ of ['scale', 'rating', 'yes or no']) {
-    await page.getByRole('switch', { name: 'Prefer not to say' }).check();
-    await page.getByRole('button', { name: 'Next' }).click();
+    await preferNotToSay(page);
   }
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Successfully!')).toBeVisible();
@@ -78,8 +89,7 @@ test('an open answer that may offend, or asks for help, is sent only by who mean
   const { token, round } = await buildOpenPulse();
   const page = await onPhone(browser, `/pulse/${token}`);
   for (const _ of ['scale', 'rating', 'yes or no']) {
-    await page.getByRole('switch', { name: 'Prefer not to say' }).check();
-    await page.getByRole('button', { name: 'Next' }).click();
+    await preferNotToSay(page);
   }
   const warning = page.getByText('“b*******” may offend someone', { exact: false });
   const help = page.getByRole('link', { name: 'findahelpline.com' });
@@ -113,8 +123,7 @@ test('an open answer that may offend goes where it is meant, or cannot be looked
     const { token, round } = await buildOpenPulse();
     const page = await onPhone(browser, `/pulse/${token}`);
     for (const _ of ['scale', 'rating', 'yes or no']) {
-      await page.getByRole('switch', { name: 'Prefer not to say' }).check();
-      await page.getByRole('button', { name: 'Next' }).click();
+      await preferNotToSay(page);
     }
     if (!isChecked) await page.route('**/check', (route) => route.abort());
     await page.getByRole('textbox').fill('Bullshit.');

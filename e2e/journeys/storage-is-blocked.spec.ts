@@ -2,6 +2,7 @@ import { type Browser, expect, type Page } from 'playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
 import { mainOf } from '#/e2e/support/actors/main-of.ts';
 import { timeZone } from '#/e2e/support/actors/people.ts';
+import { preferNotToSay } from '#/e2e/support/actors/prefer-not-to-say.ts';
 import { answerCheckIn } from '#/e2e/support/actors/questionnaire.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { blockStorage, fillStorage } from '#/e2e/support/fakes/browser-storage.ts';
@@ -22,10 +23,7 @@ for (const [browserSays, script] of [
     const { token, round } = await buildOpenPulse();
     const page = await open(browser, script);
     await page.goto(`/pulse/${token}`);
-    for (const _ of ['scale', 'rating', 'yes or no']) {
-      await page.getByRole('switch', { name: 'Prefer not to say' }).check();
-      await page.getByRole('button', { name: 'Next' }).click();
-    }
+    for (const _ of ['scale', 'rating', 'yes or no']) await preferNotToSay(page);
     await page.getByRole('textbox').fill('More light, please.');
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();

@@ -56,9 +56,8 @@ test('a team leader builds a pulse, keeps it as a draft, and sends it', async ({
     await expect(page.getByLabel('Question 1', { exact: true })).toHaveValue('I can rely on my teammates.');
   });
   await test.step('the preview shows what respondents will see, and stores nothing', async () => {
-    await preview.getByRole('radio', { name: 'Agree', exact: true }).check();
-    await preview.getByRole('button', { name: 'Next' }).click();
-    await preview.getByRole('radio', { name: 'At home' }).check();
+    await preview.getByRole('radio', { name: 'Agree', exact: true }).click();
+    await preview.getByRole('radio', { name: 'At home' }).click();
     await preview.getByRole('button', { name: 'Send' }).click();
     await expect(preview.getByText('In a preview nothing was sent.', { exact: false })).toBeVisible();
     expect(await prisma().pulse.count({ where: { creatorId: leader.id } })).toBe(0);

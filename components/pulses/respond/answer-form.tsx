@@ -3,9 +3,12 @@
 import { ArrowLeft, LockKeyhole } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { SingleChoice } from '#/components/check-ins/single-choice.tsx';
+import { useAfterAMoment } from '#/components/check-ins/use-after-a-moment.ts';
 import {
   type Answers,
   isSettled,
+  isSingleChoice,
   type RespondentPulse,
   type RespondentQuestion,
 } from '#/components/pulses/respond/answers.ts';
@@ -13,7 +16,6 @@ import type { Draft } from '#/components/pulses/respond/draft.ts';
 import { QuestionChoice } from '#/components/pulses/respond/question-choice.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
-import { Switch } from '#/components/ui/fields/switch.tsx';
 
 interface AnswerFormProps {
   pulse: Pick<RespondentPulse, 'name' | 'companyName' | 'questions' | 'minimumGroupSize'>;
@@ -32,18 +34,22 @@ export function AnswerForm(props: AnswerFormProps) {
   const { pulse, draft, onChange, onSend, onStep, isUnderway, note } = props;
   const t = useTranslations('pulses.respond');
   const [isMissing, setMissing] = useState(false);
+  const [isGoingOn, setGoingOn] = useState(false);
   const { name, questions, companyName, minimumGroupSize } = pulse;
   const at = Math.min(draft.step, questions.length - 1);
   const question = questions[at];
-  if (!question) return null;
   const isLast = at === questions.length - 1;
-  const { [question.id]: answer, ...others } = draft.answers;
-
   const goTo = (step: number) => {
     setMissing(false);
+    setGoingOn(false);
     onChange({ ...draft, step });
     onStep?.();
   };
+  useAfterAMoment(isGoingOn, () => goTo(at + 1));
+  if (!question) return null;
+  const goesOnByItself = isSingleChoice(question) && !isLast && !isUnderway;
+  const { [question.id]: answer, ...others } = draft.answers;
+
   const goOn = (event: FormEvent) => {
     event.preventDefault();
     if (isUnderway) return;
@@ -74,8 +80,11 @@ export function AnswerForm(props: AnswerFormProps) {
         question={question}
         answer={answer}
         isFixed={isUnderway}
+        onPick={goesOnByItself ? () => setGoingOn(true) : undefined}
         onChange={(next) => {
           setMissing(false);
+          if (next === null && !isLast) setGoingOn(true);
+          if (next === undefined) setGoingOn(false);
           onChange({ ...draft, answers: next === undefined ? others : { ...others, [question.id]: next } });
         }}
       />
@@ -102,6 +111,7 @@ export function AnswerForm(props: AnswerFormProps) {
           )}
           <Button
             type="submit"
+            variant={goesOnByItself && !isSettled(question, draft.answers) ? 'secondary' : 'primary'}
             size="large"
             className="grow @min-[32rem]:ml-auto @min-[32rem]:grow-0"
             loading={isUnderway}
@@ -119,12 +129,14 @@ interface QuestionScreenProps {
   answer: Answers[number] | undefined;
   /** Null for somebody who prefers not to say, undefined for somebody who does again. */
   onChange: (answer: Answers[number] | undefined) => void;
+  /** One tap answers it for good; absent where it does not lead on. */
+  onPick: (() => void) | undefined;
   /** Its answers are on their way. */
   isFixed: boolean;
 }
 
 /** One question on its screen. The next one takes the focus, so that screen readers and keyboards begin there. */
-function QuestionScreen({ question, answer, onChange, isFixed }: QuestionScreenProps) {
+function QuestionScreen({ question, answer, onChange, onPick, isFixed }: QuestionScreenProps) {
   const t = useTranslations('pulses.question');
   const heading = useRef<HTMLHeadingElement>(null);
   const shownId = useRef(question.id);
@@ -133,19 +145,30 @@ function QuestionScreen({ question, answer, onChange, isFixed }: QuestionScreenP
     shownId.current = question.id;
   }, [question.id]);
   const isSkipped = answer === null;
+  const choice = <QuestionChoice question={question} answer={answer ?? undefined} onChange={onChange} />;
   return (
     <section className="flex flex-col gap-6" inert={isFixed}>
       <h2 ref={heading} tabIndex={-1} className="wrap-anywhere text-pretty text-24 outline-none">
         {question.text || t('untitled')}
       </h2>
-      {!isSkipped && <QuestionChoice question={question} answer={answer} onChange={onChange} />}
-      <Switch
-        className="min-h-12"
-        label={t('preferNot')}
-        help={isSkipped ? t('skipped') : undefined}
-        checked={isSkipped}
-        onChange={(event) => onChange(event.target.checked ? null : undefined)}
-      />
+      {!isSkipped &&
+        (onPick ? (
+          <SingleChoice key={question.id} onPick={onPick}>
+            {choice}
+          </SingleChoice>
+        ) : (
+          <div key={question.id}>{choice}</div>
+        ))}
+      <div className="-mt-4 flex flex-col items-start">
+        <output className="text-muted">{isSkipped && t('skipped')}</output>
+        <button
+          type="button"
+          className="min-h-12 rounded-control text-14 text-muted underline decoration-control-line underline-offset-4 hover:text-ink hover:decoration-current"
+          onClick={() => onChange(isSkipped ? undefined : null)}
+        >
+          {t(isSkipped ? 'answerAfterAll' : 'preferNot')}
+        </button>
+      </div>
     </section>
   );
 }

@@ -54,7 +54,7 @@ export function AnswerPage({ token, pulse }: { token: string; pulse: RespondentP
     page.current?.querySelector<HTMLButtonElement>('button[type=submit]')?.focus();
   });
 
-  if (isSent) return <PulseNote of="sent" />;
+  if (isSent) return <PulseNote of="sent">{t('sent', { day: formatClosing(pulse) })}</PulseNote>;
   const step = Math.min(draft.step, questions.length - 1);
   const isUnderway = isChecking || ['sending', 'waiting', 'done'].includes(sending.state);
   return (
@@ -111,6 +111,11 @@ function usePreselection(
     const answer = readFragment(hash, first);
     if (answer !== undefined) choose(first, answer);
   });
+}
+
+/** The day on which it closes, where the person is. */
+function formatClosing({ closesAt, locale }: RespondentPulse): string {
+  return new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date(closesAt));
 }
 
 function isSignedIn(): boolean {

@@ -60,6 +60,11 @@ export function isSettled({ id, typeId }: RespondentQuestion, answers: Answers):
   return Array.isArray(answer) ? answer.length > 0 : answer !== undefined;
 }
 
+/** Whether one tap answers it: a scale, yes or no, or one of several options. */
+export function isSingleChoice({ typeId, isMultiple }: RespondentQuestion): boolean {
+  return !questionType(typeId).isText && !isMultiple;
+}
+
 /**
  * The answers as they are sent: options by their text, which another order of them cannot change.
  * @example sentAnswers([{ id: 7, pool: ['Red', 'Blue'], isMultiple: true }], { 7: [1] }) // [{ questionId: 7, answer: ['Blue'] }]

@@ -78,11 +78,9 @@ function Agreement({ question, answer, onChange }: QuestionChoiceProps) {
 const ratingHigh = questionTypes[6].scale.high;
 
 function Rating({ question, answer, onChange }: QuestionChoiceProps) {
-  const t = useTranslations('pulses.question');
-  const low = question.low || t('low');
-  const high = question.high || t('high');
-  const spokenOf = (number: number) =>
-    number === 0 ? `${number}, ${low}` : number === ratingHigh ? `${number}, ${high}` : String(number);
+  const { low, high } = question;
+  const ends: Readonly<Record<number, string>> = { 0: low, [ratingHigh]: high };
+  const spokenOf = (number: number) => (ends[number] ? `${number}, ${ends[number]}` : String(number));
   const options = Array.from({ length: ratingHigh + 1 }, (_, number) => {
     return { value: number, text: String(number), spoken: spokenOf(number) };
   });
@@ -95,10 +93,12 @@ function Rating({ question, answer, onChange }: QuestionChoiceProps) {
         value={typeof answer === 'number' ? answer : null}
         onChoose={onChange}
       />
-      <p aria-hidden className="wrap-anywhere flex justify-between gap-6 text-13 text-muted">
-        <span>{t('end', { number: 0, meaning: low })}</span>
-        <span className="text-right">{t('end', { number: ratingHigh, meaning: high })}</span>
-      </p>
+      {(low || high) && (
+        <p aria-hidden className="wrap-anywhere flex justify-between gap-6 text-13 text-muted">
+          <span>{low}</span>
+          <span className="text-right">{high}</span>
+        </p>
+      )}
     </div>
   );
 }

@@ -23,10 +23,12 @@ interface ScaleGroupProps {
 
 const looks = {
   numbers: {
-    group: 'grid grid-cols-6 gap-1.5 @min-[30rem]:grid-cols-11',
-    option: 'place-items-center font-medium text-16 tabular-nums',
+    // On a phone they touch each other, so that eleven of them have 31 px each.
+    group: '-mx-2 grid auto-cols-fr grid-flow-col @min-[30rem]:mx-0 @min-[30rem]:gap-1.5',
+    option:
+      'place-items-center font-medium text-16 tabular-nums @max-[30rem]:-ml-px @max-[30rem]:has-checked:z-10 first:rounded-l-control last:rounded-r-control @min-[30rem]:rounded-control',
   },
-  words: { group: 'grid gap-2', option: 'items-center px-4 text-16' },
+  words: { group: 'grid gap-2', option: 'items-center rounded-control px-4 text-16' },
 };
 
 /**
@@ -64,7 +66,7 @@ export function ScaleGroup({ label, options, value, onChoose, look }: ScaleGroup
         <label
           key={option.value}
           className={clsx(
-            'relative grid min-h-12 rounded-control border border-control-line bg-surface transition-colors hover:bg-hover has-checked:border-accent has-checked:bg-accent has-focus-visible:outline-2 has-focus-visible:outline-focus has-checked:text-on-accent has-focus-visible:outline-offset-2',
+            'relative grid min-h-12 border border-control-line bg-surface transition-colors hover:bg-hover has-focus-visible:z-10 has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-text has-checked:inset-ring-1 has-checked:inset-ring-accent has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
             looks[look].option,
           )}
         >

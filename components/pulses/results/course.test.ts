@@ -18,6 +18,7 @@ function round(asOf: string, part: Partial<PulseResults['questions'][number]>): 
     promoters: null,
     persons: null,
     trend: null,
+    isTrendClear: false,
     hiddenReason: null,
     ...part,
   };

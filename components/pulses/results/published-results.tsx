@@ -7,8 +7,16 @@ import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { PulsesSkeleton } from '#/components/pulses/manage/pulses-skeleton.tsx';
 import type { Pulse } from '#/components/pulses/pulse.ts';
 import type { PulseViewer } from '#/components/pulses/pulse-viewer.ts';
-import { QuestionCard } from '#/components/pulses/results/question-card.tsx';
-import { factsOf, type PulseResults } from '#/components/pulses/results/result-facts.ts';
+import { TextAnswers } from '#/components/pulses/results/question-details.tsx';
+import {
+  factsOf,
+  figureOf,
+  orderResults,
+  type PulseResults,
+  type QuestionResult,
+  signed,
+} from '#/components/pulses/results/result-facts.ts';
+import { ResultsTable } from '#/components/pulses/results/results-table.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { saveFile } from '#/components/ui/download-file.ts';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
@@ -55,39 +63,63 @@ export function PublishedResults({ pulse, team, round, rounds, viewer }: Publish
     t(`hidden.${reason}`, { smallest: viewer.minimumGroupSize });
   return (
     <SectionState query={current} failure={t('failure')} skeleton={<PulsesSkeleton />}>
-      {(results) => (
-        <section aria-label={t('title')} className="flex flex-col gap-4">
-          <h2 className="sr-only">{t('title')}</h2>
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <p className="text-muted">
-              {t(results.persons ? 'basis' : 'basisHidden', {
-                persons: results.persons ?? '',
-                day: formatFullDay(round.opensOn, viewer.locale),
-              })}
-            </p>
-            {results.hiddenReason === null && <ResultsExport results={results} scope={scope} />}
-          </div>
-          {results.hiddenReason !== null ? (
-            <Alert state="info" title={t('hiddenTitle')}>
-              {hidden(results.hiddenReason)}
-            </Alert>
-          ) : (
-            <ol className="grid gap-4 large:grid-cols-2">
-              {results.questions.map((question) => (
-                <QuestionCard
-                  key={question.id}
-                  question={question}
+      {(results) => {
+        const { rows, texts } = orderResults(results.questions);
+        return (
+          <section aria-label={t('title')} className="@container flex flex-col gap-4">
+            <div className="flex flex-wrap items-start justify-between gap-3">
+              <div className="flex min-w-0 flex-1 basis-md flex-col gap-1">
+                <Finding questions={rows} locale={viewer.locale} />
+                <p className="text-muted">
+                  {t(results.persons ? 'basis' : 'basisHidden', {
+                    persons: results.persons ?? '',
+                    day: formatFullDay(round.opensOn, viewer.locale),
+                  })}
+                </p>
+              </div>
+              {results.hiddenReason === null && <ResultsExport results={results} scope={scope} />}
+            </div>
+            {results.hiddenReason !== null ? (
+              <Alert state="info" title={t('hiddenTitle')}>
+                {hidden(results.hiddenReason)}
+              </Alert>
+            ) : (
+              <>
+                <ResultsTable
+                  label={t('title')}
+                  questions={rows}
                   course={course}
                   scope={scope}
                   hidden={hidden}
                   locale={viewer.locale}
                 />
-              ))}
-            </ol>
-          )}
-        </section>
-      )}
+                {texts.map((question) => (
+                  <TextAnswers key={question.id} question={question} />
+                ))}
+              </>
+            )}
+          </section>
+        );
+      }}
     </SectionState>
+  );
+}
+
+/** What to know first: the best and the lowest, with what is beyond chance. */
+function Finding({ questions, locale }: { questions: readonly QuestionResult[]; locale: string }) {
+  const t = useTranslations('pulses.results');
+  const compared = questions.filter((question) => question.hiddenReason === null && figureOf(question) !== null);
+  const [lowest, best] = [compared[0], compared.at(-1)];
+  if (!lowest || !best || figureOf(lowest) === figureOf(best)) return <h2 className="sr-only">{t('title')}</h2>;
+  const say = (question: QuestionResult) =>
+    t('finding.question', {
+      question: question.text.replace(/\.$/, ''),
+      value: figureOf(question) ?? 0,
+      way: question.isTrendClear ? ((question.trend ?? 0) > 0 ? 'up' : 'down') : 'none',
+      points: signed(Math.abs(question.trend ?? 0), locale).replace('+', ''),
+    });
+  return (
+    <h2 className="wrap-anywhere text-pretty text-20">{t('finding.both', { lowest: say(lowest), best: say(best) })}</h2>
   );
 }
 

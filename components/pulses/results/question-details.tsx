@@ -1,81 +1,51 @@
 'use client';
 
-import { ArrowDown, ArrowRight, ArrowUp, Lock } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { ChartFrame } from '#/components/charts/chart-frame.tsx';
+import { LineChart } from '#/components/charts/line-chart.tsx';
 import { ScoreBars } from '#/components/charts/score-bars.tsx';
 import { ShareBar } from '#/components/charts/share-bar.tsx';
-import { QuestionCourse } from '#/components/pulses/results/question-course.tsx';
+import { courseModel, courseOf } from '#/components/pulses/results/course.ts';
 import {
-  groupRanges,
   type PulseResults,
   type QuestionResult,
-  recommendRanges,
+  shareParts,
   signed,
 } from '#/components/pulses/results/result-facts.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { questionType } from '#/lib/domain/pulses/questions/question-types.constants.ts';
 
-interface QuestionCardProps {
+interface QuestionDetailsProps {
   question: QuestionResult;
   /** The results of this round and of those before, the oldest first. */
   course: readonly PulseResults[];
   /** Whose results of which day, for the names of files. */
   scope: string;
-  /** Says why a result is hidden. */
-  hidden: (reason: NonNullable<QuestionResult['hiddenReason']>) => string;
   locale: string;
 }
 
-/** What is published of a question, by its type, or why it is not. */
-export function QuestionCard({ question, course, scope, hidden, locale }: QuestionCardProps) {
+/** What is published of a question that is answered by choosing, by its type, and its course. */
+export function QuestionDetails({ question, course, scope, locale }: QuestionDetailsProps) {
   const t = useTranslations('pulses.results');
-  const { text, hiddenReason, persons } = question;
+  const own = `${question.text} ${scope}`;
   return (
-    <Card as="li">
-      {hiddenReason === null ? (
-        <div className="flex flex-col gap-4">
-          <Figures question={question} scope={scope} locale={locale} />
-          <QuestionCourse question={question} course={course} scope={scope} locale={locale} />
-          {persons && <p className="text-12 text-muted">{t('persons', { persons })}</p>}
-        </div>
-      ) : (
-        <div className="flex flex-col gap-2">
-          <h3 className="wrap-anywhere text-16">{text}</h3>
-          <p className="flex items-start gap-2 text-muted">
-            <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
-            {hidden(hiddenReason)}
-          </p>
-        </div>
-      )}
-    </Card>
+    <div className="grid gap-x-10 gap-y-4 @min-[700px]:grid-cols-2">
+      <div className="flex min-w-0 flex-col gap-4">
+        <Figures question={question} scope={own} locale={locale} />
+        {question.persons && <p className="text-12 text-muted">{t('persons', { persons: question.persons })}</p>}
+      </div>
+      <QuestionCourse question={question} course={course} scope={own} locale={locale} />
+    </div>
   );
 }
 
-function Figures({ question, scope, locale }: Pick<QuestionCardProps, 'question' | 'scope' | 'locale'>) {
+function Figures({ question, scope, locale }: Pick<QuestionDetailsProps, 'question' | 'scope' | 'locale'>) {
   const t = useTranslations('pulses.results');
-  const { text, typeId, answers, scores, average, score, enps, trend } = question;
-  const { positiveAnswers, neutralAnswers, negativeAnswers, detractors, passives, promoters } = question;
-  if (answers) {
-    return (
-      <>
-        <h3 className="wrap-anywhere text-16">{text}</h3>
-        <ul className="flex max-h-96 flex-col divide-y divide-line overflow-y-auto">
-          {answers.map((answer, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: answers are published once, and two may be the same
-            <li key={at} className="wrap-anywhere whitespace-pre-line py-2">
-              {answer}
-            </li>
-          ))}
-        </ul>
-      </>
-    );
-  }
+  const { typeId, scores, average, score, enps, trend, isTrendClear } = question;
   if (scores) {
     return (
       <ChartFrame
-        title={text}
+        title={t('range')}
         scope={scope}
         summary={scores.map((option) => `${option.question}: ${option.score}%.`).join(' ')}
         legend={null}
@@ -103,37 +73,11 @@ function Figures({ question, scope, locale }: Pick<QuestionCardProps, 'question'
     );
   }
   const { scale } = questionType(typeId);
-  const isYesNo = scale === undefined;
-  const isRecommendation = promoters !== null;
-  const ranges = isRecommendation ? recommendRanges : scale && groupRanges(scale);
-  const [low, middle, high] = isRecommendation
-    ? [detractors, passives, promoters]
-    : [negativeAnswers, neutralAnswers, positiveAnswers];
-  const parts = isYesNo
-    ? [
-        { label: t('yes'), value: positiveAnswers ?? 0, colour: 'series-1' as const },
-        { label: t('no'), value: negativeAnswers ?? 0, colour: 'series-2' as const },
-      ]
-    : [
-        {
-          label: t(isRecommendation ? 'detractors' : 'disagree'),
-          value: low ?? 0,
-          range: ranges?.[0],
-          colour: 'share-bad' as const,
-        },
-        { label: t('neutral'), value: middle ?? 0, range: ranges?.[1], colour: 'share-meh' as const },
-        {
-          label: t(isRecommendation ? 'promoters' : 'agree'),
-          value: high ?? 0,
-          range: ranges?.[2],
-          colour: 'share-good' as const,
-        },
-      ];
+  const parts = shareParts(question).map((part) => ({ ...part, label: t(part.name) }));
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  const Arrow = trend === null || trend === 0 ? ArrowRight : trend > 0 ? ArrowUp : ArrowDown;
   return (
     <>
-      <ShareBar title={text} scope={scope} names={{ answers: t('range'), share: t('share') }} parts={parts} />
+      <ShareBar title={t('range')} scope={scope} names={{ answers: t('range'), share: t('share') }} parts={parts} />
       <dl className="flex flex-wrap gap-x-8 gap-y-2 empty:hidden">
         {scale && average !== null && (
           <Fact name={t('average')} value={t('averageOf', { average: number.format(average), most: scale.high })} />
@@ -143,12 +87,7 @@ function Figures({ question, scope, locale }: Pick<QuestionCardProps, 'question'
         {trend !== null && (
           <Fact
             name={t('trend')}
-            value={
-              <span className="inline-flex items-center gap-1">
-                <Arrow aria-hidden className="size-4 text-muted" />
-                {signed(trend, locale)}
-              </span>
-            }
+            value={isTrendClear ? signed(trend, locale) : t('mayBeChance', { points: signed(trend, locale) })}
           />
         )}
       </dl>
@@ -156,11 +95,48 @@ function Figures({ question, scope, locale }: Pick<QuestionCardProps, 'question'
   );
 }
 
-function Fact({ name, value }: { name: string; value: ReactNode }) {
+function Fact({ name, value }: { name: string; value: string }) {
   return (
     <div className="flex flex-col">
       <dt className="text-12 text-muted">{name}</dt>
       <dd className="font-semibold text-16 tabular-nums">{value}</dd>
     </div>
+  );
+}
+
+/** How the answers to a question went from round to round, from the second round on that asked it. */
+function QuestionCourse({ question, course, scope, locale }: QuestionDetailsProps) {
+  const t = useTranslations('pulses.results');
+  const points = courseOf(question.id, course);
+  if (points.filter(({ value }) => value !== null).length < 2) return null;
+  const title = t(questionType(question.typeId).scale ? 'course' : 'courseYes');
+  return (
+    <div className="min-w-0 border-line border-t pt-4 @min-[700px]:border-t-0 @min-[700px]:pt-0">
+      <LineChart
+        model={courseModel(points, { title, hidden: t('hiddenShort'), locale })}
+        locale={locale}
+        scope={scope}
+        empty={null}
+      />
+    </div>
+  );
+}
+
+/** What was written to an open question, each as a quote. */
+export function TextAnswers({ question: { text, answers, persons } }: { question: QuestionResult }) {
+  const t = useTranslations('pulses.results');
+  return (
+    <Card as="section">
+      <h3 className="wrap-anywhere text-16">{text}</h3>
+      {persons && <p className="text-13 text-muted">{t('persons', { persons })}</p>}
+      <ul className="mt-4 max-h-120 gap-x-10 overflow-y-auto @min-[700px]:columns-2">
+        {answers?.map((answer, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: answers are published once, and two may be the same
+          <li key={at} className="mb-3 break-inside-avoid border-accent border-l-2 py-0.5 pl-3">
+            <blockquote className="wrap-anywhere whitespace-pre-line">{answer}</blockquote>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { factsOf, type QuestionResult, signed } from '#/components/pulses/results/result-facts.ts';
+import {
+  factsOf,
+  orderResults,
+  type QuestionResult,
+  shareParts,
+  signed,
+} from '#/components/pulses/results/result-facts.ts';
 
 const nothing: QuestionResult = {
   id: 1,
@@ -19,6 +25,7 @@ const nothing: QuestionResult = {
   promoters: null,
   persons: null,
   trend: null,
+  isTrendClear: false,
   hiddenReason: 'group_too_small',
 };
 
@@ -58,4 +65,36 @@ it.each([
   [0, '0'],
 ])('a change of %d is written %s', (value, text) => {
   expect(signed(value, 'en-GB')).toBe(text);
+});
+
+describe('the order of the table', () => {
+  const shown = { ...nothing, hiddenReason: null };
+
+  it('is the lowest first, then choices, then what is hidden; texts stand apart', () => {
+    const { rows, texts } = orderResults([
+      { ...nothing, id: 1 },
+      { ...shown, id: 2, scores: [] },
+      { ...shown, id: 3, score: 70, average: 3.8 },
+      { ...shown, id: 4, typeId: 4, average: 64 },
+      { ...shown, id: 5, answers: ['Fine.'] },
+    ]);
+    expect([rows, texts].map((questions) => questions.map(({ id }) => id))).toEqual([[4, 3, 2, 1], [5]]);
+  });
+});
+
+describe('the groups of a bar', () => {
+  const shares = { ...nothing, positiveAnswers: 60, neutralAnswers: 20, negativeAnswers: 20 };
+
+  it.each([
+    ['an agreement', shares, 'disagree 1–2 20, neutral 3 20, agree 4–5 60'],
+    [
+      'a recommendation',
+      { ...shares, typeId: 6, detractors: 40, passives: 0, promoters: 60 },
+      'detractors 0–6 40, neutral 7–8 0, promoters 9–10 60',
+    ],
+    ['yes or no', { ...shares, typeId: 4, negativeAnswers: 40 }, 'yes  60, no  40'],
+  ])('of %s', (_, question, said) => {
+    const parts = shareParts(question).map(({ name, range = '', value }) => `${name} ${range} ${value}`);
+    expect(parts.join(', ')).toBe(said);
+  });
 });

@@ -62,7 +62,58 @@ export function groupRanges({ low, high, negativeMax, positiveMin }: Scale): [st
 }
 
 /** Who answered what of a question that asks for a recommendation; from the lowest group. */
-export const recommendRanges = ['0–6', '7–8', '9–10'] as const;
+const recommendRanges = ['0–6', '7–8', '9–10'] as const;
+
+/** A group of those who answered a scale or yes or no. */
+interface SharePart {
+  name: 'disagree' | 'detractors' | 'neutral' | 'agree' | 'promoters' | 'yes' | 'no';
+  /** In whole percent. */
+  value: number;
+  range?: string | undefined;
+  colour: 'share-bad' | 'share-meh' | 'share-good' | 'series-1' | 'series-2';
+}
+
+/** The groups of a question, from the lowest, as its bar shows them: of a recommendation who would and would not. */
+export function shareParts(question: QuestionResult): SharePart[] {
+  const { typeId, positiveAnswers, neutralAnswers, negativeAnswers, detractors, passives, promoters } = question;
+  const { scale } = questionType(typeId);
+  if (!scale) {
+    return [
+      { name: 'yes', value: positiveAnswers ?? 0, colour: 'series-1' },
+      { name: 'no', value: negativeAnswers ?? 0, colour: 'series-2' },
+    ];
+  }
+  const isRecommendation = promoters !== null;
+  const [low, middle, high] = isRecommendation ? recommendRanges : groupRanges(scale);
+  const shares = isRecommendation
+    ? [detractors, passives, promoters]
+    : [negativeAnswers, neutralAnswers, positiveAnswers];
+  return [
+    { name: isRecommendation ? 'detractors' : 'disagree', value: shares[0] ?? 0, range: low, colour: 'share-bad' },
+    { name: 'neutral', value: shares[1] ?? 0, range: middle, colour: 'share-meh' },
+    { name: isRecommendation ? 'promoters' : 'agree', value: shares[2] ?? 0, range: high, colour: 'share-good' },
+  ];
+}
+
+/** What a question is ordered by: a score, or how many percent said Yes; null for all others. */
+export function figureOf({ score, average }: QuestionResult): number | null {
+  return score ?? average;
+}
+
+/**
+ * The questions in the order of their table: those with a figure, the lowest first, then choices, then what is hidden;
+ * and open questions with texts, which stand below it.
+ */
+export function orderResults(questions: readonly QuestionResult[]) {
+  const rank = (question: QuestionResult) => {
+    if (question.hiddenReason !== null) return 2;
+    return figureOf(question) === null ? 1 : 0;
+  };
+  const rows = questions
+    .filter(({ answers }) => answers === null)
+    .toSorted((a, b) => rank(a) - rank(b) || (figureOf(a) ?? 0) - (figureOf(b) ?? 0));
+  return { rows, texts: questions.filter(({ answers }) => answers !== null) };
+}
 
 /** A change with its sign; a true minus, as in all figures. */
 export function signed(value: number, locale: string): string {

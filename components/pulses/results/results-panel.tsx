@@ -34,8 +34,8 @@ export function ResultsPanel({ viewer }: { viewer: PulseViewer }) {
         const pulse = offered.find(({ id }) => id === pulseId) ?? offered.find((one) => one.hasResults) ?? offered[0];
         if (!pulse) return <NoResults />;
         return (
-          <div className="flex flex-col gap-6">
-            <Field label={t('pulse')} className="max-w-xl">
+          <div className="grid gap-x-4 gap-y-5 *:col-span-full medium:grid-cols-2 large:grid-cols-4">
+            <Field label={t('pulse')} className="large:col-span-2!">
               {(control) => (
                 <Select
                   {...control}
@@ -74,37 +74,35 @@ function PulseResultsPart({ pulse, viewer }: { pulse: Pulse; viewer: PulseViewer
         if (!team || !round) return <NothingClosed pulse={pulse} locale={viewer.locale} />;
         return (
           <>
+            <Field label={t('team')} className="medium:col-span-1!">
+              {(control) => (
+                <Select
+                  {...control}
+                  value={team.id}
+                  options={teams.map(({ id, name, hiddenReason }) => ({
+                    value: id,
+                    label: t(hiddenReason === null ? 'teamName' : 'teamHidden', {
+                      name: id === 0 ? t('all') : name,
+                    }),
+                  }))}
+                  onChange={({ target }) => change({ team: target.value })}
+                />
+              )}
+            </Field>
+            <Field label={t('round')} className="medium:col-span-1!">
+              {(control) => (
+                <Select
+                  {...control}
+                  value={round.id}
+                  options={published.map(({ id, opensOn }) => ({
+                    value: id,
+                    label: formatFullDay(opensOn, viewer.locale),
+                  }))}
+                  onChange={({ target }) => change({ round: target.value })}
+                />
+              )}
+            </Field>
             {pulse.phase === 'open' && <NothingClosed pulse={pulse} locale={viewer.locale} isNext />}
-            <div className="grid gap-4 medium:grid-cols-2 large:max-w-xl">
-              <Field label={t('team')}>
-                {(control) => (
-                  <Select
-                    {...control}
-                    value={team.id}
-                    options={teams.map(({ id, name, hiddenReason }) => ({
-                      value: id,
-                      label: t(hiddenReason === null ? 'teamName' : 'teamHidden', {
-                        name: id === 0 ? t('all') : name,
-                      }),
-                    }))}
-                    onChange={({ target }) => change({ team: target.value })}
-                  />
-                )}
-              </Field>
-              <Field label={t('round')}>
-                {(control) => (
-                  <Select
-                    {...control}
-                    value={round.id}
-                    options={published.map(({ id, opensOn }) => ({
-                      value: id,
-                      label: formatFullDay(opensOn, viewer.locale),
-                    }))}
-                    onChange={({ target }) => change({ round: target.value })}
-                  />
-                )}
-              </Field>
-            </div>
             <PublishedResults pulse={pulse} team={team} round={round} rounds={published} viewer={viewer} />
           </>
         );

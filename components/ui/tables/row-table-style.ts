@@ -60,3 +60,12 @@ export const columnsFrom = {
 } as const;
 
 export type Stacking = (typeof stacking)[keyof typeof stacking];
+
+/** A changed `display` takes these from the elements in some browsers. */
+export const tableRoles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  head: { role: 'columnheader' },
+  cell: { role: 'cell' },
+};

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { useRouter } from 'next/navigation';
 import type { MouseEvent, ReactNode } from 'react';
 import { RowCheckbox } from '#/components/ui/fields/row-checkbox.tsx';
-import { columnsFrom, type Stacking, stacking } from '#/components/ui/tables/row-table-style.ts';
+import { columnsFrom, tableRoles as roles, type Stacking, stacking } from '#/components/ui/tables/row-table-style.ts';
 import { type RowOrder, SortButton, sortOf } from '#/components/ui/tables/sort-button.tsx';
 import { useDocumented } from '#/components/ui/use-documented.ts';
 
@@ -52,15 +52,6 @@ export interface RowChoice<Row> {
   onToggle: (row: Row) => void;
   onToggleAll: () => void;
 }
-
-/** A changed `display` takes these from the elements in some browsers. */
-const roles = {
-  table: { role: 'table' },
-  group: { role: 'rowgroup' },
-  row: { role: 'row' },
-  head: { role: 'columnheader' },
-  cell: { role: 'cell' },
-};
 
 const headStyle =
   'stays top-16 z-10 truncate border-line border-y bg-sunken px-4 py-2.5 font-medium text-13 text-muted first:pl-5 last:pr-5';

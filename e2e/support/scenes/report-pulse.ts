@@ -4,7 +4,8 @@ import type { ReportPulse } from '#/lib/domain/reports/document/report-model.ts'
 export function samplePulse(): ReportPulse {
   const none = { average: null, score: null, positiveAnswers: null, neutralAnswers: null, negativeAnswers: null };
   const groups = { detractors: null, passives: null, promoters: null };
-  const rest = { ...none, ...groups, scores: null, enps: null, trend: null, persons: '10–19', hiddenReason: null };
+  const change = { trend: null, isTrendClear: false };
+  const rest = { ...none, ...groups, scores: null, enps: null, ...change, persons: '10–19', hiddenReason: null };
   const scores = [
     { question: 'Office', score: 40 },
     { question: 'Home', score: 60 },

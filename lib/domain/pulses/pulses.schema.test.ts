@@ -17,6 +17,7 @@ const numbers = {
   promoters: null,
   persons: '5–9',
   trend: null,
+  isTrendClear: false,
   hiddenReason: null,
 };
 const results = {

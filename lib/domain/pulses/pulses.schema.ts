@@ -97,6 +97,7 @@ export const questionResult = z
     promoters: percent.describe('Who answered 9 or 10.'),
     persons: z.string().nullable().describe('A span such as “10–19”.'),
     trend: z.number().nullable().describe('The difference to the round before that asked it.'),
+    isTrendClear: z.boolean().describe('Whether it matters and is beyond chance, judged by what is published of both.'),
     hiddenReason: pulseHiddenReason,
   })
   .meta({ id: 'PulseQuestionResult' });

@@ -1,3 +1,4 @@
+import { presentEnds } from '#/lib/domain/pulses/questions/question.present.ts';
 import {
   type ByQuestionType,
   questionTypes,
@@ -101,7 +102,10 @@ interface MailedType {
   /** The answers as buttons; none where the question is answered on the page alone. */
   readonly choices: (question: AskedQuestion, t: Words) => { label: string; value: number }[];
   /** What its lowest and its highest answer mean; empty where nothing is said of them. */
-  readonly ends?: (question: { low: string; high: string }, locale: Locale) => { lowest: string; highest: string };
+  readonly ends?: (
+    question: PulseMailContent['questions'][number],
+    locale: Locale,
+  ) => { lowest: string; highest: string };
 }
 
 const numbersOf = ({ low, high }: Scale) =>
@@ -126,7 +130,10 @@ const mailedTypes: ByQuestionType<MailedType> = {
   },
   6: {
     choices: () => numbersOf(questionTypes[6].scale),
-    ends: ({ low, high }) => ({ lowest: low, highest: high }),
+    ends: (question, locale) => {
+      const { low, high } = presentEnds(question, locale);
+      return { lowest: low, highest: high };
+    },
   },
 };
 

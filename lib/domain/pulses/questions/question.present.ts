@@ -1,4 +1,4 @@
-import { bankLocale, type Construct } from '#/lib/domain/pulses/questions/bank.constants.ts';
+import { bankLocale, type Construct, ENPS_ITEM_ID } from '#/lib/domain/pulses/questions/bank.constants.ts';
 import { isQuestionType } from '#/lib/domain/pulses/questions/question-types.constants.ts';
 import type { ReadyQuestion, ReadySurvey } from '#/lib/domain/pulses/questions/surveys.constants.ts';
 import type { Locale } from '#/lib/words/locales.ts';
@@ -43,6 +43,16 @@ export function presentReadySurvey({ id, key, questions }: ReadySurvey, wording:
     return { typeId, text: wordsOf(`questions.${own}`), pool: options, bankItemId: null };
   };
   return { id, name: wordsOf('name'), description: wordsOf('description'), questions: questions.map(presentQuestion) };
+}
+
+/** Returns what stands at the ends of a rating: the words of whoever asks, or of the question that asks for a recommendation. */
+export function presentEnds(
+  { bankItemId, low, high }: { bankItemId: number | null; low: string; high: string },
+  locale: Locale,
+): { low: string; high: string } {
+  if (bankItemId !== ENPS_ITEM_ID) return { low, high };
+  const t = wordsFor(locale, 'pulses.question.recommend');
+  return { low: low || t('low'), high: high || t('high') };
 }
 
 /** Returns the name of a question's type; empty for an id that no type has. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { hasCrisisWords } from '#/lib/domain/language/crisis-words.ts';
 import { findOffensiveWord } from '#/lib/domain/language/find-offensive-word.ts';
 import { pulseTokenPrefix } from '#/lib/domain/pulses/constants.ts';
-import { presentTypeName, questionText } from '#/lib/domain/pulses/questions/question.present.ts';
+import { presentEnds, presentTypeName, questionText } from '#/lib/domain/pulses/questions/question.present.ts';
 import { rememberQuestions } from '#/lib/domain/pulses/questions/question.service.ts';
 import { questionTypeIds } from '#/lib/domain/pulses/questions/question-types.constants.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
@@ -83,6 +83,7 @@ export async function getPulseQuestions(ctx: Ctx, { token }: { token: string }) 
     questions: questions.map((question) => ({
       ...question,
       text: questionText(question, wording),
+      ...presentEnds(question, ctx.locale),
       typeName: presentTypeName(question.typeId, ctx.locale),
     })),
     answered: hasAnswered,

@@ -52,7 +52,8 @@ it('answers every type of question with its own fields, and null in all others',
   const { questions, ...round } = await read(scene, 0);
   const none = { average: null, score: null, positiveAnswers: null, neutralAnswers: null, negativeAnswers: null };
   const groups = { detractors: null, passives: null, promoters: null };
-  const rest = { ...groups, answers: null, scores: null, enps: null, trend: null, hiddenReason: null, persons: '5–9' };
+  const change = { trend: null, isTrendClear: false };
+  const rest = { ...groups, ...change, answers: null, scores: null, enps: null, hiddenReason: null, persons: '5–9' };
   const facts = questions.map(({ id: _id, text: _text, answers, ...figures }) => ({
     ...figures,
     answers: answers?.toSorted() ?? null,

@@ -14,6 +14,7 @@ const nothing = {
   passives: null,
   promoters: null,
   trend: null,
+  isTrendClear: false,
   hiddenReason: null,
 };
 

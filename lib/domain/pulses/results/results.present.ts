@@ -1,4 +1,4 @@
-import { personsBand } from '#/lib/domain/metrics/publication/minimum-group.ts';
+import { bandFloor, personsBand } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { DECIMALS_FROM, type PulseHiddenReason } from '#/lib/domain/pulses/constants.ts';
 import { presentTypeName } from '#/lib/domain/pulses/questions/question.present.ts';
 import { noFigures, type QuestionFigures } from '#/lib/domain/pulses/results/question-figures.ts';
@@ -84,22 +84,65 @@ function presentResult(question: PublishedQuestion, { isPublished, locale }: { i
   if (isPublished && isShown(question)) {
     const { figures, answers, persons } = question;
     const published = { ...noFigures, ...figures, answers };
-    return { ...common, ...published, persons: bandOf([{ persons }]), trend: trendOf(question), hiddenReason: null };
+    const earlier = { figures: question.before, persons: question.personsBefore };
+    const change = { trend: trendOf(question, earlier), isTrendClear: isTrendClear(question, earlier) };
+    return { ...common, ...published, persons: bandOf([{ persons }]), ...change, hiddenReason: null };
   }
   const hiddenReason: ShownReason = isPublished ? (question.hiddenReason ?? 'not_asked') : 'round_open';
-  return { ...common, ...noFigures, answers: null, persons: null, trend: null, hiddenReason };
+  return { ...common, ...noFigures, answers: null, persons: null, trend: null, isTrendClear: false, hiddenReason };
+}
+
+/** What is published of a question for a group, and of how many persons. */
+interface ComparedResult {
+  readonly figures: Pick<
+    QuestionFigures,
+    'score' | 'average' | 'positiveAnswers' | 'neutralAnswers' | 'negativeAnswers'
+  > | null;
+  readonly persons: number | null;
+}
+
+/** Too little to matter, however many answered, and the quantile of 90 %, two-sided. Source: docs/figures.md, Change. */
+const [SMALL_POINTS, NORMAL_QUANTILE] = [5, 1.645];
+/** Where the answers of a group of a scale lie, from 0 to 100, and how far at most within it. */
+const [CENTRES, WITHIN] = [{ negative: 12.5, neutral: 50, positive: 87.5 }, 12.5];
+
+/**
+ * The difference of two scores from 0 to 100, or of how many percent said Yes; null without both. Scores of fewer than ten
+ * persons are made of whole averages, whose steps would look like leaps: they have none.
+ */
+export function trendOf(now: ComparedResult, before: ComparedResult): number | null {
+  const [score, scoreBefore] = [comparable(now.figures), comparable(before.figures)];
+  const fewest = Math.min(now.persons ?? 0, before.persons ?? 0);
+  if (now.figures?.score != null && fewest < DECIMALS_FROM) return null;
+  return score === null || scoreBefore === null ? null : score - scoreBefore;
 }
 
 /**
- * The difference of two scores from 0 to 100, or of how many percent said Yes. Scores of fewer than ten persons are made of
- * whole averages, whose steps would look like leaps: they have none.
+ * Tells whether such a difference matters and is beyond chance (90 %), judged by what is published of both alone: the
+ * shares, and the least that the band of persons stands for, so that it tells nothing that they do not.
+ * @example isTrendClear({ figures: null, persons: null }, { figures: null, persons: null }) // false
  */
-function trendOf({ figures, before, persons, personsBefore }: PublishedQuestion): number | null {
-  const [now, then] = [comparable(figures), comparable(before)];
-  if (figures?.score != null && Math.min(persons ?? 0, personsBefore ?? 0) < DECIMALS_FROM) return null;
-  return now === null || then === null ? null : now - then;
+export function isTrendClear(now: ComparedResult, before: ComparedResult): boolean {
+  const points = Math.abs(trendOf(now, before) ?? 0);
+  return points >= SMALL_POINTS && points >= NORMAL_QUANTILE * Math.sqrt(squaredError(now) + squaredError(before));
 }
 
-function comparable(figures: Pick<QuestionFigures, 'score' | 'average'> | null): number | null {
+/** How far the average may be from what as many others would have answered, squared. */
+function squaredError({ figures, persons }: ComparedResult): number {
+  const { positiveAnswers, neutralAnswers, negativeAnswers } = figures ?? {};
+  const scale = neutralAnswers === null ? { negative: 0, neutral: 50, positive: 100 } : CENTRES;
+  const groups = [
+    [scale.negative, negativeAnswers],
+    [scale.neutral, neutralAnswers],
+    [scale.positive, positiveAnswers],
+  ] as const;
+  const sum = (weigh: (centre: number) => number) =>
+    groups.reduce((total, [centre, percent]) => total + ((percent ?? 0) / 100) * weigh(centre), 0);
+  const middle = sum((centre) => centre);
+  const variance = sum((centre) => (centre - middle) ** 2) + WITHIN ** 2;
+  return variance / Math.max(1, bandFloor(personsBand(persons ?? 0)));
+}
+
+function comparable(figures: ComparedResult['figures']): number | null {
   return figures?.score ?? figures?.average ?? null;
 }
