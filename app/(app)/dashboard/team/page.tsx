@@ -144,27 +144,27 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
             <RestSection ctx={ctx} />
           </div>
           <BriefView isUnread={brief !== null}>
-          <TeamDashboardScreen
-            teams={[first, ...others]}
-            viewedAs={role}
-            locale={locale}
-            coaching={<TeamCoaching teamIds={teamIds} viewer={await coachingViewer(ctx)} />}
-            beginning={
-              beginning && {
-                team: team.id,
-                card: (
-                  <BeginningCard
-                    place={team.name}
-                    beginning={beginning}
-                    minimumGroupSize={ctx.company.minimumGroupSize}
-                    locale={locale}
-                    timeZone={ctx.actor.timeZone}
-                    {...(role === 'Team Leader' ? { inviteHref: teamHref('Team Leader', team) } : {})}
-                  />
-                ),
+            <TeamDashboardScreen
+              teams={[first, ...others]}
+              viewedAs={role}
+              locale={locale}
+              coaching={<TeamCoaching teamIds={teamIds} viewer={await coachingViewer(ctx)} />}
+              beginning={
+                beginning && {
+                  team: team.id,
+                  card: (
+                    <BeginningCard
+                      place={team.name}
+                      beginning={beginning}
+                      minimumGroupSize={ctx.company.minimumGroupSize}
+                      locale={locale}
+                      timeZone={ctx.actor.timeZone}
+                      {...(role === 'Team Leader' ? { inviteHref: teamHref('Team Leader', team) } : {})}
+                    />
+                  ),
+                }
               }
-            }
-          />
+            />
           </BriefView>
         </div>
       </HydrationBoundary>
