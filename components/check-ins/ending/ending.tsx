@@ -6,12 +6,7 @@ import { useState } from 'react';
 import { EmotionFace } from '#/components/check-ins/emotion-face.tsx';
 import { describeNextMoment } from '#/components/check-ins/ending/next-moment.ts';
 import { Ribbon } from '#/components/check-ins/ending/ribbon.tsx';
-import {
-  type SentCheckIn,
-  type Turnout,
-  useOwnFeelings,
-  useTurnouts,
-} from '#/components/check-ins/ending/use-turnouts.ts';
+import { type SentCheckIn, type Turnout, useTurnouts } from '#/components/check-ins/ending/use-turnouts.ts';
 import { questionnairePath } from '#/components/check-ins/questionnaire-path.ts';
 import { RespondentShell } from '#/components/frame/pages/respondent-shell.tsx';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
@@ -42,7 +37,6 @@ export function Ending({ firstName, sentCheckIns, feeling, open, locale }: Endin
   const t = useTranslations('check-ins.ending');
   const turnouts = useTurnouts(sentCheckIns);
   const [now] = useState(() => new Date());
-  const ownFeelings = useOwnFeelings(sentCheckIns);
   const next = turnouts && earliest(turnouts);
   const [first] = open;
   return (
@@ -72,7 +66,7 @@ export function Ending({ firstName, sentCheckIns, feeling, open, locale }: Endin
             </>
           )}
         </output>
-        {ownFeelings.length > 1 && <Ribbon checkIns={ownFeelings} locale={locale} />}
+        <Ribbon sentCheckIns={sentCheckIns} locale={locale} />
         {next?.nextAt && (
           <p className="flex items-center gap-2 rounded-full bg-sunken px-4 py-2 text-14">
             <CalendarClock aria-hidden className="size-4 shrink-0 text-muted" />

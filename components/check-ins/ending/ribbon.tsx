@@ -1,19 +1,21 @@
 import { useTranslations } from 'next-intl';
 import { EmotionFace } from '#/components/check-ins/emotion-face.tsx';
-import type { OwnCheckIn } from '#/components/check-ins/ending/use-turnouts.ts';
+import { type OwnCheckIn, type SentCheckIn, useOwnFeelings } from '#/components/check-ins/ending/use-turnouts.ts';
 import { formatDate } from '#/lib/domain/calendar/date-words.ts';
 
 /** Fewer tell nothing of how it has been. */
 const COUNTED = 5;
 
-/** The person's own last check-ins, a face each, today's with a ring; seen by nobody else. */
-export function Ribbon({ checkIns, locale }: { checkIns: readonly OwnCheckIn[]; locale: string }) {
+/** The person's own last check-ins, a face each, today's with a ring; seen by nobody else; a single one is no course. */
+export function Ribbon({ sentCheckIns, locale }: { sentCheckIns: readonly SentCheckIn[]; locale: string }) {
   const t = useTranslations('check-ins.ending');
+  const checkIns = useOwnFeelings(sentCheckIns);
   const lastOnes = checkIns.slice(-COUNTED);
   const goodCount = lastOnes.filter(({ emotion }) => emotion?.type === 'good').length;
   const dayOf = ({ localDate }: OwnCheckIn) =>
     formatDate(localDate, locale, { weekday: 'short', day: 'numeric', month: 'short' });
   const wordsOf = (checkIn: OwnCheckIn) => `${dayOf(checkIn)}: ${checkIn.emotion?.label ?? t('unsaid')}`;
+  if (checkIns.length < 2) return null;
   return (
     <section aria-labelledby="own-feelings" className="flex flex-col items-center gap-2">
       <h2 id="own-feelings" className="font-normal text-13 text-muted">
