@@ -68,15 +68,15 @@ it.each([
 });
 
 describe('the order of the table', () => {
-  const shown = { ...nothing, hiddenReason: null };
+  const result = { ...nothing, hiddenReason: null };
 
   it('is the lowest first, then choices, then what is hidden; texts stand apart', () => {
     const { rows, texts } = orderResults([
       { ...nothing, id: 1 },
-      { ...shown, id: 2, scores: [] },
-      { ...shown, id: 3, score: 70, average: 3.8 },
-      { ...shown, id: 4, typeId: 4, average: 64 },
-      { ...shown, id: 5, answers: ['Fine.'] },
+      { ...result, id: 2, scores: [] },
+      { ...result, id: 3, score: 70, average: 3.8 },
+      { ...result, id: 4, typeId: 4, average: 64 },
+      { ...result, id: 5, answers: ['Fine.'] },
     ]);
     expect([rows, texts].map((questions) => questions.map(({ id }) => id))).toEqual([[4, 3, 2, 1], [5]]);
   });

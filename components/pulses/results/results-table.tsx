@@ -178,7 +178,7 @@ function Shares({ question }: { question: QuestionResult }) {
   const [most] = question.scores?.toSorted((a, b) => b.score - a.score) ?? [];
   const parts = most ? [] : shareParts(question);
   const [first, last] = [parts[0], parts.at(-1)];
-  const shown = last?.name === 'no' ? first : last;
+  const mainPart = last?.name === 'no' ? first : last;
   const said = parts.map(({ name, value }) => t('shareOf', { percent: value, name: t(name) }));
   return (
     <div className="flex flex-col gap-1">
@@ -190,7 +190,7 @@ function Shares({ question }: { question: QuestionResult }) {
       </div>
       <span className="truncate text-12 text-muted" aria-hidden={parts.length > 0}>
         {most && t('shareOf', { percent: most.score, name: most.question })}
-        {shown && t('shareOf', { percent: shown.value, name: t(shown.name) })}
+        {mainPart && t('shareOf', { percent: mainPart.value, name: t(mainPart.name) })}
       </span>
       {said.length > 0 && <span className="sr-only">{said.join(', ')}</span>}
     </div>
