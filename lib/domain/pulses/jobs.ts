@@ -1,4 +1,4 @@
-import { mailPulse, mailResults } from '#/lib/domain/pulses/mails/pulse-mail.service.ts';
+import { mailPulse } from '#/lib/domain/pulses/mails/pulse-mail.service.ts';
 import { notifyRecipients, remindRecipients } from '#/lib/domain/pulses/mails/recipient-notice.service.ts';
 import {
   announceAnswers,
@@ -7,7 +7,7 @@ import {
   sendResultsMail,
   sweepPulses,
 } from '#/lib/domain/pulses/queues.ts';
-import { publishRound } from '#/lib/domain/pulses/results/results.service.ts';
+import { mailResults, publishRound } from '#/lib/domain/pulses/results/results.service.ts';
 import { closeDueRounds } from '#/lib/domain/pulses/rounds/close-due-rounds.ts';
 import { openDueRounds } from '#/lib/domain/pulses/rounds/open-due-rounds.ts';
 import { announceOpenRounds } from '#/lib/domain/pulses/rounds/round.service.ts';

@@ -4,7 +4,6 @@ import { userRoom } from '#/lib/domain/live/rooms.ts';
 import { mailKinds } from '#/lib/domain/mail-preferences/constants.ts';
 import { FIRST_MAILS_PER_DAY_MAX, nudgeLimits, pulseTokenPrefix } from '#/lib/domain/pulses/constants.ts';
 import { pulseMail, pulseNudgeMail, pulseReminderMail } from '#/lib/domain/pulses/mails/pulse.email.ts';
-import { pulseResultsMail } from '#/lib/domain/pulses/mails/pulse-results.email.ts';
 import { lockPulse } from '#/lib/domain/pulses/manage/get-pulse-row.ts';
 import type { PulseRow } from '#/lib/domain/pulses/manage/read-pulses.ts';
 import { sendPulseMail } from '#/lib/domain/pulses/queues.ts';
@@ -120,30 +119,4 @@ async function markNudged(tx: Transaction, roundId: number, now: Date) {
       AND NOT EXISTS (SELECT FROM mail_opt_outs o WHERE o.user_id = u.id AND o.kind = 'check-ins')
     RETURNING p.id AS "recipientId", p.nudge_count + ${FIRST_NUDGE - 1}::int AS number`,
   );
-}
-
-/** Tells somebody who may read them that a round's results are in, unless they want no such mails. */
-export async function mailResults(ctx: Ctx, { roundId, userId }: { roundId: number; userId: number }): Promise<void> {
-  const round = await ctx.db.pulseRound.findUnique({
-    where: { id: roundId },
-    include: { pulse: { include: { company: true } }, results: { where: { hiddenReason: null }, take: 1 } },
-  });
-  const user = await ctx.db.user.findUnique({
-    where: { id: userId },
-    include: { mailOptOuts: { where: { kind: 'check-ins' } }, company: true },
-  });
-  if (!round || !user || round.pulse.deletedAt || user.blockedAt || user.mailOptOuts.length > 0) return;
-  const mail = pulseResultsMail({
-    locale: localeOf(user),
-    firstName: user.firstName,
-    pulseId: round.pulseId,
-    pulseName: round.pulse.name,
-    responsesCount: round.responsesCount,
-    membersCount: round.membersCount,
-    minimumGroupSize: Math.max(round.minimumGroupSize ?? 0, round.pulse.company.minimumGroupSize),
-    isShown: round.results.length > 0,
-    unsubscribeToken: mailedToken(mailKinds['check-ins'].tokenPrefix, userId),
-  });
-  const to = { name: `${user.firstName} ${user.lastName}`, address: user.email };
-  await sendMail({ to, messageKey: `pulse-results.${roundId}.${userId}`, ...mail });
 }

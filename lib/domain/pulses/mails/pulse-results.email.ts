@@ -3,16 +3,30 @@ import { layOutMail } from '#/lib/platform/mail-layout.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
+/** A question with what is published of it; by its type some of it is null. */
+interface MailedResult {
+  text: string;
+  score: number | null;
+  /** Of yes or no the percentage of Yes. */
+  average: number | null;
+  enps: number | null;
+  trend: number | null;
+  isTrendClear: boolean;
+}
+
 export interface ResultsMailContent {
   locale: Locale;
   firstName: string;
   pulseId: number;
+  roundId: number;
   pulseName: string;
   responsesCount: number;
   membersCount: number;
   minimumGroupSize: number;
   /** Whether anything of the round is shown. */
   isShown: boolean;
+  /** What the reader may read of it. */
+  questions: readonly MailedResult[];
   unsubscribeToken: string;
 }
 
@@ -30,10 +44,10 @@ export function pulseResultsMail(content: ResultsMailContent) {
       locale,
       preheader: body,
       heading: t(`${kind}.heading`, { name }),
-      paragraphs: [body],
+      paragraphs: [body, ...findingsOf(content.questions, locale)],
       button: {
         label: t(`${kind}.button`),
-        url: `${env().APP_URL}/digitalPulse?tab=result&pulse=${content.pulseId}`,
+        url: `${env().APP_URL}/digitalPulse?tab=result&pulse=${content.pulseId}&round=${content.roundId}`,
       },
       footnotes: [],
       unsubscribe: {
@@ -42,4 +56,25 @@ export function pulseResultsMail(content: ResultsMailContent) {
       },
     }),
   };
+}
+
+/** The best and the lowest of at least two, and the eNPS. */
+function findingsOf(questions: readonly MailedResult[], locale: Locale): string[] {
+  const t = wordsFor(locale, 'pulses.mail.results');
+  const figureOf = ({ score, average }: MailedResult) => score ?? average ?? 0;
+  const compared = questions
+    .filter(({ score, average }) => score !== null || average !== null)
+    .toSorted((a, b) => figureOf(a) - figureOf(b));
+  const [lowest, best] = [compared[0], compared.at(-1)];
+  const say = (kind: 'best' | 'lowest', question: MailedResult) => {
+    const { text, score, trend, isTrendClear } = question;
+    const way = isTrendClear ? ((trend ?? 0) > 0 ? 'up' : 'down') : 'none';
+    const value = `${figureOf(question)}${score === null ? '%' : ''}`;
+    return t(kind, { question: text.replace(/\.$/, ''), value, way, points: Math.abs(trend ?? 0) });
+  };
+  const enps = questions.find((question) => question.enps !== null)?.enps ?? null;
+  return [
+    ...(best && lowest && figureOf(best) > figureOf(lowest) ? [say('best', best), say('lowest', lowest)] : []),
+    ...(enps === null ? [] : [t('enps', { enps: `${enps > 0 ? '+' : ''}${enps}`.replace('-', '−') })]),
+  ];
 }

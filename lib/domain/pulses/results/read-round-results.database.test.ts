@@ -2,8 +2,10 @@ import { beforeEach, expect, it } from 'vitest';
 import { jobCtx } from '#/e2e/support/actors/contexts.ts';
 import { openQueue } from '#/e2e/support/product/queue.ts';
 import { answerScene, buildPulseScene, openScene, pulseStart } from '#/e2e/support/scenes/pulse-scene.ts';
+import { readOwnResults } from '#/lib/domain/pulses/results/read-round-results.ts';
 import { publishRound } from '#/lib/domain/pulses/results/results.service.ts';
 import { pool, prisma } from '#/lib/platform/db.ts';
+import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 import { createRandom } from '#/prisma/seed/random.ts';
 
 /** Somebody who holds a copy of the database and nothing else: what do its rows say of who wrote what? */
@@ -80,4 +82,25 @@ it('of a closed round no order of texts fits one of people, nor of texts of anot
   // Of two orders by chance one place fits, however many there are; of 20 such pairs, 45 in one of a million tries.
   expect([...matches].filter(([, n]) => n > 45)).toEqual([]);
   expect(matches.size).toBe(10);
+});
+
+it('in few words is the whole to its maker, the only team to its leader, and nothing to who leads several or none', async () => {
+  const scene = await buildPulseScene([5, 6, 7]);
+  const people = { one: 0, several: 0, none: 0 };
+  for (const name of ['one', 'several', 'none'] as const)
+    people[name] = (await buildUser(prisma(), { companyId: scene.companyId })).id;
+  const leaderIds = [people.one, people.several, people.several];
+  for (const [at, { id }] of scene.teams.entries())
+    await prisma().team.update({ where: { id }, data: { leaderId: leaderIds[at] ?? null } });
+  for (const one of await openScene(scene)) await answerScene(scene, one, [one.teamId === scene.teams[0]?.id ? 1 : 5]);
+  const { id } = await prisma().pulseRound.findFirstOrThrow({ where: { pulseId: scene.pulse.id } });
+  await publishRound(jobCtx({ now: new Date(pulseStart.getTime() + 1000) }), id);
+  const scoreFor = async (userId: number, role: 'Administrator' | 'Team Leader') => {
+    const reader = { actor: { userId, role }, company: { id: scene.companyId } };
+    return (await readOwnResults(reader, { pulseId: scene.pulse.id, id }))?.questions[0]?.figures?.score;
+  };
+  expect(await scoreFor(scene.creator.id, 'Administrator')).toBe(72);
+  expect(await scoreFor(people.one, 'Team Leader')).toBe(0);
+  expect(await scoreFor(people.several, 'Team Leader')).toBeUndefined();
+  expect(await scoreFor(people.none, 'Team Leader')).toBeUndefined();
 });

@@ -2,8 +2,10 @@ import * as z from 'zod';
 import { canManageCompany } from '#/lib/domain/places/places.policy.ts';
 import { pulseHiddenReasons } from '#/lib/domain/pulses/constants.ts';
 import { questionTypeIds, questionTypes } from '#/lib/domain/pulses/questions/question-types.constants.ts';
+import { readableResults } from '#/lib/domain/pulses/results/results.policy.ts';
+import { WHOLE_AUDIENCE } from '#/lib/domain/pulses/results/round-results.ts';
 import { askedRound, askedRoundColumns, withAskedRound } from '#/lib/domain/pulses/rounds/round.sql.ts';
-import type { UserCtx } from '#/lib/platform/context.ts';
+import type { UserActor } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
@@ -88,12 +90,32 @@ interface ResultsQuery {
   roundId: number | null;
 }
 
+/** Who reads, and in which role. */
+interface ResultsReader {
+  actor: Pick<UserActor, 'userId' | 'role'>;
+  company: { id: number };
+}
+
 /** Returns a round with its questions and what is published of them; undefined for a pulse that is not of the company. */
 export async function readRoundResults(
-  { actor, company }: UserCtx,
+  { actor, company }: ResultsReader,
   { pulseId, teamId, roundId }: ResultsQuery,
 ): Promise<RoundResultsRow | undefined> {
   const values = [pulseId, company.id, roundId, teamId];
   const query = statements[canManageCompany(actor) ? 'administrator' : 'leader'];
   return asRows(roundResults, await pool().query({ ...query, values }))[0];
+}
+
+/** Returns what a round published for the whole, or for the only team of it that somebody may read. */
+export async function readOwnResults(
+  reader: ResultsReader,
+  { pulseId, id }: { pulseId: number; id: number },
+): Promise<RoundResultsRow | undefined> {
+  const whole = await readRoundResults(reader, { pulseId, teamId: WHOLE_AUDIENCE, roundId: id });
+  if (!whole) return undefined;
+  const { teamIds, isWholeReadable } = readableResults(reader.actor, whole, whole.teams);
+  if (isWholeReadable) return whole;
+  const [teamId, ...others] = teamIds;
+  if (teamId === undefined || others.length > 0) return undefined;
+  return readRoundResults(reader, { pulseId, teamId, roundId: id });
 }

@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
-import { readRoundResults } from '#/lib/domain/pulses/results/read-round-results.ts';
+import { mailKinds } from '#/lib/domain/mail-preferences/constants.ts';
+import { pulseResultsMail } from '#/lib/domain/pulses/mails/pulse-results.email.ts';
+import { listPulseReaders } from '#/lib/domain/pulses/results/list-pulse-readers.ts';
+import { readOwnResults, readRoundResults } from '#/lib/domain/pulses/results/read-round-results.ts';
 import { readableResults } from '#/lib/domain/pulses/results/results.policy.ts';
 import { presentResults } from '#/lib/domain/pulses/results/results.present.ts';
 import { WHOLE_AUDIENCE } from '#/lib/domain/pulses/results/round-results.ts';
@@ -8,7 +11,10 @@ import { closeRound } from '#/lib/domain/pulses/rounds/round.service.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, pool } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
+import { localeOf } from '#/lib/platform/language/choose-locale.ts';
+import { sendMail } from '#/lib/platform/mail.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
+import { mailedToken } from '#/lib/platform/tokens.ts';
 
 interface ResultsQuery {
   id: number;
@@ -78,4 +84,35 @@ export async function listPublishedResults(ctx: UserCtx, { from, teamId, departm
 /** Closes a round and publishes its results, unless that has been done. */
 export async function publishRound(ctx: Ctx, roundId: number): Promise<void> {
   await inTransaction(ctx.db, (tx) => closeRound(tx, ctx, roundId, { publishes: true }));
+}
+
+/** Tells somebody who may read them that a round's results are in, unless they want no such mails. */
+export async function mailResults(ctx: Ctx, { roundId, userId }: { roundId: number; userId: number }): Promise<void> {
+  const round = await ctx.db.pulseRound.findUnique({
+    where: { id: roundId },
+    include: { pulse: { include: { company: true } }, results: { where: { hiddenReason: null }, take: 1 } },
+  });
+  const user = await ctx.db.user.findUnique({
+    where: { id: userId },
+    include: { mailOptOuts: { where: { kind: 'check-ins' } }, company: true },
+  });
+  if (!round || !user || round.pulse.deletedAt || user.blockedAt || user.mailOptOuts.length > 0) return;
+  const locale = localeOf(user);
+  const reader = (await listPulseReaders(ctx.db, round.pulseId)).find((one) => one.userId === userId);
+  const own = reader && (await readOwnResults({ actor: reader, company: round.pulse.company }, round));
+  const mail = pulseResultsMail({
+    locale,
+    firstName: user.firstName,
+    pulseId: round.pulseId,
+    roundId,
+    pulseName: round.pulse.name,
+    responsesCount: round.responsesCount,
+    membersCount: round.membersCount,
+    minimumGroupSize: Math.max(round.minimumGroupSize ?? 0, round.pulse.company.minimumGroupSize),
+    isShown: round.results.length > 0,
+    questions: own ? presentResults(own, locale).questions : [],
+    unsubscribeToken: mailedToken(mailKinds['check-ins'].tokenPrefix, userId),
+  });
+  const to = { name: `${user.firstName} ${user.lastName}`, address: user.email };
+  await sendMail({ to, messageKey: `pulse-results.${roundId}.${userId}`, ...mail });
 }

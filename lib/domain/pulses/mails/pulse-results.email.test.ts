@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { pulseResultsMail } from '#/lib/domain/pulses/mails/pulse-results.email.ts';
+
+const nothing = { score: null, average: null, enps: null, trend: null, isTrendClear: false };
+const workload = {
+  ...nothing,
+  text: 'My workload is reasonable.',
+  score: 57,
+  average: 3.3,
+  trend: -12,
+  isTrendClear: true,
+};
+const content = {
+  locale: 'en',
+  firstName: 'Ada',
+  pulseId: 7,
+  roundId: 40,
+  pulseName: 'Workload',
+  responsesCount: 20,
+  membersCount: 24,
+  minimumGroupSize: 5,
+  isShown: true,
+  questions: [],
+  unsubscribeToken: 'uns_1',
+} as const;
+
+it('links to its round, and names the best, the lowest and the eNPS', () => {
+  const { text } = pulseResultsMail({
+    ...content,
+    questions: [
+      workload,
+      { ...nothing, text: 'Do you know what is expected?', average: 80, trend: 2 },
+      { ...nothing, text: 'What should we change?' },
+      { ...nothing, text: 'Would you recommend us?', score: 62, average: 6.2, enps: -20 },
+    ],
+  });
+  expect(text).toContain('/digitalPulse?tab=result&pulse=7&round=40');
+  expect(text).toContain('Best: “Do you know what is expected?” 80%.');
+  expect(text).toContain('Lowest: “My workload is reasonable” 57, down 12.');
+  expect(text).toContain('eNPS −20.');
+});
+
+it('compares nothing with itself, and says nothing where nothing may be read', () => {
+  expect(pulseResultsMail({ ...content, questions: [workload] }).text).not.toMatch(/Best|Lowest|eNPS/);
+  expect(pulseResultsMail(content).text).not.toMatch(/Best|Lowest|eNPS/);
+});
