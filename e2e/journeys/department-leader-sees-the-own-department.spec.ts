@@ -22,8 +22,9 @@ test('a department leader sees the own department and no other', async ({ browse
 
   await test.step('its teams are listed, those of other departments are not', async () => {
     await main.getByRole('link', { name: 'Overview of Teams' }).click();
-    await expect(main.getByRole('link', { name: 'Anchor', exact: true })).toBeVisible();
-    await expect(main.getByRole('link', { name: 'Sails', exact: true })).toBeVisible();
+    const teams = main.getByRole('table', { name: 'Teams' });
+    await expect(teams.getByRole('link', { name: 'Anchor', exact: true })).toBeVisible();
+    await expect(teams.getByRole('link', { name: 'Sails', exact: true })).toBeVisible();
     await expect(main.getByText('Small', { exact: true })).toHaveCount(0);
   });
 
