@@ -52,9 +52,12 @@ export function HighlightList({ breakdown, filters, during }: HighlightListProps
               {success.map(({ team }, at) => (
                 <span key={team.id}>
                   {at > 0 && ', '}
-                  <Link href={teamAddress(filters, team.id)} className="text-ink hover:underline">
+                  <TextLink
+                    href={teamAddress(filters, team.id)}
+                    className="text-ink! decoration-control-line hover:decoration-current"
+                  >
                     {team.name}
-                  </Link>
+                  </TextLink>
                 </span>
               ))}
             </span>
