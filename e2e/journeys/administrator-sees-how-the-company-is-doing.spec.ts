@@ -81,7 +81,7 @@ test('an administrator reads the company’s figures, finds a team and takes the
     await expect(page).toHaveURL(/tab=teams/);
     await expect(row('Anchor')).toContainText('Struggling');
     await expect(row('Anchor')).toContainText('40');
-    await expect(row('Sails')).toContainText('Thriving');
+    await expect(row('Sails')).toContainText('Going well: Sentiment 100');
     await expect(row('Small')).toContainText('Fewer than 5 members');
     await expect(row('Small')).not.toContainText('60');
     await expect(main.getByText(/^1 of 4 teams needs a look: /)).toBeVisible();
