@@ -181,7 +181,9 @@ test('an administrator reads the company’s figures, finds a team and takes the
 
   await test.step('on a phone each team is a card', async () => {
     await page.setViewportSize({ width: 400, height: 800 });
-    await expect(row('Anchor')).toContainText('Performance');
+    await expect(row('Anchor')).toContainText('Low sentiment');
+    // What the three cells are stands once, above them.
+    await expect(main.getByRole('row').filter({ hasText: company.name }).first()).toContainText('Performance');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(400);
   });
 });
