@@ -128,6 +128,8 @@ function listEnglish(names: readonly string[]): string[] {
     const words = rest.replace(/\S+@\S+|https?:\S+/g, '').match(/[\p{L}’']+/gu) ?? [];
     return words.some((word) => !isShort(word) && /^[a-z’']+$/i.test(word) && /[aeiou]/i.test(word));
   };
+  // Zones are named after their cities.
+  const isZone = (text: string) => text.startsWith('GMT');
   const isShown = (element: Element | null) => !element?.closest('script, style, noscript, [lang="en"], time');
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
@@ -136,5 +138,5 @@ function listEnglish(names: readonly string[]): string[] {
   for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
     for (const element of document.querySelectorAll(`[${name}]`))
       if (isShown(element)) texts.push(element.getAttribute(name) ?? '');
-  return [...new Set(texts.map((text) => text.trim()).filter(english))];
+  return [...new Set(texts.map((text) => text.trim()).filter((text) => !isZone(text) && english(text)))];
 }

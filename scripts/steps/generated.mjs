@@ -1,7 +1,17 @@
+import { makeWhenStale } from './fingerprint.mjs';
 import { ensurePrismaClient } from './prisma-client.mjs';
-import { ensurePseudoWords } from './pseudo-words.mjs';
 
 /** Makes what no one writes by hand: the database client, and the words of the language that tests read. */
 export async function ensureGenerated() {
   await Promise.all([ensurePrismaClient(), ensurePseudoWords()]);
+}
+
+/** Makes the words of `en-XA` when the English ones have changed. */
+function ensurePseudoWords() {
+  return makeWhenStale({
+    noteFile: 'lib/words/en-XA/made-from.txt',
+    sources: ['lib/words/en', 'scripts/steps/pseudo-words.mjs'],
+    // It needs a package, which a fresh clone does not have when this file is read.
+    make: async () => (await import('./pseudo-words.mjs')).writePseudoWords(),
+  });
 }

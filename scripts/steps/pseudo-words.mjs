@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
-import { makeWhenStale } from './fingerprint.mjs';
 import { root } from './places.mjs';
 
 const english = 'lib/words/en';
@@ -14,16 +13,8 @@ const consonants = 'cgklnrstyzCDGLNRSTYZ';
 const lookAlikes = 'çğķļñřšťýžÇÐĞĻÑŘŠŤÝŽ';
 const pseudoLetter = (letter) => vowels[letter] ?? lookAlikes[consonants.indexOf(letter)] ?? letter;
 
-/** Makes the words of `en-XA` when the English ones have changed. */
-export function ensurePseudoWords() {
-  return makeWhenStale({
-    noteFile: `${folder}/made-from.txt`,
-    sources: [english, 'scripts/steps/pseudo-words.mjs'],
-    make: writePseudoWords,
-  });
-}
-
-function writePseudoWords() {
+/** Makes the words of `en-XA` of the English ones. */
+export function writePseudoWords() {
   fs.rmSync(path.join(root, folder), { recursive: true, force: true });
   fs.mkdirSync(path.join(root, folder), { recursive: true });
   for (const name of fs.readdirSync(path.join(root, english)).filter((file) => file.endsWith('.json'))) {

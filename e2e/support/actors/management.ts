@@ -21,7 +21,7 @@ export async function fillNewPerson(page: Page, { email, firstName, lastName }: 
 
 /** Renames what the page is about, with Enter. */
 export async function rename(page: Page, label: string, name: string): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`Edit ${label}`, 'i') }).click();
+  await page.getByRole('button', { name: new RegExp(`Edit: ${label}`, 'i') }).click();
   await page.getByLabel(label, { exact: true }).fill(name);
   await page.getByLabel(label, { exact: true }).press('Enter');
   await expect(page.getByRole('heading', { name })).toBeVisible();
