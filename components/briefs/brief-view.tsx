@@ -93,7 +93,7 @@ export function LastWeekText({ lastWeek, locale }: { lastWeek: LastWeek; locale:
   const [answer = [], ...rest] = paragraph.sentences;
   return (
     <div className="wrap-anywhere">
-      <h2 className="max-w-4xl text-pretty font-medium text-20">
+      <h2 className="wrap-anywhere max-w-4xl text-pretty font-medium text-20">
         {/* Following a link has read it. */}
         <LinkedText isQuiet pieces={answer} onFollow={noteRead} />
       </h2>

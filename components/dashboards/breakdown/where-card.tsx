@@ -120,7 +120,7 @@ function CompanySummary({ dashboard, places, lastWeek, locale }: CompanySummaryP
         <LastWeekText lastWeek={lastWeek} locale={locale} />
       ) : (
         <>
-          <h2 className="max-w-4xl text-pretty font-medium text-24 leading-8 @max-[480px]:text-20 @max-[480px]:leading-7">
+          <h2 className="wrap-anywhere max-w-4xl text-pretty font-medium text-24 leading-8 @max-[480px]:text-20 @max-[480px]:leading-7">
             {[sentence, ...places].join(' ')}
           </h2>
           <p className="max-w-prose text-pretty text-13 text-muted">

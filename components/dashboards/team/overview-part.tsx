@@ -102,7 +102,7 @@ function SummaryCard({ dashboard, locale, isUpdated, children }: SummaryCardProp
             <LastWeekText lastWeek={lastWeek} locale={locale} />
           ) : (
             <div>
-              <h2 className="text-pretty font-medium text-20 @max-[480px]:text-16">
+              <h2 className="wrap-anywhere text-pretty font-medium text-20 @max-[480px]:text-16">
                 {sentence} {isNamedTeam && <DaySentence dashboard={dashboard} locale={locale} />} {drivers}
               </h2>
               <p className="pt-2 text-muted">

@@ -31,7 +31,7 @@ export function TeamsOverviewCategories({ overview, selectedId, onChoose, teamHr
   const order = present.toSorted((a, b) => (a.id || 10) - (b.id || 10));
   return (
     <Card>
-      <h2 className="max-w-4xl text-pretty font-medium text-20">
+      <h2 className="wrap-anywhere max-w-4xl text-pretty font-medium text-20">
         <LinkedText isQuiet pieces={splitLinks(summariseTeams(overview, { t: summary, locale, nameOf }))} />
       </h2>
       <p id={label} className="pt-3 text-13 text-muted">

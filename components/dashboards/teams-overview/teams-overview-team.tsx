@@ -157,7 +157,7 @@ function TeamStanding({ row, period, viewer }: TeamStandingProps) {
         <p className="min-w-0 text-13 text-muted">{facts.join(' · ')}</p>
         <Badge look={category === 0 ? 'plain' : state}>{title}</Badge>
       </div>
-      <h2 className="max-w-4xl text-pretty pt-1 font-medium text-20">{story ?? meaning}</h2>
+      <h2 className="wrap-anywhere max-w-4xl text-pretty pt-1 font-medium text-20">{story ?? meaning}</h2>
       {category === 0 && story !== null && <p className="pt-1 text-muted">{meaning}</p>}
     </Card>
   );
