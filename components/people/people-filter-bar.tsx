@@ -114,9 +114,10 @@ export function PeopleFilterBar({ filters, order, onChange }: PeopleFilterBarPro
 }
 
 function useDepartments(): SelectOption[] {
+  const documented = useDocumented();
   const { data } = useQuery({
     queryKey: queryKey(listDepartmentsContract),
     queryFn: ({ signal }) => call(listDepartmentsContract, {}, signal),
   });
-  return (data?.departaments ?? []).map(({ id, name }) => ({ value: id, label: shownName(name) }));
+  return (data?.departaments ?? []).map(({ id, name }) => ({ value: id, label: documented(shownName(name)) }));
 }

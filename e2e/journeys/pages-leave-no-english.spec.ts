@@ -125,7 +125,7 @@ function listEnglish(names: readonly string[]): string[] {
   const english = (text: string) => {
     const own = [...names, 'unboXt', 'unbo', 'CSV', 'PDF'].sort((a, b) => b.length - a.length);
     const rest = own.reduce((words, name) => words.replaceAll(name, ''), text);
-    const words = rest.replace(/\S+@\S+|https?:\S+/g, '').match(/[\p{L}’']+/gu) ?? [];
+    const words = rest.replace(/\S+@\S+|https?:\S+|\p{Lu}\w+\/\S+/gu, '').match(/[\p{L}’']+/gu) ?? [];
     return words.some((word) => !isShort(word) && /^[a-z’']+$/i.test(word) && /[aeiou]/i.test(word));
   };
   // Zones are named after their cities.
