@@ -8,7 +8,7 @@ import type { DemoOrganisation } from '#/prisma/seed/demo/organisation.ts';
 import { chosenNormIds } from '#/prisma/seed/demo/plan.ts';
 import { workingDays } from '#/prisma/seed/demo/schedule.ts';
 import type { StoredOrganisation } from '#/prisma/seed/demo/stored-organisation.ts';
-import { userColumns } from '#/prisma/seed/demo/user-columns.ts';
+import { onboardingSteps, userColumns } from '#/prisma/seed/demo/user-columns.ts';
 
 /** One person of each role who has not taken the guided tour yet; all others have. */
 const { grace, aiko, wei, hana } = knownPeople;
@@ -75,9 +75,12 @@ async function insertPeople(
     const tookTour = isOnboarded && !touring.has(`${firstName} ${lastName}`);
     const settledAt = (time: string) => instant(addDays(joinedOn, 1), time);
     const settled = [isOnboarded ? settledAt('10:00') : null, tookTour ? settledAt('10:20') : null];
-    return [idOf(person), companyId, ...names, ...started, ...settled, leftOn && instant(leftOn, '08:00'), priorities];
+    const left = leftOn && instant(leftOn, '08:00');
+    const steps = isOnboarded ? onboardingSteps : [];
+    return [idOf(person), companyId, ...names, ...started, ...settled, left, priorities, steps];
   });
-  await insertRows(client, 'users', { ...userColumns, blocked_at: 'timestamptz', motivator_priorities: 'int[]' }, rows);
+  const ownColumns = { blocked_at: 'timestamptz', motivator_priorities: 'int[]', onboarding_steps_done: 'int[]' };
+  await insertRows(client, 'users', { ...userColumns, ...ownColumns }, rows);
   // The first of them signed the company up.
   const administrators = people
     .filter(({ isAdministrator }) => isAdministrator)

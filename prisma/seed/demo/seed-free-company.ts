@@ -3,7 +3,7 @@ import { invitationLifeDays } from '#/lib/domain/invitations/constants.ts';
 import { hashPassword } from '#/lib/platform/passwords.ts';
 import { insertRows, reserveIds } from '#/prisma/seed/bulk-insert.ts';
 import { mailNameOf, namePools } from '#/prisma/seed/demo/names.ts';
-import { userColumns } from '#/prisma/seed/demo/user-columns.ts';
+import { onboardingSteps, userColumns } from '#/prisma/seed/demo/user-columns.ts';
 import { freeCompany } from '#/prisma/seed/demo-accounts.mjs';
 import { inTransaction } from '#/prisma/seed/in-transaction.ts';
 
@@ -35,7 +35,7 @@ export async function seedFreeCompany(pool: Pool, { now }: { now: Date }): Promi
       await insertRows(
         client,
         'users',
-        userColumns,
+        { ...userColumns, onboarding_steps_done: 'int[]' },
         people.map(({ firstName, lastName }, at) => {
           const domain = freeCompany.email.split('@')[1];
           const email = at === 0 ? freeCompany.email : `${mailNameOf(firstName, lastName)}.${at}@${domain}`;
@@ -52,6 +52,7 @@ export async function seedFreeCompany(pool: Pool, { now }: { now: Date }): Promi
             begun,
             begun,
             begun,
+            onboardingSteps,
           ];
         }),
       );

@@ -13,3 +13,6 @@ export const userColumns = {
   onboarding_completed_at: 'timestamptz',
   tour_completed_at: 'timestamptz',
 };
+
+/** Of those who have finished onboarding, all steps. */
+export const onboardingSteps = [1, 2, 3, 4, 5, 6];
