@@ -48,6 +48,7 @@ async function leaveFigures(companyId: number): Promise<void> {
   await db.coachEvaluation.create({ data: { companyId, teamId, evaluatedUntil: day } });
   await db.dailyRun.create({ data: { companyId, timeZone: 'UTC', localDate: day, kind: 'brief' } });
   await db.checkInRound.create({ data: { companyId, teamId, timeZone: 'UTC', localDate: day, sendAt: day } });
+  await db.faqFormerVotes.create({ data: { companyId, entryId: 1, likes: 1 } });
   await db.pulseAnswer.create({ data: { companyId, roundId, questionId, text: 'Fine' } });
   await db.pulseTally.create({ data: { companyId, roundId, questionId, teamId, value: 1, n: 1 } });
   await db.pulseResult.create({ data: { companyId, roundId, questionId, teamId, persons: 5 } });

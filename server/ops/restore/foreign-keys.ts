@@ -9,6 +9,8 @@ const NAMES = /"?([\w]+)"?/g;
 const alteration = /^ALTER TABLE (?:IF EXISTS )?(?:ONLY )?"?(\w+)"?/i;
 const keyChange = /(ADD|DROP) CONSTRAINT (?:IF EXISTS )?"?(\w+)"?(\s+FOREIGN KEY)?/gi;
 const keyRename = /RENAME CONSTRAINT "?(\w+)"? TO "?(\w+)"?/i;
+const creation = /^CREATE TABLE (?:IF NOT EXISTS )?"?(\w+)"?/i;
+const ownKey = /CONSTRAINT "?(\w+)"?\s+FOREIGN KEY/gi;
 const tableRename = /RENAME TO "?(\w+)"?/i;
 const drop = /^DROP TABLE (?:IF EXISTS )?(.*)/is;
 
@@ -30,6 +32,8 @@ const byName = (one: { name: string }, other: { name: string }) => (one.name < o
 function applyTo(tables: Map<string, string>, statement: string): void {
   const [, dropped] = drop.exec(statement) ?? [];
   const [, table] = alteration.exec(statement) ?? [];
+  const [, newTable] = creation.exec(statement) ?? [];
+  if (newTable !== undefined) for (const [, key = ''] of statement.matchAll(ownKey)) tables.set(key, newTable);
   if (dropped !== undefined) {
     const names = new Set(Array.from(dropped.matchAll(NAMES), ([, name]) => name));
     for (const [key, its] of tables) if (names.has(its)) tables.delete(key);
