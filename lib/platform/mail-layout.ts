@@ -89,7 +89,7 @@ function asHtml({
 <h1 style="margin:0 0 16px;font-size:24px;line-height:32px;font-weight:600">${escapeHtml(heading)}</h1>
 ${body.join('\n')}
 ${choices.map(choiceOf).join('\n')}
-${button ? buttonOf(button) : ''}
+${button ? buttonOf(button, locale) : ''}
 ${shortCuts ? `${paragraphOf(shortCuts.text)}\n${shortCuts.choices.map(choiceOf).join('\n')}\n<p style="margin:0 0 24px"></p>` : ''}
 ${links.map(linkLine).join('\n')}
 ${notes.join('\n')}
@@ -100,10 +100,11 @@ function paragraphOf(text: string): string {
   return `<p style="margin:0 0 16px;font-size:16px;line-height:24px">${escapeHtml(text)}</p>`;
 }
 
-function buttonOf(button: Link): string {
+function buttonOf(button: Link, locale: Locale): string {
+  const help = wordsFor(locale, 'shell.mail')('otherwise');
   const url = escapeHtml(button.url);
   return `<p style="margin:24px 0"><a href="${url}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${light.accent};color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></p>
-<p class="muted" style="margin:0 0 24px;font-size:13px;line-height:20px;color:${light.muted}">If the button doesn’t work, paste this link into your browser:<br><a href="${url}" style="color:inherit;word-break:break-all">${url}</a></p>`;
+<p class="muted" style="margin:0 0 24px;font-size:13px;line-height:20px;color:${light.muted}">${escapeHtml(help)}<br><a href="${url}" style="color:inherit;word-break:break-all">${url}</a></p>`;
 }
 
 /** Large enough for a finger; they wrap where the screen is narrow. */

@@ -74,7 +74,8 @@ const examples: Record<string, Example[]> = {
     export const label = { label: 'Daily', hint: \`Up to \${max}\` };
     export const text = (n: number) => \`\${n} of 3 answered\`;
     export const refused = () => new Problem('invalid', 'Please say something.');
-    export const body = z.string().max(5, \`Please keep it under \${max} characters.\`);`,
+    export const body = z.string().max(5, \`Please keep it under \${max} characters.\`);
+    export const html = \`<p>Paste this link:<br><b>\${url}</b></p>\`;`,
       [
         'Close',
         'Open it',
@@ -85,6 +86,7 @@ const examples: Record<string, Example[]> = {
         '{} of 3 answered',
         'Please say something.',
         'Please keep it under {} characters.',
+        '<p>Paste this link:<br><b>{}</b></p>',
       ],
     ],
     [

@@ -13,7 +13,11 @@ const CAPITALISED = /^[“"(]?\p{Lu}\p{Ll}/u;
 const SENTENCE = /^(?:[“"(]?\p{Lu}|\{\}).*(?<![-\w])\p{Ll}{2,}(?![-\w/(=:]).*$/su;
 const CODE = /^[A-Z]{3,} |[<>=]|\w\(|^\{\}[^ ]*$|^[\w-]+$|\n/;
 
+const TAG = /<\/?[a-z][^>]*>/;
+
+/** Whether a text, or what stands between the tags of one, is a sentence. */
 function isSentence(text) {
+  if (TAG.test(text)) return text.split(TAG).some((part) => isSentence(part.trim()));
   return text.includes(' ') && SENTENCE.test(text) && !CODE.test(text);
 }
 

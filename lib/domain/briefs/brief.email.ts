@@ -3,7 +3,7 @@ import { formatDate } from '#/lib/domain/calendar/date-words.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { env } from '#/lib/platform/env.ts';
 import { layOutMail } from '#/lib/platform/mail-layout.ts';
-import type { Locale } from '#/lib/words/locales.ts';
+import { formatLocales, type Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 interface BriefMailContent {
@@ -25,7 +25,7 @@ export function briefMail({ locale, firstName: name, week, paragraphs, unsubscri
   const paragraphTexts = only
     ? texts
     : paragraphs.map(({ about }, at) => t('about', { name: about.name, text: texts[at] ?? '' }));
-  const day = (date: LocalDate) => formatDate(date, 'en-GB', { day: 'numeric', month: 'long' });
+  const day = (date: LocalDate) => formatDate(date, formatLocales[locale], { day: 'numeric', month: 'long' });
   const linked = paragraphs
     .flatMap(({ sentences }) => sentences.flat())
     .filter(({ href }) => href?.includes('tab=teams'));

@@ -5,10 +5,9 @@ import {
   isCurrent,
   type Span,
 } from '#/lib/domain/check-ins/questions/questions.present.ts';
-import { listWords } from '#/lib/domain/metrics/words/plain-words.ts';
 import { env } from '#/lib/platform/env.ts';
 import { layOutMail } from '#/lib/platform/mail-layout.ts';
-import type { Locale } from '#/lib/words/locales.ts';
+import { formatLocales, type Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 export interface CheckInMailContent {
@@ -90,7 +89,7 @@ export function checkInsReminderMail(contents: Several) {
   const { locale, firstName: name, closesAt: time } = first;
   const t = wordsFor(locale, 'check-ins.mail');
   const names = [...new Set(contents.map(({ teamName }) => teamName))];
-  const teams = listWords(names);
+  const teams = new Intl.ListFormat(formatLocales[locale]).format(names);
   const { button, unsubscribe } = linksOf(first, t('reminders.button'));
   const audiences = contents.flatMap((content) => linksOf(content, '').footnotes.slice(1));
   return {

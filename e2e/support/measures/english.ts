@@ -1,0 +1,36 @@
+import { formatLocales, type Locale } from '#/lib/words/locales.ts';
+
+/** What is called the same in every language. */
+const own = ['unboXt', 'unbo', 'CSV', 'PDF', 'localhost'];
+
+/**
+ * Returns whether a text in the language made of English has an English word: one of three letters or more, with a
+ * vowel and without an accent, that is none of the names. Addresses of pages and of mail are no words, and zones are
+ * named after their cities.
+ *
+ * @example hasEnglish('Téàm Northlight: 5 people', ['Northlight']) // true
+ * @example hasEnglish('Téàm Northlight', ['Northlight']) // false
+ */
+export function hasEnglish(text: string, names: readonly string[] = []): boolean {
+  if (text.startsWith('GMT')) return false;
+  const known = [...names, ...own].sort((a, b) => b.length - a.length);
+  const rest = known.reduce((words, name) => words.replaceAll(name, ''), text);
+  const words = rest.replace(/\S+@\S+|https?:\S+|\p{Lu}\w+\/\S+/gu, '').match(/[\p{L}’']+/gu) ?? [];
+  return words.some((word) => word.length > 2 && /^[a-z’']+$/i.test(word) && /[aeiou]/i.test(word));
+}
+
+/** Words that Intl brings: months, weekdays, and what joins a list. */
+export function listDateWords(language: Locale): string[] {
+  const locale = formatLocales[language];
+  const days = Array.from({ length: 12 }, (_, at) => new Date(2026, at, at + 1));
+  const week = days.map((_, at) => new Date(2026, 0, at + 1));
+  const dates = (['long', 'short'] as const).flatMap((length) => {
+    const month = new Intl.DateTimeFormat(locale, { month: length });
+    const weekday = new Intl.DateTimeFormat(locale, { weekday: length });
+    return [...days.map((day) => month.format(day)), ...week.map((day) => weekday.format(day))];
+  });
+  const joints = (['conjunction', 'disjunction'] as const).flatMap((type) =>
+    new Intl.ListFormat(locale, { type }).formatToParts(['', '']).map(({ value }) => value.trim()),
+  );
+  return [...dates, ...joints].filter((word) => word !== '');
+}
