@@ -1,6 +1,7 @@
 'use client';
 
 import type {} from 'altcha/types/react';
+import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
@@ -12,6 +13,8 @@ interface CaptchaProps {
   error?: string | undefined;
 }
 
+/** What the widget says: its label, and where it stands. */
+const said = ['label', 'verifying', 'verified', 'waitAlert', 'expired', 'error', 'verificationRequired'] as const;
 const look = JSON.stringify({ hideFooter: true, hideLogo: true });
 
 /**
@@ -23,12 +26,18 @@ export function Captcha({ onSolution, error }: CaptchaProps) {
   const box = useRef<HTMLDivElement>(null);
   const [begins, setBegins] = useState<'onfocus' | 'onload'>();
   const isReady = begins !== undefined;
+  const language = useLocale();
+  const t = useTranslations('accounts.captcha');
 
   useEffect(() => {
     // A person who is in the form before the widget loads may never enter another field.
     const isBegun = () => box.current?.closest('form')?.contains(document.activeElement);
-    void import('altcha').then(() => setBegins(isBegun() ? 'onload' : 'onfocus'));
-  }, []);
+    void import('altcha').then(() => {
+      // The widget's languages are not the product's, and what it says in between is in the same words as the rest.
+      globalThis.$altcha.i18n.set(language.toLowerCase(), Object.fromEntries(said.map((key) => [key, t(key)])));
+      setBegins(isBegun() ? 'onload' : 'onfocus');
+    });
+  }, [language, t]);
 
   useEffect(() => {
     const element = widget.current;
@@ -44,7 +53,7 @@ export function Captcha({ onSolution, error }: CaptchaProps) {
   return (
     <div ref={box} className="flex flex-col gap-1.5">
       {isReady ? (
-        <altcha-widget ref={widget} challenge="/api/captcha" auto={begins} configuration={look} />
+        <altcha-widget ref={widget} challenge="/api/captcha" auto={begins} language={language} configuration={look} />
       ) : (
         <Skeleton className="h-13 w-full" />
       )}

@@ -49,6 +49,7 @@ export default async function TeamManagementPage({ searchParams }: { searchParam
           'people.status',
           'people.suspended',
           'previews.action',
+          'shell.navigation',
           'specification.tables',
           'team-dashboard.noReports',
           'ui.answers',

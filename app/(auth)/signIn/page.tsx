@@ -43,7 +43,16 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
     >
       {notice && <Alert state="info">{notice}</Alert>}
       <Words
-        of={['accounts.code', 'accounts.landing', 'accounts.signIn', 'ui.answers', 'ui.email', 'ui.fields', 'ui.page']}
+        of={[
+          'accounts.captcha',
+          'accounts.code',
+          'accounts.landing',
+          'accounts.signIn',
+          'ui.answers',
+          'ui.email',
+          'ui.fields',
+          'ui.page',
+        ]}
       >
         {query.provider === 'done' ? (
           <StorageNotice sentence={storage('needed')}>

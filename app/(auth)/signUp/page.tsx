@@ -30,7 +30,7 @@ export default async function SignUpPage() {
         <>
           {domains && <Alert state="info">{signUp('domains', { domains: domains.join(', ') })}</Alert>}
           <StorageNotice sentence={storage('needed')} />
-          <Words of={['accounts.registration', 'ui.answers']}>
+          <Words of={['accounts.captcha', 'accounts.registration', 'ui.answers']}>
             <SignUpForm />
           </Words>
           <SignUpNote />

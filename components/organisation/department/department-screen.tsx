@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { PageTitle } from '#/components/frame/pages/page-title.tsx';
 import { DepartmentDetailsCard } from '#/components/organisation/department/department-details-card.tsx';
 import { DepartmentTeamsCard } from '#/components/organisation/department/department-teams-card.tsx';
@@ -16,6 +17,7 @@ interface DepartmentScreenProps {
 
 /** Department Information: name, leader, share link and teams. */
 export function DepartmentScreen({ id, role }: DepartmentScreenProps) {
+  const t = useTranslations('shell.navigation');
   const input = { params: { id }, query: { page: 1 } };
   const query = useQuery({
     queryKey: queryKey(getDepartmentContract, input),
@@ -25,7 +27,7 @@ export function DepartmentScreen({ id, role }: DepartmentScreenProps) {
     <ManagementState query={query} failure="wrong getting certain department info">
       {({ department }) => (
         <div className="flex flex-col gap-6">
-          {role === 'Administrator' && <PageTitle name={`Company Management - ${shownName(department.name)}`} />}
+          {role === 'Administrator' && <PageTitle name={`${t('companyManagement')} - ${shownName(department.name)}`} />}
           <DepartmentDetailsCard department={department} role={role} />
           <DepartmentTeamsCard department={department} role={role} />
         </div>

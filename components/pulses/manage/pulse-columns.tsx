@@ -7,6 +7,7 @@ import type { PulseViewer } from '#/components/pulses/pulse-viewer.ts';
 import { Badge } from '#/components/ui/badge.tsx';
 import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
 import type { RowColumn } from '#/components/ui/tables/row-table.tsx';
+import { useDocumented } from '#/components/ui/use-documented.ts';
 import { formatDate } from '#/lib/domain/calendar/date-words.ts';
 
 const looks = { Active: 'good', Disabled: 'plain', 'In Draft': 'info' } as const;
@@ -14,9 +15,14 @@ const looks = { Active: 'good', Disabled: 'plain', 'In Draft': 'info' } as const
 /** The columns of the list of pulses. */
 export function usePulseColumns({ locale, minimumGroupSize }: PulseViewer): RowColumn<Pulse>[] {
   const t = useTranslations('pulses.columns');
+  const documented = useDocumented();
   return [
     { header: t('name'), cell: (pulse) => <PulseName {...pulse} />, width: 'w-[27%]' },
-    { header: t('status'), cell: ({ status }) => <Badge look={looks[status]}>{status}</Badge>, width: 'w-32' },
+    {
+      header: t('status'),
+      cell: ({ status }) => <Badge look={looks[status]}>{documented(status)}</Badge>,
+      width: 'w-32',
+    },
     { header: t('dates'), cell: (pulse) => <PulseDates pulse={pulse} locale={locale} /> },
     { header: t('participation'), cell: (pulse) => <Participation {...pulse} />, width: 'w-44' },
     {

@@ -57,6 +57,7 @@ export default async function ManagedDepartmentPage({ params, searchParams }: Ma
         'people.status',
         'people.suspended',
         'previews.action',
+        'shell.navigation',
         'specification.tables',
         'team-dashboard.noReports',
         'ui.answers',

@@ -74,6 +74,7 @@ export default async function DepartmentManagementPage({ searchParams }: { searc
           'people.status',
           'people.suspended',
           'previews.action',
+          'shell.navigation',
           'specification.tables',
           'team-dashboard.noReports',
           'ui.answers',

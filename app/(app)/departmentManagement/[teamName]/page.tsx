@@ -55,6 +55,7 @@ export default async function DepartmentTeamPage({ params, searchParams }: Depar
         'people.status',
         'people.suspended',
         'previews.action',
+        'shell.navigation',
         'specification.tables',
         'team-dashboard.noReports',
         'ui.answers',

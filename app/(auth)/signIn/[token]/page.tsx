@@ -23,7 +23,17 @@ export default async function SignInToJoinPage({ params }: { params: Promise<{ t
       })}
     >
       <StorageNotice sentence={storage('needed')} />
-      <Words of={['accounts.code', 'accounts.invited', 'accounts.signIn', 'ui.answers', 'ui.email', 'ui.fields']}>
+      <Words
+        of={[
+          'accounts.captcha',
+          'accounts.code',
+          'accounts.invited',
+          'accounts.signIn',
+          'ui.answers',
+          'ui.email',
+          'ui.fields',
+        ]}
+      >
         <InvitationSignIn token={token} providers={offeredProviders()} />
       </Words>
     </OpenShell>

@@ -28,7 +28,7 @@ export default async function SignUpToJoinPage({ params, searchParams }: SignUpT
       })}
     >
       <StorageNotice sentence={storage('needed')} />
-      <Words of={['accounts.invited', 'accounts.registration', 'ui.answers', 'ui.email']}>
+      <Words of={['accounts.captcha', 'accounts.invited', 'accounts.registration', 'ui.answers', 'ui.email']}>
         <InvitedSignUp token={token} isForNewAccount={account === 'new'} />
       </Words>
       <SignUpNote />

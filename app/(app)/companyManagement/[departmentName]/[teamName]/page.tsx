@@ -59,6 +59,7 @@ export default async function ManagedTeamPage({ params, searchParams }: ManagedT
         'people.status',
         'people.suspended',
         'previews.action',
+        'shell.navigation',
         'specification.tables',
         'team-dashboard.noReports',
         'ui.answers',
