@@ -10,13 +10,15 @@ export interface ScaleInput {
   locale: string;
   ink: string;
   grid: string;
+  /** The line of zero, where values lie on both sides of it. */
+  zero: string;
   isStacked?: boolean;
   /** One of several on the same time axis: fewer steps, and dates below the last only. */
   row?: 'last' | 'other' | undefined;
 }
 
 /** The axes of every chart: a fixed height in four steps, a light grid, as many dates as fit. */
-export function chartScales({ labels, unit, yMin, yMax, locale, ink, grid, isStacked = false, row }: ScaleInput) {
+export function chartScales({ labels, unit, yMin, yMax, locale, ink, grid, zero, isStacked = false, row }: ScaleInput) {
   const font = { family: getComputedStyle(document.body).fontFamily, size: 12 };
   return {
     x: {
@@ -38,7 +40,7 @@ export function chartScales({ labels, unit, yMin, yMax, locale, ink, grid, isSta
       stacked: isStacked,
       min: yMin,
       max: yMax,
-      grid: { color: grid, drawTicks: false },
+      grid: { color: ({ tick }) => (yMin < 0 && tick.value === 0 ? zero : grid), drawTicks: false },
       border: { display: false },
       ticks: {
         color: ink,

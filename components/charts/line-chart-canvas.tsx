@@ -34,13 +34,14 @@ export default function LineChartCanvas({ model, locale, row }: LineChartCanvasP
   const chart = useRef<Chart<'line', (number | null)[]>>(undefined);
   const [width, setWidth] = useState(0);
   const fontVersion = useFontVersion();
-  const { ink, muted, grid, surface, ...lines } = useChartColours([
-    'ink',
-    'muted',
-    'grid',
-    'surface',
-    ...model.series.map((line) => line.colour),
-  ]);
+  const {
+    ink,
+    muted,
+    grid,
+    surface,
+    'control-line': zero,
+    ...lines
+  } = useChartColours(['ink', 'muted', 'grid', 'surface', 'control-line', ...model.series.map((line) => line.colour)]);
   const colourOf: Partial<Record<string, string>> = { ...lines, muted };
 
   const isTitled = isNamedByTitle(model);
@@ -81,7 +82,8 @@ export default function LineChartCanvas({ model, locale, row }: LineChartCanvasP
               order,
               borderColor: colour,
               backgroundColor: colour,
-              borderWidth: line.colour === 'average' ? 2.5 : 2,
+              // What a group is compared with is never heavier than the group.
+              borderWidth: line.colour === 'average' ? 1.5 : 2,
               borderDash: line.style === 'dashed' ? [5, 4] : [],
               borderJoinStyle: 'round',
               showLine: line.style !== 'dots',
@@ -105,7 +107,7 @@ export default function LineChartCanvas({ model, locale, row }: LineChartCanvasP
           events: [],
           onResize: (_chart, size) => setWidth(size.width),
           layout: { padding: { top: 8, right } },
-          scales: chartScales({ ...model, locale, ink: muted, grid, row }),
+          scales: chartScales({ ...model, locale, ink: muted, grid, zero, row }),
         }}
       />
     </ChartExplorer>

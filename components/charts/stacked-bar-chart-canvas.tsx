@@ -54,7 +54,7 @@ export default function StackedBarChartCanvas({ model, locale }: { model: Stacke
           maintainAspectRatio: false,
           events: [],
           layout: { padding: { top: 8, right: 8 } },
-          scales: chartScales({ ...model, yMin: 0, yMax: 100, locale, ink: muted, grid, isStacked: true }),
+          scales: chartScales({ ...model, yMin: 0, yMax: 100, locale, ink: muted, grid, zero: grid, isStacked: true }),
         }}
       />
     </ChartExplorer>

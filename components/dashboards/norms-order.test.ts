@@ -3,7 +3,7 @@ import { orderNorms } from '#/components/dashboards/norms-order.ts';
 
 const norm = (name: string, avg: number | null) => ({ id: 1, name, avg, personsBand: null, hiddenReason: null });
 
-test('the most lived up to comes first, a real zero before what is hidden', () => {
+test('the least lived up to comes first, what is hidden last', () => {
   const norms = [norm('Trust', null), norm('Care', 0), norm('Focus', 81), norm('Candour', null), norm('Bold', 81)];
-  expect(orderNorms(norms).map(({ name }) => name)).toEqual(['Bold', 'Focus', 'Care', 'Candour', 'Trust']);
+  expect(orderNorms(norms).map(({ name }) => name)).toEqual(['Care', 'Bold', 'Focus', 'Candour', 'Trust']);
 });

@@ -1,7 +1,7 @@
 /**
- * Norms from the most to the least lived up to; those without a figure last, by name.
- * @example orderNorms([{ name: 'A', avg: null }, { name: 'B', avg: 0 }])[0].name // 'B'
+ * Norms from the least to the most lived up to, as what needs a look comes first; those without a figure last, by name.
+ * @example orderNorms([{ name: 'A', avg: 81 }, { name: 'B', avg: 0 }])[0].name // 'B'
  */
 export function orderNorms<Norm extends { name: string; avg: number | null }>(norms: readonly Norm[]): Norm[] {
-  return norms.toSorted((a, b) => (b.avg ?? -1) - (a.avg ?? -1) || a.name.localeCompare(b.name));
+  return norms.toSorted((a, b) => (a.avg ?? 101) - (b.avg ?? 101) || a.name.localeCompare(b.name));
 }

@@ -25,17 +25,17 @@ function dashboard(more: object): CompanyDashboard {
   } as unknown as CompanyDashboard;
 }
 
-test('the company is the near-black line, with the period before dashed behind it', () => {
+test('the company is drawn in the accent, with the period before dashed behind it', () => {
   const { model, description } = prepareCompanyChart(sentiment, dashboard({}), chartReader);
   expect(model.series).toMatchObject([
-    { name: 'Company', colour: 'average', style: 'solid', values: [68, null, null, 72] },
+    { name: 'Company', colour: 'accent-text', style: 'solid', values: [68, null, null, 72] },
     { name: 'Previous 7 days', style: 'dashed', values: [60, null, null, null] },
   ]);
   expect(model.series[0]?.blanks).toEqual([null, 'no new results', 'no new results', null]);
   expect(description).toBe('Daily averages.');
 });
 
-test('a department has its name and another colour', () => {
+test('a department has its name and the same colour', () => {
   const { model } = prepareCompanyChart(sentiment, dashboard({ department: { id: 4, name: 'Design' } }), chartReader);
   expect(model.series[0]).toMatchObject({ name: 'Design', colour: 'accent-text' });
 });

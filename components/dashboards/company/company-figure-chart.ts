@@ -1,5 +1,5 @@
 import { publishedBlanks } from '#/components/charts/blank-words.ts';
-import type { ChartColour, LineChartModel } from '#/components/charts/line-chart-model.ts';
+import type { LineChartModel } from '#/components/charts/line-chart-model.ts';
 import { prepareLineChart } from '#/components/charts/prepare-line-chart.ts';
 import type { CompanyDashboard } from '#/components/dashboards/company/company-dashboard.ts';
 import type { CompanyFigure } from '#/components/dashboards/company/company-figures.ts';
@@ -13,7 +13,7 @@ interface FigureChart {
   description: string;
 }
 
-/** The line of one figure over the period, the period before dashed. The company's own line is the near-black one. */
+/** The line of one figure over the period, in the colour of whoever it is about, and the period before dashed. */
 export function prepareCompanyChart(
   figure: CompanyFigure,
   dashboard: CompanyDashboard,
@@ -29,7 +29,6 @@ export function prepareCompanyChart(
     blanks: publishedBlanks,
     t: chartWords,
   };
-  const colour: ChartColour = department ? 'accent-text' : 'average';
   if (figure.company === 'motivation' && motivation.isDefault) {
     const answerDates = data.map(({ date }) => date);
     const points = axisDates(answerDates, period.bucket, period).map((date) => ({ date, record: avg }));
@@ -41,7 +40,7 @@ export function prepareCompanyChart(
   }
   const model = prepareLineChart({
     ...frame,
-    lines: [{ name: department?.name ?? t('company'), points: data, colour }],
+    lines: [{ name: department?.name ?? t('company'), points: data, colour: 'accent-text' }],
     // Alone, the period before would look like an answer to the question asked.
     ...(avg === null ? {} : { previous: { name: t(`earlier.${period.name}`), points: previousData } }),
   });

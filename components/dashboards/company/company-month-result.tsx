@@ -7,7 +7,7 @@ import { prepareLineChart } from '#/components/charts/prepare-line-chart.ts';
 import type { CompanyDashboard } from '#/components/dashboards/company/company-dashboard.ts';
 import { CompanyGroupsBar } from '#/components/dashboards/company/company-groups-bar.tsx';
 import { describeBand } from '#/components/dashboards/company/company-wording.ts';
-import { rateLargestGroup } from '#/components/dashboards/company/enps-wording.ts';
+import { rateLargestGroup, signedAxis } from '#/components/dashboards/company/enps-wording.ts';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { useChartReader } from '#/components/dashboards/use-figure-reader.ts';
 import { Badge } from '#/components/ui/badge.tsx';
@@ -22,7 +22,8 @@ interface CompanyMonthResultProps {
   /** What is asked and when, said while there is no result. */
   pending: string;
   locale: string;
-  yMin?: number;
+  /** Reaches from −100 to +100, where others begin at 0. */
+  isSigned?: boolean;
   /** The figure and how it comes about, while there is one. */
   children: ReactNode;
 }
@@ -31,17 +32,17 @@ interface CompanyMonthResultProps {
 export function CompanyMonthResult(props: CompanyMonthResultProps) {
   const t = useTranslations('dashboards.month');
   const reader = useChartReader(props.locale);
-  const { title, result, pending, locale, yMin = 0, children } = props;
+  const { title, result, pending, locale, isSigned = false, children } = props;
   const sample = describeBand(result.personsBand, reader.t);
   const month = result.month && formatDate(result.month, locale, { month: 'long', year: 'numeric' });
   const months = prepareLineChart({
     title: t('byMonth', { title }),
-    yMin,
+    ...(isSigned ? signedAxis(result.data) : {}),
     bucket: 'month',
     blanks: publishedBlanks,
     locale,
     t: reader.points,
-    lines: [{ name: title, points: result.data, colour: 'average' }],
+    lines: [{ name: title, points: result.data }],
   });
   return (
     <Card>

@@ -19,7 +19,7 @@ export function EnpsCard({ dashboard, viewer }: { dashboard: CompanyDashboard; v
       result={enps}
       pending={t('enps.pending')}
       locale={viewer.locale}
-      yMin={-100}
+      isSigned
     >
       <div className="flex flex-col gap-4 pt-3">
         <div className="flex flex-wrap items-center gap-3">

@@ -40,3 +40,12 @@ export function signed(score: number): string {
 export function placeOnScale(score: number): number {
   return (Math.min(100, Math.max(-100, score)) + 100) / 2;
 }
+
+/**
+ * The axis of scores by month: half of the scale while nothing lies beyond it, so that a course can be seen.
+ * @example signedAxis([{ record: 20 }, { record: -51 }]) // { yMin: -100, yMax: 100 }
+ */
+export function signedAxis(points: readonly { record: number | null }[]) {
+  const reach = points.some(({ record }) => Math.abs(record ?? 0) > 50) ? 100 : 50;
+  return { yMin: -reach, yMax: reach };
+}

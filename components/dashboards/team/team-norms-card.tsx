@@ -15,7 +15,7 @@ import { formatRange } from '#/lib/domain/calendar/date-words.ts';
 type Norm = TeamDashboard['norms'][number];
 type ValueWords = ReturnType<typeof useTranslations<'team-dashboard.values'>>;
 
-/** How far the norms that the team was asked about are lived up to, best first. */
+/** How far the norms that the team was asked about are lived up to, lowest first. */
 export function TeamNormsCard({ dashboard, locale }: { dashboard: TeamDashboard; locale: string }) {
   const t = useTranslations('team-dashboard.values');
   const explanation = useTranslations('team-dashboard.explanation');

@@ -116,7 +116,7 @@ interface LineDrawingProps {
   shownId: number | null;
 }
 
-/** Draws the lines and decides nothing: teams thin and pale, the company near-black, the chosen team in colour. */
+/** Draws the lines and decides nothing: teams thin and pale, the company near-black, the chosen team in colour and heavier. */
 function LineDrawing({ lines, shownId }: LineDrawingProps) {
   const { company, teams, from } = lines;
   const steps = Array.from({ length: (100 - from) / GRID_STEP + 1 }, (_, at) => from + at * GRID_STEP);
@@ -145,7 +145,7 @@ function LineDrawing({ lines, shownId }: LineDrawingProps) {
             className={clsx('stroke-[1.25] stroke-muted', shownId === null ? 'opacity-45' : 'opacity-20')}
           />
         ))}
-        {hasValue(company) && <Line values={company.values} from={from} className="stroke-[2.5] stroke-average" />}
+        {hasValue(company) && <Line values={company.values} from={from} className="stroke-[1.5] stroke-average" />}
         {teams
           .filter(({ id }) => id === shownId)
           .map((team) => (
