@@ -10,7 +10,7 @@ import { useCopied } from '#/components/ui/buttons/use-copied.ts';
 import { Popover } from '#/components/ui/popover.tsx';
 import { roundDifference } from '#/lib/domain/metrics/words/change-words.ts';
 
-type Reason = Pick<TeamHighlight, 'reason' | 'metric' | 'value' | 'change'>;
+type Reason = Pick<TeamHighlight, 'metric' | 'value' | 'change'>;
 
 interface MessageLeaderProps {
   team: { name: string; leader: string | null; leaderEmail: string | null };

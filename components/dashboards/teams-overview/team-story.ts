@@ -17,3 +17,17 @@ export function describeTeam(row: OverviewTeam, { period, scope, reader }: Story
   const whole = scope && { name: scope.department?.name ?? null, sentiment: scope.sentiment.avg };
   return describeStory({ figures, before: reader.t(`before.${period}`), whole }, reader);
 }
+
+/** What somebody would write to the team's leader about: the figure that clearly moved most, or sentiment as it is; null without any. */
+export function findReason(row: OverviewTeam) {
+  const figures = companyFigures
+    .toReversed()
+    .flatMap(({ metric, team }) => (row[team].avg === null ? [] : [{ metric, ...row[team] }]));
+  const moves = figures
+    .filter(({ reliable, change }) => reliable && change !== null)
+    .toSorted((a, b) => Math.abs(b.change ?? 0) - Math.abs(a.change ?? 0));
+  const [first] = [...moves, ...figures];
+  if (!first) return null;
+  const { metric, avg, change, reliable } = first;
+  return { metric, value: avg ?? 0, change: reliable ? change : null };
+}

@@ -17,9 +17,10 @@ import { describeAsOf } from '#/components/dashboards/company/company-wording.ts
 import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
 import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
 import { LongerPeriodNote } from '#/components/dashboards/longer-period-note.tsx';
+import { MessageLeader } from '#/components/dashboards/message-leader.tsx';
 import { HiddenTeamCard } from '#/components/dashboards/teams-overview/hidden-team-card.tsx';
 import { TeamHeader } from '#/components/dashboards/teams-overview/team-header.tsx';
-import { describeTeam } from '#/components/dashboards/teams-overview/team-story.ts';
+import { describeTeam, findReason } from '#/components/dashboards/teams-overview/team-story.ts';
 import { SingleTeamSkeleton } from '#/components/dashboards/teams-overview/teams-overview-skeleton.tsx';
 import { TeamFigureCards } from '#/components/dashboards/teams-overview/teams-overview-team-cards.tsx';
 import { findDepartment, isOnePoint } from '#/components/dashboards/teams-overview/teams-overview-team-chart.ts';
@@ -155,7 +156,10 @@ function TeamStanding({ row, period, viewer }: TeamStandingProps) {
     <Card>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <p className="min-w-0 text-13 text-muted">{facts.join(' · ')}</p>
-        <Badge look={category === 0 ? 'plain' : state}>{title}</Badge>
+        <div className="flex flex-wrap items-center gap-2">
+          <Badge look={category === 0 ? 'plain' : state}>{title}</Badge>
+          <MessageLeader team={team} reason={findReason(row)} during={reader.t(`during.${period}`)} hasWord />
+        </div>
       </div>
       <h2 className="wrap-anywhere max-w-4xl text-pretty pt-1 font-medium text-20">{story ?? meaning}</h2>
       {category === 0 && story !== null && <p className="pt-1 text-muted">{meaning}</p>}

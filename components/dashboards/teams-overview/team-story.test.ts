@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import type { OverviewTeam } from '#/components/dashboards/company/company-dashboard.ts';
+import { findReason } from '#/components/dashboards/teams-overview/team-story.ts';
+
+const figure = (avg: number | null, change: number | null, reliable: boolean) => ({ avg, change, reliable });
+const none = figure(null, null, false);
+const row = (figures: Record<string, object>) =>
+  ({ motivation: none, productivity: none, sentiments: none, ...figures }) as unknown as OverviewTeam;
+
+test('a message is about what clearly moved most, up or down', () => {
+  const figures = { sentiments: figure(53, -9, true), motivation: figure(70, 12, true) };
+  expect(findReason(row(figures))).toEqual({ metric: 'motivation', value: 70, change: 12 });
+});
+
+test('a move that may be chance is no reason: sentiment is told as it is', () => {
+  const figures = { sentiments: figure(53, -9, false), productivity: figure(64, -2, false) };
+  expect(findReason(row(figures))).toEqual({ metric: 'sentiment', value: 53, change: null });
+});
+
+test('without a figure there is nothing to tell of', () => {
+  expect(findReason(row({}))).toBeNull();
+});
