@@ -23,7 +23,7 @@ interface ChartPlaceProps {
 
 /** Loaded a little below the screen, so that people who scroll seldom see an empty place. */
 const margin = '200px 0px';
-const heights = { last: 'h-36', other: 'h-30' };
+const heights = { last: 'h-30', other: 'h-24' };
 
 /** The place of a drawing, which is loaded once it comes near and the page has nothing else to do: figures come first. */
 export function ChartPlace({ row, children }: ChartPlaceProps) {

@@ -1,4 +1,5 @@
 import type { ChartOptions } from 'chart.js';
+import { GRID_STEP } from '#/components/charts/axis-from.ts';
 import { formatValue } from '#/components/charts/format-value.ts';
 import type { ChartLabel } from '#/components/charts/line-chart-model.ts';
 
@@ -13,7 +14,7 @@ export interface ScaleInput {
   /** The line of zero, where values lie on both sides of it. */
   zero: string;
   isStacked?: boolean;
-  /** One of several on the same time axis: fewer steps, and dates below the last only. */
+  /** One of several on the same time axis: steps as far apart as where it begins asks, and dates below the last only. */
   row?: 'last' | 'other' | undefined;
 }
 
@@ -46,7 +47,7 @@ export function chartScales({ labels, unit, yMin, yMax, locale, ink, grid, zero,
         color: ink,
         font,
         padding: 8,
-        stepSize: (yMax - yMin) / (row ? 2 : 4),
+        stepSize: row ? GRID_STEP : (yMax - yMin) / 4,
         callback: (value) => formatValue(Number(value), unit.trim().length > 1 ? '' : unit, locale),
       },
     },

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { axisFrom } from '#/components/charts/axis-from.ts';
 import { publishedBlanks } from '#/components/charts/blank-words.ts';
 import { ChartLegend } from '#/components/charts/chart-legend.tsx';
 import { LineChart } from '#/components/charts/line-chart.tsx';
@@ -29,8 +30,11 @@ export function CompanyFigureCharts({ dashboard, locale }: CompanyChartsProps) {
   const drawn = charts.filter(({ figure }) => dashboard[figure.company].avg !== null);
   // All lines look alike; the fullest has the period before, too.
   const [fullest] = drawn.toSorted((a, b) => b.model.series.length - a.model.series.length);
+  // All begin at the same value, which is said once.
+  const from = axisFrom(charts.flatMap(({ model }) => model.series.flatMap(({ values }) => values)));
+  const description = [fullest?.description, fullest && from > 0 && t('from', { from })].filter(Boolean).join(' ');
   return (
-    <Card as="div" title={t('title')} description={fullest?.description} className="@container">
+    <Card as="div" title={t('title')} description={description || undefined} className="@container">
       <div className="flex flex-col gap-5">
         {fullest && <ChartLegend entries={fullest.model.series} />}
         {charts.map(({ figure, model }, at) => (
@@ -38,7 +42,7 @@ export function CompanyFigureCharts({ dashboard, locale }: CompanyChartsProps) {
             <PublishedCard isPlain figure={figure} dashboard={dashboard} locale={locale} />
             <LineChart
               row={at === charts.length - 1 ? 'last' : 'other'}
-              model={model}
+              model={{ ...model, yMin: from }}
               locale={locale}
               empty={<NoLine figure={dashboard[figure.company]} dashboard={dashboard} locale={locale} />}
             />

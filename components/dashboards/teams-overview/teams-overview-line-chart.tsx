@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { type PointerEvent, useState } from 'react';
+import { GRID_STEP } from '#/components/charts/axis-from.ts';
 import { speakPoint } from '#/components/charts/chart-point.ts';
 import { ChartTooltip } from '#/components/charts/chart-tooltip.tsx';
 import { sparklinePath } from '#/components/charts/sparkline-path.ts';
@@ -10,7 +11,6 @@ import { spreadLabels } from '#/components/charts/spread-labels.ts';
 import {
   describeTeamLines,
   findNearestTeam,
-  GRID_STEP,
   hasValue,
   type TeamLines,
 } from '#/components/dashboards/teams-overview/teams-overview-lines.ts';

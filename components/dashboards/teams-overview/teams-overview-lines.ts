@@ -1,4 +1,5 @@
 import type { useTranslations } from 'next-intl';
+import { axisFrom } from '#/components/charts/axis-from.ts';
 import { type ChartWords, publishedBlanks } from '#/components/charts/blank-words.ts';
 import { formatLabels, labelDate } from '#/components/charts/chart-dates.ts';
 import type { ChartPointText } from '#/components/charts/chart-point.ts';
@@ -60,22 +61,13 @@ export function prepareTeamLines({ analytics, figure, reader }: TeamLinesInput):
     labels,
     company,
     teams,
-    from: axisFrom([company, ...teams]),
+    from: axisFrom([company, ...teams].flatMap(({ values }) => values)),
     without: describeWithout(
       analytics.teams.filter((_, at) => !hasValue(all[at] ?? { values: [] })),
       reader.lines,
     ),
     summary: summarise({ title, teams, labels }, reader),
   };
-}
-
-const USUAL_FROM = 40;
-/** Between two lines of the grid. */
-export const GRID_STEP = 20;
-
-function axisFrom(lines: readonly TeamLine[]): number {
-  const averages = lines.flatMap(({ values }) => values.filter((value) => value !== null));
-  return Math.floor(Math.min(USUAL_FROM, ...averages) / GRID_STEP) * GRID_STEP;
 }
 
 /** The place on the axis in words: the company, and the teams that are asked for. */
