@@ -7,6 +7,7 @@ import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts'
 import { buildPublishedCompany } from '#/e2e/support/scenes/published-company.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
+import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 
 test('an administrator reads the company’s figures, finds a team and takes the list along', async ({ browser }) => {
   test.slow();
@@ -208,4 +209,25 @@ test('a department without teams says what will fill it', async ({ browser }) =>
   // A search that finds nothing is another matter.
   await page.goto('/dashboard?tab=teams&search=nobody-is-called-so');
   await expect(mainOf(page).getByText('No team fits these filters').last()).toBeVisible();
+});
+
+test('from a team’s page its leader is a prepared message away', async ({ browser }) => {
+  const { administrator, anchor, company } = await buildPublishedCompany();
+  const leader = await buildUser(prisma(), { companyId: company.id, firstName: 'Lea', lastName: 'Leader' });
+  await prisma().team.update({ where: { id: anchor.id }, data: { leaderId: leader.id } });
+  const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
+  await page.goto(`/dashboard?tab=teams&team=${anchor.id}`);
+  const open = mainOf(page).getByRole('button', { name: 'Message Lea Leader' });
+  await open.click();
+  const message = page.getByRole('dialog', { name: 'Message Lea Leader' });
+  const text = 'Hi Lea, sentiment in Anchor was 0 of 100 in the last 30 days. Can we talk this week?';
+  await expect(message.getByText(text)).toBeVisible();
+  await expect(message.getByText(`Lea Leader, ${leader.email}`)).toBeVisible();
+  const link = new URL((await message.getByRole('link', { name: 'Open in mail' }).getAttribute('href')) ?? '');
+  expect([link.protocol, link.pathname]).toEqual(['mailto:', leader.email]);
+  expect(link.searchParams.get('body')).toBe(text);
+  await expectNoSeriousFinding(page);
+  await page.keyboard.press('Escape');
+  await expect(message).toHaveCount(0);
+  await expect(open).toBeFocused();
 });
