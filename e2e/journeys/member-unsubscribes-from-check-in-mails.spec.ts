@@ -69,6 +69,6 @@ test('a member gets no more check-in mails, keeps the check-ins, and turns the m
     const answer = await page.goto('/unsubscribe/uns_1.made-up');
     expect([answer?.status(), new URL(page.url()).pathname]).toEqual([404, '/404']);
     await expect(mainOf(page).getByText('This unsubscribe link doesn’t work')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Turn emails off in your profile' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open your email settings' })).toBeVisible();
   });
 });

@@ -34,6 +34,23 @@ function argumentsOf(text: string): string[] {
   return [...new Set(names)].sort();
 }
 
+/** The most letters where room is short, without the names that come in. */
+const budgets: [title: string, paths: RegExp, most: number][] = [
+  ['an entry of the side bar', /^shell\.navigation\./, 22],
+  ['a tab', /(^|\.)tabs\./, 24],
+  ['the heading of a column', /^(?!people\.import\.)(.*\.)?columns\.(?!more$)/, 14],
+  ['a button', /\.button$/i, 28],
+  ['a subject', /subject$/i, 70],
+];
+/** One of several forms is shown; the longest counts. */
+const lettersOf = (elements: MessageFormatElement[]): number =>
+  elements.reduce((sum, element) => {
+    if (element.type === TYPE.literal) return sum + element.value.length;
+    if (element.type === TYPE.tag) return sum + lettersOf(element.children);
+    if (element.type !== TYPE.select && element.type !== TYPE.plural) return sum;
+    return sum + Math.max(...Object.values(element.options).map(({ value }) => lettersOf(value)));
+  }, 0);
+
 const english = new Map(messagesIn(catalogues.en));
 
 describe.each(locales)('%s', (locale) => {
@@ -73,6 +90,14 @@ describe.each(locales)('%s', (locale) => {
       allIn(parse(text)).some((element) => element.type === TYPE.literal && /["']| {2}/.test(element.value)),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it.each(budgets)('keeps %s short', (_title, paths, most) => {
+    // The made-up language is longer on purpose: its pages show that a third more still has room.
+    const room = locale === 'en-XA' ? most * 1.5 : most;
+    const measured = all.filter(([path]) => paths.test(path));
+    expect(measured.length).toBeGreaterThan(4);
+    expect(measured.filter(([, text]) => lettersOf(parse(text)) > room)).toEqual([]);
   });
 
   it('has a name of its own, and a locale that Intl knows', () => {
