@@ -3,20 +3,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { BellRing, CalendarClock, Check } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { type CheckInReport, type ReportRow, rowsOf } from '#/components/check-in-report/check-in-report.ts';
-import { FeelingList } from '#/components/check-in-report/feeling-list.tsx';
+import { useState } from 'react';
+import { type CheckInReport, rowsOf } from '#/components/check-in-report/check-in-report.ts';
 import { MissingPeople } from '#/components/check-in-report/missing-people.tsx';
 import { NoReports } from '#/components/check-in-report/no-reports.tsx';
-import {
-  FeelingCell,
-  MotivatorCell,
-  NormsCell,
-  PerformanceCell,
-  PersonCell,
-} from '#/components/check-in-report/report-cells.tsx';
 import { ReportDates } from '#/components/check-in-report/report-dates.tsx';
+import { allRows, filterRows, ReportFilters } from '#/components/check-in-report/report-filters.tsx';
 import { ReportSkeleton } from '#/components/check-in-report/report-skeleton.tsx';
 import { summariseReport } from '#/components/check-in-report/report-summary.ts';
+import { ReportTable } from '#/components/check-in-report/report-table.tsx';
 import { useCheckInReport } from '#/components/check-in-report/use-check-in-report.ts';
 import { DashboardFailure } from '#/components/frame/pages/dashboard-failure.tsx';
 import { describeNextDue } from '#/components/frame/time/next-due-wording.ts';
@@ -26,7 +21,6 @@ import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { StaleArea } from '#/components/ui/feedback/stale-area.tsx';
 import { useLastKnown } from '#/components/ui/feedback/use-last-known.ts';
-import { type RowColumn, RowTable } from '#/components/ui/tables/row-table.tsx';
 import { call } from '#/lib/api/call.ts';
 import { formatDay } from '#/lib/domain/calendar/date-words.ts';
 import { nudgeTeamContract } from '#/lib/domain/check-ins/mails/nudge.contract.ts';
@@ -60,7 +54,7 @@ export function CheckInReportPanel({ team, date, locale, onChoose }: CheckInRepo
                 <NoReports report={data} locale={locale} />
               </Card>
             ) : (
-              <ReportOfDay report={data} date={data.date} locale={locale} />
+              <ReportOfDay key={data.date} report={data} date={data.date} locale={locale} />
             )}
           </div>
         </StaleArea>
@@ -94,6 +88,7 @@ function ReportOfDay({ report, date, locale }: ReportProps & { date: string }) {
   const t = useTranslations('check-in-report.screen');
   const summary = useTranslations('check-in-report.summary');
   const results = useTranslations('figures.results');
+  const [filter, setFilter] = useState(allRows);
   if (report.hiddenReason !== null) return <EarlierDay report={report} locale={locale} />;
   const wasDue = report.answers.some(({ status }) => status !== 'not_due');
   if (!wasDue) {
@@ -108,6 +103,7 @@ function ReportOfDay({ report, date, locale }: ReportProps & { date: string }) {
     );
   }
   const rows = rowsOf(report);
+  const shownRows = filterRows(rows, filter);
   return (
     <Card
       as="section"
@@ -115,15 +111,16 @@ function ReportOfDay({ report, date, locale }: ReportProps & { date: string }) {
       title={formatDay(date, locale)}
       description={<span aria-live="polite">{summariseReport(report, { t: summary, locale })}</span>}
     >
-      <div className="@container flex flex-col gap-5 px-5 pb-5 empty:hidden">
-        <FeelingList report={report} locale={locale} />
+      <div className="flex flex-col gap-3 px-5 pb-4 empty:hidden large:flex-row large:items-center">
+        <ReportFilters rows={rows} filter={filter} onChange={setFilter} />
         <MissingPeople
           report={report}
           locale={locale}
           remind={<RemindAll key={date} teamId={report.team.id} date={date} />}
         />
       </div>
-      {rows.length > 0 && <ReportTable rows={rows} locale={locale} />}
+      {shownRows.length > 0 && <ReportTable teamId={report.team.id} rows={shownRows} all={rows} locale={locale} />}
+      {rows.length > 0 && shownRows.length === 0 && <p className="px-5 pb-4 text-14 text-muted">{t('nobody')}</p>}
       <p className="border-line border-t px-5 py-3 text-13 text-muted">{t('audience')}</p>
     </Card>
   );
@@ -149,43 +146,5 @@ function RemindAll({ teamId, date }: { teamId: number; date: string }) {
     >
       {t(nudge.isSuccess ? 'reminded' : 'remind')}
     </Button>
-  );
-}
-
-/** The answers of a day, a person a row; cards where the place is narrow. */
-function ReportTable({ rows, locale }: { rows: readonly ReportRow[]; locale: string }) {
-  const t = useTranslations('check-in-report.screen');
-  const isAnswered = ({ answer }: ReportRow) => answer.status === 'answered';
-  const isRated = (row: ReportRow) => isAnswered(row) || row.answer.ratings.length > 0;
-  const hasNorms = rows.some(({ answer }) => answer.norms.length > 0 || answer.notApplicable.includes('norms'));
-  const hasPlace = rows.some(
-    ({ answer }) => answer.workEnvironment || answer.notApplicable.includes('workEnvironment'),
-  );
-  const columns: RowColumn<ReportRow>[] = [
-    { header: t('column.member'), width: 'w-[18%]', cell: (row) => <PersonCell row={row} locale={locale} /> },
-    {
-      header: t('column.feeling'),
-      width: 'w-[30%]',
-      cell: (row) => isAnswered(row) && <FeelingCell answer={row.answer} />,
-    },
-    {
-      header: t('column.performance'),
-      width: 'w-[15%]',
-      cell: (row) => isRated(row) && <PerformanceCell answer={row.answer} />,
-    },
-    { header: t('column.motivation'), cell: (row) => row.answer.motivator && <MotivatorCell answer={row.answer} /> },
-  ];
-  if (hasNorms || hasPlace) {
-    const header = t(`column.${hasNorms ? (hasPlace ? 'both' : 'norms') : 'place'}`);
-    columns.push({ header, cell: (row) => isAnswered(row) && <NormsCell answer={row.answer} /> });
-  }
-  return (
-    <RowTable
-      isWide
-      label={t('table')}
-      columns={columns.map((column) => ({ ...column, cell: (row: ReportRow) => column.cell(row) || null }))}
-      rows={rows}
-      rowKey={({ id }) => String(id)}
-    />
   );
 }

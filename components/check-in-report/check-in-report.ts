@@ -13,14 +13,21 @@ export function reportInput(team: number, date: string | null) {
 }
 
 const order: readonly ReportAnswer['status'][] = ['answered', 'open', 'not_answered', 'not_due'];
+const feelingOrder: readonly (string | undefined)[] = ['bad', 'meh', 'good', undefined];
 
-/** Returns people with something to read: those who answered, then those whom only a leader has rated, each by name. */
-export function rowsOf({ members, answers }: CheckInReport): ReportRow[] {
+/**
+ * Returns people with something to read, who may need their leader first: bad feelings, then meh and good ones, then who
+ * gave none; after them who has not answered, and whom only a leader has rated. Alike ones stay by name.
+ */
+export function rowsOf({ members, answers }: Pick<CheckInReport, 'members' | 'answers'>): ReportRow[] {
   const byPerson = new Map(answers.map((answer) => [answer.userId, answer]));
   const rows = members.flatMap((member) => {
     const answer = byPerson.get(member.id);
-    const isRead = answer && (answer.status === 'answered' || answer.ratings.length > 0);
+    const isRead = answer && (answer.status !== 'not_due' || answer.ratings.length > 0);
     return isRead ? [{ ...member, answer }] : [];
   });
-  return rows.sort((a, b) => order.indexOf(a.answer.status) - order.indexOf(b.answer.status));
+  const feelingOf = ({ answer }: ReportRow) => feelingOrder.indexOf(answer.emotion?.type);
+  return rows.sort(
+    (a, b) => order.indexOf(a.answer.status) - order.indexOf(b.answer.status) || feelingOf(a) - feelingOf(b),
+  );
 }

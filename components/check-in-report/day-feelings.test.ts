@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest';
-import type { CheckInReport, ReportAnswer } from '#/components/check-in-report/check-in-report.ts';
-import { facesOf, feelingsOf, feelingsOfDay, shortNames } from '#/components/check-in-report/day-feelings.ts';
+import { type CheckInReport, type ReportAnswer, rowsOf } from '#/components/check-in-report/check-in-report.ts';
+import { facesOf, feelingsOfDay, shortNames } from '#/components/check-in-report/day-feelings.ts';
 
 const happy = { id: 3, label: 'Happy', type: 'good' } as const;
-const proud = { id: 1, label: 'Proud', type: 'good' } as const;
 const okay = { id: 9, label: 'Okay', type: 'meh' } as const;
 const stressed = { id: 10, label: 'Stressed', type: 'bad' } as const;
 
 function reportOf(...changes: (Partial<Pick<ReportAnswer, 'status' | 'emotion'>> | null)[]) {
-  const nothing = { answeredAt: null, factors: [], elaborate: null, productivity: null, ratings: [], motivator: null };
+  const nothing = {
+    answeredAt: null,
+    course: [],
+    factors: [],
+    elaborate: null,
+    productivity: null,
+    ratings: [],
+    motivator: null,
+  };
   const blank = { ...nothing, norms: [], workEnvironment: null, notApplicable: [] };
   const answers = changes.map((more, at): ReportAnswer => {
     return { userId: at + 1, status: 'answered', emotion: null, ...blank, ...more };
@@ -41,15 +48,18 @@ test('lines up faces from good to bad, then those without one, then who has not 
   ]);
 });
 
-test('counts feelings, the most frequent of a kind first', () => {
-  const report = reportOf(...[stressed, happy, proud, happy, okay, null].map((emotion) => ({ emotion })));
-  expect(feelingsOf(report).map(({ label, people }) => [label, people.length])).toEqual([
-    ['Happy', 2],
-    ['Proud', 1],
-    ['Okay', 1],
-    ['Stressed', 1],
-  ]);
-  expect(feelingsOf(reportOf({ status: 'open' }))).toEqual([]);
+test('rows begin with whom their leader may look at first, and end with who has not answered', () => {
+  const report = reportOf(
+    { status: 'open' },
+    { emotion: happy },
+    { emotion: null },
+    { status: 'not_due' },
+    { emotion: stressed },
+    { emotion: okay },
+    { status: 'not_answered' },
+    { emotion: stressed },
+  );
+  expect(rowsOf(report).map(({ name }) => name)).toEqual(['P5', 'P8', 'P6', 'P2', 'P3', 'P1', 'P7']);
 });
 
 test('gives first names where they are enough', () => {

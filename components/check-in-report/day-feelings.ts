@@ -31,19 +31,6 @@ function rankOf({ emotion, isAnswered }: DayFace): number {
   return feelingKinds.length + (isAnswered ? 0 : 1);
 }
 
-/** One feeling of a day and who had it. */
-export interface DayFeeling extends Emotion {
-  people: DayFace[];
-}
-
-/** Returns the feelings of a day: good ones first, within a kind the most frequent. */
-export function feelingsOf(report: Answers): DayFeeling[] {
-  const felt = Map.groupBy(facesOf(report), ({ emotion }) => emotion?.id);
-  return [...felt.values()]
-    .flatMap((people) => (people[0]?.emotion ? [{ ...people[0].emotion, people }] : []))
-    .sort((a, b) => feelingKinds.indexOf(a.type) - feelingKinds.indexOf(b.type) || b.people.length - a.people.length);
-}
-
 /** Fewer answers, or a smaller share of bad ones, say nothing of a day. */
 const DAY_ANSWERS_MIN = 3;
 const DAY_BAD_SHARE = 0.6;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { CheckInReport, ReportAnswer } from '#/components/check-in-report/check-in-report.ts';
 import { shortNames } from '#/components/check-in-report/day-feelings.ts';
 
-const kinds = ['open', 'not_answered', 'not_due'] as const satisfies readonly ReportAnswer['status'][];
+const kinds = ['open', 'not_due'] as const satisfies readonly ReportAnswer['status'][];
 
 interface MissingPeopleProps {
   report: CheckInReport;
@@ -12,7 +12,7 @@ interface MissingPeopleProps {
   remind: ReactNode;
 }
 
-/** Who has not answered, in a line for each reason. */
+/** Who can still answer, and who was not asked. */
 export function MissingPeople({ report: { members, answers }, locale, remind }: MissingPeopleProps) {
   const t = useTranslations('team-dashboard.report');
   const names = new Map(members.map(({ id, name }) => [id, name]));
@@ -24,7 +24,7 @@ export function MissingPeople({ report: { members, answers }, locale, remind }: 
   });
   if (lines.length === 0) return null;
   return (
-    <div className="flex flex-col gap-3 rounded-control bg-sunken px-4 py-3">
+    <div className="flex min-w-0 grow flex-col gap-3 rounded-control bg-sunken px-4 py-3">
       {lines.map(({ kind, count, names: people }) => (
         <div key={kind} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <p className="wrap-anywhere min-w-0 basis-80 grow text-14">

@@ -2,7 +2,7 @@
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import type { CheckInReport } from '#/components/check-in-report/check-in-report.ts';
 import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 import { DateField } from '#/components/ui/fields/date-field.tsx';
@@ -12,6 +12,8 @@ import { addDays, isLocalDate } from '#/lib/domain/calendar/local-date.ts';
 
 /** No team is older. */
 const FIRST_DAY = '2000-01-01';
+/** What the arrow keys move in itself. */
+const ownsArrows = 'input, select, textarea, nav, dialog, [role=dialog], [role=menu], [contenteditable]';
 
 interface ReportDatesProps {
   /** The last one that was loaded, perhaps of another day; undefined before the first. */
@@ -22,7 +24,7 @@ interface ReportDatesProps {
   onChoose: (date: string) => void;
 }
 
-/** From day to day: the check-in before and after, those of the month in a list, and any day by the calendar. */
+/** From day to day: the check-in before and after, by arrow keys as well, those of the month in a list, any day by the calendar. */
 export function ReportDates({ report, date, locale, onChoose }: ReportDatesProps) {
   const t = useTranslations('check-in-report.dates');
   const dayId = useId();
@@ -32,6 +34,17 @@ export function ReportDates({ report, date, locale, onChoose }: ReportDatesProps
     value,
     label: t('option', { ...counts, day: formatDay(value, locale) }),
   }));
+  useEffect(() => {
+    const step = (event: KeyboardEvent) => {
+      const to = event.key === 'ArrowLeft' ? before : event.key === 'ArrowRight' ? after : null;
+      const isTaken = event.target instanceof Element && event.target.closest(ownsArrows);
+      if (!to || isTaken || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+        return;
+      onChoose(to.date);
+    };
+    document.addEventListener('keydown', step);
+    return () => document.removeEventListener('keydown', step);
+  }, [before, after, onChoose]);
   const isListed = dates.some((day) => day.date === date);
   return (
     <search aria-label={t('label')} className="flex flex-wrap items-center gap-2">

@@ -9,6 +9,7 @@ function answer(more: Partial<ReportAnswer> = {}): ReportAnswer {
     status: 'answered',
     answeredAt: '2026-03-17T13:00:00.000Z',
     emotion: null,
+    course: [],
     factors: [],
     elaborate: null,
     productivity: null,

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { EmotionFace } from '#/components/check-ins/emotion-face.tsx';
 import { type OwnCheckIn, type SentCheckIn, useOwnFeelings } from '#/components/check-ins/ending/use-turnouts.ts';
+import { FaceRibbon } from '#/components/check-ins/face-ribbon.tsx';
 import { formatDate } from '#/lib/domain/calendar/date-words.ts';
 
 /** Fewer tell nothing of how it has been. */
@@ -21,22 +21,9 @@ export function Ribbon({ sentCheckIns, locale }: { sentCheckIns: readonly SentCh
       <h2 id="own-feelings" className="font-normal text-13 text-muted">
         {t('own')}
       </h2>
-      <ol className="flex flex-wrap justify-center gap-1">
-        {checkIns.map((checkIn, at) => (
-          <li key={checkIn.token} title={wordsOf(checkIn)} className="p-0.5">
-            <span
-              className={`block rounded-full *:size-6 ${at === checkIns.length - 1 ? 'outline-2 outline-accent outline-offset-1' : ''}`}
-            >
-              {checkIn.emotion ? (
-                <EmotionFace id={checkIn.emotion.id} type={checkIn.emotion.type} />
-              ) : (
-                <span className="block rounded-full border border-control-line" />
-              )}
-            </span>
-            <span className="sr-only">{wordsOf(checkIn)}</span>
-          </li>
-        ))}
-      </ol>
+      <FaceRibbon
+        faces={checkIns.map((checkIn) => ({ key: checkIn.token, words: wordsOf(checkIn), emotion: checkIn.emotion }))}
+      />
       {lastOnes.length === COUNTED && (
         <p className="text-13 text-muted">{t('good', { good: goodCount, of: COUNTED })}</p>
       )}

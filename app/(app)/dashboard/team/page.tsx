@@ -82,6 +82,7 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
         'charts.frame',
         'charts.points',
         'check-in-report.cells',
+        'check-in-report.course',
         'check-in-report.dates',
         'check-in-report.screen',
         'check-in-report.summary',

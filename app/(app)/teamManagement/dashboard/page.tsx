@@ -21,6 +21,7 @@ export default async function PreviewedDashboardPage() {
         'charts.frame',
         'charts.points',
         'check-in-report.cells',
+        'check-in-report.course',
         'check-in-report.dates',
         'check-in-report.screen',
         'check-in-report.summary',

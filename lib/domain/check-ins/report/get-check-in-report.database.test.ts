@@ -83,6 +83,7 @@ describe('what a member answered', () => {
       status: 'answered',
       answeredAt: '2026-03-17T13:00:00.000Z',
       emotion: { id: 10, label: 'Stressed', type: 'bad' },
+      course: [{ date: '2026-03-17', isAnswered: true, emotion: { id: 10, label: 'Stressed', type: 'bad' } }],
       factors: [
         { id: 1, label: 'Workload' },
         { id: 2, label: 'Deadlines' },
@@ -116,6 +117,7 @@ describe('what a member answered', () => {
     expect(text).not.toMatch(/month|raise a problem|recommend/i);
     expect(Object.keys((await report()).answers[0] ?? {}).sort()).toEqual([
       'answeredAt',
+      'course',
       'elaborate',
       'emotion',
       'factors',
@@ -158,6 +160,34 @@ describe('what a member answered', () => {
     await ask(ada.id, '2026-03-16');
     expect((await report('2026-03-17')).members).toContainEqual({ id: bo.id, name: 'Bo Two', isMember: false });
     expect((await report('2026-03-16')).members.map(({ id }) => id)).toEqual([ada.id]);
+  });
+});
+
+describe('the course of feelings', () => {
+  it('holds a person’s last ten check-ins until the day, answered or not, the newest last', async () => {
+    for (let day = 1; day <= 13; day += 1) {
+      const checkIn = await ask(ada.id, `2026-03-${String(day).padStart(2, '0')}`);
+      if (day !== 5) await buildAnswer(prisma(), { checkIn, emotionId: day === 6 ? null : 10 });
+    }
+    const { answers } = await report('2026-03-12');
+    expect(answers[0]?.course.map(({ date }) => Number(date.slice(-2)))).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(answers[0]?.course.slice(1, 4)).toEqual([
+      { date: '2026-03-04', isAnswered: true, emotion: { id: 10, label: 'Stressed', type: 'bad' } },
+      { date: '2026-03-05', isAnswered: false, emotion: null },
+      { date: '2026-03-06', isAnswered: true, emotion: null },
+    ]);
+    expect(answers[1]?.course).toEqual([]);
+  });
+
+  it('begins on the day from which the leader reads by name', async () => {
+    for (const date of ['2026-03-09', '2026-03-10', '2026-03-11'])
+      await buildAnswer(prisma(), { checkIn: await ask(ada.id, date) });
+    await prisma().leadership.updateMany({
+      where: { teamId: team.id, userId: leader.id },
+      data: { beginsOn: new Date('2026-03-10') },
+    });
+    const { answers } = await report('2026-03-11');
+    expect(answers[0]?.course.map(({ date }) => date)).toEqual(['2026-03-10', '2026-03-11']);
   });
 });
 

@@ -40,6 +40,6 @@ export async function getCheckInReport(ctx: UserCtx, { id, date }: ReportRequest
     const published = await readParticipation(ctx, { teamId: id, date: day.date });
     return presentEarlierDay({ day, published, nextDueDate, k: company.minimumGroupSize });
   }
-  const people = await readReportPeople({ ...teamKey, date: day.date });
+  const people = await readReportPeople({ ...teamKey, userId: actor.userId, date: day.date });
   return presentCheckInReport({ day, people, nextDueDate, now, locale: ctx.locale });
 }

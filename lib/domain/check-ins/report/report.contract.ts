@@ -7,6 +7,7 @@ import { hiddenReason } from '#/lib/domain/releases/releases.schema.ts';
 import { message } from '#/lib/words/message.ts';
 
 const choice = z.object({ id: z.int(), label: z.string() }).meta({ id: 'Choice' });
+const emotion = choice.extend({ type: z.enum(['good', 'meh', 'bad']) }).nullable();
 
 /** The state of a person's check-in of that day. `open` may still be answered. */
 export const reportStatuses = ['answered', 'open', 'not_answered', 'not_due'] as const;
@@ -62,7 +63,10 @@ export const getCheckInReportContract = endpoint({
           userId: z.int(),
           status: z.enum(reportStatuses),
           answeredAt: z.iso.datetime().nullable().describe('The beginning of the hour in which they answered.'),
-          emotion: choice.extend({ type: z.enum(['good', 'meh', 'bad']) }).nullable(),
+          emotion,
+          course: z
+            .array(z.object({ date: z.string(), isAnswered: z.boolean(), emotion }))
+            .describe('Their last ten check-ins until that day of those that the leader reads by name, newest last.'),
           factors: z.array(choice),
           elaborate: z.string().nullable(),
           productivity: z.int().nullable().describe('The person’s own rating, 0..100.'),

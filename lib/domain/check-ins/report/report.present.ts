@@ -90,7 +90,8 @@ export function presentEarlierDay({ day, published, nextDueDate, k }: Participat
 function presentAnswer(person: ReportPerson, { now, locale }: { now: Date; locale: Locale }) {
   const status = statusOf(person, now);
   const isAnswered = status === 'answered';
-  const emotion = emotionsIn(locale).find(({ id }) => id === person.emotionId);
+  const feelingOf = (emotionId: number | null) => emotionsIn(locale).find(({ id }) => id === emotionId) ?? null;
+  const emotion = feelingOf(person.emotionId);
   const motivator = isAnswered ? presentMotivator(person, locale) : null;
   const workEnvironment = workEnvironmentsIn(locale).find(({ id }) => id === person.workEnvironmentId) ?? null;
   const missing = {
@@ -104,7 +105,8 @@ function presentAnswer(person: ReportPerson, { now, locale }: { now: Date; local
     userId: person.id,
     status,
     answeredAt: person.answeredAt && hourStart(person.answeredAt).toISOString(),
-    emotion: emotion ?? null,
+    emotion,
+    course: person.course.map(([date, hasAnswered, id]) => ({ date, isAnswered: hasAnswered, emotion: feelingOf(id) })),
     factors: factorsIn(locale).filter(({ id }) => person.factorIds?.includes(id)),
     elaborate: person.elaborate,
     productivity: person.productivity,
@@ -122,13 +124,11 @@ function statusOf(person: ReportPerson, now: Date): (typeof reportStatuses)[numb
   return person.closesAt && person.closesAt > now ? 'open' : 'not_answered';
 }
 
-/** A report is read beside its day. */
-const itsDay = { name: 'today' } as const;
-
 function presentMotivator({ motivatorId, motivatorType, motivatorAnswer: answer }: ReportPerson, locale: Locale) {
   if (motivatorId === null) return null;
   const type = (motivatorType ?? 1) as MotivatorQuestionType;
-  const question = motivatorQuestionText({ motivatorId, type }, itsDay, locale);
+  // A report is read beside its day.
+  const question = motivatorQuestionText({ motivatorId, type }, { name: 'today' }, locale);
   return { name: motivatorName(motivatorId, locale), question, answer, label: answerLabel(type, answer, locale) };
 }
 

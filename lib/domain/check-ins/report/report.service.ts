@@ -32,8 +32,9 @@ const reportDay = z.object({
 });
 export type ReportDay = z.output<typeof reportDay>;
 
-interface ReportDayQuery {
+interface ReportQuery {
   companyId: number;
+  /** Who reads it by name. */
   userId: number;
   teamId: number;
   date: LocalDate | null;
@@ -42,7 +43,7 @@ interface ReportDayQuery {
 const own = 'FROM check_ins c WHERE c.team_id = t.id AND c.asks_own AND c.local_date <@ named.days';
 
 /** Reads the given day, or else the last one of those with a check-in; null when the company has no such team. */
-export async function readReportDay({ companyId, userId, teamId, date }: ReportDayQuery): Promise<ReportDay | null> {
+export async function readReportDay({ companyId, userId, teamId, date }: ReportQuery): Promise<ReportDay | null> {
   const rows = asRows(
     reportDay,
     await pool().query({
@@ -92,17 +93,19 @@ const reportPerson = z.object({
   workEnvironmentId: z.number().nullable(),
   norms: z.array(z.tuple([z.number(), z.number()])),
   ratings: z.array(z.tuple([z.number(), z.string(), z.number().nullable()])),
+  /** Days, whether they answered, and what they felt; the newest last. */
+  course: z.array(z.tuple([z.iso.date(), z.boolean(), z.number().nullable()])),
 });
 export type ReportPerson = z.output<typeof reportPerson>;
 
-interface ReportPeopleQuery {
-  companyId: number;
-  teamId: number;
-  date: LocalDate | null;
-}
+/** So many days say how it has been. */
+const COURSE_MAX = 10;
 
-/** Reads a team's members and everybody else with a check-in of that day, by name, with what they answered. */
-export async function readReportPeople({ companyId, teamId, date }: ReportPeopleQuery): Promise<ReportPerson[]> {
+/**
+ * Reads a team's members and everybody else with a check-in of that day, by name, with what they answered, and what they
+ * felt in the last check-ins until then, of days that the reader reads by name.
+ */
+export async function readReportPeople({ companyId, userId, teamId, date }: ReportQuery): Promise<ReportPerson[]> {
   const rows = asRows(
     reportPerson,
     await pool().query({
@@ -117,8 +120,15 @@ export async function readReportPeople({ companyId, teamId, date }: ReportPeople
           FROM norm_answers n WHERE n.check_in_id = c.id), '[]') AS norms,
         coalesce((SELECT json_agg(json_build_array(l.id, l.first_name || ' ' || l.last_name, r.value) ORDER BY l.id)
           FROM member_ratings r JOIN check_ins rc ON rc.id = r.check_in_id JOIN users l ON l.id = rc.user_id
-          WHERE r.team_id = $2 AND r.local_date = $3 AND r.user_id = u.id), '[]') AS ratings
+          WHERE r.team_id = $2 AND r.local_date = $3 AND r.user_id = u.id), '[]') AS ratings,
+        coalesce((SELECT json_agg(json_build_array(h.local_date, h.answered_at IS NOT NULL, h.emotion_id) ORDER BY h.local_date)
+          FROM (SELECT h.local_date, h.answered_at, e.emotion_id
+            FROM check_ins h LEFT JOIN check_in_answers e ON e.check_in_id = h.id
+            WHERE h.team_id = $2 AND h.user_id = u.id AND h.asks_own AND h.local_date <= $3
+              AND h.local_date <@ named.days
+            ORDER BY h.local_date DESC LIMIT ${COURSE_MAX}) h), '[]') AS course
       FROM users u
+      CROSS JOIN (SELECT ${namedDaysSql('$4')} AS days FROM teams t WHERE t.id = $2) named
       LEFT JOIN team_members m ON m.team_id = $2 AND m.user_id = u.id
       LEFT JOIN check_ins c ON c.team_id = $2 AND c.user_id = u.id AND c.local_date = $3 AND c.asks_own
       LEFT JOIN check_in_answers a ON a.check_in_id = c.id
@@ -127,7 +137,7 @@ export async function readReportPeople({ companyId, teamId, date }: ReportPeople
         UNION SELECT user_id FROM check_ins WHERE team_id = $2 AND local_date = $3 AND asks_own
       )
       ORDER BY ${personOrder()}`,
-      values: [companyId, teamId, date],
+      values: [companyId, teamId, date, userId],
     }),
   );
   return rows;

@@ -126,6 +126,10 @@ export const checkInExamples: readonly Example[] = [
           status: 'answered',
           answeredAt: '2026-11-19T11:00:00.000Z',
           emotion: { id: 3, label: 'Happy', type: 'good' },
+          course: [
+            { date: '2026-11-18', isAnswered: false, emotion: null },
+            { date: '2026-11-19', isAnswered: true, emotion: { id: 3, label: 'Happy', type: 'good' } },
+          ],
           factors: [{ id: 14, label: 'Progress on my work' }],
           elaborate: 'The release went out without a single late night.',
           productivity: 80,

@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl';
+import type { ReportAnswer } from '#/components/check-in-report/check-in-report.ts';
+import { changeOf } from '#/components/check-in-report/feeling-course.ts';
+import { FaceRibbon } from '#/components/check-ins/face-ribbon.tsx';
+import { formatDate } from '#/lib/domain/calendar/date-words.ts';
+
+/** How somebody felt in their last check-ins until that day, and what the last one changed. */
+export function CourseCell({ course, locale }: Pick<ReportAnswer, 'course'> & { locale: string }) {
+  const t = useTranslations('check-in-report.course');
+  const change = changeOf(course);
+  if (course.length === 0) return null;
+  const faces = course.map(({ date, isAnswered, emotion }) => {
+    const day = formatDate(date, locale, { weekday: 'short', day: 'numeric', month: 'short' });
+    const feeling = emotion?.label ?? t(isAnswered ? 'unsaid' : 'silent');
+    return { key: date, words: t('day', { day, feeling }), emotion, isAnswered };
+  });
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 whitespace-normal py-0.5">
+      <FaceRibbon isSmall label={t('label')} faces={faces} />
+      {change && (
+        <span className={change.kind === 'bad' ? 'font-medium text-12 text-bad' : 'text-12 text-muted'}>
+          {t(`change.${change.kind}`, { count: change.count })}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { ChevronDown } from 'lucide-react';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useId, useState } from 'react';
+import { AnsweredAt } from '#/components/check-in-report/answered-at.tsx';
+import type { ReportRow } from '#/components/check-in-report/check-in-report.ts';
+import { CourseCell } from '#/components/check-in-report/course-cell.tsx';
+import { Lines } from '#/components/check-in-report/report-cells.tsx';
+import { EmotionFace } from '#/components/check-ins/emotion-face.tsx';
+import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
+
+interface PersonCellProps {
+  row: ReportRow;
+  locale: string;
+  /** Where the person's own course is. */
+  href: string;
+  /** What has no column where the table is narrow. */
+  children: ReactNode;
+}
+
+/** Who, and when they answered or why there is no answer; in a narrow table the rest, shown by a press. */
+export function PersonCell({ row, locale, href, children }: PersonCellProps) {
+  const t = useTranslations('check-in-report.cells');
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const { name, isMember, answer } = row;
+  const isAnswered = answer.status === 'answered';
+  return (
+    <Lines>
+      <div className="flex items-center gap-2">
+        {answer.emotion && (
+          <span className="@min-[700px]:hidden shrink-0 *:size-7">
+            <EmotionFace id={answer.emotion.id} type={answer.emotion.type} />
+          </span>
+        )}
+        <div className="flex min-w-0 grow flex-col">
+          {isMember ? (
+            <Link href={href} className="rounded-sm hover:underline">
+              {name}
+            </Link>
+          ) : (
+            <span>{name}</span>
+          )}
+          <span className="font-normal text-12 text-muted">
+            {answer.status === 'answered' ? (
+              <AnsweredAt instant={answer.answeredAt} locale={locale} />
+            ) : (
+              t(`status.${answer.status}`)
+            )}
+            {!isMember && <> · {t('left')}</>}
+          </span>
+        </div>
+        {(isAnswered || answer.ratings.length > 0) && (
+          <span className="@min-[900px]:hidden shrink-0">
+            <IconButton
+              label={t(isOpen ? 'less' : 'more', { name })}
+              icon={<ChevronDown aria-hidden className={isOpen ? 'rotate-180' : undefined} />}
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={() => setOpen(!isOpen)}
+            />
+          </span>
+        )}
+      </div>
+      <div className="@min-[700px]:hidden font-normal">
+        <CourseCell course={answer.course} locale={locale} />
+      </div>
+      <div id={id} hidden={!isOpen} className="@min-[900px]:hidden font-normal">
+        {isOpen && <div className="flex flex-col gap-2 pb-1">{children}</div>}
+      </div>
+    </Lines>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslations } from 'next-intl';
+import type { ReportRow } from '#/components/check-in-report/check-in-report.ts';
+import { CourseCell } from '#/components/check-in-report/course-cell.tsx';
+import { FeelingCell, MotivatorCell, NormsCell, PerformanceCell } from '#/components/check-in-report/report-cells.tsx';
+import { PersonCell } from '#/components/check-in-report/report-person-cell.tsx';
+import { type RowColumn, RowTable } from '#/components/ui/tables/row-table.tsx';
+
+interface ReportTableProps {
+  teamId: number;
+  rows: readonly ReportRow[];
+  /** Those of the whole day, so that a filter moves no column. */
+  all: readonly ReportRow[];
+  locale: string;
+}
+
+/** The answers of a day, a person a row; where the place is narrow, a press on a row shows the rest of it. */
+export function ReportTable({ teamId, rows, all, locale }: ReportTableProps) {
+  const t = useTranslations('check-in-report.screen');
+  const isAnswered = ({ answer }: ReportRow) => answer.status === 'answered';
+  const isRated = (row: ReportRow) => isAnswered(row) || row.answer.ratings.length > 0;
+  const hasNorms = all.some(({ answer }) => answer.norms.length > 0 || answer.notApplicable.includes('norms'));
+  const hasPlace = all.some(({ answer }) => answer.workEnvironment || answer.notApplicable.includes('workEnvironment'));
+  const feeling = (row: ReportRow) => isAnswered(row) && <FeelingCell answer={row.answer} />;
+  const performance = (row: ReportRow) => isRated(row) && <PerformanceCell answer={row.answer} />;
+  const motivation = ({ answer }: ReportRow) => answer.motivator && <MotivatorCell answer={answer} />;
+  const norms = (row: ReportRow) => isAnswered(row) && (hasNorms || hasPlace) && <NormsCell answer={row.answer} />;
+  const columns: RowColumn<ReportRow>[] = [
+    {
+      header: t('column.member'),
+      width: '@min-[700px]:w-[18%]',
+      cell: (row) => (
+        <PersonCell row={row} locale={locale} href={`/dashboard/team?team=${teamId}&member=${row.id}`}>
+          <div className="@min-[700px]:hidden">{feeling(row)}</div>
+          <div className="@min-[700px]:hidden">{performance(row)}</div>
+          {motivation(row)}
+          {norms(row)}
+        </PersonCell>
+      ),
+    },
+    { header: t('column.feeling'), from: 'medium', cell: feeling },
+    {
+      header: t('column.course'),
+      from: 'medium',
+      width: 'w-53',
+      cell: ({ answer }) => answer.course.length > 0 && <CourseCell course={answer.course} locale={locale} />,
+    },
+    { header: t('column.performance'), from: 'medium', width: 'w-[13%]', cell: performance },
+    { header: t('column.motivation'), from: 'wide', width: 'w-[17%]', cell: motivation },
+  ];
+  if (hasNorms || hasPlace) {
+    const header = t(`column.${hasNorms ? (hasPlace ? 'both' : 'norms') : 'place'}`);
+    columns.push({ header, from: 'wide', width: 'w-[14%]', cell: norms });
+  }
+  return (
+    <RowTable
+      neverStacks
+      label={t('table')}
+      columns={columns.map((column) => ({ ...column, cell: (row: ReportRow) => column.cell(row) || null }))}
+      rows={rows}
+      rowKey={({ id }) => String(id)}
+    />
+  );
+}
