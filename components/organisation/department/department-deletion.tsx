@@ -17,7 +17,7 @@ export function departmentDeletion(
   return {
     kind: 'delete' as const,
     hint: t('department.hint'),
-    title: t('title', { name }),
+    title: t('title', { kind: 'department', name }),
     nameToType: name,
     consequence: (
       <>

@@ -14,7 +14,7 @@ export function teamDeletion(team: { id: number; name: string }, role: ManagerRo
   return {
     kind: 'delete' as const,
     hint: t('team.hint'),
-    title: t('title', { name }),
+    title: t('title', { kind: 'team', name }),
     nameToType: name,
     consequence: (
       <>
