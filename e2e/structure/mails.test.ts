@@ -27,7 +27,7 @@ const name = 'Åsé';
 const person = { locale, firstName: name, companyName: name } as const;
 const token = 't';
 const closesAt = '13.3.2026, 12:00';
-const asked: checkIn.CheckInMailContent = {
+const request: checkIn.CheckInMailContent = {
   ...person,
   teamName: name,
   span: { name: 'today' },
@@ -38,7 +38,7 @@ const asked: checkIn.CheckInMailContent = {
   unsubscribeToken: token,
 };
 const rating = {
-  ...asked,
+  ...request,
   asksOwn: false,
   audience: describeAudience({ asksOwn: false, smallestGroup: 5, readers: null }, locale),
 };
@@ -73,7 +73,7 @@ const results: pulseResults.ResultsMailContent = {
 };
 const teams = [1, 2].map((id) => ({ kind: 'team' as const, id, name }));
 const reported = { ...person, askedBy: name, isOwn: false, scopes: teams, leadsTeam: true, period: '1m' } as const;
-const invited = {
+const invitationContent = {
   ...person,
   isChange: false,
   inviter: name,
@@ -123,16 +123,16 @@ const mails: Record<string, { subject: string; html: string; text: string }[]> =
   briefMail: [[paragraph], [paragraph, paragraph]].map((paragraphs) =>
     brief.briefMail({ ...person, week, paragraphs, unsubscribeToken: token }),
   ),
-  checkInMail: [checkIn.checkInMail(asked), checkIn.checkInMail(rating)],
-  checkInReminderMail: [checkIn.checkInReminderMail(asked), checkIn.checkInReminderMail(rating)],
-  checkInsReminderMail: [checkIn.checkInsReminderMail([asked, { ...rating, teamName: `${name}s` }])],
+  checkInMail: [checkIn.checkInMail(request), checkIn.checkInMail(rating)],
+  checkInReminderMail: [checkIn.checkInReminderMail(request), checkIn.checkInReminderMail(rating)],
+  checkInsReminderMail: [checkIn.checkInsReminderMail([request, { ...rating, teamName: `${name}s` }])],
   feedbackMail: [
     feedback.feedbackMail(feedbackOf),
     feedback.feedbackMail({ ...feedbackOf, type: name, rate: null, score: null, screenshots: 0 }),
   ],
   invitationMail: (
     ['company_administrator', 'department_leader', 'team_leader', 'secondary_leader', 'team_member'] as const
-  ).map((kind) => invitation.invitationMail({ ...invited, kind })),
+  ).map((kind) => invitation.invitationMail({ ...invitationContent, kind })),
   knownAddressMail: [true, false].map((isColleague) => invitation.knownAddressMail({ ...person, isColleague, token })),
   nudgeMail: [nudge.nudgeMail(person)],
   pulseMail: questionTypeIds.map((typeId) => pulse.pulseMail({ ...asking, questions: [{ ...question, typeId }] })),
@@ -157,8 +157,8 @@ describe.each(Object.entries(mails))('%s', (_key, forms) => {
     'is whole in another language, form %i',
     (_at, { subject, html, text }) => {
       const names = [name, 'unboXt', ...listDateWords(locale)];
-      const shown = html.replace(/<(style|title)[\s\S]*?<\/\1>/g, '').split(/<[^>]*>/);
-      const lines = [subject, ...text.split('\n'), ...shown].map((line) => line.trim());
+      const pieces = html.replace(/<(style|title)[\s\S]*?<\/\1>/g, '').split(/<[^>]*>/);
+      const lines = [subject, ...text.split('\n'), ...pieces].map((line) => line.trim());
       expect(lines.filter((line) => hasEnglish(line, names))).toEqual([]);
       expect(html).toContain(`lang="${locale}"`);
     },

@@ -13,8 +13,8 @@ const own = ['unboXt', 'unbo', 'CSV', 'PDF', 'localhost'];
  */
 export function hasEnglish(text: string, names: readonly string[] = []): boolean {
   if (text.startsWith('GMT')) return false;
-  const known = [...names, ...own].sort((a, b) => b.length - a.length);
-  const rest = known.reduce((words, name) => words.replaceAll(name, ''), text);
+  const ownNames = [...names, ...own].sort((a, b) => b.length - a.length);
+  const rest = ownNames.reduce((words, name) => words.replaceAll(name, ''), text);
   const words = rest.replace(/\S+@\S+|https?:\S+|\p{Lu}\w+\/\S+/gu, '').match(/[\p{L}’']+/gu) ?? [];
   return words.some((word) => word.length > 2 && /^[a-z’']+$/i.test(word) && /[aeiou]/i.test(word));
 }
