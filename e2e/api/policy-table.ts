@@ -1,4 +1,5 @@
 import { accountsPolicy } from '#/e2e/api/policy/accounts.ts';
+import { actionsPolicy } from '#/e2e/api/policy/actions.ts';
 import { administratorRequestsPolicy } from '#/e2e/api/policy/administrator-requests.ts';
 import { assessmentPolicy } from '#/e2e/api/policy/assessment.ts';
 import { billingPolicy } from '#/e2e/api/policy/billing.ts';
@@ -40,6 +41,7 @@ export const policyTable: Policy = {
   ...onboardingPolicy,
   ...dashboardsPolicy,
   ...companyDashboardsPolicy,
+  ...actionsPolicy,
   ...coachingPolicy,
   ...mailPreferencesPolicy,
   ...notificationsPolicy,

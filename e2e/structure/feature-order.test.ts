@@ -33,6 +33,8 @@ const order = [
   'pulses',
   'dashboards',
   'coaching',
+  // What is done about them.
+  'actions',
   // What people learn about themselves, and nobody else about them.
   'assessment',
   // Messages to the makers of the product.

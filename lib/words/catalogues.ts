@@ -2,6 +2,7 @@ import type { Locale } from '#/lib/words/locales.ts';
 import { offeredLocales } from '#/lib/words/offered-locales.ts';
 
 // Node needs the attribute, and the bundler takes it only in an import call.
+const { default: actions } = await import('#/lib/words/en/actions.json', { with: { type: 'json' } });
 const { default: accounts } = await import('#/lib/words/en/accounts.json', { with: { type: 'json' } });
 const { default: administratorRequests } = await import('#/lib/words/en/administrator-requests.json', {
   with: { type: 'json' },
@@ -56,6 +57,7 @@ const { default: tour } = await import('#/lib/words/en/tour.json', { with: { typ
 
 /** English is the source: its keys and values are those of every language. */
 const en = {
+  actions,
   accounts,
   'administrator-requests': administratorRequests,
   api,

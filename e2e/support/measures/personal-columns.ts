@@ -6,6 +6,8 @@ const shortLived = 'The row expires within days.';
  * person's any more, otherwise why it stays. A database test finds the columns and compares.
  */
 export const personalColumns: Readonly<Record<string, string>> = {
+  'actions.made_by_id': 'erased',
+  'actions.owner_id': 'erased',
   'administrator_requests.user_id': 'erased',
   'administrators.user_id': 'erased',
   'audit_entries.actor_id': 'The activity log says who did something, as “Former Member”.',

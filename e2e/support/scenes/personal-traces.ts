@@ -11,6 +11,7 @@ import { fixedClock } from '#/lib/platform/clock.ts';
 import { pool, prisma } from '#/lib/platform/db.ts';
 import { newImageName } from '#/lib/platform/image.ts';
 import { newSecret } from '#/lib/platform/tokens.ts';
+import { buildAction } from '#/prisma/seed/builders/build-action.ts';
 import { buildAnswer, buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';
 import { buildCoachItem } from '#/prisma/seed/builders/build-coach-item.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
@@ -78,6 +79,9 @@ export async function leaveTraces(person: User, secret: string): Promise<{ teamI
   });
   const clock = fixedClock(new Date());
   await db.$transaction((tx) => notifyTeammates(tx, { clock }, { companyId, timeZone, localDate: '2026-05-17' }));
+  await buildAction(db, { team, action: { will: `${secret} tries`, madeById: userId, ownerId: userId } });
+  await buildAction(db, { team, action: { topic: 'other', said: secret, will: secret, madeById: userId } });
+  await buildAction(db, { team, action: { madeById: userId, ownerId: userId } });
   const item = await buildCoachItem(db, { team, audience: 'member', item: { userId, facts: { norm: secret } } });
   await db.coachItemState.create({ data: { companyId, itemId: item.id, userId, vote: 1 } });
   await db.feedback.create({ data: { companyId, userId, text: `${secret} asked`, createdAt: new Date() } });

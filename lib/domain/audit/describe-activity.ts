@@ -47,6 +47,7 @@ function valuesOf(details: ActivityFacts['details']): Values {
     filtered: answer(details.isFiltered),
     draft: answer(details.isDraft),
     flag: text(details.flag, 'download'),
+    state: text(details.state, 'ended'),
     plan: plan(details.state),
     beforePlan: plan(details.before),
     why: text(details.why, 'none').replace('-', ''),

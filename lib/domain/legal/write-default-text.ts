@@ -121,6 +121,7 @@ export type KeptThing = Exclude<RetainedTable, 'built_files'> | 'imports' | 'rep
 
 const keptDays = {
   posts: retentionSchedule.posts.days,
+  actions: retentionSchedule.actions.days,
   notifications: retentionSchedule.notifications.days,
   coach_items: retentionSchedule.coach_items.days,
   feedback: retentionSchedule.feedback.days,

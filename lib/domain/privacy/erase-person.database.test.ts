@@ -85,6 +85,7 @@ describe('erasing a person', () => {
       expect.arrayContaining([
         'address_corrections',
         'users',
+        'actions',
         'check_in_answers',
         'coach_items',
         'identities',
@@ -137,6 +138,7 @@ describe('erasing a person', () => {
       prisma().feedback.count({ where: of }),
       prisma().feedbackImage.count({ where: of }),
       prisma().leadership.count({ where: of }),
+      prisma().action.count({ where: { OR: [{ ownerId: person.id }, { madeById: person.id }] } }),
     ];
     expect(await Promise.all(counts)).toEqual(counts.map(() => 0));
   });

@@ -1,6 +1,7 @@
 import { Prisma } from '#/generated/prisma/client.ts';
 import { replaceImage } from '#/lib/domain/accounts/person/replace-image.ts';
 import { revokeSessions } from '#/lib/domain/accounts/sign-in/revoke-sessions.ts';
+import { eraseActions } from '#/lib/domain/actions/erase-actions.ts';
 import { erasePersonality } from '#/lib/domain/assessment/personality/personality.service.ts';
 import { eraseAuthor } from '#/lib/domain/coaching/post-notices/post-notice.service.ts';
 import { eraseFeedback } from '#/lib/domain/feedback/feedback.service.ts';
@@ -87,6 +88,7 @@ export async function erasePerson(
   await eraseRecipient(tx, { companyId, userId });
   await erasePersonality(tx, { companyId, userId });
   await eraseAuthor(tx, { companyId, userId });
+  await eraseActions(tx, { companyId, userId });
   // Invitations contain the address; those the person sent to others stay, without their name.
   await tx.invitation.deleteMany({ where: { companyId, email: person.email } });
   await tx.addressCorrection.deleteMany({ where: { companyId, email: person.email } });

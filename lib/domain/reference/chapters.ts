@@ -3,6 +3,7 @@ import { passwordExamples } from '#/lib/domain/accounts/passwords/passwords.exam
 import { identityExamples, providerSignInExamples } from '#/lib/domain/accounts/providers/providers.examples.ts';
 import { secondFactorExamples } from '#/lib/domain/accounts/second-factor/second-factor.examples.ts';
 import { sessionExamples, signInExamples } from '#/lib/domain/accounts/sign-in/sign-in.examples.ts';
+import { actionExamples } from '#/lib/domain/actions/actions.examples.ts';
 import { administratorRequestExamples } from '#/lib/domain/administrator-requests/administrator-requests.examples.ts';
 import { assessmentExamples } from '#/lib/domain/assessment/assessment.examples.ts';
 import { activityExamples } from '#/lib/domain/audit/audit.examples.ts';
@@ -164,6 +165,12 @@ export const chapters: readonly Chapter[] = [
     title: 'Coaching corner',
     about: 'Insights and trends for leaders and members of a team, and the box in which they write to each other.',
     calls: coachingExamples,
+  },
+  {
+    slug: 'steps',
+    title: 'Steps',
+    about: 'What a team tries because of what was said, and how it ended.',
+    calls: actionExamples,
   },
   {
     slug: 'assessment',

@@ -23,6 +23,7 @@ export const retentionSchedule = {
   feedback: { days: 365, since: 'sent' },
   stored_images: { days: 1, since: 'added to a form that was not sent' },
   coach_items: { days: 365, since: 'written' },
+  actions: { days: 730, since: 'settled, or due where nobody looked back' },
   posts: { days: 730, since: 'posted' },
   check_in_rounds: { days: 730, since: 'sent' },
   built_files: { days: 8, since: 'offered by no server' },

@@ -8,6 +8,7 @@ import { deleteExpiredRows } from '#/lib/domain/retention/delete-expired-rows.ts
 import { closeDatabase, pool, prisma } from '#/lib/platform/db.ts';
 import { newImageName } from '#/lib/platform/image.ts';
 import { newSecret } from '#/lib/platform/tokens.ts';
+import { buildAction } from '#/prisma/seed/builders/build-action.ts';
 import { buildCoachItem } from '#/prisma/seed/builders/build-coach-item.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildFeedbackImage } from '#/prisma/seed/builders/build-feedback-image.ts';
@@ -131,6 +132,10 @@ const endings: Record<RetainedTable, Record<string, (end: Date) => Promise<unkno
   stored_images: { 'added to a form': (createdAt) => buildFeedbackImage(prisma(), person, { createdAt }) },
   coach_items: {
     written: (end) => buildCoachItem(prisma(), { team, audience: 'leader', item: { writtenOn: dayOf(end) } }),
+  },
+  actions: {
+    settled: (end) => buildAction(prisma(), { team, action: { state: 'kept', settledOn: dayOf(end), dueOn: later } }),
+    'due where nobody looked back': (end) => buildAction(prisma(), { team, action: { dueOn: dayOf(end) } }),
   },
   posts: { posted: (end) => buildPost(prisma(), { team, post: { postedOn: dayOf(end) } }) },
   built_files: {

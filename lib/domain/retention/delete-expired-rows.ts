@@ -32,6 +32,7 @@ const statements: Record<RetainedTable, string> = {
   stored_images: `DELETE FROM stored_images WHERE ${within} AND EXISTS (SELECT FROM feedback_images i
     WHERE i.name = stored_images.name AND i.feedback_id IS NULL AND i.created_at < $3)`,
   coach_items: `DELETE FROM coach_items WHERE ${within} AND written_on < $3::timestamptz`,
+  actions: `DELETE FROM actions WHERE ${within} AND coalesce(settled_on, due_on) < $3::timestamptz`,
   posts: `DELETE FROM posts WHERE ${within} AND posted_on < $3::timestamptz`,
   check_in_rounds: `DELETE FROM check_in_rounds WHERE ${within} AND send_at < $3`,
   built_files: `DELETE FROM built_files WHERE ${within} AND offered_at < $3`,

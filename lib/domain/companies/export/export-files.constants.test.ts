@@ -29,6 +29,7 @@ const unexportedTables = {
     'personality_answers',
     'personality_results',
     'posts',
+    'actions',
     'post_reads',
     'coach_item_states',
     'faq_votes',

@@ -1,0 +1,59 @@
+import { NO_ID, type Policy, type PolicyRow, plain, type Target } from '#/e2e/api/policy/policy-row.ts';
+import type { World, WorldCompany } from '#/e2e/api/world.ts';
+import type { Team } from '#/generated/prisma/client.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import { buildAction } from '#/prisma/seed/builders/build-action.ts';
+
+/** Administrators are above every team of their company. */
+const above = (role: string | null) => (role === 'Administrator' ? 200 : 403);
+
+const teams: Partial<Record<Target, (world: World) => Team>> = {
+  own: ({ own }) => own.team,
+  colleague: ({ own }) => own.otherTeam,
+  foreign: ({ foreign }) => foreign.team,
+};
+
+/** Calls about a step of a team; who may not read the team learns nothing of it. */
+function aboutAction(body: unknown): PolicyRow {
+  const send = (placeOf: (world: World) => Pick<WorldCompany, 'team'>) => async (world: World) => {
+    const { team } = placeOf(world);
+    // A team has one open step for each topic.
+    await prisma().action.deleteMany({ where: { teamId: team.id } });
+    const { id } = await buildAction(prisma(), { team });
+    return { params: { id }, body };
+  };
+  return {
+    own: { status: 200, send: send(({ own }) => own) },
+    colleague: {
+      status: (role) => (role === 'Administrator' ? 200 : 404),
+      send: send(({ own }) => ({ team: own.otherTeam })),
+    },
+    foreign: { status: 404, send: send(({ foreign }) => foreign) },
+    unknown: { status: 404, send: plain({ params: { id: NO_ID }, body }) },
+  };
+}
+
+/** Calls about a team. */
+function aboutTeam(inputOf: (teamId: number) => { query?: { teamId: number }; body?: unknown }): PolicyRow {
+  const row: PolicyRow = { unknown: { status: 404, send: plain(inputOf(NO_ID)) } };
+  const status = { own: 200, colleague: above, foreign: 404, unknown: 404 };
+  for (const [target, teamOf] of Object.entries(teams) as [Target, (world: World) => Team][])
+    row[target] = {
+      status: status[target],
+      send: async (world) => {
+        const team = teamOf(world);
+        // Each caller starts the first step for its topic.
+        await prisma().action.deleteMany({ where: { teamId: team.id } });
+        return inputOf(team.id);
+      },
+    };
+  return row;
+}
+
+export const actionsPolicy: Policy = {
+  listActions: aboutTeam((teamId) => ({ query: { teamId } })),
+  startAction: aboutTeam((teamId) => ({ body: { teamId, topic: 'factor:10', prepared: 1 } })),
+  listActionIdeas: { own: { status: 200, send: plain({ query: { topic: 'factor:10' } }) } },
+  changeAction: aboutAction({ prepared: 2 }),
+  moveAction: aboutAction({ state: 'kept' }),
+};

@@ -1,0 +1,160 @@
+import {
+  canManageActions,
+  canMoveTo,
+  canReadActions,
+  canReadCounts,
+  canTellTeam,
+  isSettled,
+} from '#/lib/domain/actions/actions.policy.ts';
+import { presentAction } from '#/lib/domain/actions/actions.present.ts';
+import type { ActionChange, NewAction, PresentedAction } from '#/lib/domain/actions/actions.schema.ts';
+import { type ActionState, actionStates, LOOK_BACK_DAYS, OPEN_ACTIONS_MAX } from '#/lib/domain/actions/constants.ts';
+import { type ActionTeam, readActions, readActionTeam } from '#/lib/domain/actions/read-actions.ts';
+import { readPublishedTopic } from '#/lib/domain/actions/read-published-topic.ts';
+import { readLookBackDay, requireDeed } from '#/lib/domain/actions/require-deed.ts';
+import { tellTeam } from '#/lib/domain/actions/tell-team.ts';
+import { describePrepared, preparedNumbers, readTopic } from '#/lib/domain/actions/topics.ts';
+import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
+import { forbidden, notFound, Problem } from '#/lib/platform/errors.ts';
+import { inWords } from '#/lib/words/in-words.ts';
+import { message } from '#/lib/words/message.ts';
+
+/** Returns the steps of a team. Throws `not_found` for one that the company does not have, `forbidden` without the right. */
+export async function listActions(ctx: UserCtx, teamId: number) {
+  const team = await getTeam(ctx, teamId, canReadActions);
+  return { today: team.today, canManage: canManageActions(ctx.actor, team), actions: await present(ctx, team) };
+}
+
+/** Returns the prepared steps for a cause, as they speak to who takes them. */
+export function listActionIdeas({ locale }: Pick<UserCtx, 'locale'>, text: string) {
+  const topic = readTopic(text);
+  if (!topic) return { ideas: [] };
+  const ideas = preparedNumbers(topic).map((prepared) => {
+    const said = describePrepared(topic, prepared, 'leader');
+    return { prepared, text: said ? inWords(said, locale) : '' };
+  });
+  return { ideas };
+}
+
+/**
+ * Starts a step of a team, with what is published of its cause by then. Throws as `listActions`, `invalid` for what does
+ * not fit together, `offensive`, and `conflict` where the topic has an open step or the team has three.
+ */
+export async function startAction(ctx: UserCtx, { isPosted, ...body }: NewAction) {
+  const team = await getTeam(ctx, body.teamId, canManageActions);
+  if (isPosted && !canTellTeam(ctx.actor, team)) throw forbidden();
+  const deed = await requireDeed(ctx, body);
+  const dueOn = readLookBackDay(body.dueOn, team) ?? addDays(team.today, LOOK_BACK_DAYS);
+  const published = await readPublishedTopic(ctx, body);
+  const { userId } = ctx.actor;
+  const data = {
+    ...deed,
+    ...published,
+    topic: body.topic,
+    companyId: ctx.company.id,
+    teamId: team.id,
+    ownerId: team.leads ? userId : (team.leaderId ?? null),
+    madeById: userId,
+    promisedOn: new Date(team.today),
+    dueOn: new Date(dueOn),
+  };
+  const { id } = await inTransaction(ctx.db, async (tx) => {
+    await requireRoom(tx, team, body.topic);
+    const started = await tx.action.create({ data });
+    await recordEvent(tx, ctx, {
+      action: 'action.start',
+      subject: `team:${team.id}`,
+      details: { topic: body.topic, isPosted },
+    });
+    return started;
+  });
+  return {
+    action: await presentOne(ctx, team, id),
+    isPosted: isPosted && (await tellTeam(ctx, { ...data, teamId: team.id })),
+  };
+}
+
+/** Changes an open step of a team. Throws as `startAction`, and `conflict` for one that is settled. */
+export async function changeAction(ctx: UserCtx, id: number, { dueOn, ...body }: ActionChange) {
+  const { action, team } = await getAction(ctx, id);
+  const hasDeed = body.prepared !== undefined || body.will !== undefined;
+  const deed = hasDeed ? await requireDeed(ctx, { ...body, topic: action.topic }) : null;
+  const lookBack = readLookBackDay(dueOn, team);
+  const made = deed && { ...deed, madeById: ctx.actor.userId };
+  // Who has looked back on it, or will, is reminded on the new day.
+  const moved = lookBack && { dueOn: new Date(lookBack), remindedOn: null };
+  await inTransaction(ctx.db, async (tx) => {
+    const where = { id, companyId: ctx.company.id, settledOn: null };
+    const { count } = await tx.action.updateMany({ where, data: { ...made, ...moved } });
+    if (count === 0) throw settledBefore();
+    await recordEvent(tx, ctx, { action: 'action.change', subject: `team:${team.id}` });
+  });
+  return { action: await presentOne(ctx, team, id) };
+}
+
+/** Says that a step is done, or how it ended. Throws as `listActions`, and `conflict` where it cannot go there. */
+export async function moveAction(ctx: UserCtx, id: number, state: ActionState) {
+  const { team } = await getAction(ctx, id);
+  const day = new Date(team.today);
+  const from = actionStates.filter((before) => canMoveTo(before, state));
+  const moved = isSettled(state) ? { settledOn: day } : { doneOn: day };
+  await inTransaction(ctx.db, async (tx) => {
+    // Of two that settle it at once, one is refused.
+    const where = { id, companyId: ctx.company.id, state: { in: from } };
+    const { count } = await tx.action.updateMany({ where, data: { state, ...moved } });
+    if (count === 0) throw settledBefore();
+    await recordEvent(tx, ctx, { action: 'action.state', subject: `team:${team.id}`, details: { state } });
+  });
+  return { action: await presentOne(ctx, team, id) };
+}
+
+type DatedTeam = ActionTeam & { today: LocalDate };
+
+async function getTeam(ctx: UserCtx, teamId: number, may: typeof canReadActions): Promise<DatedTeam> {
+  const team = await readActionTeam({ companyId: ctx.company.id, userId: ctx.actor.userId, teamId });
+  if (!team) throw notFound();
+  if (!may(ctx.actor, team)) throw forbidden();
+  return { ...team, today: localDateAt(ctx.clock.now(), team.timeZone) };
+}
+
+/** That a team has such a step is nobody's business who may not read it. */
+async function getAction(ctx: UserCtx, id: number) {
+  const action = await ctx.db.action.findFirst({ where: { id, companyId: ctx.company.id } });
+  const { companyId, actor } = { companyId: ctx.company.id, actor: ctx.actor };
+  const team = action && (await readActionTeam({ companyId, userId: actor.userId, teamId: action.teamId }));
+  if (!team || !canReadActions(actor, team)) throw notFound();
+  return { action, team: await getTeam(ctx, team.id, canManageActions) };
+}
+
+/** Waits for whoever else starts a step of the team. */
+async function requireRoom(tx: Transaction, { id: teamId }: ActionTeam, topic: string): Promise<void> {
+  await tx.$queryRaw`SELECT id FROM teams WHERE id = ${teamId} FOR NO KEY UPDATE`;
+  const open = await tx.action.findMany({ where: { teamId, settledOn: null }, select: { topic: true } });
+  if (open.some((one) => one.topic === topic)) throw new Problem('conflict', message('actions.answers.openTopic'));
+  if (open.length >= OPEN_ACTIONS_MAX)
+    throw new Problem('conflict', message('actions.answers.tooMany', { max: OPEN_ACTIONS_MAX }));
+}
+
+function settledBefore(): Problem {
+  return new Problem('conflict', message('actions.answers.settledBefore'));
+}
+
+async function present(ctx: UserCtx, team: DatedTeam, id?: number): Promise<PresentedAction[]> {
+  const { today } = team;
+  const of = { companyId: ctx.company.id, userId: ctx.actor.userId, teamId: team.id, today };
+  const rows = await readActions(id === undefined ? of : { ...of, id });
+  const readsCounts = canReadCounts(ctx.actor, team);
+  const audience = readsCounts ? 'leader' : 'team';
+  return rows.map((row) => presentAction(row, { today, locale: ctx.locale, readsCounts, audience }));
+}
+
+async function presentOne(ctx: UserCtx, team: DatedTeam, id: number): Promise<PresentedAction> {
+  const [action] = await present(ctx, team, id);
+  // Somebody has deleted the team meanwhile.
+  if (!action) throw notFound();
+  return action;
+}

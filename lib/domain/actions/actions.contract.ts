@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+import { done, id } from '#/lib/api/fields.ts';
+import { action, actionChange, newAction, topic } from '#/lib/domain/actions/actions.schema.ts';
+import { actionStates } from '#/lib/domain/actions/constants.ts';
+import { message } from '#/lib/words/message.ts';
+
+const ofAction = z.object({ id });
+const leading = ['Administrator', 'Department Leader', 'Team Leader'] as const;
+
+export const listActionsContract = endpoint({
+  name: 'listActions',
+  method: 'GET',
+  path: '/api/actions',
+  access: ['Administrator', 'Department Leader', 'Team Leader', 'Member'],
+  summary: 'The steps that a team tries, and those settled in the last four weeks, the newest first.',
+  refuses: ['not_found', 'forbidden'],
+  query: z.object({ teamId: id }),
+  response: z.object({
+    today: z.string().describe('YYYY-MM-DD, where the company is.'),
+    canManage: z.boolean().describe('Whether this person may start, change and end steps.'),
+    actions: z.array(action),
+  }),
+});
+
+export const listActionIdeasContract = endpoint({
+  name: 'listActionIdeas',
+  method: 'GET',
+  path: '/api/actions/ideas',
+  access: leading,
+  summary: 'The prepared steps for a cause.',
+  query: z.object({ topic }),
+  response: z.object({ ideas: z.array(z.object({ prepared: z.int(), text: z.string() })) }),
+});
+
+export const startActionContract = endpoint({
+  name: 'startAction',
+  method: 'POST',
+  path: '/api/actions',
+  access: leading,
+  summary: 'Starts a step of a team: prepared, or in their own words. At most three are open, one for each topic.',
+  refuses: ['not_found', 'forbidden', 'invalid', 'conflict', 'offensive'],
+  body: newAction,
+  response: done(message('actions.answers.started'), {
+    action,
+    isPosted: z.boolean().describe('Whether the line stands in the chat box.'),
+  }),
+});
+
+export const changeActionContract = endpoint({
+  name: 'changeAction',
+  method: 'POST',
+  path: '/api/actions/{id}',
+  access: leading,
+  summary: 'Changes what an open step tries, or when it is looked back on.',
+  refuses: ['not_found', 'forbidden', 'invalid', 'conflict', 'offensive'],
+  params: ofAction,
+  body: actionChange,
+  response: done(message('actions.answers.changed'), { action }),
+});
+
+export const moveActionContract = endpoint({
+  name: 'moveAction',
+  method: 'POST',
+  path: '/api/actions/{id}/state',
+  access: leading,
+  summary: 'Says that a step is done, or how it ended: kept, replaced by another, or ended.',
+  refuses: ['not_found', 'forbidden', 'conflict'],
+  params: ofAction,
+  body: z.object({ state: z.enum(actionStates).exclude(['doing']) }),
+  response: done(message('actions.answers.moved'), { action }),
+});

@@ -1,0 +1,55 @@
+import { type Example, example } from '#/lib/api/endpoint.ts';
+import {
+  changeActionContract,
+  listActionIdeasContract,
+  listActionsContract,
+  moveActionContract,
+  startActionContract,
+} from '#/lib/domain/actions/actions.contract.ts';
+
+const action = {
+  id: 12,
+  topic: 'factor:13',
+  said: 'changes at work',
+  saidBand: '5–9',
+  prepared: 2,
+  will: 'Keep everything else still for two weeks.',
+  owner: 'Amara Okafor',
+  state: 'doing' as const,
+  promisedOn: '2026-11-12',
+  dueOn: '2026-11-26',
+  isDue: false,
+  doneOn: null,
+  settledOn: null,
+  named: { days: 14, before: 6, since: 2 },
+};
+
+export const actionExamples: readonly Example[] = [
+  example(listActionsContract, {
+    query: { teamId: 7 },
+    answer: { today: '2026-11-20', canManage: true, actions: [action] },
+  }),
+  example(listActionIdeasContract, {
+    query: { topic: 'factor:10' },
+    answer: {
+      ideas: [
+        { prepared: 1, text: 'Cancel one recurring meeting for two weeks.' },
+        { prepared: 2, text: 'Keep one half day a week free of meetings.' },
+      ],
+    },
+  }),
+  example(startActionContract, {
+    body: { teamId: 7, topic: 'factor:13', prepared: 2, dueOn: '2026-11-26', isPosted: true },
+    answer: { action: { ...action, named: { days: 14, before: 6, since: 0 } }, isPosted: true },
+  }),
+  example(changeActionContract, {
+    params: { id: 12 },
+    body: { dueOn: '2026-12-03' },
+    answer: { action: { ...action, dueOn: '2026-12-03', named: { days: 21, before: 8, since: 2 } } },
+  }),
+  example(moveActionContract, {
+    params: { id: 12 },
+    body: { state: 'kept' },
+    answer: { action: { ...action, state: 'kept', settledOn: '2026-11-26' } },
+  }),
+];

@@ -1,0 +1,61 @@
+import { isSettled } from '#/lib/domain/actions/actions.policy.ts';
+import type { PresentedAction } from '#/lib/domain/actions/actions.schema.ts';
+import type { ActionRow } from '#/lib/domain/actions/read-actions.ts';
+import { type Audience, describePrepared, readTopic, type Topic } from '#/lib/domain/actions/topics.ts';
+import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { inWords } from '#/lib/words/in-words.ts';
+import type { Locale } from '#/lib/words/locales.ts';
+import type { Said } from '#/lib/words/message.ts';
+
+interface Reader {
+  today: LocalDate;
+  locale: Locale;
+  /** Whether they read the team by name: the others read of a cause what was published when the step began. */
+  readsCounts: boolean;
+  audience: Audience;
+}
+
+type Deed = Pick<ActionRow, 'topic' | 'prepared' | 'will'>;
+
+/** Returns a step as a reader of the team sees it. */
+export function presentAction(row: ActionRow, { today, locale, readsCounts, audience }: Reader): PresentedAction {
+  const { id, state, saidBand, prepared, owner, promisedOn, dueOn, doneOn, settledOn, days } = row;
+  const topic = topicOf(row);
+  const isShown = readsCounts || isSaidToAll(row);
+  const [before, since] = row.named ?? [];
+  return {
+    id,
+    topic: isShown ? row.topic : null,
+    said: isShown ? sayTopic(topic, row.said, locale) : null,
+    saidBand,
+    prepared,
+    will: inWords(describeWill(row, audience), locale),
+    owner,
+    state,
+    promisedOn,
+    dueOn,
+    isDue: !isSettled(state) && dueOn <= today,
+    doneOn,
+    settledOn,
+    named: readsCounts && before !== undefined && since !== undefined ? { days, before, since } : null,
+  };
+}
+
+/** Whether everybody in the team may read what a step answers: it was published to them, or typed for them. */
+export function isSaidToAll({ topic, saidBand, saidScore }: Pick<ActionRow, 'topic' | 'saidBand' | 'saidScore'>) {
+  return topic === 'other' || saidBand !== null || saidScore !== null;
+}
+
+/** Returns what a step answers in words. */
+export function sayTopic({ name }: Topic, said: string | null, locale: Locale): string | null {
+  return name === null ? said : inWords(name, locale);
+}
+
+/** Returns what a step tries: a prepared one in the language of whoever reads it, a typed one as it is. */
+export function describeWill({ topic, prepared, will }: Deed, audience: Audience): Said | string {
+  return (prepared !== null && describePrepared(topicOf({ topic }), prepared, audience)) || (will ?? '');
+}
+
+function topicOf({ topic }: Pick<ActionRow, 'topic'>): Topic {
+  return readTopic(topic) ?? { kind: 'other', id: 0, name: null };
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import { id } from '#/lib/api/fields.ts';
+import { actionStates, SAID_LENGTH_MAX, topicNames, WILL_LENGTH_MAX } from '#/lib/domain/actions/constants.ts';
+import { isLocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { message } from '#/lib/words/message.ts';
+import { trimText } from '#/lib/words/plain-text.ts';
+
+const line = z.string().transform(trimText);
+const isShort = (max: number) => (text: string) => Array.from(text).length <= max;
+const saidText = line
+  .refine((text) => text !== '', message('actions.answers.noSaid'))
+  .refine(isShort(SAID_LENGTH_MAX), message('actions.answers.longSaid', { max: SAID_LENGTH_MAX }))
+  .meta({ title: message('actions.titles.said') });
+const willText = line
+  .refine((text) => text !== '', message('actions.answers.noWill'))
+  .refine(isShort(WILL_LENGTH_MAX), message('actions.answers.longWill', { max: WILL_LENGTH_MAX }))
+  .meta({ title: message('actions.titles.will') });
+
+export const topic = z
+  .enum(topicNames, message('actions.answers.unknownTopic'))
+  .meta({ title: message('actions.titles.topic') })
+  .describe('What it answers: factor:13, norm:3, motivator:1, or other.');
+
+const day = z
+  .string()
+  .refine(isLocalDate, message('actions.answers.noDay'))
+  .meta({ title: message('actions.titles.dueOn') });
+
+/** What is tried: one of these two. */
+export const deed = {
+  prepared: z.int().min(1).max(2).optional().describe('The number of a prepared step of the topic.'),
+  will: willText.optional().describe('What is tried, in their own words.'),
+};
+
+const said = saidText.optional().describe('What was said, for the topic other.');
+
+export const newAction = z.object({
+  teamId: id,
+  topic,
+  said,
+  ...deed,
+  dueOn: day.optional().describe('YYYY-MM-DD, when it is looked back on; in two weeks without it.'),
+  isPosted: z.boolean().default(false).describe('Also writes it into the team’s chat box, with the name.'),
+});
+export type NewAction = z.output<typeof newAction>;
+
+export const actionChange = z.object({ said, ...deed, dueOn: day.optional() });
+export type ActionChange = z.output<typeof actionChange>;
+
+const date = z.string().describe('YYYY-MM-DD');
+
+export const action = z
+  .object({
+    id: z.int(),
+    topic: z.string().nullable().describe('Null for readers to whom nothing of the cause was published.'),
+    said: z.string().nullable().describe('The cause in words; null for the same readers.'),
+    saidBand: z.string().nullable().describe('How often it was named in the 30 days before, as it was published.'),
+    prepared: z.int().nullable(),
+    will: z.string(),
+    owner: z.string().nullable(),
+    state: z.enum(actionStates),
+    promisedOn: date,
+    dueOn: date,
+    isDue: z.boolean().describe('Whether it is open and its day to look back has come.'),
+    doneOn: date.nullable(),
+    settledOn: date.nullable(),
+    named: z
+      .object({
+        days: z.int(),
+        before: z.int(),
+        since: z.int(),
+      })
+      .nullable()
+      .describe('For who reads the team by name: how often a factor hurt in as many days before the start and since.'),
+  })
+  .meta({ id: 'Action' });
+export type PresentedAction = z.output<typeof action>;

@@ -1,0 +1,32 @@
+import { motivators } from '#/lib/domain/catalogue/motivators.ts';
+import { norms } from '#/lib/domain/catalogue/norms.ts';
+import { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
+
+const topicsOf = (kind: string, list: readonly { id: number }[]) => list.map(({ id }) => `${kind}:${id}`);
+
+/** What a step can answer: what was named beside a feeling, a norm, a motivator, or something of their own. */
+export const topicNames = [
+  ...topicsOf('factor', affectingFactors),
+  ...topicsOf('norm', norms),
+  ...topicsOf('motivator', motivators),
+  'other',
+];
+
+/** How a step stands: tried, done and not yet looked back on, or settled. */
+export const actionStates = ['doing', 'done', 'kept', 'replaced', 'ended'] as const;
+export type ActionState = (typeof actionStates)[number];
+
+/** Steps of a team that are open at once. Source: docs/decisions.md, A step is small and looked back on. */
+export const OPEN_ACTIONS_MAX = 3;
+/** From the start until it is looked back on. Source: docs/decisions.md, A step is small and looked back on. */
+export const LOOK_BACK_DAYS = 14;
+export const LOOK_BACK_DAYS_MAX = 120;
+/** For so long a settled step is answered. Source: docs/decisions.md, A step is small and looked back on. */
+export const SETTLED_SHOWN_DAYS = 28;
+
+/** Of what is typed. */
+export const SAID_LENGTH_MAX = 100;
+export const WILL_LENGTH_MAX = 200;
+
+/** Steps that are looked back on in one transaction. */
+export const LOOK_BACKS_AT_ONCE = 500;

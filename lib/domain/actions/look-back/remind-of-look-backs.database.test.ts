@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { jobCtx } from '#/e2e/support/actors/contexts.ts';
+import { findNotices } from '#/e2e/support/measures/find-notices.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
+import type { Prisma, Team, User } from '#/generated/prisma/client.ts';
+import { remindOfLookBacks } from '#/lib/domain/actions/look-back/remind-of-look-backs.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { buildAction } from '#/prisma/seed/builders/build-action.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildUser } from '#/prisma/seed/builders/build-user.ts';
+
+let companyId: number;
+let leader: User;
+let team: Team;
+
+beforeAll(testDatabase);
+afterAll(closeDatabase);
+beforeEach(async () => {
+  await prisma().company.deleteMany();
+  // Twelve hours before Greenwich in March.
+  companyId = (await buildCompany(prisma(), { timeZone: 'Pacific/Auckland' })).id;
+  leader = await buildUser(prisma(), { companyId });
+  team = await buildTeam(prisma(), { companyId, leaderId: leader.id, name: 'Harbour' });
+});
+
+const due = (action: Partial<Prisma.ActionUncheckedCreateInput> = {}) =>
+  buildAction(prisma(), {
+    team,
+    action: {
+      topic: 'factor:13',
+      prepared: 2,
+      ownerId: leader.id,
+      promisedOn: new Date('2026-03-03'),
+      dueOn: new Date('2026-03-17'),
+      ...action,
+    },
+  });
+/** Nine in the morning of the day in Auckland. */
+const MORNING = '2026-03-16T20:00:00Z';
+const remindedAt = async (now: string) => {
+  await remindOfLookBacks(jobCtx({ now }));
+  return findNotices({ where: { companyId } });
+};
+
+it.each([
+  ['before nine', '2026-03-16T19:59:00Z', 0],
+  ['at nine', MORNING, 1],
+  ['late, where no worker ran', '2026-03-20T00:00:00Z', 1],
+])('reminds on the day where the company is: %s', async (_, now, count) => {
+  await due();
+  expect(await remindedAt(now)).toHaveLength(count);
+});
+
+it('reminds the owner once, of two workers at once, and says what was tried since when', async () => {
+  const { id } = await due();
+  await Promise.all([remindedAt(MORNING), remindedAt(MORNING)]);
+  expect(await remindedAt('2026-03-17T20:00:00Z')).toMatchObject([
+    {
+      userId: leader.id,
+      role: 'Team Leader',
+      message:
+        '<strong>Harbour</strong> has tried “Keep everything else still for two weeks.” since 3 March. Does it stay?',
+      props: { href: `/dashboard/team?team=${team.id}` },
+    },
+  ]);
+  expect(await prisma().action.findUnique({ where: { id } })).toMatchObject({ remindedOn: new Date('2026-03-17') });
+});
+
+it('reminds who leads the team now, where the owner no longer does, and nobody where none does', async () => {
+  const next = await buildUser(prisma(), { companyId });
+  await due();
+  await prisma().team.update({ where: { id: team.id }, data: { leaderId: next.id } });
+  expect(await remindedAt(MORNING)).toMatchObject([{ userId: next.id }]);
+  await prisma().notification.deleteMany();
+  await due({ topic: 'factor:1' });
+  await prisma().team.update({ where: { id: team.id }, data: { leaderId: null } });
+  expect(await remindedAt(MORNING)).toEqual([]);
+});
+
+it('leaves alone what is settled, not yet due, or of a company that is paused', async () => {
+  await due({ state: 'ended', settledOn: new Date('2026-03-10') });
+  await due({ topic: 'factor:2', dueOn: new Date('2026-03-18') });
+  expect(await remindedAt(MORNING)).toEqual([]);
+  await due();
+  await prisma().company.update({ where: { id: companyId }, data: { blockedAt: new Date() } });
+  expect(await remindedAt(MORNING)).toEqual([]);
+});
+
+it('says a text as it was typed, without its marks, and goes with who typed it', async () => {
+  await due({ will: 'Quiet <b>hours</b>', prepared: null, madeById: leader.id });
+  const [notice] = await remindedAt(MORNING);
+  expect(notice).toMatchObject({ aboutUserId: leader.id });
+  expect(notice?.message).toContain('“Quiet &lt;b&gt;hours&lt;/b&gt;”');
+});

@@ -1,0 +1,96 @@
+import * as z from 'zod';
+import type { SteppingTeam } from '#/lib/domain/actions/actions.policy.ts';
+import { actionStates, SETTLED_SHOWN_DAYS } from '#/lib/domain/actions/constants.ts';
+import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { namedDaysSql, relationColumns, teamRelations } from '#/lib/domain/places/places.sql.ts';
+import { pool } from '#/lib/platform/db.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
+
+const teamRow = z.object({
+  ...teamRelations.shape,
+  id: z.number(),
+  leaderId: z.number().nullable(),
+  secondaryLeaderId: z.number().nullable(),
+  departmentLeaderId: z.number().nullable(),
+  timeZone: z.string(),
+});
+export type ActionTeam = z.output<typeof teamRow> & SteppingTeam;
+
+/** Returns a team as its steps need it, whoever asks; null for one that the company does not have. */
+export async function readActionTeam(query: {
+  companyId: number;
+  userId: number;
+  teamId: number;
+}): Promise<ActionTeam | null> {
+  const rows = asRows(
+    teamRow,
+    await pool().query({
+      name: 'action-team',
+      text: `
+      SELECT t.id, t.leader_id AS "leaderId", t.secondary_leader_id AS "secondaryLeaderId",
+        d.leader_id AS "departmentLeaderId", c.time_zone AS "timeZone", ${relationColumns('$3')}
+      FROM teams t JOIN companies c ON c.id = t.company_id LEFT JOIN departments d ON d.id = t.department_id
+      WHERE t.id = $1 AND t.company_id = $2 AND t.completed_at IS NOT NULL`,
+      values: [query.teamId, query.companyId, query.userId],
+    }),
+  );
+  return rows[0] ?? null;
+}
+
+const day = z.iso.date();
+
+const actionRow = z.object({
+  id: z.number(),
+  topic: z.string(),
+  said: z.string().nullable(),
+  saidBand: z.string().nullable(),
+  saidScore: z.number().nullable(),
+  prepared: z.number().nullable(),
+  will: z.string().nullable(),
+  owner: z.string().nullable(),
+  state: z.enum(actionStates),
+  promisedOn: day,
+  dueOn: day,
+  doneOn: day.nullable(),
+  settledOn: day.nullable(),
+  days: z.number(),
+  /** How often a factor hurt before the start and since; null where the reader does not read all of these days by name. */
+  named: z.tuple([z.number(), z.number()]).nullable(),
+});
+export type ActionRow = z.output<typeof actionRow>;
+
+/** In as many days before the start and from it on, of the days that $3 reads by name. */
+const namedColumn = `
+  CASE WHEN a.topic LIKE 'factor:%' AND named.days @> daterange(a.promised_on - span.days, a.promised_on + span.days) THEN (
+    SELECT json_build_array(count(*) FILTER (WHERE c.local_date < a.promised_on),
+      count(*) FILTER (WHERE c.local_date >= a.promised_on))
+    FROM check_in_answers c
+    WHERE c.team_id = a.team_id AND c.sentiment = 0 AND substr(a.topic, 8)::int = ANY(c.factor_ids)
+      AND c.local_date >= a.promised_on - span.days AND c.local_date < a.promised_on + span.days
+  ) END`;
+
+const statement = `
+SELECT a.id, a.topic, a.said, a.said_band AS "saidBand", a.said_score AS "saidScore", a.prepared, a.will,
+  o.first_name || ' ' || o.last_name AS owner, a.state, a.promised_on::text AS "promisedOn", a.due_on::text AS "dueOn",
+  a.done_on::text AS "doneOn", a.settled_on::text AS "settledOn", span.days, ${namedColumn} AS named
+FROM actions a JOIN teams t ON t.id = a.team_id LEFT JOIN users o ON o.id = a.owner_id
+CROSS JOIN LATERAL (SELECT a.due_on - a.promised_on AS days) span
+CROSS JOIN LATERAL (SELECT ${namedDaysSql('$3')} AS days) named
+WHERE a.team_id = $1 AND a.company_id = $2 AND ($5::int IS NULL OR a.id = $5)
+  AND (a.settled_on IS NULL OR a.settled_on > $4::date - ${SETTLED_SHOWN_DAYS})
+ORDER BY a.promised_on DESC, a.id DESC`;
+
+interface ActionsQuery {
+  companyId: number;
+  userId: number;
+  teamId: number;
+  today: LocalDate;
+  /** Only this one. */
+  id?: number;
+}
+
+/** Reads the steps of a team that are open, or were settled lately, the newest first. */
+export async function readActions({ companyId, userId, teamId, today, id }: ActionsQuery): Promise<ActionRow[]> {
+  const values = [teamId, companyId, userId, today, id ?? null];
+  return asRows(actionRow, await pool().query({ name: 'actions', text: statement, values }));
+}

@@ -1,0 +1,30 @@
+import { describeWill, isSaidToAll, sayTopic } from '#/lib/domain/actions/actions.present.ts';
+import type { ActionRow } from '#/lib/domain/actions/read-actions.ts';
+import { readTopic } from '#/lib/domain/actions/topics.ts';
+import { createCoachPost } from '#/lib/domain/coaching/posts/coach-post.service.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { isProblem } from '#/lib/platform/errors.ts';
+import { inWords } from '#/lib/words/in-words.ts';
+
+type Told = Pick<ActionRow, 'topic' | 'said' | 'saidBand' | 'saidScore' | 'prepared' | 'will'> & { teamId: number };
+
+/**
+ * Writes into a team's chat box what is tried, in the words and with the name of who starts it. Returns whether it stands
+ * there: who has written too much today is not heard, and the step has begun all the same.
+ */
+export async function tellTeam(ctx: UserCtx, told: Told): Promise<boolean> {
+  const topic = readTopic(told.topic);
+  const said = topic && isSaidToAll(told) ? sayTopic(topic, told.said, ctx.locale) : null;
+  const will = inWords(describeWill(told, 'team'), ctx.locale);
+  const text =
+    said === null
+      ? inWords(['actions.told.will', { will }], ctx.locale)
+      : inWords(['actions.told.said', { said, will }], ctx.locale);
+  try {
+    await createCoachPost(ctx, told.teamId, { text, anonymously: false, isMotivation: false });
+    return true;
+  } catch (error) {
+    if (isProblem(error) && error.code === 'too_many_requests') return false;
+    throw error;
+  }
+}

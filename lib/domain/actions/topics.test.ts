@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { describePrepared, preparedNumbers, readTopic } from '#/lib/domain/actions/topics.ts';
+import { motivators } from '#/lib/domain/catalogue/motivators.ts';
+import { norms } from '#/lib/domain/catalogue/norms.ts';
+import { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
+import { inWords } from '#/lib/words/in-words.ts';
+
+const listOf = (kind: string, list: readonly { id: number }[]) => list.map(({ id }) => `${kind}:${id}`);
+const all = [...listOf('factor', affectingFactors), ...listOf('norm', norms), ...listOf('motivator', motivators)];
+
+it.each(all)('%s has a name and prepared steps in words, for the leader and for the team', (text) => {
+  const topic = readTopic(text);
+  if (!topic?.name) throw new Error('It has a name.');
+  // A key without words is answered as itself.
+  expect(inWords(topic.name, 'en')).not.toMatch(/\.\w+\./);
+  const numbers = preparedNumbers(topic);
+  expect(numbers).toEqual(topic.kind === 'motivator' ? [1] : [1, 2]);
+  for (const reader of ['leader', 'team'] as const)
+    for (const number of numbers) {
+      const words = inWords(describePrepared(topic, number, reader) ?? '', 'en');
+      expect(words).toMatch(/^[A-Z].{20,}[.?]$/);
+      if (reader === 'team') expect(words).not.toMatch(/\byour?\b/i);
+    }
+  expect(describePrepared(topic, numbers.length + 1, 'leader')).toBe(null);
+});
+
+it.each(['', 'factor:0', 'factor:16', 'factor:01', 'norm:99', 'motivator:13', 'metric:mood', 'other:1', 'FACTOR:1'])(
+  '“%s” names none',
+  (text) => {
+    expect(readTopic(text)).toBe(null);
+  },
+);
+
+it('a topic of their own has neither', () => {
+  const topic = readTopic('other');
+  expect(topic).toEqual({ kind: 'other', id: 0, name: null });
+  expect(topic && preparedNumbers(topic)).toEqual([]);
+});

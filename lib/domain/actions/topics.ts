@@ -1,0 +1,56 @@
+import { motivators } from '#/lib/domain/catalogue/motivators.ts';
+import { norms } from '#/lib/domain/catalogue/norms.ts';
+import { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
+import type { Key, Said } from '#/lib/words/message.ts';
+
+export type TopicKind = 'factor' | 'norm' | 'motivator' | 'other';
+
+export interface Topic {
+  readonly kind: TopicKind;
+  /** What it is the number of; 0 for a topic of their own. */
+  readonly id: number;
+  /** What it is called within a sentence; null for a topic of their own. */
+  readonly name: Said | null;
+}
+
+/** Whom a prepared step speaks to: to the leader, who takes it, or of them. */
+export type Audience = 'leader' | 'team';
+
+const preparedNames = ['first', 'second'] as const;
+/** Prepared steps by kind. */
+const preparedCounts: Record<TopicKind, number> = { factor: 2, norm: 2, motivator: 1, other: 0 };
+
+/**
+ * Returns what a topic is about, or null for a text that names none.
+ * @example readTopic('factor:13')?.id // 13
+ */
+export function readTopic(text: string): Topic | null {
+  if (text === 'other') return { kind: 'other', id: 0, name: null };
+  const [, kind, digits] = /^(factor|norm|motivator):([1-9]\d?)$/.exec(text) ?? [];
+  const id = Number(digits);
+  if (kind === 'factor' && affectingFactors.some((factor) => factor.id === id))
+    return { kind, id, name: said(`actions.causes.f${id}`) };
+  const norm = kind === 'norm' && norms.find((one) => one.id === id);
+  if (norm) return { kind: 'norm', id, name: said(`catalogue.norms.${norm.key}.name`) };
+  const motivator = kind === 'motivator' && motivators.find((one) => one.id === id);
+  if (motivator) return { kind: 'motivator', id, name: said(`catalogue.motivators.${motivator.key}.name`) };
+  return null;
+}
+
+/** Returns the numbers of the prepared steps of a topic, from 1. */
+export function preparedNumbers({ kind }: Topic): number[] {
+  return Array.from({ length: preparedCounts[kind] }, (_, index) => index + 1);
+}
+
+/** Returns a prepared step in words; null where the topic has none of this number. */
+export function describePrepared({ kind, id, name }: Topic, prepared: number, reader: Audience): Said | null {
+  const number = preparedNames[prepared - 1];
+  if (!number || !name || prepared > preparedCounts[kind]) return null;
+  if (kind === 'factor') return said(`actions.prepared.f${id}.${number}`, { reader });
+  return said(`actions.prepared.${kind}.${number}`, { name });
+}
+
+/** Keys follow from lists; a test goes through all of them. */
+function said(key: string, values: NonNullable<Said[1]> = {}): Said {
+  return [key as Key, values];
+}
