@@ -80,6 +80,7 @@ const screenOrder = [
   'previews',
   'organisation',
   'briefs',
+  'actions',
   'dashboards',
   'coaching',
   'pulses',

@@ -90,6 +90,7 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
         </Words>
         <Words
           of={[
+            'actions.above',
             'briefs.card',
             'catalogue.monthQuestions.enps',
             'charts.explorer',

@@ -1,17 +1,21 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { LeaderSteps } from '#/components/actions/leader-steps.tsx';
+import { MemberSteps } from '#/components/actions/member-steps.tsx';
 import { LastWeekSwitch, LastWeekText, useLastWeek } from '#/components/briefs/brief-view.tsx';
 import { figures } from '#/components/dashboards/figures.ts';
 import { isFirstPoint, isTooShortForCharts, LongerPeriodNote } from '#/components/dashboards/longer-period-note.tsx';
 import { isByName } from '#/components/dashboards/sample-wording.ts';
 import { CategoryCard } from '#/components/dashboards/team/category-card.tsx';
+import { DashboardSource } from '#/components/dashboards/team/dashboard-source.ts';
 import { describeDrivers } from '#/components/dashboards/team/driver-sentence.ts';
 import { DriversCard } from '#/components/dashboards/team/drivers-card.tsx';
 import { FigureCards } from '#/components/dashboards/team/figure-cards.tsx';
 import { FigureChart } from '#/components/dashboards/team/figure-chart.tsx';
 import { DaySentence, LastFaces } from '#/components/dashboards/team/last-faces.tsx';
 import type { OpenPart } from '#/components/dashboards/team/open-part.ts';
+import { listCauses } from '#/components/dashboards/team/step-causes.ts';
 import { TeamNormsCard } from '#/components/dashboards/team/team-norms-card.tsx';
 import { summariseTeam } from '#/components/dashboards/team/team-summary.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
@@ -92,11 +96,19 @@ function SummaryCard({ dashboard, locale, isUpdated, children }: SummaryCardProp
   const { sentence, detail } = summariseTeam(dashboard, useFigureReader(locale));
   const drivers = describeDrivers(dashboard, { t, locale });
   const isNamedTeam = dashboard.member === 0 && isByName(dashboard);
+  const causes = useTranslations('actions.causes');
+  const own = useTranslations('actions.form')('own');
+  const counted = (driver: string, times: number | null, band: string | null) =>
+    times === null ? t('band', { driver, band: band ?? '' }) : t('times', { driver, times });
+  // A leader's preview shows what is published alone.
+  const hasSteps = useContext(DashboardSource).key.length === 0 && dashboard.member === 0;
+  const { id: teamId } = dashboard.team;
   const lastWeek = useLastWeek(dashboard.member === 0 ? { kind: 'team', id: dashboard.team.id } : null);
   return (
     <Card tour="summary">
       <div className="flex @min-[860px]:flex-row flex-col justify-between gap-x-10 gap-y-4">
         <div className="flex min-w-0 max-w-4xl flex-col items-start gap-2">
+          {hasSteps && <MemberSteps teamId={teamId} locale={locale} />}
           {lastWeek && <LastWeekSwitch lastWeek={lastWeek} period={dashboard.period.name} />}
           {lastWeek?.isWeek ? (
             <LastWeekText lastWeek={lastWeek} locale={locale} />
@@ -110,6 +122,9 @@ function SummaryCard({ dashboard, locale, isUpdated, children }: SummaryCardProp
               </p>
               <SourceNote {...dashboard} />
             </div>
+          )}
+          {hasSteps && (
+            <LeaderSteps teamId={teamId} causes={listCauses(dashboard, { t: causes, counted, own })} locale={locale} />
           )}
         </div>
         {children}

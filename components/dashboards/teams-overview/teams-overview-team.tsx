@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileText, UsersRound } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { StepFromAbove } from '#/components/actions/step-from-above.tsx';
 import {
   type CompanyViewer,
   hidesAllAlike,
@@ -163,6 +164,7 @@ function TeamStanding({ row, period, viewer }: TeamStandingProps) {
       </div>
       <h2 className="wrap-anywhere max-w-4xl text-pretty pt-1 font-medium text-20">{story ?? meaning}</h2>
       {category === 0 && story !== null && <p className="pt-1 text-muted">{meaning}</p>}
+      <StepFromAbove teamId={team.id} locale={viewer.locale} />
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import { rebuildPersonMonths } from '#/lib/domain/check-ins/rebuild-person-month
 import { hashPassword } from '#/lib/platform/passwords.ts';
 import { insertCoaching } from '#/prisma/seed/demo/coaching/insert-coaching.ts';
 import { insertPosts } from '#/prisma/seed/demo/coaching/insert-posts.ts';
+import { insertActions } from '#/prisma/seed/demo/insert-actions.ts';
 import { insertAssessments } from '#/prisma/seed/demo/insert-assessments.ts';
 import { type CheckInCounts, insertCheckIns } from '#/prisma/seed/demo/insert-check-ins.ts';
 import { insertFaqVotes } from '#/prisma/seed/demo/insert-faq-votes.ts';
@@ -48,6 +49,7 @@ export async function seedDemo(
       progress(`${pulseCounts.pulses} pulses with ${pulseCounts.rounds} rounds`);
       const items = await insertCoaching(client, { year, organisation, storedOrganisation });
       const posts = await insertPosts(client, { year, organisation, storedOrganisation });
+      await insertActions(client, { year, organisation, storedOrganisation });
       await insertNotices(client, { companyId: storedOrganisation.companyId, year });
       await insertAssessments(client, { companyId: storedOrganisation.companyId, now });
       progress(`${items} insights and trends, ${posts} messages`);

@@ -30,6 +30,8 @@ import { Words } from '#/components/frame/pages/words.tsx';
 import { teamHref } from '#/components/organisation/organisation-links.ts';
 import { OpenPulsesCard } from '#/components/pulses/open-pulses-card.tsx';
 import { queryKey } from '#/lib/api/call.ts';
+import { listActions } from '#/lib/domain/actions/action.service.ts';
+import { listActionsContract } from '#/lib/domain/actions/actions.contract.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { getCheckInReport } from '#/lib/domain/check-ins/report/get-check-in-report.ts';
 import { getCheckInReportContract } from '#/lib/domain/check-ins/report/report.contract.ts';
@@ -77,6 +79,11 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
   return (
     <Words
       of={[
+        'actions.causes',
+        'actions.form',
+        'actions.leader',
+        'actions.lookBack',
+        'actions.members',
         'briefs.card',
         'charts.explorer',
         'charts.frame',
@@ -185,14 +192,15 @@ async function firstAnswer(ctx: UserCtx, filters: DashboardFilters): Promise<Cac
   // A leader's overview also shows the faces of the last check-in.
   const withFaces = tab === 'overview' && ctx.actor.role === 'Team Leader' && member === 0;
   const input = dashboardInput(filters);
-  const [answer, faces] = await Promise.all([
+  const [answer, faces, steps] = await Promise.all([
     nullIfDenied(getTeamDashboard(ctx, { id, ...input.query })),
     withFaces ? reportOf(ctx, id, null) : [],
+    tab === 'overview' && member === 0 ? stepsOf(ctx, id) : [],
   ]);
   // The address of a member who is not in the team leads to the whole team.
   if (!answer && member !== 0) redirect(`/dashboard/team${toSearch({ ...filters, member: 0 })}`);
   const key = queryKey(getTeamDashboardContract, input);
-  return answer ? [[key, getTeamDashboardContract.response.parse(answer)], ...faces] : [];
+  return answer ? [[key, getTeamDashboardContract.response.parse(answer)], ...faces, ...steps] : [];
 }
 
 /** Returns the reader's own open questions. They are above everything else and there at once, so that nothing moves. */
@@ -202,6 +210,12 @@ async function ownQuestions(ctx: UserCtx): Promise<CacheEntry[]> {
     [queryKey(listSurveysContract), listSurveysContract.response.parse(checkIns)],
     [queryKey(listOwnPulsesContract), listOwnPulsesContract.response.parse(pulses)],
   ];
+}
+
+async function stepsOf(ctx: UserCtx, teamId: number): Promise<CacheEntry[]> {
+  const answer = await nullIfDenied(listActions(ctx, teamId));
+  const key = queryKey(listActionsContract, { query: { teamId } });
+  return answer ? [[key, listActionsContract.response.parse(answer)]] : [];
 }
 
 async function reportOf(ctx: UserCtx, id: number, date: LocalDate | null): Promise<CacheEntry[]> {

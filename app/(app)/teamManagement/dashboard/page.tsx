@@ -16,6 +16,11 @@ export default async function PreviewedDashboardPage() {
   return (
     <Words
       of={[
+        'actions.causes',
+        'actions.form',
+        'actions.leader',
+        'actions.lookBack',
+        'actions.members',
         'briefs.card',
         'charts.explorer',
         'charts.frame',

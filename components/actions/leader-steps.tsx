@@ -1,0 +1,119 @@
+'use client';
+
+import { ChevronDown } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { type Action, type Cause, causesLeft, isOpen } from '#/components/actions/actions.ts';
+import { LookBack } from '#/components/actions/look-back.tsx';
+import { OpenStep } from '#/components/actions/open-step.tsx';
+import { useActionChanges, useActions } from '#/components/actions/use-actions.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
+import { OPEN_ACTIONS_MAX } from '#/lib/domain/actions/constants.ts';
+
+const StepForm = dynamic(() => import('#/components/actions/step-form.tsx').then((file) => file.StepForm), {
+  loading: () => <Skeleton className="h-72 w-full" />,
+});
+
+/** What is open: a new step, for one cause first, or the change of one. */
+type Opened = { kind: 'new'; topic: string | undefined } | { kind: 'change'; action: Action } | null;
+
+interface LeaderStepsProps {
+  teamId: number;
+  /** What was named, most first. */
+  causes: readonly Cause[];
+  locale: string;
+}
+
+/** What a team tries, with the way to start, change and look back on it; nothing for those who only read it. */
+export function LeaderSteps({ teamId, causes, locale }: LeaderStepsProps) {
+  const t = useTranslations('actions.leader');
+  const { data, isPending, isError, refetch } = useActions(teamId);
+  const { move } = useActionChanges(teamId);
+  const [opened, setOpened] = useState<Opened>(null);
+  const starter = useRef<HTMLButtonElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  if (isPending) return null;
+  if (isError)
+    return (
+      <p className="flex flex-wrap items-center gap-x-3 text-14 text-muted">
+        {t('failed')}
+        <Button variant="secondary" size="small" onClick={() => void refetch()}>
+          {t('again')}
+        </Button>
+      </p>
+    );
+  if (!data.canManage) return null;
+  const open = data.actions.filter(isOpen);
+  const left = causesLeft(causes, open);
+  const mayStart = open.length < OPEN_ACTIONS_MAX && left.length > 0;
+  const close = () => {
+    setOpened(null);
+    (starter.current ?? frame.current)?.focus();
+  };
+
+  return (
+    <div ref={frame} tabIndex={-1} className="flex w-full max-w-3xl flex-col gap-3 outline-none print:hidden">
+      {open.length > 0 && (
+        <ul aria-label={t('label')} className="flex flex-col gap-2">
+          {open.map((action) => (
+            <li key={action.id} className="rounded-control bg-sunken p-3">
+              {action.isDue ? (
+                <LookBack
+                  action={action}
+                  locale={locale}
+                  isMoving={move.isPending}
+                  onEnd={(state) =>
+                    move.mutate(
+                      { id: action.id, state },
+                      {
+                        onSuccess: () => {
+                          if (state === 'replaced') setOpened({ kind: 'new', topic: action.topic ?? undefined });
+                        },
+                      },
+                    )
+                  }
+                />
+              ) : (
+                <OpenStep
+                  action={action}
+                  locale={locale}
+                  isMoving={move.isPending}
+                  onChange={() => setOpened({ kind: 'change', action })}
+                  onMove={(state) => move.mutate({ id: action.id, state })}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {mayStart && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button
+            ref={starter}
+            variant={open.length === 0 ? 'primary' : 'secondary'}
+            aria-expanded={opened?.kind === 'new'}
+            onClick={() => setOpened(opened?.kind === 'new' ? null : { kind: 'new', topic: undefined })}
+          >
+            {t(open.length === 0 ? 'take' : 'another')}
+            <ChevronDown aria-hidden />
+          </Button>
+          {open.length === 0 && <p className="text-13 text-muted">{t('hint')}</p>}
+        </div>
+      )}
+      {opened && (
+        <StepForm
+          key={opened.kind === 'change' ? opened.action.id : (opened.topic ?? 'new')}
+          teamId={teamId}
+          today={data.today}
+          causes={left}
+          first={opened.kind === 'new' ? opened.topic : undefined}
+          action={opened.kind === 'change' ? opened.action : null}
+          locale={locale}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

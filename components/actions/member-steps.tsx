@@ -1,0 +1,48 @@
+'use client';
+
+import { Flag } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { type Action, writeDay } from '#/components/actions/actions.ts';
+import { useActions } from '#/components/actions/use-actions.ts';
+
+interface MemberStepsProps {
+  teamId: number;
+  locale: string;
+}
+
+/** What was said and what is tried, a line each; nothing for those who manage the steps, and where none is shown. */
+export function MemberSteps({ teamId, locale }: MemberStepsProps) {
+  const t = useTranslations('actions.members');
+  const { data } = useActions(teamId);
+  if (!data || data.canManage) return null;
+  const shown = data.actions.filter(({ state }) => state !== 'replaced' && state !== 'ended');
+  if (shown.length === 0) return null;
+  return (
+    <ul aria-label={t('label')} className="flex flex-col gap-1.5">
+      {shown.map((action) => (
+        <li key={action.id} className="wrap-anywhere flex items-start gap-2 text-14">
+          <Flag aria-hidden className="mt-1 size-4 shrink-0 text-accent-text" />
+          <span>
+            {saidOf(action)} {t(`will.${stateOf(action)}`, { will: action.will })}{' '}
+            <span className="text-muted">{whenOf(action)}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+
+  function saidOf({ said, saidBand }: Action): string {
+    if (said === null) return '';
+    return saidBand === null ? t('said', { said }) : t('saidBand', { said, band: saidBand });
+  }
+
+  function whenOf({ promisedOn, doneOn, settledOn }: Action): string {
+    if (settledOn !== null) return t('kept', { day: writeDay(settledOn, locale) });
+    if (doneOn !== null) return t('done', { day: writeDay(doneOn, locale) });
+    return t('since', { day: writeDay(promisedOn, locale) });
+  }
+}
+
+function stateOf({ state }: Action) {
+  return state === 'done' || state === 'kept' ? state : 'doing';
+}

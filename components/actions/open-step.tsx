@@ -1,0 +1,51 @@
+'use client';
+
+import { Flag } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { type Action, writeDay } from '#/components/actions/actions.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
+
+interface OpenStepProps {
+  action: Action;
+  locale: string;
+  isMoving: boolean;
+  onChange: () => void;
+  onMove: (state: 'done' | 'ended') => void;
+}
+
+/** A step that is being tried: for what, since when, and when it is looked back on. */
+export function OpenStep({ action, locale, isMoving, onChange, onMove }: OpenStepProps) {
+  const t = useTranslations('actions.leader');
+  const { said, will, promisedOn, doneOn, dueOn } = action;
+  const text =
+    doneOn === null
+      ? t('trying', { since: writeDay(promisedOn, locale), will })
+      : t('did', { day: writeDay(doneOn, locale), will });
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p className="wrap-anywhere flex min-w-0 flex-1 basis-64 items-start gap-2 text-14">
+        <Flag aria-hidden className="mt-1 size-4 shrink-0 text-accent-text" />
+        <span>
+          {text}{' '}
+          <span className="text-muted">
+            {said !== null && t('because', { said })} {t('lookBackOn', { day: writeDay(dueOn, locale) })}
+          </span>
+        </span>
+      </p>
+      <span className="flex gap-2">
+        <Button variant="quiet" size="small" onClick={onChange}>
+          {t('change')}
+        </Button>
+        {doneOn === null ? (
+          <Button variant="secondary" size="small" loading={isMoving} onClick={() => onMove('done')}>
+            {t('done')}
+          </Button>
+        ) : (
+          <Button variant="secondary" size="small" loading={isMoving} onClick={() => onMove('ended')}>
+            {t('end')}
+          </Button>
+        )}
+      </span>
+    </div>
+  );
+}

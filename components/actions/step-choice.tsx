@@ -1,0 +1,55 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useActionIdeas } from '#/components/actions/use-actions.ts';
+import type { StepValues } from '#/components/actions/use-step-form.ts';
+import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
+import { Field } from '#/components/ui/fields/field.tsx';
+import { RadioCards } from '#/components/ui/fields/radio-cards.tsx';
+import { TextInput } from '#/components/ui/fields/text-input.tsx';
+import { WILL_LENGTH_MAX } from '#/lib/domain/actions/constants.ts';
+
+interface StepChoiceProps {
+  topic: string;
+  values: Pick<StepValues, 'choice' | 'will'>;
+  change: (next: Partial<StepValues>) => void;
+  error: string | undefined;
+}
+
+/** The prepared steps for a cause, and the way to write another. */
+export function StepChoice({ topic, values: { choice, will }, change, error }: StepChoiceProps) {
+  const t = useTranslations('actions.form');
+  const { data, isPending } = useActionIdeas(topic);
+  if (isPending && topic !== 'other') return <Skeleton className="h-40 w-full" />;
+  const ideas = data?.ideas ?? [];
+  // Without prepared ones, also where they do not load, there is one thing to choose.
+  const isOwn = choice === 'own' || ideas.length === 0;
+  const options = [
+    ...ideas.map(({ prepared, text }) => ({ value: String(prepared), label: text })),
+    { value: 'own', label: t('own') },
+  ];
+  return (
+    <>
+      {ideas.length > 0 && (
+        <RadioCards
+          label={t('what')}
+          options={options}
+          value={isOwn ? 'own' : String(choice)}
+          onChange={(value) => change({ choice: value === 'own' ? 'own' : Number(value) })}
+        />
+      )}
+      {isOwn && (
+        <Field label={t('will')} error={error} required>
+          {(control) => (
+            <TextInput
+              {...control}
+              maxLength={WILL_LENGTH_MAX}
+              value={will}
+              onChange={({ target }) => change({ choice: 'own', will: target.value })}
+            />
+          )}
+        </Field>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { type Action, type Cause, lookBackWeeks, weeksAhead, writeDay } from '#/components/actions/actions.ts';
+import { StepChoice } from '#/components/actions/step-choice.tsx';
+import { useStepForm } from '#/components/actions/use-step-form.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { Checkbox } from '#/components/ui/fields/checkbox.tsx';
+import { Field } from '#/components/ui/fields/field.tsx';
+import { Select } from '#/components/ui/fields/select.tsx';
+import { TextInput } from '#/components/ui/fields/text-input.tsx';
+import { SAID_LENGTH_MAX } from '#/lib/domain/actions/constants.ts';
+import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+
+export interface StepFormProps {
+  teamId: number;
+  today: LocalDate;
+  /** What a new one may be for, most named first. */
+  causes: readonly Cause[];
+  /** The cause that is chosen first. */
+  first: string | undefined;
+  /** The one that is changed; null for a new one. */
+  action: Action | null;
+  locale: string;
+  onClose: () => void;
+}
+
+/** For which cause, what is tried, and when it is looked back on. */
+export function StepForm({ teamId, today, causes, first, action, locale, onClose }: StepFormProps) {
+  const t = useTranslations('actions.form');
+  const form = useStepForm({ teamId, today, causes, first, action, onDone: onClose });
+  const { values, change, problem } = form;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const isOther = values.topic === 'other';
+  const kept = action ? [{ value: action.dueOn, label: writeDay(action.dueOn, locale) }] : [];
+  const days = lookBackWeeks.map((weeks) => ({ value: weeksAhead(today, weeks), label: t('weeks', { weeks }) }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    form.submit();
+  };
+
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4"
+      aria-labelledby="step-form-title"
+    >
+      <h3 id="step-form-title" ref={heading} tabIndex={-1} className="text-16 outline-none">
+        {t(action ? 'change' : 'title')}
+      </h3>
+      {!action && (
+        <Field label={t('cause')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={values.topic}
+              options={causes.map(({ topic, name }) => ({ value: topic, label: name }))}
+              onChange={({ target }) => change({ topic: target.value, choice: target.value === 'other' ? 'own' : 1 })}
+            />
+          )}
+        </Field>
+      )}
+      {isOther && (
+        <Field label={t('said')} error={problem.said} required>
+          {(control) => (
+            <TextInput
+              {...control}
+              maxLength={SAID_LENGTH_MAX}
+              value={values.said}
+              onChange={({ target }) => change({ said: target.value })}
+            />
+          )}
+        </Field>
+      )}
+      <StepChoice topic={values.topic} values={values} change={change} error={problem.will} />
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+        <Field label={t('lookBack')} className="w-44 max-medium:w-full">
+          {(control) => (
+            <Select
+              {...control}
+              value={values.dueOn}
+              options={[...kept, ...days.filter(({ value }) => value !== action?.dueOn)]}
+              onChange={({ target }) => change({ dueOn: target.value })}
+            />
+          )}
+        </Field>
+        {!action && (
+          <Checkbox
+            label={t('tell')}
+            checked={values.isPosted}
+            onChange={({ target }) => change({ isPosted: target.checked })}
+          />
+        )}
+      </div>
+      {form.error && (
+        <Alert state="bad" announce="now">
+          {form.error}
+        </Alert>
+      )}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="secondary" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" loading={form.isPending}>
+          {t(action ? 'save' : 'start')}
+        </Button>
+      </div>
+    </form>
+  );
+}

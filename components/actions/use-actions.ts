@@ -1,0 +1,60 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Action } from '#/components/actions/actions.ts';
+import { showMessage } from '#/components/ui/feedback/show-message.ts';
+import { call, queryKey } from '#/lib/api/call.ts';
+import type { Input } from '#/lib/api/endpoint.ts';
+import {
+  changeActionContract,
+  listActionIdeasContract,
+  listActionsContract,
+  moveActionContract,
+  startActionContract,
+} from '#/lib/domain/actions/actions.contract.ts';
+
+const inputOf = (teamId: number) => ({ query: { teamId } });
+
+/** The steps of a team; a page may bring them along. */
+export function useActions(teamId: number) {
+  return useQuery({
+    queryKey: queryKey(listActionsContract, inputOf(teamId)),
+    queryFn: ({ signal }) => call(listActionsContract, inputOf(teamId), signal),
+  });
+}
+
+/** The prepared steps for a cause, which stay the same. */
+export function useActionIdeas(topic: string) {
+  const input = { query: { topic } };
+  return useQuery({
+    queryKey: queryKey(listActionIdeasContract, input),
+    queryFn: ({ signal }) => call(listActionIdeasContract, input, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+export type NewAction = Omit<Input<typeof startActionContract>['body'], 'teamId'>;
+export type ActionChange = Input<typeof changeActionContract>['body'];
+type NextState = Input<typeof moveActionContract>['body']['state'];
+
+/** Starts, changes and moves steps of a team; what is shown of them is asked for anew. */
+export function useActionChanges(teamId: number) {
+  const queryClient = useQueryClient();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: queryKey(listActionsContract, inputOf(teamId)) });
+  const start = useMutation({
+    mutationFn: (body: NewAction) => call(startActionContract, { body: { ...body, teamId } }),
+    onSettled: refresh,
+  });
+  const change = useMutation({
+    mutationFn: ({ id, body }: { id: number; body: ActionChange }) =>
+      call(changeActionContract, { params: { id }, body }),
+    onSettled: refresh,
+  });
+  const move = useMutation({
+    mutationFn: ({ id, state }: Pick<Action, 'id'> & { state: NextState }) =>
+      call(moveActionContract, { params: { id }, body: { state } }),
+    onError: ({ message }) => showMessage({ kind: 'bad', text: message }),
+    onSettled: refresh,
+  });
+  return { start, change, move };
+}

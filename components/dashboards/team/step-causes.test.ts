@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { listCauses } from '#/components/dashboards/team/step-causes.ts';
+import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
+
+type Shown = Pick<TeamDashboard, 'factors' | 'norms'>;
+
+const t = ((key: string) => key) as unknown as Parameters<typeof listCauses>[1]['t'];
+const words: Parameters<typeof listCauses>[1] = {
+  t,
+  counted: (name, times, band) => `${name} ${times ?? band}`,
+  own: 'Something else',
+};
+const factor = (id: number, checkIns: number | null, timesBand: string | null = null) => ({
+  id,
+  label: '',
+  helped: null,
+  mentioned: null,
+  hurt: { checkIns, persons: null, personsBand: null, timesBand },
+});
+const norm = (id: number, avg: number | null) => ({
+  id,
+  name: `Norm ${id}`,
+  avg,
+  persons: null,
+  personsBand: null,
+  hiddenReason: null,
+});
+const topicsOf = (shown: Shown) => listCauses(shown, words).map(({ topic }) => topic);
+
+it('lists what was named most, then the lowest norms, and something else', () => {
+  const shown = {
+    factors: [factor(1, 2), factor(13, 6)],
+    norms: [norm(1, 49), norm(2, 50), norm(3, 31), norm(4, null)],
+  };
+  expect(topicsOf(shown)).toEqual(['factor:13', 'factor:1', 'norm:3', 'norm:1', 'other']);
+});
+
+it('leaves out what was named once or helped alone, and reads bands by where they begin', () => {
+  const helped = { ...factor(3, null), hurt: null };
+  expect(topicsOf({ factors: [factor(1, 1), helped, factor(2, null, '5–9')], norms: [] })).toEqual([
+    'factor:2',
+    'other',
+  ]);
+});
+
+it('says how often each was named', () => {
+  const shown = { factors: [factor(13, 6), factor(2, null, '5–9')], norms: [] };
+  expect(listCauses(shown, words).map(({ name }) => name)).toEqual(['f13 6', 'f2 5–9', 'Something else']);
+});
+
+it('lists at most five factors and three norms', () => {
+  const factors = [1, 2, 3, 4, 5, 6, 7].map((id) => factor(id, 10 - id));
+  const norms = [1, 2, 3, 4].map((id) => norm(id, 10 * id));
+  expect(topicsOf({ factors, norms })).toHaveLength(9);
+});

@@ -1,0 +1,48 @@
+import type { useTranslations } from 'next-intl';
+import type { Cause } from '#/components/actions/actions.ts';
+import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
+import type { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
+import { bandFloor } from '#/lib/domain/metrics/publication/minimum-group.ts';
+
+type FactorId = (typeof affectingFactors)[number]['id'];
+
+interface CauseWords {
+  t: ReturnType<typeof useTranslations<'actions.causes'>>;
+  /** The name of a cause with how often it was named. */
+  counted: (name: string, times: number | null, band: string | null) => string;
+  /** What something of their own is called. */
+  own: string;
+}
+
+/** More to choose from help nobody. */
+const FACTORS_MAX = 5;
+const NORMS_MAX = 3;
+/** Named once, by one person, is not a cause of the team. */
+const LEAST_TIMES = 2;
+/** Norms below the middle. */
+const LOW_NORM = 50;
+
+/**
+ * Returns for what a step may be taken, of what the reader has before them: what was named most when people felt bad,
+ * then the norms that are lived up to least, and always something of their own.
+ */
+export function listCauses(
+  { factors, norms }: Pick<TeamDashboard, 'factors' | 'norms'>,
+  { t, counted, own }: CauseWords,
+): Cause[] {
+  const named = factors
+    .map(({ id, hurt }) => ({ id, hurt, times: hurt ? (hurt.checkIns ?? bandFloor(hurt.timesBand)) : 0 }))
+    .filter(({ times }) => times >= LEAST_TIMES)
+    .toSorted((a, b) => b.times - a.times)
+    .slice(0, FACTORS_MAX)
+    .map(({ id, hurt }) => ({
+      topic: `factor:${id}`,
+      name: counted(t(`f${id as FactorId}`), hurt?.checkIns ?? null, hurt?.timesBand ?? null),
+    }));
+  const low = norms
+    .flatMap(({ id, name, avg }) => (avg !== null && avg < LOW_NORM ? [{ id, name, avg }] : []))
+    .toSorted((a, b) => a.avg - b.avg)
+    .slice(0, NORMS_MAX)
+    .map(({ id, name }) => ({ topic: `norm:${id}`, name }));
+  return [...named, ...low, { topic: 'other', name: own }];
+}

@@ -1,0 +1,88 @@
+import type { PoolClient } from 'pg';
+import type { ActionState } from '#/lib/domain/actions/constants.ts';
+import { addDays } from '#/lib/domain/calendar/local-date.ts';
+import { insertRows } from '#/prisma/seed/bulk-insert.ts';
+import type { DemoYear } from '#/prisma/seed/demo/demo-year.ts';
+import type { DemoOrganisation } from '#/prisma/seed/demo/organisation.ts';
+import type { StoredOrganisation } from '#/prisma/seed/demo/stored-organisation.ts';
+
+interface DemoAction {
+  readonly team: string;
+  readonly topic: string;
+  readonly prepared: number;
+  readonly saidBand: string | null;
+  readonly state: ActionState;
+  /** Days ago: its start, the day to look back, and its end. */
+  readonly began: number;
+  readonly due: number;
+  readonly settled: number | null;
+}
+
+/** One that was kept, one that did not help and ended, one that nobody has looked back on, and one that goes on. */
+const demoActions: readonly DemoAction[] = [
+  {
+    team: 'Mobile App',
+    topic: 'factor:10',
+    prepared: 2,
+    saidBand: '5–9',
+    state: 'kept',
+    began: 34,
+    due: 20,
+    settled: 19,
+  },
+  { team: 'Data', topic: 'factor:9', prepared: 1, saidBand: null, state: 'ended', began: 30, due: 16, settled: 15 },
+  {
+    team: 'Platform',
+    topic: 'factor:1',
+    prepared: 1,
+    saidBand: '10–19',
+    state: 'doing',
+    began: 17,
+    due: 3,
+    settled: null,
+  },
+  { team: 'Design', topic: 'factor:13', prepared: 2, saidBand: null, state: 'doing', began: 5, due: -9, settled: null },
+];
+
+const columns = {
+  company_id: 'int',
+  team_id: 'int',
+  topic: 'text',
+  said_band: 'text',
+  prepared: 'smallint',
+  owner_id: 'int',
+  made_by_id: 'int',
+  state: 'text',
+  promised_on: 'date',
+  due_on: 'date',
+  reminded_on: 'date',
+  settled_on: 'date',
+};
+
+interface Demo {
+  year: DemoYear;
+  organisation: DemoOrganisation;
+  storedOrganisation: StoredOrganisation;
+}
+
+/** Stores what the demo's teams try. */
+export async function insertActions(
+  client: PoolClient,
+  { year: { today }, organisation, storedOrganisation: { companyId, idOf } }: Demo,
+): Promise<void> {
+  const rows = demoActions.map(({ team: name, topic, saidBand, prepared, state, began, due, settled }) => {
+    const team = organisation.teams.find(({ plan }) => plan.name === name);
+    if (!team) throw new Error(`There is no team ${name}.`);
+    const leaderId = idOf(team.leader);
+    const what = [companyId, idOf(team), topic, saidBand, prepared, leaderId, leaderId, state];
+    const dueOn = addDays(today, -due);
+    return [
+      ...what,
+      addDays(today, -began),
+      dueOn,
+      due >= 0 ? dueOn : null,
+      settled === null ? null : addDays(today, -settled),
+    ];
+  });
+  await insertRows(client, 'actions', columns, rows);
+}
