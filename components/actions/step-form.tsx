@@ -44,6 +44,7 @@ export function StepForm({ teamId, today, causes, first, action, locale, onClose
 
   return (
     <form
+      method="post"
       noValidate
       onSubmit={submit}
       className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4"

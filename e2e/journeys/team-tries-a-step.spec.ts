@@ -1,0 +1,95 @@
+import { expect } from 'playwright/test';
+import { test } from '#/e2e/support/actors/journey.ts';
+import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
+import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
+import { buildPublishedCompany } from '#/e2e/support/scenes/published-company.ts';
+import { addDays } from '#/lib/domain/calendar/local-date.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import { buildUser } from '#/prisma/seed/builders/build-user.ts';
+
+const CHANGES = 13;
+const step = 'Keep everything else still for two weeks.';
+const today = new Date().toISOString().slice(0, 10);
+
+test('a leader starts a step, the team and those above read it, and it is looked back on', async ({ browser }) => {
+  const { company, administrator, anchor } = await buildPublishedCompany();
+  const leader = await buildUser(prisma(), { companyId: company.id, firstName: 'Lena', lastName: 'Leader' });
+  await prisma().team.update({ where: { id: anchor.id }, data: { leaderId: leader.id } });
+  // They have led the team from its first day.
+  await prisma().leadership.updateMany({ where: { teamId: anchor.id }, data: { beginsOn: null } });
+  await prisma().checkInAnswer.updateMany({ where: { teamId: anchor.id }, data: { factorIds: [CHANGES] } });
+  const { userId: memberId } = await prisma().teamMember.findFirstOrThrow({ where: { teamId: anchor.id } });
+  const asMember = () => signedInPage(browser, { userId: memberId, role: 'Member' });
+  const asAdministrator = () => signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
+  const leaderPage = await signedInPage(browser, { userId: leader.id, role: 'Team Leader' });
+  const main = leaderPage.getByRole('main');
+
+  await test.step('those above read that there is none yet', async () => {
+    const page = await asAdministrator();
+    await page.goto(`/dashboard?tab=teams&team=${anchor.id}`);
+    await expect(page.getByRole('main').getByText('No step yet.')).toBeVisible();
+    await page.context().close();
+  });
+
+  await test.step('the leader starts the first one in two clicks', async () => {
+    await leaderPage.goto('/dashboard/team');
+    await main.getByRole('button', { name: 'Take one step' }).click();
+    await expect(main.getByLabel('For what')).toContainText('changes at work (84×)');
+    await expectNoSeriousFinding(leaderPage);
+    await main.getByRole('radio', { name: step }).check();
+    await main.getByRole('button', { name: 'Start', exact: true }).click();
+    await expect(main.getByText(`“${step}”`)).toBeVisible();
+    await expect(main.getByText('Cause: changes at work.')).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Take one step' })).toHaveCount(0);
+  });
+
+  await test.step('the team reads what is tried, and not for what few may have named', async () => {
+    const page = await asMember();
+    await page.goto('/dashboard/team');
+    const steps = page.getByRole('main').getByRole('list', { name: 'What your team tries' });
+    await expect(steps.getByText(`We try: “${step}”`)).toBeVisible();
+    await expect(steps.getByText('You said')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /one step|Change|Done/ })).toHaveCount(0);
+    await page.goto(`/coachingCorner?team=${anchor.id}&tab=motivation`);
+    await expect(page.getByText(`We try: “${step}”`)).toBeVisible();
+    await page.context().close();
+  });
+
+  await test.step('those above read it on the team’s page', async () => {
+    const page = await asAdministrator();
+    await page.goto(`/dashboard?tab=teams&team=${anchor.id}`);
+    await expect(page.getByRole('main').getByText(`“${step}”`)).toBeVisible();
+    await page.context().close();
+  });
+
+  await test.step('the leader changes it to words of their own', async () => {
+    await main.getByRole('button', { name: 'Change', exact: true }).click();
+    await main.getByRole('radio', { name: 'Something else' }).check();
+    await main.getByRole('button', { name: 'Save' }).click();
+    await expect(main.getByText('Write your step.')).toBeVisible();
+    await main.getByLabel('Your step').fill('One change a week.');
+    await main.getByRole('button', { name: 'Save' }).click();
+    await expect(main.getByText('“One change a week.”')).toBeVisible();
+  });
+
+  await test.step('on its day the leader reads what was named before and since, and keeps it', async () => {
+    const begun = new Date(addDays(today, -14));
+    const { id } = await prisma().action.findFirstOrThrow({ where: { teamId: anchor.id } });
+    await prisma().action.update({ where: { id }, data: { promisedOn: begun, dueOn: new Date(today) } });
+    await leaderPage.reload();
+    await expect(main.getByRole('heading', { name: 'Time to look back' })).toBeVisible();
+    // Six people, on seven days each.
+    await expect(main.getByText(/changes at work: 42× in the 14 days before, 42× in the 14 days/)).toBeVisible();
+    await expectNoSeriousFinding(leaderPage);
+    await main.getByRole('button', { name: 'Keep it' }).click();
+    await expect(main.getByRole('heading', { name: 'Time to look back' })).toHaveCount(0);
+    await expect(main.getByRole('button', { name: 'Take one step' })).toBeVisible();
+  });
+
+  await test.step('the team reads that it stays', async () => {
+    const page = await asMember();
+    await page.goto('/dashboard/team');
+    await expect(page.getByRole('main').getByText('We keep: “One change a week.”')).toBeVisible();
+    await page.context().close();
+  });
+});
