@@ -17,7 +17,7 @@ const StepForm = dynamic(() => import('#/components/actions/step-form.tsx').then
 });
 
 /** What is open: a new step, for one cause first, or the change of one. */
-type Opened = { kind: 'new'; topic: string | undefined } | { kind: 'change'; action: Action } | null;
+type Panel = { kind: 'new'; topic: string | undefined } | { kind: 'change'; action: Action } | null;
 
 interface LeaderStepsProps {
   teamId: number;
@@ -31,7 +31,7 @@ export function LeaderSteps({ teamId, causes, locale }: LeaderStepsProps) {
   const t = useTranslations('actions.leader');
   const { data, isPending, isError, refetch } = useActions(teamId);
   const { move } = useActionChanges(teamId);
-  const [opened, setOpened] = useState<Opened>(null);
+  const [panel, setPanel] = useState<Panel>(null);
   const starter = useRef<HTMLButtonElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   if (isPending) return null;
@@ -49,7 +49,7 @@ export function LeaderSteps({ teamId, causes, locale }: LeaderStepsProps) {
   const left = causesLeft(causes, open);
   const mayStart = open.length < OPEN_ACTIONS_MAX && left.length > 0;
   const close = () => {
-    setOpened(null);
+    setPanel(null);
     (starter.current ?? frame.current)?.focus();
   };
 
@@ -69,7 +69,7 @@ export function LeaderSteps({ teamId, causes, locale }: LeaderStepsProps) {
                       { id: action.id, state },
                       {
                         onSuccess: () => {
-                          if (state === 'replaced') setOpened({ kind: 'new', topic: action.topic ?? undefined });
+                          if (state === 'replaced') setPanel({ kind: 'new', topic: action.topic ?? undefined });
                         },
                       },
                     )
@@ -80,7 +80,7 @@ export function LeaderSteps({ teamId, causes, locale }: LeaderStepsProps) {
                   action={action}
                   locale={locale}
                   isMoving={move.isPending}
-                  onChange={() => setOpened({ kind: 'change', action })}
+                  onChange={() => setPanel({ kind: 'change', action })}
                   onMove={(state) => move.mutate({ id: action.id, state })}
                 />
               )}
@@ -93,8 +93,8 @@ export function LeaderSteps({ teamId, causes, locale }: LeaderStepsProps) {
           <Button
             ref={starter}
             variant={open.length === 0 ? 'primary' : 'secondary'}
-            aria-expanded={opened?.kind === 'new'}
-            onClick={() => setOpened(opened?.kind === 'new' ? null : { kind: 'new', topic: undefined })}
+            aria-expanded={panel?.kind === 'new'}
+            onClick={() => setPanel(panel?.kind === 'new' ? null : { kind: 'new', topic: undefined })}
           >
             {t(open.length === 0 ? 'take' : 'another')}
             <ChevronDown aria-hidden />
@@ -102,14 +102,14 @@ export function LeaderSteps({ teamId, causes, locale }: LeaderStepsProps) {
           {open.length === 0 && <p className="text-13 text-muted">{t('hint')}</p>}
         </div>
       )}
-      {opened && (
+      {panel && (
         <StepForm
-          key={opened.kind === 'change' ? opened.action.id : (opened.topic ?? 'new')}
+          key={panel.kind === 'change' ? panel.action.id : (panel.topic ?? 'new')}
           teamId={teamId}
           today={data.today}
           causes={left}
-          first={opened.kind === 'new' ? opened.topic : undefined}
-          action={opened.kind === 'change' ? opened.action : null}
+          first={panel.kind === 'new' ? panel.topic : undefined}
+          action={panel.kind === 'change' ? panel.action : null}
           locale={locale}
           onClose={close}
         />

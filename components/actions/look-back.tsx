@@ -15,7 +15,7 @@ interface LookBackProps {
 /** A step whose day has come: how often its cause was named before and since, and whether it stays. */
 export function LookBack({ action, locale, isMoving, onEnd }: LookBackProps) {
   const t = useTranslations('actions.lookBack');
-  const { said, will, promisedOn, named } = action;
+  const { said, will, promisedOn, mentions } = action;
   const ends = ['kept', 'replaced', 'ended'] as const;
   return (
     <div className="flex flex-col gap-2.5">
@@ -24,8 +24,8 @@ export function LookBack({ action, locale, isMoving, onEnd }: LookBackProps) {
         <div className="flex min-w-0 flex-col gap-0.5">
           <h3 className="text-14">{t('title')}</h3>
           <p className="text-14">{t('tried', { since: writeDay(promisedOn, locale), will })}</p>
-          {named && said !== null && <p className="text-14">{t('named', { said, ...named })}</p>}
-          <p className="text-13 text-muted">{t(named ? 'noCause' : 'ask')}</p>
+          {mentions && said !== null && <p className="text-14">{t('named', { said, ...mentions })}</p>}
+          <p className="text-13 text-muted">{t(mentions ? 'noCause' : 'ask')}</p>
         </div>
       </div>
       <div className="flex flex-wrap gap-2">

@@ -15,11 +15,11 @@ export function MemberSteps({ teamId, locale }: MemberStepsProps) {
   const t = useTranslations('actions.members');
   const { data } = useActions(teamId);
   if (!data || data.canManage) return null;
-  const shown = data.actions.filter(({ state }) => state !== 'replaced' && state !== 'ended');
-  if (shown.length === 0) return null;
+  const steps = data.actions.filter(({ state }) => state !== 'replaced' && state !== 'ended');
+  if (steps.length === 0) return null;
   return (
     <ul aria-label={t('label')} className="flex flex-col gap-1.5">
-      {shown.map((action) => (
+      {steps.map((action) => (
         <li key={action.id} className="wrap-anywhere flex items-start gap-2 text-14">
           <Flag aria-hidden className="mt-1 size-4 shrink-0 text-accent-text" />
           <span>

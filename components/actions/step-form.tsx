@@ -35,7 +35,7 @@ export function StepForm({ teamId, today, causes, first, action, locale, onClose
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isOther = values.topic === 'other';
-  const kept = action ? [{ value: action.dueOn, label: writeDay(action.dueOn, locale) }] : [];
+  const currentDay = action ? [{ value: action.dueOn, label: writeDay(action.dueOn, locale) }] : [];
   const days = lookBackWeeks.map((weeks) => ({ value: weeksAhead(today, weeks), label: t('weeks', { weeks }) }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -84,7 +84,7 @@ export function StepForm({ teamId, today, causes, first, action, locale, onClose
             <Select
               {...control}
               value={values.dueOn}
-              options={[...kept, ...days.filter(({ value }) => value !== action?.dueOn)]}
+              options={[...currentDay, ...days.filter(({ value }) => value !== action?.dueOn)]}
               onChange={({ target }) => change({ dueOn: target.value })}
             />
           )}

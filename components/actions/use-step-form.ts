@@ -71,8 +71,8 @@ export function useStepForm({ teamId, today, causes, first, action, onDone }: St
 }
 
 function firstValues({ today, causes, first, action }: Omit<StepFormState, 'teamId' | 'onDone'>): StepValues {
-  const chosen = causes.find(({ topic }) => topic === first) ?? causes[0];
-  const topic = action?.topic ?? chosen?.topic ?? 'other';
+  const cause = causes.find(({ topic }) => topic === first) ?? causes[0];
+  const topic = action?.topic ?? cause?.topic ?? 'other';
   const own = action ? action.prepared === null : topic === 'other';
   return {
     topic,

@@ -51,7 +51,7 @@ test('a leader starts a step, the team and those above read it, and it is looked
     await expect(steps.getByText('You said')).toHaveCount(0);
     await expect(page.getByRole('button', { name: /one step|Change|Done/ })).toHaveCount(0);
     await page.goto(`/coachingCorner?team=${anchor.id}&tab=motivation`);
-    await expect(page.getByText(`We try: “${step}”`)).toBeVisible();
+    await expect(page.getByRole('main').getByText(`We try: “${step}”`)).toBeVisible();
     await page.context().close();
   });
 

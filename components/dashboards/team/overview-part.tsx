@@ -98,7 +98,7 @@ function SummaryCard({ dashboard, locale, isUpdated, children }: SummaryCardProp
   const isNamedTeam = dashboard.member === 0 && isByName(dashboard);
   const causes = useTranslations('actions.causes');
   const own = useTranslations('actions.form')('own');
-  const counted = (driver: string, times: number | null, band: string | null) =>
+  const describeCause = (driver: string, times: number | null, band: string | null) =>
     times === null ? t('band', { driver, band: band ?? '' }) : t('times', { driver, times });
   // A leader's preview shows what is published alone.
   const hasSteps = useContext(DashboardSource).key.length === 0 && dashboard.member === 0;
@@ -124,7 +124,11 @@ function SummaryCard({ dashboard, locale, isUpdated, children }: SummaryCardProp
             </div>
           )}
           {hasSteps && (
-            <LeaderSteps teamId={teamId} causes={listCauses(dashboard, { t: causes, counted, own })} locale={locale} />
+            <LeaderSteps
+              teamId={teamId}
+              causes={listCauses(dashboard, { t: causes, describeCause, own })}
+              locale={locale}
+            />
           )}
         </div>
         {children}

@@ -7,7 +7,7 @@ type Shown = Pick<TeamDashboard, 'factors' | 'norms'>;
 const t = ((key: string) => key) as unknown as Parameters<typeof listCauses>[1]['t'];
 const words: Parameters<typeof listCauses>[1] = {
   t,
-  counted: (name, times, band) => `${name} ${times ?? band}`,
+  describeCause: (name, times, band) => `${name} ${times ?? band}`,
   own: 'Something else',
 };
 const factor = (id: number, checkIns: number | null, timesBand: string | null = null) => ({
@@ -25,14 +25,14 @@ const norm = (id: number, avg: number | null) => ({
   personsBand: null,
   hiddenReason: null,
 });
-const topicsOf = (shown: Shown) => listCauses(shown, words).map(({ topic }) => topic);
+const topicsOf = (figures: Shown) => listCauses(figures, words).map(({ topic }) => topic);
 
 it('lists what was named most, then the lowest norms, and something else', () => {
-  const shown = {
+  const figures = {
     factors: [factor(1, 2), factor(13, 6)],
     norms: [norm(1, 49), norm(2, 50), norm(3, 31), norm(4, null)],
   };
-  expect(topicsOf(shown)).toEqual(['factor:13', 'factor:1', 'norm:3', 'norm:1', 'other']);
+  expect(topicsOf(figures)).toEqual(['factor:13', 'factor:1', 'norm:3', 'norm:1', 'other']);
 });
 
 it('leaves out what was named once or helped alone, and reads bands by where they begin', () => {
@@ -44,8 +44,8 @@ it('leaves out what was named once or helped alone, and reads bands by where the
 });
 
 it('says how often each was named', () => {
-  const shown = { factors: [factor(13, 6), factor(2, null, '5–9')], norms: [] };
-  expect(listCauses(shown, words).map(({ name }) => name)).toEqual(['f13 6', 'f2 5–9', 'Something else']);
+  const figures = { factors: [factor(13, 6), factor(2, null, '5–9')], norms: [] };
+  expect(listCauses(figures, words).map(({ name }) => name)).toEqual(['f13 6', 'f2 5–9', 'Something else']);
 });
 
 it('lists at most five factors and three norms', () => {

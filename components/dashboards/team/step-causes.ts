@@ -9,7 +9,7 @@ type FactorId = (typeof affectingFactors)[number]['id'];
 interface CauseWords {
   t: ReturnType<typeof useTranslations<'actions.causes'>>;
   /** The name of a cause with how often it was named. */
-  counted: (name: string, times: number | null, band: string | null) => string;
+  describeCause: (name: string, times: number | null, band: string | null) => string;
   /** What something of their own is called. */
   own: string;
 }
@@ -28,21 +28,21 @@ const LOW_NORM = 50;
  */
 export function listCauses(
   { factors, norms }: Pick<TeamDashboard, 'factors' | 'norms'>,
-  { t, counted, own }: CauseWords,
+  { t, describeCause, own }: CauseWords,
 ): Cause[] {
-  const named = factors
+  const mentions = factors
     .map(({ id, hurt }) => ({ id, hurt, times: hurt ? (hurt.checkIns ?? bandFloor(hurt.timesBand)) : 0 }))
     .filter(({ times }) => times >= LEAST_TIMES)
     .toSorted((a, b) => b.times - a.times)
     .slice(0, FACTORS_MAX)
     .map(({ id, hurt }) => ({
       topic: `factor:${id}`,
-      name: counted(t(`f${id as FactorId}`), hurt?.checkIns ?? null, hurt?.timesBand ?? null),
+      name: describeCause(t(`f${id as FactorId}`), hurt?.checkIns ?? null, hurt?.timesBand ?? null),
     }));
   const low = norms
     .flatMap(({ id, name, avg }) => (avg !== null && avg < LOW_NORM ? [{ id, name, avg }] : []))
     .toSorted((a, b) => a.avg - b.avg)
     .slice(0, NORMS_MAX)
     .map(({ id, name }) => ({ topic: `norm:${id}`, name }));
-  return [...named, ...low, { topic: 'other', name: own }];
+  return [...mentions, ...low, { topic: 'other', name: own }];
 }

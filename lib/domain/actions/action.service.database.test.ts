@@ -12,7 +12,7 @@ import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user
 
 const CHANGES = 13;
 const TODAY = '2026-03-03';
-const kept = 'Keep everything else still for two weeks.';
+const step = 'Keep everything else still for two weeks.';
 
 let scene: AnsweringCompany;
 let own: AskedTeam;
@@ -56,7 +56,7 @@ describe('a step', () => {
     expect(action).toMatchObject({
       topic: 'factor:13',
       said: 'changes at work',
-      will: kept,
+      will: step,
       owner: 'Inês Figueira',
       state: 'doing',
       promisedOn: TODAY,
@@ -73,7 +73,7 @@ describe('a step', () => {
 
   it('of those above is the leader’s of the team, too', async () => {
     const { action } = await start({}, as(administrator, 'Administrator'));
-    expect(action).toMatchObject({ owner: 'Inês Figueira', topic: null, said: null, named: null });
+    expect(action).toMatchObject({ owner: 'Inês Figueira', topic: null, said: null, mentions: null });
   });
 
   it.each<[string, Partial<NewAction>, string]>([
@@ -104,8 +104,8 @@ describe('a step', () => {
 
   it('in their own words is read as it was typed, by everybody', async () => {
     await start({ topic: 'other', said: 'Noise', will: 'Quiet hours <b>', dueOn: '2026-03-31' });
-    const shown = { topic: 'other', said: 'Noise', will: 'Quiet hours <b>', dueOn: '2026-03-31' };
-    expect((await read(member, 'Member')).actions).toMatchObject([shown]);
+    const expected = { topic: 'other', said: 'Noise', will: 'Quiet hours <b>', dueOn: '2026-03-31' };
+    expect((await read(member, 'Member')).actions).toMatchObject([expected]);
   });
 });
 
@@ -115,9 +115,9 @@ describe('what it says', () => {
     await scene.sleep('2026-03-02');
     await start();
     await hurt(TODAY, 2);
-    const named = { days: 14, before: 6, since: 2 };
-    expect((await read(leader, 'Team Leader')).actions).toMatchObject([{ saidBand: '5–9', named }]);
-    const published = { topic: 'factor:13', said: 'changes at work', saidBand: '5–9', named: null };
+    const mentions = { days: 14, before: 6, since: 2 };
+    expect((await read(leader, 'Team Leader')).actions).toMatchObject([{ saidBand: '5–9', mentions }]);
+    const published = { topic: 'factor:13', said: 'changes at work', saidBand: '5–9', mentions: null };
     expect((await read(member, 'Member')).actions).toMatchObject([published]);
     expect((await read(administrator, 'Administrator')).actions).toMatchObject([published]);
   });
@@ -127,7 +127,7 @@ describe('what it says', () => {
     await scene.sleep('2026-03-02');
     await start();
     expect((await read(leader, 'Team Leader')).actions).toMatchObject([{ said: 'changes at work', saidBand: null }]);
-    const hidden = { topic: null, said: null, saidBand: null, will: kept, named: null };
+    const hidden = { topic: null, said: null, saidBand: null, will: step, mentions: null };
     for (const [user, role] of [
       [member, 'Member'],
       [administrator, 'Administrator'],
@@ -139,7 +139,7 @@ describe('what it says', () => {
     await hurt('2026-03-02', 6);
     await prisma().leadership.updateMany({ where: { teamId: own.team.id }, data: { beginsOn: new Date(TODAY) } });
     await start();
-    expect((await read(leader, 'Team Leader')).actions).toMatchObject([{ named: null }]);
+    expect((await read(leader, 'Team Leader')).actions).toMatchObject([{ mentions: null }]);
   });
 
   it('speaks to the leader, and of them to the team', async () => {
@@ -158,14 +158,14 @@ describe('telling the team', () => {
     expect(await start({ isPosted: true })).toMatchObject({ isPosted: true });
     await start({ isPosted: true, topic: 'other', said: 'noise', will: 'Quiet hours.' });
     expect(await posts()).toMatchObject([
-      { authorId: leader.id, text: `We try: “${kept}”` },
+      { authorId: leader.id, text: `We try: “${step}”` },
       { authorId: leader.id, text: 'You said: noise. We try: “Quiet hours.”' },
     ]);
   });
 
   it('is for who is in the chat box', async () => {
-    const told = start({ isPosted: true }, as(administrator, 'Administrator'));
-    await expect(told).rejects.toEqual(refusal('forbidden'));
+    const attempt = start({ isPosted: true }, as(administrator, 'Administrator'));
+    await expect(attempt).rejects.toEqual(refusal('forbidden'));
     expect(await prisma().action.count({ where: { teamId: own.team.id } })).toBe(0);
   });
 });

@@ -84,12 +84,12 @@ export async function changeAction(ctx: UserCtx, id: number, { dueOn, ...body }:
   const hasDeed = body.prepared !== undefined || body.will !== undefined;
   const deed = hasDeed ? await requireDeed(ctx, { ...body, topic: action.topic }) : null;
   const lookBack = readLookBackDay(dueOn, team);
-  const made = deed && { ...deed, madeById: ctx.actor.userId };
+  const maker = deed && { ...deed, madeById: ctx.actor.userId };
   // Who has looked back on it, or will, is reminded on the new day.
-  const moved = lookBack && { dueOn: new Date(lookBack), remindedOn: null };
+  const reminder = lookBack && { dueOn: new Date(lookBack), remindedOn: null };
   await inTransaction(ctx.db, async (tx) => {
     const where = { id, companyId: ctx.company.id, settledOn: null };
-    const { count } = await tx.action.updateMany({ where, data: { ...made, ...moved } });
+    const { count } = await tx.action.updateMany({ where, data: { ...maker, ...reminder } });
     if (count === 0) throw settledBefore();
     await recordEvent(tx, ctx, { action: 'action.change', subject: `team:${team.id}` });
   });
@@ -101,11 +101,11 @@ export async function moveAction(ctx: UserCtx, id: number, state: ActionState) {
   const { team } = await getAction(ctx, id);
   const day = new Date(team.today);
   const from = actionStates.filter((before) => canMoveTo(before, state));
-  const moved = isSettled(state) ? { settledOn: day } : { doneOn: day };
+  const end = isSettled(state) ? { settledOn: day } : { doneOn: day };
   await inTransaction(ctx.db, async (tx) => {
     // Of two that settle it at once, one is refused.
     const where = { id, companyId: ctx.company.id, state: { in: from } };
-    const { count } = await tx.action.updateMany({ where, data: { state, ...moved } });
+    const { count } = await tx.action.updateMany({ where, data: { state, ...end } });
     if (count === 0) throw settledBefore();
     await recordEvent(tx, ctx, { action: 'action.state', subject: `team:${team.id}`, details: { state } });
   });

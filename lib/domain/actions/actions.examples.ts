@@ -21,7 +21,7 @@ const action = {
   isDue: false,
   doneOn: null,
   settledOn: null,
-  named: { days: 14, before: 6, since: 2 },
+  mentions: { days: 14, before: 6, since: 2 },
 };
 
 export const actionExamples: readonly Example[] = [
@@ -40,12 +40,12 @@ export const actionExamples: readonly Example[] = [
   }),
   example(startActionContract, {
     body: { teamId: 7, topic: 'factor:13', prepared: 2, dueOn: '2026-11-26', isPosted: true },
-    answer: { action: { ...action, named: { days: 14, before: 6, since: 0 } }, isPosted: true },
+    answer: { action: { ...action, mentions: { days: 14, before: 6, since: 0 } }, isPosted: true },
   }),
   example(changeActionContract, {
     params: { id: 12 },
     body: { dueOn: '2026-12-03' },
-    answer: { action: { ...action, dueOn: '2026-12-03', named: { days: 21, before: 8, since: 2 } } },
+    answer: { action: { ...action, dueOn: '2026-12-03', mentions: { days: 21, before: 8, since: 2 } } },
   }),
   example(moveActionContract, {
     params: { id: 12 },

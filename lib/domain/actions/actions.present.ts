@@ -22,7 +22,7 @@ export function presentAction(row: ActionRow, { today, locale, readsCounts, audi
   const { id, state, saidBand, prepared, owner, promisedOn, dueOn, doneOn, settledOn, days } = row;
   const topic = topicOf(row);
   const isShown = readsCounts || isSaidToAll(row);
-  const [before, since] = row.named ?? [];
+  const [before, since] = row.mentions ?? [];
   return {
     id,
     topic: isShown ? row.topic : null,
@@ -37,7 +37,7 @@ export function presentAction(row: ActionRow, { today, locale, readsCounts, audi
     isDue: !isSettled(state) && dueOn <= today,
     doneOn,
     settledOn,
-    named: readsCounts && before !== undefined && since !== undefined ? { days, before, since } : null,
+    mentions: readsCounts && before !== undefined && since !== undefined ? { days, before, since } : null,
   };
 }
 

@@ -64,7 +64,7 @@ export const action = z
     isDue: z.boolean().describe('Whether it is open and its day to look back has come.'),
     doneOn: date.nullable(),
     settledOn: date.nullable(),
-    named: z
+    mentions: z
       .object({
         days: z.int(),
         before: z.int(),

@@ -55,12 +55,12 @@ const actionRow = z.object({
   settledOn: day.nullable(),
   days: z.number(),
   /** How often a factor hurt before the start and since; null where the reader does not read all of these days by name. */
-  named: z.tuple([z.number(), z.number()]).nullable(),
+  mentions: z.tuple([z.number(), z.number()]).nullable(),
 });
 export type ActionRow = z.output<typeof actionRow>;
 
 /** In as many days before the start and from it on, of the days that $3 reads by name. */
-const namedColumn = `
+const mentionsColumn = `
   CASE WHEN a.topic LIKE 'factor:%' AND named.days @> daterange(a.promised_on - span.days, a.promised_on + span.days) THEN (
     SELECT json_build_array(count(*) FILTER (WHERE c.local_date < a.promised_on),
       count(*) FILTER (WHERE c.local_date >= a.promised_on))
@@ -72,7 +72,7 @@ const namedColumn = `
 const statement = `
 SELECT a.id, a.topic, a.said, a.said_band AS "saidBand", a.said_score AS "saidScore", a.prepared, a.will,
   o.first_name || ' ' || o.last_name AS owner, a.state, a.promised_on::text AS "promisedOn", a.due_on::text AS "dueOn",
-  a.done_on::text AS "doneOn", a.settled_on::text AS "settledOn", span.days, ${namedColumn} AS named
+  a.done_on::text AS "doneOn", a.settled_on::text AS "settledOn", span.days, ${mentionsColumn} AS mentions
 FROM actions a JOIN teams t ON t.id = a.team_id LEFT JOIN users o ON o.id = a.owner_id
 CROSS JOIN LATERAL (SELECT a.due_on - a.promised_on AS days) span
 CROSS JOIN LATERAL (SELECT ${namedDaysSql('$3')} AS days) named

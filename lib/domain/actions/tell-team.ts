@@ -12,16 +12,16 @@ type Told = Pick<ActionRow, 'topic' | 'said' | 'saidBand' | 'saidScore' | 'prepa
  * Writes into a team's chat box what is tried, in the words and with the name of who starts it. Returns whether it stands
  * there: who has written too much today is not heard, and the step has begun all the same.
  */
-export async function tellTeam(ctx: UserCtx, told: Told): Promise<boolean> {
-  const topic = readTopic(told.topic);
-  const said = topic && isSaidToAll(told) ? sayTopic(topic, told.said, ctx.locale) : null;
-  const will = inWords(describeWill(told, 'team'), ctx.locale);
+export async function tellTeam(ctx: UserCtx, step: Told): Promise<boolean> {
+  const topic = readTopic(step.topic);
+  const said = topic && isSaidToAll(step) ? sayTopic(topic, step.said, ctx.locale) : null;
+  const will = inWords(describeWill(step, 'team'), ctx.locale);
   const text =
     said === null
       ? inWords(['actions.told.will', { will }], ctx.locale)
       : inWords(['actions.told.said', { said, will }], ctx.locale);
   try {
-    await createCoachPost(ctx, told.teamId, { text, anonymously: false, isMotivation: false });
+    await createCoachPost(ctx, step.teamId, { text, anonymously: false, isMotivation: false });
     return true;
   } catch (error) {
     if (isProblem(error) && error.code === 'too_many_requests') return false;
