@@ -1,5 +1,6 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ImportCounts as Counts } from '#/lib/domain/people/people.schema.ts';
+import { formatLocales } from '#/lib/words/locales.ts';
 
 interface ImportCountsProps {
   counts: Counts;
@@ -10,6 +11,7 @@ interface ImportCountsProps {
 /** The numbers of an import that are not zero. */
 export function ImportCounts({ counts, isAhead }: ImportCountsProps) {
   const t = useTranslations('people.import');
+  const locale = formatLocales[useLocale()];
   const { suspended, notInvited } = counts;
   const ahead = isAhead ? 'yes' : 'no';
   const facts: [count: number, label: string][] = [
@@ -32,7 +34,7 @@ export function ImportCounts({ counts, isAhead }: ImportCountsProps) {
         .map(([count, label]) => (
           <div key={label} className="flex flex-col-reverse rounded-control bg-sunken px-4 py-3">
             <dt className="text-13 text-muted">{label}</dt>
-            <dd className="font-semibold text-20 tabular-nums">{count.toLocaleString()}</dd>
+            <dd className="font-semibold text-20 tabular-nums">{count.toLocaleString(locale)}</dd>
           </div>
         ))}
     </dl>

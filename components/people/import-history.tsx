@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { LocalTime } from '#/components/frame/time/local-time.tsx';
 import { isAtWork } from '#/components/people/use-import.ts';
 import { Badge } from '#/components/ui/badge.tsx';
@@ -11,6 +11,7 @@ import { type RowColumn, RowTable } from '#/components/ui/tables/row-table.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
 import { listImportsContract } from '#/lib/domain/people/imports/import.contract.ts';
+import { formatLocales } from '#/lib/words/locales.ts';
 
 type Summary = Output<typeof listImportsContract>['imports'][number];
 
@@ -19,6 +20,7 @@ const looks = { previewed: 'plain', applying: 'info', applied: 'good', undoing: 
 /** Earlier imports: who, when, which file, what came of it; each opens again, to be undone while that is possible. */
 export function ImportHistory({ onOpen }: { onOpen: (id: number) => void }) {
   const t = useTranslations('people.import.history');
+  const locale = formatLocales[useLocale()];
   const { data } = useQuery({
     queryKey: queryKey(listImportsContract),
     queryFn: ({ signal }) => call(listImportsContract, {}, signal),
@@ -31,7 +33,7 @@ export function ImportHistory({ onOpen }: { onOpen: (id: number) => void }) {
     { header: t('when'), cell: ({ createdAt }) => <LocalTime instant={createdAt} /> },
     {
       header: t('people'),
-      cell: ({ counts }) => (counts.invited + counts.changed).toLocaleString(),
+      cell: ({ counts }) => (counts.invited + counts.changed).toLocaleString(locale),
       width: 'w-24',
       align: 'right',
     },

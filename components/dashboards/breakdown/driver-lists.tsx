@@ -9,6 +9,7 @@ import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { describeHidden } from '#/lib/domain/metrics/words/hidden-words.ts';
+import { formatLocales } from '#/lib/words/locales.ts';
 
 const SHOWN = 6;
 
@@ -24,7 +25,7 @@ export function DriverLists({ breakdown, onChoose }: DriverListsProps) {
   const list = useTranslations('figures.drivers');
   const [isWhole, setWhole] = useState(false);
   const { minimumGroupSize: minimum, driversHiddenReason, knownTeams } = breakdown;
-  const reader = useFigureReader(useLocale());
+  const reader = useFigureReader(formatLocales[useLocale()]);
   const kind = breakdown.department ? 'department' : 'company';
   const hidden = describeHidden({ hiddenReason: driversHiddenReason }, { kind, minimum, knownTeams, ...reader });
   const balances = listBalances(breakdown);

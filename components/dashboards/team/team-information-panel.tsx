@@ -26,6 +26,7 @@ import { RowsSkeleton } from '#/components/ui/tables/rows-skeleton.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { getTeamContract } from '#/lib/domain/organisation/teams/team.contract.ts';
 import { isolate } from '#/lib/words/isolate.ts';
+import { formatLocales } from '#/lib/words/locales.ts';
 
 /** Who is in the team and where they stand, and the way to where that is changed. For the team's leaders. */
 export function TeamInformationPanel({ team: { id, membersCount } }: { team: DashboardTeam }) {
@@ -76,7 +77,7 @@ function Members({ team }: { team: Team }) {
       cell: (member) => <StatusBadge {...member} />,
     },
   ];
-  const list = new Intl.ListFormat(useLocale());
+  const list = new Intl.ListFormat(formatLocales[useLocale()]);
   const leaders = [team.leaderName, team.secondaryLeaderName].filter((name) => name !== null);
   const manage = (
     <LinkButton href={teamHref('Team Leader', team)} variant="secondary" size="small">

@@ -38,6 +38,7 @@ function sentencesOf(figures: Partial<WeekFigures>, isStandIn = false) {
 const read = (...args: Parameters<typeof sentencesOf>) =>
   sentencesOf(...args)?.map((pieces) => pieces.map(({ text }) => text).join('')) ?? null;
 
+const named = (name: string, value: number) => ({ ...supply, team: { ...supply.team, name }, value });
 const steady = 'Steady overall: sentiment 70, performance 71, motivation 73.';
 const participation = 'People answered 81% of their check-ins.';
 
@@ -51,6 +52,11 @@ it.each<[string, Partial<WeekFigures>, string[] | null]>([
       'Lowest sentiment: Supply (55).',
       participation,
     ],
+  ],
+  [
+    'three places, as British English lists them',
+    { highlights: { attention: [supply, named('Finance', 50), named('Quality', 45)], success: [] } },
+    [steady, 'Lowest sentiment: Supply, Finance and Quality (55, 50 and 45).', participation],
   ],
   [
     'what was named most, the worse first',

@@ -4,7 +4,7 @@ import { listNamedMost } from '#/lib/domain/metrics/publication/minimum-group.ts
 import { isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
 import { describeStory, type NamedFigure } from '#/lib/domain/metrics/words/finding-words.ts';
 import { describePlaces, linkText, splitLinks } from '#/lib/domain/metrics/words/plain-words.ts';
-import type { Locale } from '#/lib/words/locales.ts';
+import { formatLocales, type Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 type Figure = Omit<NamedFigure, 'metric'>;
@@ -41,7 +41,8 @@ interface How {
 export function presentParagraph(figures: WeekFigures, how: How): Paragraph | null {
   const { locale, about, teamHref, driversHref, isStandIn = false } = how;
   const t = wordsFor(locale, 'briefs.sentences');
-  const list = new Intl.ListFormat(locale);
+  const formatLocale = formatLocales[locale];
+  const list = new Intl.ListFormat(formatLocale);
   const { sentiment, productivity, motivation, participation } = figures;
   const results = wordsFor(locale, 'figures.results');
   const averages: NamedFigure[] = [
@@ -49,11 +50,14 @@ export function presentParagraph(figures: WeekFigures, how: How): Paragraph | nu
     { metric: 'productivity', ...productivity },
     { metric: 'motivation', ...motivation },
   ];
-  const story = describeStory({ figures: averages, before: results('before.1w') }, { t: results, locale });
+  const story = describeStory(
+    { figures: averages, before: results('before.1w') },
+    { t: results, locale: formatLocale },
+  );
   if (story === null) return null;
   const places = describePlaces(figures.highlights, {
     t: wordsFor(locale, 'dashboards.breakdown'),
-    locale,
+    locale: formatLocale,
     nameOf: ({ id, name }) => linkText(name, teamHref(id)),
   });
   const driverSentences = (sign: 'hurt' | 'helped') => {
