@@ -38,7 +38,7 @@ function sentencesOf(figures: Partial<WeekFigures>, isStandIn = false) {
 const read = (...args: Parameters<typeof sentencesOf>) =>
   sentencesOf(...args)?.map((pieces) => pieces.map(({ text }) => text).join('')) ?? null;
 
-const named = (name: string, value: number) => ({ ...supply, team: { ...supply.team, name }, value });
+const lowTeam = (name: string, value: number) => ({ ...supply, team: { ...supply.team, name }, value });
 const steady = 'Steady overall: sentiment 70, performance 71, motivation 73.';
 const participation = 'People answered 81% of their check-ins.';
 
@@ -55,7 +55,7 @@ it.each<[string, Partial<WeekFigures>, string[] | null]>([
   ],
   [
     'three places, as British English lists them',
-    { highlights: { attention: [supply, named('Finance', 50), named('Quality', 45)], success: [] } },
+    { highlights: { attention: [supply, lowTeam('Finance', 50), lowTeam('Quality', 45)], success: [] } },
     [steady, 'Lowest sentiment: Supply, Finance and Quality (55, 50 and 45).', participation],
   ],
   [
