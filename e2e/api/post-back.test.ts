@@ -107,8 +107,9 @@ const moving = ['step', 'updatedAt'];
 const steady = (answer: unknown) =>
   JSON.parse(JSON.stringify(answer, (key, value) => (moving.includes(key) ? 0 : value)));
 
-/** Not posted back whole: a file, the library's own calls, no call at all, and a list of which one entry is posted. */
+/** Not posted back whole: a file, the library's own calls, no call at all, and lists of which one entry is posted. */
 const others = [
+  '/api/actions',
   '/api/company/people/import',
   '/api/auth/{...nextauth}',
   '/api/{...path}',
