@@ -1,5 +1,4 @@
 import { ChevronDown } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId, useState } from 'react';
 import { AnsweredAt } from '#/components/check-in-report/answered-at.tsx';
@@ -8,6 +7,7 @@ import { CourseCell } from '#/components/check-in-report/course-cell.tsx';
 import { Lines } from '#/components/check-in-report/report-cells.tsx';
 import { EmotionFace } from '#/components/check-ins/emotion-face.tsx';
 import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
+import { RowLink } from '#/components/ui/tables/row-link.tsx';
 
 interface PersonCellProps {
   row: ReportRow;
@@ -34,13 +34,7 @@ export function PersonCell({ row, locale, href, children }: PersonCellProps) {
           </span>
         )}
         <div className="flex min-w-0 grow flex-col">
-          {isMember ? (
-            <Link href={href} className="rounded-sm hover:underline">
-              {name}
-            </Link>
-          ) : (
-            <span>{name}</span>
-          )}
+          {isMember ? <RowLink href={href} name={name} /> : <span>{name}</span>}
           <span className="font-normal text-12 text-muted">
             {answer.status === 'answered' ? (
               <AnsweredAt instant={answer.answeredAt} locale={locale} />

@@ -56,8 +56,9 @@ const pages: Partial<Record<RoleName, (of: Places) => string[]>> = {
   ],
 };
 const openPages =
-  '/signIn /signIn/x /signUp /signUp/x /setPassword/x /updatePassword/x /forgotPassword /checkEmail /confirmation /oops ' +
-  '/404 /unsubscribe/x /pulse/x /questionnaire/x /privacy /terms /imprint';
+  '/signIn /signIn/x /signUp /signUp/x /forgotPassword /checkEmail /confirmation /oops /404 /unsubscribe/x /pulse/x ' +
+  '/questionnaire/x /privacy /terms /imprint';
+const deadLinks = ['/setPassword/x', '/updatePassword/x'];
 
 for (const [role, listPaths] of Object.entries(pages) as [RoleName, (of: Places) => string[]][]) {
   test(`the pages of a ${role} are whole in another language`, async ({ browser }) => {
@@ -80,7 +81,13 @@ for (const [role, listPaths] of Object.entries(pages) as [RoleName, (of: Places)
 test('open pages are whole in another language', async ({ browser }) => {
   test.setTimeout(120_000);
   const page = await openPage(browser);
-  for (const path of openPages.split(' ')) await test.step(path, () => expectWhole(page, path, listDateWords(longer)));
+  const names = listDateWords(longer);
+  for (const path of openPages.split(' ')) await test.step(path, () => expectWhole(page, path, names));
+  for (const path of deadLinks) {
+    await page.goto(path);
+    await page.waitForURL('/signIn?notice=link');
+    await test.step(path, () => expectWordsWhole(page, names));
+  }
 });
 
 test('what is answered from a link, and setting up, are whole in another language', async ({ browser }) => {
@@ -128,6 +135,10 @@ async function listNames(companyId: number): Promise<string[]> {
 async function expectWhole(page: Page, path: string, names: readonly string[]): Promise<void> {
   await page.setViewportSize(narrow);
   await page.goto(path);
+  await expectWordsWhole(page, names);
+}
+
+async function expectWordsWhole(page: Page, names: readonly string[]): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', longer);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   const texts = await page.evaluate(listTexts);
