@@ -12,6 +12,7 @@ import type { SentAnswer } from '#/lib/domain/pulses/respond/answer.schema.ts';
 import { getPulseResults, publishRound } from '#/lib/domain/pulses/results/results.service.ts';
 import { openDueRounds } from '#/lib/domain/pulses/rounds/open-due-rounds.ts';
 import { prisma } from '#/lib/platform/db.ts';
+import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 
 const DAY_MS = 86_400_000;
 const dayAt = (day: number) => new Date(pulseStart.getTime() + day * DAY_MS);
@@ -185,15 +186,20 @@ it('a score of fewer than ten persons has no trend, since a whole average leaps'
   expect(await Promise.all(trends)).toEqual([null, 25, 25]);
 });
 
-it('a trend of the whole tells nothing of a round that asked other teams as well', async () => {
+it('a trend of the whole tells a leader nothing of a round that asked other teams as well', async () => {
   const scene = await buildPulseScene([10, 10], { pulse: { recurringOn: true } });
+  const leader = await buildUser(prisma(), { companyId: scene.companyId });
+  await prisma().team.update({ where: { id: scene.teams[0]?.id ?? 0 }, data: { leaderId: leader.id } });
   await runRound(scene, (at) => [at < 10 ? 1 : 5]);
   const left = { pulseId: scene.pulse.id, teamId: scene.teams[1]?.id ?? 0 };
   await prisma().pulseTeam.delete({ where: { pulseId_teamId: left } });
   const second = await runRound(scene, () => [3], 1);
   await prisma().pulseTeam.create({ data: { ...left, companyId: scene.companyId } });
   const third = await runRound(scene, () => [3], 2);
+  const ctx = await userCtx(leader, { role: 'Team Leader', now: dayAt(1) });
+  const ofWhole = await getPulseResults(ctx, { id: scene.pulse.id, teamId: 0, round: second });
+  expect(ofWhole.questions[0]?.trend).toBeNull();
   const trendOf = async (team: number | null, round: number) => (await read(scene, team, round)).questions[0]?.trend;
-  expect([await trendOf(null, second), await trendOf(0, second)]).toEqual([null, 50]);
+  expect([await trendOf(null, second), await trendOf(0, second)]).toEqual([0, 50]);
   expect([await trendOf(null, third), await trendOf(0, third)]).toEqual([0, 0]);
 });

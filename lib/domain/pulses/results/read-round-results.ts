@@ -34,8 +34,8 @@ const publishedQuestion = z.object({
   figures: figures.nullable(),
   answers: z.array(z.string()).nullable(),
   /**
-   * Of the last published round before that asked it; null where that was hidden, and of the whole where it asked a team
-   * that this one does not: it is not for whoever reads this one.
+   * Of the last published round before that asked it; null where that was hidden, and for a leader of the whole where it
+   * asked a team that this one does not: that team may be of others.
    */
   before: figures.nullable(),
   /** How many answered then. */
@@ -48,8 +48,14 @@ export type RoundResultsRow = z.output<typeof roundResults>;
 
 const textTypes = questionTypeIds.filter((id) => 'isText' in questionTypes[id]).join(', ');
 
+/** The whole of an earlier round is for a leader of all of its teams, who may not lead those that this one leaves out. */
+const isEarlierOwn = `$4 <> 0 OR NOT EXISTS (
+          SELECT FROM pulse_results theirs WHERE theirs.round_id = earlier.id AND theirs.team_id NOT IN (
+            SELECT ours.team_id FROM pulse_results ours WHERE ours.round_id = round.id)
+        )`;
+
 /** Reads what a close has stored and nothing else: of a round that is open there is none, neither figures nor texts. */
-const statement = (ofTeam: 'true' | 'team_id = $4') => `${withAskedRound}
+const statement = (ofTeam: 'true' | 'team_id = $4', isEarlierRead: string) => `${withAskedRound}
 SELECT ${askedRoundColumns(ofTeam)},
   (SELECT coalesce(json_agg(json_build_object('id', q.id, 'text', q.text, 'typeId', q.type_id, 'persons', s.persons,
       'hiddenReason', s.hidden_reason, 'figures', s.result, 'before', before.result, 'personsBefore', before.persons,
@@ -61,10 +67,7 @@ SELECT ${askedRoundColumns(ofTeam)},
     JOIN pulse_questions q ON q.id = rq.question_id
     LEFT JOIN pulse_results s ON s.round_id = rq.round_id AND s.team_id = $4 AND s.question_id = rq.question_id
     LEFT JOIN LATERAL (
-      SELECT CASE WHEN $4 <> 0 OR NOT EXISTS (
-          SELECT FROM pulse_results theirs WHERE theirs.round_id = earlier.id AND theirs.team_id NOT IN (
-            SELECT ours.team_id FROM pulse_results ours WHERE ours.round_id = round.id)
-        ) THEN b.result END AS result, b.persons
+      SELECT CASE WHEN ${isEarlierRead} THEN b.result END AS result, b.persons
       FROM (
         SELECT id, local_date FROM pulse_rounds
         WHERE pulse_id = round.pulse_id AND local_date < round.local_date AND published_at IS NOT NULL
@@ -79,8 +82,8 @@ FROM pulse LEFT JOIN round ON true`;
 
 /** Whose right follows from the teams that were asked needs to know all of them; an Administrator that it is one of them. */
 const statements = {
-  leader: { name: 'pulse-results', text: statement('true') },
-  administrator: { name: 'pulse-results-of-all', text: statement('team_id = $4') },
+  leader: { name: 'pulse-results', text: statement('true', isEarlierOwn) },
+  administrator: { name: 'pulse-results-of-all', text: statement('team_id = $4', 'true') },
 };
 
 interface ResultsQuery {
