@@ -22,13 +22,14 @@ describe('sentences of answers', () => {
     'are English for a program that sends %s',
     async (language) => {
       const answer = await choose({ locale: 'xx' }, language === undefined ? {} : { 'accept-language': language });
-      expect([answer.status, messageOf(answer.json)]).toEqual([422, refusal]);
+      expect([answer.status, messageOf(answer.json), answer.headers['content-language']]).toEqual([422, refusal, 'en']);
     },
   );
 
   it.each(['en-XA', 'fi, en-XA;q=0.9, en;q=0.5'])('are in the language that %s asks for', async (language) => {
     const answer = await choose({ locale: 'xx' }, { 'accept-language': language });
     expect([answer.status, messageOf(answer.json)]).toEqual([422, pseudoMessage(refusal)]);
+    expect(answer.headers['content-language']).toBe('en-XA');
   });
 
   it('leave documented values as they are', async () => {

@@ -6,11 +6,11 @@ import type { Locale } from '#/lib/words/locales.ts';
 import { message } from '#/lib/words/message.ts';
 
 /** Returns a JSON answer with its messages in words of a language. It states its length: without one Node needs two writes more. */
-export function jsonAnswer(body: unknown, locale: Locale, { status = 200, headers = new Headers() } = {}): Response {
+export function jsonAnswer(body: unknown, locale: Locale, { status = 200, headers = {} } = {}): Response {
   const json = JSON.stringify(answerInWords(body, locale));
-  headers.set('content-type', 'application/json');
-  headers.set('content-length', String(Buffer.byteLength(json)));
-  return new Response(json, { status, headers });
+  const length = String(Buffer.byteLength(json));
+  const own = { 'content-type': 'application/json', 'content-length': length, 'content-language': locale };
+  return new Response(json, { status, headers: { ...own, ...headers } });
 }
 
 /** The one error body of the product; on 422 the first of `messages` is the one the screens show. */
@@ -33,9 +33,9 @@ export function problemResponse(problem: Problem | null, ctx: Pick<Ctx, 'request
   const { message: text, messages } = problem?.said ?? { message: message('api.problems.fault'), messages: [] };
   const body: ProblemBody = { code: problem?.code ?? 'internal', message: text, requestId: ctx.requestId };
   if (messages.length > 0) body.messages = [...messages];
-  const headers = new Headers({ 'cache-control': 'no-store' });
+  const headers: Record<string, string> = { 'cache-control': 'no-store' };
   // The rest of the body stays unread, so the connection cannot be used again.
-  if (problem?.code === 'too_large') headers.set('connection', 'close');
-  if (problem?.retryAfterSeconds) headers.set('retry-after', String(problem.retryAfterSeconds));
+  if (problem?.code === 'too_large') headers.connection = 'close';
+  if (problem?.retryAfterSeconds) headers['retry-after'] = String(problem.retryAfterSeconds);
   return jsonAnswer(body, ctx.locale, { status: problem ? problemStatus[problem.code] : 500, headers });
 }
