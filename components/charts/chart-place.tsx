@@ -23,6 +23,8 @@ interface ChartPlaceProps {
 
 /** Loaded a little below the screen, so that people who scroll seldom see an empty place. */
 const margin = '200px 0px';
+/** Of somebody at the page. */
+const signs = ['pointermove', 'keydown'] as const;
 const heights = { last: 'h-30', other: 'h-24' };
 
 /** The place of a drawing, which is loaded once it comes near and the page has nothing else to do: figures come first. */
@@ -36,7 +38,8 @@ export function ChartPlace({ row, children }: ChartPlaceProps) {
       setWanted(true);
       loadDrawings();
     };
-    // The browser prints what is there when the event ends.
+    // The browser prints what is there when the event ends: the code is loaded once somebody is at the page.
+    const prepare = () => whenIdle(loadDrawings);
     const wantNow = () => flushSync(() => setWanted(true));
     const watch = new IntersectionObserver(
       (entries) => {
@@ -46,10 +49,12 @@ export function ChartPlace({ row, children }: ChartPlaceProps) {
     );
     watch.observe(place.current);
     addEventListener('beforeprint', wantNow);
+    for (const sign of signs) addEventListener(sign, prepare, { once: true });
     return () => {
       watch.disconnect();
       callOff?.();
       removeEventListener('beforeprint', wantNow);
+      for (const sign of signs) removeEventListener(sign, prepare);
     };
   }, []);
   const empty = <Skeleton className={`w-full rounded-control ${row ? heights[row] : 'h-65'}`} />;

@@ -33,7 +33,9 @@ export function Card({
       id={id}
       data-tour={tour}
       className={clsx(
-        'flex min-w-0 flex-col rounded-card border border-line bg-surface print:break-inside-avoid',
+        'flex min-w-0 flex-col rounded-card border border-line bg-surface',
+        // A table goes on over the next sheet, row by row.
+        padded && 'print:break-inside-avoid',
         className,
       )}
     >
@@ -48,7 +50,7 @@ export function Card({
             {title && <h2 className="text-16">{title}</h2>}
             {description && <p className="text-13 text-muted">{description}</p>}
           </div>
-          {actions && <div className="flex max-w-full items-center gap-2">{actions}</div>}
+          {actions && <div className="flex max-w-full items-center gap-2 print:hidden">{actions}</div>}
         </div>
       )}
       {padded ? (

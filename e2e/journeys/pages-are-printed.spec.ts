@@ -49,6 +49,7 @@ test('nothing is cut short on paper: names in tables and in sentences', async ({
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await page.emulateMedia({ media: 'print' });
     await expect.poll(() => page.evaluate(listCut), path).toEqual([]);
+    expect(await page.evaluate(listOutside), path).toEqual([]);
     await page.emulateMedia({ media: 'screen' });
   }
 });
@@ -63,6 +64,17 @@ function listCut(): string[] {
       return element.checkVisibility() && (isCut || isClamped);
     })
     .map((element) => element.outerHTML.slice(0, 140));
+}
+
+/** Runs in the page: words beside their card, which the sheet cuts off. */
+function listOutside(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('main section')].flatMap((card) => {
+    const { left, right } = card.getBoundingClientRect();
+    return [...card.querySelectorAll<HTMLElement>('span, th, td, p')]
+      .filter((one) => one.checkVisibility() && !one.closest('.sr-only') && one.textContent?.trim())
+      .filter((one) => one.getBoundingClientRect().right > right + 1 || one.getBoundingClientRect().left < left - 1)
+      .map((one) => one.outerHTML.slice(0, 140));
+  });
 }
 
 /** Runs in the page: controls that would be printed, and what would stand on each sheet. */

@@ -92,15 +92,17 @@ export function DriverMap({ breakdown, addressOf, chosenId }: DriverMapProps) {
             ))}
           </tbody>
         </table>
-        <table aria-label={label} className={clsx(tableStyle, '@min-[720px]:hidden')}>
+        <table aria-label={label} className={clsx(tableStyle, '@min-[720px]:hidden print:w-full')}>
           <thead>
             <tr>
               <th scope="col" className={sideStyle}>
                 <span className="sr-only">{t('driver')}</span>
               </th>
               {parts.map((part) => (
-                <th key={part.id} scope="col" className="w-11 align-bottom font-normal text-12">
-                  <span className="inline-block max-h-36 [writing-mode:sideways-lr]">{name(part)}</span>
+                <th key={part.id} scope="col" className="w-11 align-bottom font-normal text-12 print:w-auto">
+                  <span className="inline-block max-h-36 [writing-mode:sideways-lr] print:max-h-none print:[writing-mode:horizontal-tb]">
+                    {name(part)}
+                  </span>
                 </th>
               ))}
             </tr>

@@ -40,12 +40,23 @@ function besideDot({ x, y }: { x: number; y: number }) {
   return { ...side, top: `calc(${y}% - 8px)` };
 }
 
+/** At the side of its dot in percent, so that it stays there on a sheet of paper, which has another width. */
+function besidePoint(box: { x: number; width: number }, point: { x: number } | undefined, width: number) {
+  if (point && box.x + box.width <= point.x) return { right: `${100 - ((box.x + box.width) * 100) / width}%` };
+  return { left: `${(box.x * 100) / width}%` };
+}
+
 /** The names of the dots, where they cover nothing; what finds no room is named when it is lit up. */
 export function ScatterNames({ dots, cells, width, height, shownId }: ScatterNamesProps) {
   const { points, places } = useMemo(() => place(dots, cells, { width, height }), [dots, cells, width, height]);
   return (
     <>
-      <svg aria-hidden width={width} height={height} className="pointer-events-none absolute inset-0">
+      <svg
+        aria-hidden
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        className="pointer-events-none absolute inset-0 size-full"
+      >
         {places.map((box, at) => {
           const point = points[at];
           if (!box?.isLed || !point) return null;
@@ -65,7 +76,7 @@ export function ScatterNames({ dots, cells, width, height, shownId }: ScatterNam
               'pointer-events-none absolute whitespace-nowrap text-12 leading-[0.9375rem] transition-opacity',
               dot.id === shownId ? 'font-semibold' : shownId !== null && 'opacity-45',
             )}
-            style={box ? { left: box.x, top: box.y } : besideDot(dot)}
+            style={box ? { ...besidePoint(box, points[at], width), top: box.y } : besideDot(dot)}
           >
             {dot.name}
           </span>
