@@ -1,12 +1,12 @@
 'use client';
 
-import { BellRing, MailPlus } from 'lucide-react';
+import { BellRing, MailPlus, Trash2, UserRoundMinus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { useChange } from '#/components/frame/sending/use-change.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
-import { TextAction } from '#/components/ui/buttons/text-action.tsx';
 import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
+import { RowMenu } from '#/components/ui/tables/row-menu.tsx';
 
 interface Reminder {
   kind: 'nudge' | 'reinvite';
@@ -15,10 +15,9 @@ interface Reminder {
 }
 
 interface Removal {
-  kind: 'withdraw' | 'remove' | 'delete';
-  /** Shown on hover in place of the button’s word. */
-  hint?: string;
-  /** Why it cannot be done, shown in place of the hint; the server would refuse. */
+  /** What is taken away: an invitation, a role, or the place of the row. */
+  kind: 'withdraw' | 'administrator' | 'member' | 'department' | 'team';
+  /** Why it cannot be done; the server would refuse. */
   barrier?: string | undefined;
   title: string;
   consequence: ReactNode;
@@ -36,7 +35,7 @@ export interface PersonActionsProps {
   removal?: Removal | undefined;
 }
 
-/** The buttons at the end of a row: remind, and take away after asking. */
+/** What ends a row: a button that reminds, and a menu with what takes away, after asking. */
 export function PersonActions({ who, reminder, removal }: PersonActionsProps) {
   const t = useTranslations('organisation.actions');
   const [isAsking, setAsking] = useState(false);
@@ -63,18 +62,21 @@ export function PersonActions({ who, reminder, removal }: PersonActionsProps) {
         </Button>
       )}
       {removal && (
-        <TextAction
-          isDestructive
-          label={t('takeOf', { kind: removal.kind, who })}
-          hint={removal.barrier ?? removal.hint}
-          isBarred={removal.barrier !== undefined}
-          onClick={() => {
-            remove.reset();
-            setAsking(true);
-          }}
-        >
-          {t('take', { kind: removal.kind })}
-        </TextAction>
+        <RowMenu
+          label={t('more', { who })}
+          items={[
+            {
+              label: t('take', { kind: removal.kind }),
+              barrier: removal.barrier,
+              icon: isOfPlace(removal) ? <Trash2 aria-hidden /> : <UserRoundMinus aria-hidden />,
+              isDestructive: true,
+              onSelect: () => {
+                remove.reset();
+                setAsking(true);
+              },
+            },
+          ]}
+        />
       )}
       {removal && isAsking && (
         <ConfirmDialog
@@ -93,3 +95,5 @@ export function PersonActions({ who, reminder, removal }: PersonActionsProps) {
     </>
   );
 }
+
+const isOfPlace = ({ kind }: Removal) => kind === 'department' || kind === 'team';

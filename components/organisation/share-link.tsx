@@ -6,8 +6,6 @@ import { useChange } from '#/components/frame/sending/use-change.ts';
 import { CopyButton } from '#/components/ui/buttons/copy-button.tsx';
 import { TextAction } from '#/components/ui/buttons/text-action.tsx';
 import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
-import { Field } from '#/components/ui/fields/field.tsx';
-import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { call } from '#/lib/api/call.ts';
 import type { Input } from '#/lib/api/endpoint.ts';
 import { rotateShareLinkContract } from '#/lib/domain/invitations/open-invitations/manage.contract.ts';
@@ -15,9 +13,8 @@ import { rotateShareLinkContract } from '#/lib/domain/invitations/open-invitatio
 export interface ShareLinkProps {
   /** As in "Team Link". */
   label: string;
-  hint: string;
-  /** Shown below the link, else the hint. */
-  help?: ReactNode;
+  /** Whom it lets in, and until when. */
+  help: ReactNode;
   link: string;
   /** Which link can be replaced. */
   rotate: Input<typeof rotateShareLinkContract>;
@@ -26,7 +23,7 @@ export interface ShareLinkProps {
 }
 
 /** A link that lets people in, with buttons to copy and to replace it. */
-export function ShareLink({ label, hint, help = hint, link, rotate, consequence }: ShareLinkProps) {
+export function ShareLink({ label, help, link, rotate, consequence }: ShareLinkProps) {
   const t = useTranslations('organisation.links');
   const [isAsking, setAsking] = useState(false);
   const change = useChange({
@@ -37,32 +34,23 @@ export function ShareLink({ label, hint, help = hint, link, rotate, consequence 
   });
   return (
     <>
-      <Field label={label} help={help}>
-        {(control) => (
-          <span className="flex flex-wrap items-center gap-2">
-            <TextInput
-              {...control}
-              readOnly
-              value={link}
-              className="min-w-[min(10rem,100%)] flex-1 truncate text-muted"
-              onFocus={(event) => event.target.select()}
-            />
-            <span className="flex flex-wrap items-center gap-1">
-              <CopyButton text={link} label={t('copyOf', { label })} hint={hint} word={t('copy')} />
-              <TextAction
-                label={t('renewOf', { label })}
-                size="medium"
-                onClick={() => {
-                  change.reset();
-                  setAsking(true);
-                }}
-              >
-                {t('renew')}
-              </TextAction>
-            </span>
-          </span>
-        )}
-      </Field>
+      <div className="flex min-w-0 flex-col gap-1">
+        <span className="font-medium text-13 text-muted">{label}</span>
+        <span className="flex flex-wrap items-center gap-1">
+          <CopyButton text={link} label={t('copyOf', { label })} hint={link} word={t('copy')} />
+          <TextAction
+            label={t('renewOf', { label })}
+            size="medium"
+            onClick={() => {
+              change.reset();
+              setAsking(true);
+            }}
+          >
+            {t('renew')}
+          </TextAction>
+        </span>
+        <span className="text-13 text-muted">{help}</span>
+      </div>
       {isAsking && (
         <ConfirmDialog
           title={t('renewTitle')}

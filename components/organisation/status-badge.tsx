@@ -6,7 +6,7 @@ import { isExpired, type Standing, statusLooks, statusOf } from '#/components/or
 import { Badge } from '#/components/ui/badge.tsx';
 import { useDocumented } from '#/components/ui/use-documented.ts';
 
-/** The documented status in a word; an invitation that ran out and a refused mail are said beside it. */
+/** The documented status in a word, unseen where nothing is open; an invitation that ran out and a refused mail are said beside it. */
 export function StatusBadge(standing: Standing) {
   const status = statusOf(standing);
   const now = useNow();
@@ -15,7 +15,11 @@ export function StatusBadge(standing: Standing) {
   const invitations = useTranslations('organisation.invitations');
   return (
     <span className="inline-flex flex-wrap items-center gap-1">
-      <Badge look={statusLooks[status]}>{documented(status)}</Badge>
+      {status === 'Active' ? (
+        <span className="sr-only">{documented(status)}</span>
+      ) : (
+        <Badge look={statusLooks[status]}>{documented(status)}</Badge>
+      )}
       {isExpired(standing, now) && <Badge look="bad">{invitations('expired')}</Badge>}
       {standing.isUndelivered && <Badge look="bad">{t('undelivered')}</Badge>}
     </span>

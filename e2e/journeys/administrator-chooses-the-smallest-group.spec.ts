@@ -10,7 +10,7 @@ test('an administrator chooses how small a group may be and still have results',
   const leader = await signedInPage(browser, { userId: teamLeader.id, role: 'Team Leader' });
   await leader.goto('/dashboard/team');
   const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
-  await page.goto('/companyManagement');
+  await page.goto('/companyManagement?tab=settings');
   const form = page.getByRole('form', { name: 'Privacy' });
   const size = form.getByLabel('Minimum group size');
   const save = form.getByRole('button', { name: 'Save' });
@@ -46,7 +46,7 @@ test('an administrator chooses how small a group may be and still have results',
   });
 
   await test.step('it is there again on the next visit', async () => {
-    await page.goto('/companyManagement');
+    await page.goto('/companyManagement?tab=settings');
     await expect(size).toHaveValue('3');
     await expect(form.getByRole('checkbox')).toBeChecked();
   });

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { joinWithAccount } from '#/e2e/support/actors/joining.ts';
 import { test } from '#/e2e/support/actors/journey.ts';
 import { mainOf } from '#/e2e/support/actors/main-of.ts';
-import { confirmDeletion, fillNewPerson, rename, rowOf } from '#/e2e/support/actors/management.ts';
+import { chooseOfRow, confirmDeletion, fillNewPerson, rename, rowOf } from '#/e2e/support/actors/management.ts';
 import { newEmail } from '#/e2e/support/actors/people.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { buildManagedCompany } from '#/e2e/support/scenes/managed-company.ts';
@@ -64,7 +64,7 @@ test('a department leader changes leaders both ways, invites, and deletes a team
     await expect(rowOf(page, 'Teams', email)).toContainText('Invitation Sent');
     await page.getByRole('button', { name: 'Reinvite Tilda Invited' }).click();
     await expect(page.getByText('The invitation will be resent.')).toBeVisible();
-    await page.getByRole('button', { name: 'Withdraw invitation: Tilda Invited' }).click();
+    await chooseOfRow(page, 'Tilda Invited', 'Withdraw invitation');
     await page.getByRole('dialog').getByRole('button', { name: 'Withdraw invitation' }).click();
     await expect(rowOf(page, 'Teams', email)).toHaveCount(0);
   });

@@ -32,7 +32,7 @@ test('what one window has saved stays when another one saves something else', as
   });
 
   await test.step('in the privacy settings', async () => {
-    const [first, second] = await openTwice('/companyManagement', 'Privacy');
+    const [first, second] = await openTwice('/companyManagement?tab=settings', 'Privacy');
     await first.form.getByLabel('Minimum group size').selectOption('8');
     await first.save();
     await expect(first.page.getByText('Privacy setting saved.', { exact: false })).toBeVisible();

@@ -74,6 +74,7 @@ const tabs = {
     '/companyManagement?tab=chart',
     '/companyManagement?tab=people',
     '/companyManagement?tab=activity',
+    '/companyManagement?tab=settings',
     '/companyManagement?tab=people&import=new',
     '/profile?section=membership',
     '/profile?section=security',

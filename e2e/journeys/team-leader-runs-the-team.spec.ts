@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { joinWithAccount } from '#/e2e/support/actors/joining.ts';
 import { test } from '#/e2e/support/actors/journey.ts';
 import { mainOf } from '#/e2e/support/actors/main-of.ts';
-import { fillNewPerson, rename, rowOf } from '#/e2e/support/actors/management.ts';
+import { chooseOfRow, fillNewPerson, rename, rowOf } from '#/e2e/support/actors/management.ts';
 import { newEmail } from '#/e2e/support/actors/people.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
@@ -83,7 +83,7 @@ test('a team leader adds and reminds members, finds a secondary leader both ways
     await expect(page.getByText('Sue Second is invited to be the secondary leader.')).toBeVisible();
     await page.getByRole('button', { name: 'Reinvite Sue Second' }).click();
     await expect(page.getByText('The invitation will be resent.')).toBeVisible();
-    await page.getByRole('button', { name: 'Withdraw invitation: Sue Second' }).click();
+    await chooseOfRow(page, 'Sue Second', 'Withdraw invitation');
     await page.getByRole('dialog').getByRole('button', { name: 'Withdraw invitation' }).click();
     await expect(page.getByText('Cora Colleague')).toBeVisible();
   });
@@ -125,7 +125,7 @@ test('a team leader adds and reminds members, finds a secondary leader both ways
   });
 
   await test.step('a member is removed', async () => {
-    await page.getByRole('button', { name: 'Remove: Mia Member' }).click();
+    await chooseOfRow(page, 'Mia Member', 'Remove from team');
     await expect(page.getByRole('dialog')).toContainText('They know the team link, so we’ll replace it');
     await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
     await expect(rowOf(page, 'Members', members[0].email)).toHaveCount(0);

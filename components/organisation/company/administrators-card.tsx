@@ -126,7 +126,7 @@ function AdministratorActions({ companyId, administrator, isOnlyOne }: Administr
           : undefined
       }
       removal={{
-        kind: 'remove',
+        kind: 'administrator',
         barrier: isOnlyOne && !administrator.isSuspended ? t('only') : undefined,
         title: t('remove', { who }),
         consequence: (

@@ -1,12 +1,8 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { Link2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { useChange } from '#/components/frame/sending/use-change.ts';
-import { useDateFormat } from '#/components/frame/time/local-time.tsx';
-import { useNow } from '#/components/frame/time/use-now.ts';
 import { AdministratorRequestsCard } from '#/components/organisation/company/administrator-requests-card.tsx';
 import { AdministratorsCard } from '#/components/organisation/company/administrators-card.tsx';
 import { type Company, companyInput } from '#/components/organisation/company/company.ts';
@@ -14,16 +10,13 @@ import { DepartmentsCard } from '#/components/organisation/company/departments-c
 import { LeadersCard } from '#/components/organisation/company/leaders-card.tsx';
 import { ManagementState } from '#/components/organisation/management-state.tsx';
 import { ShareLink } from '#/components/organisation/share-link.tsx';
-import { PrivacyCard } from '#/components/privacy/privacy-card.tsx';
-import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
-import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { InlineEdit } from '#/components/ui/fields/inline-edit.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { displayNameMax } from '#/lib/domain/accounts/constants.ts';
 import { getCompanyContract, updateCompanyNameContract } from '#/lib/domain/organisation/company/company.contract.ts';
 
-/** Company Information: name, share links, administrators, leaders, departments, privacy. */
+/** Company Information: name, share links, administrators, leaders, departments. */
 export function CompanyScreen() {
   const t = useTranslations('organisation.company');
   const input = companyInput();
@@ -40,8 +33,6 @@ export function CompanyScreen() {
           <AdministratorsCard company={company} />
           <LeadersCard company={company} />
           <DepartmentsCard company={company} />
-          <PrivacyCard />
-          <AdministratorLinkCard company={company} />
         </div>
       )}
     </ManagementState>
@@ -64,57 +55,17 @@ function CompanyDetailsCard({ company }: { company: Company }) {
       <div className="mt-4 grid gap-x-8 gap-y-5 medium:grid-cols-2">
         <ShareLink
           label={t('departmentLink')}
-          hint={hints('departmentLeader')}
+          help={hints('departmentLeader')}
           link={company.departmentLink}
           rotate={{ body: { kind: 'department_leader' } }}
         />
         <ShareLink
           label={t('teamLeaderLink')}
-          hint={hints('teamLeader')}
+          help={hints('teamLeader')}
           link={company.teamLeaderLink}
           rotate={{ body: { kind: 'team_leader' } }}
         />
       </div>
     </Card>
   );
-}
-
-type CompanyLink = Pick<Company, 'companyLink' | 'companyLinkExpiresAt'>;
-
-/** The link by which people ask to become Administrators, kept out of sight until somebody wants it. */
-function AdministratorLinkCard({ company }: { company: CompanyLink }) {
-  const t = useTranslations('organisation.company.administratorLink');
-  const hints = useTranslations('organisation.links.hint');
-  const [isShown, setShown] = useState(false);
-  return (
-    <Card title={t('title')}>
-      <div className="flex flex-col gap-4">
-        <Alert state="neutral">{t('about')}</Alert>
-        {isShown ? (
-          <ShareLink
-            label={t('title')}
-            hint={hints('company')}
-            help={<Term expiresAt={company.companyLinkExpiresAt} />}
-            link={company.companyLink}
-            rotate={{ body: { kind: 'company_administrator' } }}
-            consequence={t('renewal')}
-          />
-        ) : (
-          <div>
-            <Button variant="secondary" icon={<Link2 aria-hidden />} onClick={() => setShown(true)}>
-              {t('show')}
-            </Button>
-          </div>
-        )}
-      </div>
-    </Card>
-  );
-}
-
-function Term({ expiresAt }: { expiresAt: string }) {
-  const now = useNow();
-  const exact = useDateFormat({ dateStyle: 'full', timeStyle: 'short' });
-  const t = useTranslations('organisation.company.administratorLink');
-  if (Date.parse(expiresAt) <= now) return <span className="text-bad">{t('expired')}</span>;
-  return <>{t('until', { day: exact(expiresAt) })}</>;
 }

@@ -15,7 +15,7 @@ export function departmentDeletion(
   const contract = from === 'company' ? deleteCompanyDepartmentContract : deleteDepartmentContract;
   const name = shownName(department.name);
   return {
-    kind: 'delete' as const,
+    kind: 'department' as const,
     hint: t('department.hint'),
     title: t('title', { kind: 'department', name }),
     nameToType: name,

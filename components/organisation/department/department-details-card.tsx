@@ -71,7 +71,7 @@ export function DepartmentDetailsCard({ department, role }: DepartmentDetailsCar
         <div className="medium:max-large:col-span-2">
           <ShareLink
             label={t('link')}
-            hint={hints('department')}
+            help={hints('department')}
             link={link}
             rotate={{ body: { kind: 'department_team_leader', departmentId: id } }}
           />

@@ -5,9 +5,7 @@ import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { NoReports } from '#/components/check-in-report/no-reports.tsx';
 import { useCheckInReport } from '#/components/check-in-report/use-check-in-report.ts';
-import type { ManagerRole } from '#/components/frame/links/manager-role.ts';
 import { readerLocale } from '#/components/frame/time/reader-locale.ts';
-import { teamFiguresHref } from '#/components/organisation/organisation-links.ts';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { LoadingArea } from '#/components/ui/feedback/loading-area.tsx';
@@ -17,33 +15,8 @@ import { formatDay } from '#/lib/domain/calendar/date-words.ts';
 /** The last days on the list; the report leads to all others. */
 const SHOWN = 5;
 
-interface CheckInReportsCardProps {
-  teamId: number;
-  role: ManagerRole;
-}
-
-/** The reports by date, with the way to the team's dashboard, for its leaders; for those above, the way to its published figures. */
-export function CheckInReportsCard({ teamId, role }: CheckInReportsCardProps) {
-  return role === 'Team Leader' ? <Reports teamId={teamId} /> : <PublishedFigures teamId={teamId} />;
-}
-
-function PublishedFigures({ teamId }: { teamId: number }) {
-  const t = useTranslations('organisation.reports');
-  return (
-    <Card
-      padded={false}
-      title={t('title')}
-      description={t('leadersOnly')}
-      actions={
-        <LinkButton href={teamFiguresHref(teamId)} variant="secondary" size="small">
-          {t('figures')}
-        </LinkButton>
-      }
-    />
-  );
-}
-
-function Reports({ teamId }: { teamId: number }) {
+/** The reports by date, with the way to the team's dashboard, for its leaders. */
+export function CheckInReportsCard({ teamId }: { teamId: number }) {
   const t = useTranslations('organisation.reports');
   const { data, error } = useCheckInReport(teamId, null);
   const dashboard = `/dashboard/team?team=${teamId}`;

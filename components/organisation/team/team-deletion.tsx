@@ -12,7 +12,7 @@ export function teamDeletion(team: { id: number; name: string }, role: ManagerRo
   const contract = role === 'Department Leader' ? deleteDepartmentTeamContract : deleteCompanyTeamContract;
   const name = shownName(team.name);
   return {
-    kind: 'delete' as const,
+    kind: 'team' as const,
     hint: t('team.hint'),
     title: t('title', { kind: 'team', name }),
     nameToType: name,

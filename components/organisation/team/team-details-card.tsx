@@ -1,6 +1,6 @@
 'use client';
 
-import { Hourglass } from 'lucide-react';
+import { Hourglass, Lock } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { useChange } from '#/components/frame/sending/use-change.ts';
 import { DeleteButton } from '#/components/organisation/delete-button.tsx';
 import { LeaderLine } from '#/components/organisation/leader-line.tsx';
 import { leaderNudge, secondaryLeaderNudge } from '#/components/organisation/leader-nudge.ts';
-import { shownName, teamHref } from '#/components/organisation/organisation-links.ts';
+import { shownName, teamFiguresHref, teamHref } from '#/components/organisation/organisation-links.ts';
 import { PendingLeaderNote } from '#/components/organisation/pending-leader.tsx';
 import { PersonActions } from '#/components/organisation/person-actions.tsx';
 import { onRenameFailure } from '#/components/organisation/rename-failure.ts';
@@ -17,6 +17,7 @@ import { ShareLink } from '#/components/organisation/share-link.tsx';
 import type { Team } from '#/components/organisation/team/team.ts';
 import { teamDeletion } from '#/components/organisation/team/team-deletion.tsx';
 import { TextAction } from '#/components/ui/buttons/text-action.tsx';
+import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
 import { InlineEdit } from '#/components/ui/fields/inline-edit.tsx';
@@ -76,7 +77,7 @@ export function TeamDetailsCard({ team, role }: TeamDetailsCardProps) {
           <div className="medium:max-large:col-span-2">
             <ShareLink
               label={t('link')}
-              hint={hints('team')}
+              help={hints('team')}
               link={link}
               rotate={{ body: { kind: 'team_member', teamId: id } }}
             />
@@ -84,7 +85,21 @@ export function TeamDetailsCard({ team, role }: TeamDetailsCardProps) {
         )}
       </div>
       {may.changeLeaders && <PendingLeaders team={team} role={role} />}
+      {role !== 'Team Leader' && <LeadersOnly teamId={id} />}
     </Card>
+  );
+}
+
+/** What those above do not see here, and where they see what they may. */
+function LeadersOnly({ teamId }: { teamId: number }) {
+  const t = useTranslations('organisation.reports');
+  return (
+    <p className="mt-4 flex items-start gap-2 text-13 text-muted">
+      <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span>
+        {t('leadersOnly')} <TextLink href={teamFiguresHref(teamId)}>{t('figures')}</TextLink>
+      </span>
+    </p>
   );
 }
 

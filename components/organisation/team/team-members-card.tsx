@@ -71,7 +71,7 @@ export function TeamMembersCard({ team, role }: { team: Team; role: ManagerRole 
   if (may.manage) {
     columns.push({
       header: 'Action',
-      width: role === 'Team Leader' ? 'w-64 @max-[700px]:w-54 @max-[520px]:w-28' : 'w-56 @max-[520px]:w-28',
+      width: role === 'Team Leader' ? 'w-56 @max-[700px]:w-48 @max-[520px]:w-28' : 'w-44 @max-[520px]:w-28',
       align: 'right',
       isActions: true,
       cell: (member) => <MemberActions team={team} member={member} role={role} />,
@@ -140,7 +140,7 @@ function MemberActions({ team, member, role }: { team: Team; member: Member; rol
             : undefined
         }
         removal={{
-          kind: 'remove',
+          kind: 'member',
           title: t('remove', { who, team: shownName(team.name) }),
           consequence: (
             <>

@@ -35,7 +35,7 @@ export function TeamScreen({ id, role }: { id: number; role: ManagerRole }) {
         <div className="flex flex-col gap-6">
           <TeamDetailsCard team={team} role={role} />
           <TeamMembersCard team={team} role={role} />
-          <CheckInReportsCard teamId={team.id} role={role} />
+          {role === 'Team Leader' && <CheckInReportsCard teamId={team.id} />}
           {team.may.manage && <CheckInSettingsCard team={team} />}
         </div>
       )}

@@ -1,9 +1,23 @@
-/** Copies a text and returns whether that worked: plain http has no clipboard, and the browser may refuse it. */
+/** Copies a text and returns whether that worked: the browser may refuse it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return false;
+    return copySelected(text);
   }
+}
+
+/** The way of plain http, which has no clipboard. */
+function copySelected(text: string): boolean {
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.className = 'sr-only';
+  const before = document.activeElement as HTMLElement | null;
+  (before?.closest('dialog, [role=dialog]') ?? document.body).append(field);
+  field.select();
+  const isCopied = document.execCommand('copy');
+  field.remove();
+  before?.focus();
+  return isCopied;
 }

@@ -10,6 +10,8 @@ export interface RowMenuItem {
   label: string;
   icon: ReactNode;
   isDestructive?: boolean;
+  /** Why it cannot be done now, in its place; it still takes focus, so that the reason is heard. */
+  barrier?: string | undefined;
   onSelect: () => void;
 }
 
@@ -30,14 +32,22 @@ export function RowMenu({ label, items }: { label: string; items: readonly RowMe
           {items.map((item) => (
             <Item
               key={item.label}
-              onSelect={item.onSelect}
+              aria-disabled={item.barrier !== undefined || undefined}
+              onSelect={item.barrier === undefined ? item.onSelect : (event) => event.preventDefault()}
               className={clsx(
                 'flex min-h-10 cursor-pointer select-none items-center gap-3 rounded-control px-3 py-2 text-14 data-highlighted:bg-hover focus-visible:-outline-offset-2 max-medium:min-h-12 [&_svg]:size-4 [&_svg]:shrink-0',
-                item.isDestructive ? 'text-bad' : '[&_svg]:text-muted',
+                item.barrier !== undefined
+                  ? 'cursor-not-allowed! text-muted'
+                  : item.isDestructive
+                    ? 'text-bad'
+                    : '[&_svg]:text-muted',
               )}
             >
               {item.icon}
-              {item.label}
+              <span className="flex max-w-64 flex-col">
+                {item.label}
+                {item.barrier !== undefined && <span className="text-13">{item.barrier}</span>}
+              </span>
             </Item>
           ))}
         </Content>

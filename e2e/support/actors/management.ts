@@ -11,6 +11,12 @@ export function rowOf(page: Page, table: string, text: string): Locator {
   return page.getByRole('table', { name: table }).getByRole('row').filter({ hasText: text });
 }
 
+/** Opens the menu of a row and chooses from it. */
+export async function chooseOfRow(page: Page, who: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `More actions: ${who}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
 /** Fills e-mail and names of somebody in the open dialog. */
 export async function fillNewPerson(page: Page, { email, firstName, lastName }: NewPerson): Promise<void> {
   const dialog = page.getByRole('dialog');

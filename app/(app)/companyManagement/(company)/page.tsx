@@ -7,6 +7,7 @@ import { ChartSection } from '#/components/chart/chart-section.tsx';
 import { Words } from '#/components/frame/pages/words.tsx';
 import { companyInput } from '#/components/organisation/company/company.ts';
 import { CompanyScreen } from '#/components/organisation/company/company-screen.tsx';
+import { CompanySettings } from '#/components/organisation/company/company-settings.tsx';
 import { CompanyTabs, parseCompanyTab } from '#/components/organisation/company/company-tabs.tsx';
 import { ActivitySection } from '#/components/people/activity-section.tsx';
 import { PeopleSection } from '#/components/people/people-section.tsx';
@@ -28,6 +29,7 @@ export default async function CompanyManagementPage({ searchParams }: { searchPa
     <div className="flex flex-col gap-6">
       <CompanyTabs current={tab} />
       {tab === 'information' && <CompanyInformation ctx={ctx} />}
+      {tab === 'settings' && <CompanySettingsTab ctx={ctx} />}
       {tab === 'chart' && (
         <Words
           of={[
@@ -84,14 +86,12 @@ export default async function CompanyManagementPage({ searchParams }: { searchPa
 async function CompanyInformation({ ctx }: { ctx: UserCtx }) {
   const input = companyInput();
   const params = { id: ctx.company.id };
-  const [company, privacy, requests] = await Promise.all([
+  const [company, requests] = await Promise.all([
     getCompany(ctx, input.query),
-    getPrivacy(ctx),
     listAdministratorRequests(ctx, params.id),
   ]);
   const state = prefetchedState(
     [queryKey(getCompanyContract, input), getCompanyContract.response.parse(company)],
-    [queryKey(getPrivacyContract, {}), getPrivacyContract.response.parse(privacy)],
     [
       queryKey(listAdministratorRequestsContract, { params }),
       listAdministratorRequestsContract.response.parse(requests),
@@ -104,7 +104,6 @@ async function CompanyInformation({ ctx }: { ctx: UserCtx }) {
           'administrator-requests.card',
           'organisation.actions',
           'organisation.company',
-          'organisation.company.administratorLink',
           'organisation.company.administrators',
           'organisation.company.departments',
           'organisation.company.leaders',
@@ -117,8 +116,6 @@ async function CompanyInformation({ ctx }: { ctx: UserCtx }) {
           'organisation.page',
           'people.status',
           'people.suspended',
-          'privacy.card',
-          'privacy.means',
           'specification.tables',
           'ui.answers',
           'ui.documented',
@@ -129,6 +126,33 @@ async function CompanyInformation({ ctx }: { ctx: UserCtx }) {
         ]}
       >
         <CompanyScreen />
+      </Words>
+    </HydrationBoundary>
+  );
+}
+
+async function CompanySettingsTab({ ctx }: { ctx: UserCtx }) {
+  const input = companyInput();
+  const [company, privacy] = await Promise.all([getCompany(ctx, input.query), getPrivacy(ctx)]);
+  const state = prefetchedState(
+    [queryKey(getCompanyContract, input), getCompanyContract.response.parse(company)],
+    [queryKey(getPrivacyContract, {}), getPrivacyContract.response.parse(privacy)],
+  );
+  return (
+    <HydrationBoundary state={state}>
+      <Words
+        of={[
+          'organisation.company',
+          'organisation.company.administratorLink',
+          'organisation.links',
+          'organisation.page',
+          'privacy.card',
+          'privacy.means',
+          'ui.answers',
+          'ui.page',
+        ]}
+      >
+        <CompanySettings />
       </Words>
     </HydrationBoundary>
   );
