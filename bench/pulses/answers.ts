@@ -5,6 +5,7 @@ import { requestBytes } from '#/bench/measure/connection.ts';
 import { recordQueries } from '#/bench/servers/record-queries.ts';
 import { storePulseAnswers } from '#/lib/domain/pulses/respond/store-pulse-answers.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
+import { defaultLocale } from '#/lib/words/locales.ts';
 
 /** A person who has not answered, and their questions: scales first, the open question last. */
 export interface OpenRecipient {
@@ -35,7 +36,8 @@ export function answerRequest(port: number, { id, questionIds }: OpenRecipient):
 
 /** Returns the statement with which the product stores an answer. */
 export async function storingStatement(): Promise<QueryConfig> {
-  const nothing = { recipientId: 0, submissionId: null, now: new Date(), values: [], texts: [], questionIds: [] };
+  const none = { values: [], texts: [], questionIds: [], unknownPools: [] };
+  const nothing = { recipientId: 0, submissionId: null, now: new Date(), ...none, locale: defaultLocale };
   const [query] = await recordQueries(() => storePulseAnswers(nothing));
   if (!query) throw new Error('An answer is expected to be stored by one statement.');
   return query;
@@ -44,5 +46,16 @@ export async function storingStatement(): Promise<QueryConfig> {
 /** Returns the values of that statement for the same answer. */
 export function storedValues({ id, questionIds }: OpenRecipient): unknown[] {
   const [text, ...scales] = questionIds.toReversed();
-  return [id, new Date(), randomUUID(), scales, scales.map(() => VALUE), [text], [WORDS], questionIds];
+  return [
+    id,
+    new Date(),
+    randomUUID(),
+    scales,
+    scales.map(() => VALUE),
+    [text],
+    [WORDS],
+    questionIds,
+    [],
+    defaultLocale,
+  ];
 }

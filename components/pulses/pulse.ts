@@ -1,5 +1,21 @@
 import type { Output } from '#/lib/api/endpoint.ts';
 import type { listPulsesContract } from '#/lib/domain/pulses/manage/manage.contract.ts';
+import type { RoleName } from '#/lib/platform/roles.ts';
+import type { Locale } from '#/lib/words/locales.ts';
 
 /** A pulse as lists show it. */
 export type Pulse = Output<typeof listPulsesContract>['pulses'][number];
+
+/** Who looks at pulses. */
+export interface PulseViewer {
+  userId: number;
+  role: Exclude<RoleName, 'Member'>;
+  companyName: string;
+  /** Results appear where so many people have answered. */
+  minimumGroupSize: number;
+  /** The language of the screen, and all that people may read here. */
+  language: Locale;
+  languages: readonly Locale[];
+  /** BCP 47 tag in which dates and numbers are written. */
+  locale: string;
+}

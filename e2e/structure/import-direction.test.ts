@@ -20,6 +20,8 @@ const browserParts = [
   /^lib\/domain\/(metrics|calendar|catalogue)\/.+\.ts$/,
   // A note is looked at while it is typed: nothing of it is sent before Send.
   /^lib\/domain\/language\/crisis(-words|\.constants)\.ts$/,
+  // The preview shows what people will read of a question before it is stored.
+  /^lib\/domain\/pulses\/questions\/question-languages\.ts$/,
   /^lib\/domain\/chart\/layout\/(layout(-[a-z]+)?|initials)\.ts$/,
 ];
 

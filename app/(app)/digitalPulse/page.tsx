@@ -7,8 +7,12 @@ import { pulseViewer } from '#/app/(app)/pulse-viewer.ts';
 import { queryOf, type SearchParams } from '#/app/page-request.ts';
 import { readPulseTab } from '#/components/frame/links/pulse-address.ts';
 import { Words } from '#/components/frame/pages/words.tsx';
-import { type PulseFilters, readFilters } from '#/components/pulses/manage/pulse-filters.ts';
-import { pulsePageQuery, pulsePagesKey } from '#/components/pulses/manage/pulse-pages.ts';
+import {
+  type PulseFilters,
+  pulsePageQuery,
+  pulsePagesKey,
+  readFilters,
+} from '#/components/pulses/manage/pulse-filters.ts';
 import { PulseScreen } from '#/components/pulses/pulse-screen.tsx';
 import { pulseFilter } from '#/lib/domain/pulses/manage/list.schema.ts';
 import { listPulsesContract } from '#/lib/domain/pulses/manage/manage.contract.ts';
@@ -40,6 +44,7 @@ export default async function DigitalPulsePage({ searchParams }: { searchParams:
         'pulses.filters',
         'pulses.gaps',
         'pulses.keepName',
+        'pulses.languages',
         'pulses.manage',
         'pulses.open',
         'pulses.phases',

@@ -8,7 +8,7 @@ import { type AudienceDepartment, audienceOf, findTeams, reachOf } from '#/compo
 import { AudienceTree } from '#/components/pulses/build/audience-tree.tsx';
 import { fieldIds } from '#/components/pulses/build/check-draft.ts';
 import type { CheckedPart } from '#/components/pulses/build/pulse-draft.ts';
-import type { PulseViewer } from '#/components/pulses/pulse-viewer.ts';
+import type { PulseViewer } from '#/components/pulses/pulse.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';

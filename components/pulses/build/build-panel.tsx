@@ -5,9 +5,9 @@ import { useTranslations } from 'next-intl';
 import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { Builder } from '#/components/pulses/build/builder.tsx';
 import { addQuestion } from '#/components/pulses/build/edit-questions.ts';
-import { copyOf, newDraft, type PulseDraft, withQuestions } from '#/components/pulses/build/pulse-draft.ts';
+import { copyOf, languageOf, newDraft, type PulseDraft, withQuestions } from '#/components/pulses/build/pulse-draft.ts';
 import { useBank } from '#/components/pulses/build/use-bank.ts';
-import type { PulseViewer } from '#/components/pulses/pulse-viewer.ts';
+import type { PulseViewer } from '#/components/pulses/pulse.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { QUESTIONS_MAX } from '#/lib/domain/pulses/constants.ts';
 import { getPulseContract } from '#/lib/domain/pulses/manage/manage.contract.ts';
@@ -24,7 +24,7 @@ export function BuildPanel({ start, viewer }: { start: BuildStart; viewer: Pulse
   const names = useTranslations('specification.pulseNames');
   if (start.copied !== undefined) return <CopyBuilder id={start.copied} viewer={viewer} />;
   if (start.survey !== undefined || start.items.length > 0) return <StartedBuilder start={start} viewer={viewer} />;
-  return <Builder first={newDraft(names('new'))} origin={{ kind: 'new' }} viewer={viewer} />;
+  return <Builder first={newDraft(names('new'), languageOf(viewer))} origin={{ kind: 'new' }} viewer={viewer} />;
 }
 
 function StartedBuilder({ start, viewer }: { start: BuildStart; viewer: PulseViewer }) {
@@ -36,17 +36,17 @@ function StartedBuilder({ start, viewer }: { start: BuildStart; viewer: PulseVie
       {({ pulses, bank }) => {
         const survey = pulses.find(({ id }) => id === start.survey);
         if (survey) {
-          const first = withQuestions(newDraft(names('ready')), survey.questions);
+          const questions = survey.questions.map((question) => ({ ...question, isKnown: true }));
+          const first = withQuestions(newDraft(names('ready'), languageOf(viewer)), questions);
           return <Builder first={first} origin={{ kind: 'survey', id: survey.id }} viewer={viewer} />;
         }
+        const empty = newDraft(names('new'), languageOf(viewer));
         const items = bank.filter(({ id }) => start.items.includes(id)).slice(0, QUESTIONS_MAX);
         const first = items.reduce<PulseDraft>(
           (before, { id: bankItemId, text, typeId }) => addQuestion(before, { bankItemId, text, typeId }),
-          { ...newDraft(names('new')), questions: [] },
+          { ...empty, questions: [] },
         );
-        return (
-          <Builder first={items.length > 0 ? first : newDraft(names('new'))} origin={{ kind: 'new' }} viewer={viewer} />
-        );
+        return <Builder first={items.length > 0 ? first : empty} origin={{ kind: 'new' }} viewer={viewer} />;
       }}
     </SectionState>
   );
@@ -63,7 +63,7 @@ function CopyBuilder({ id, viewer }: { id: number; viewer: PulseViewer }) {
     <SectionState query={query} failure={t('failure')}>
       {(storedPulse) => (
         <Builder
-          first={copyOf(storedPulse, t('copyOf', { name: storedPulse.pulse.name }))}
+          first={copyOf(storedPulse, t('copyOf', { name: storedPulse.pulse.name }), languageOf(viewer))}
           origin={{ kind: 'new' }}
           viewer={viewer}
         />

@@ -12,7 +12,7 @@ import type { PulseDraft } from '#/components/pulses/build/pulse-draft.ts';
 import { QuestionsCard } from '#/components/pulses/build/questions-card.tsx';
 import { ScheduleCard } from '#/components/pulses/build/schedule-card.tsx';
 import { type PulseOrigin, useSavePulse } from '#/components/pulses/build/use-save-pulse.ts';
-import type { PulseViewer } from '#/components/pulses/pulse-viewer.ts';
+import type { PulseViewer } from '#/components/pulses/pulse.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
@@ -28,11 +28,13 @@ interface BuilderProps {
   origin: PulseOrigin;
   /** People are being asked already, or were before: there is nothing to activate. */
   isActive?: boolean;
+  /** A round has asked some of its questions. */
+  hasAsked?: boolean;
   viewer: PulseViewer;
 }
 
 /** Makes or changes a pulse, with what respondents will see beside it. */
-export function Builder({ first, origin, isActive = false, viewer }: BuilderProps) {
+export function Builder({ first, origin, isActive = false, hasAsked = false, viewer }: BuilderProps) {
   const t = useTranslations('pulses.build');
   const gapWords = useTranslations('pulses.gaps');
   const form = origin.kind === 'new' ? 'new' : `${origin.kind} ${origin.id}`;
@@ -40,6 +42,7 @@ export function Builder({ first, origin, isActive = false, viewer }: BuilderProp
   const [attempts, setAttempts] = useState(0);
   const [isPreviewing, setPreviewing] = useState(false);
   const [isAskingName, setAskingName] = useState(false);
+  const [chosenLanguage, setLanguage] = useState<string | null>(null);
   const givenName = useTranslations('specification.pulseNames')('new');
   const save = useSavePulse(origin);
   useLeaveGuard(draft !== begun && !save.isSuccess);
@@ -51,11 +54,13 @@ export function Builder({ first, origin, isActive = false, viewer }: BuilderProp
   const part = { draft, change: setDraft, errorOf };
   const isUnderway = save.isPending || save.isSuccess;
   const isStored = origin.kind === 'stored';
+  const shown = chosenLanguage !== null && draft.languages.includes(chosenLanguage) ? chosenLanguage : null;
 
   const activate = (isNamed = false) => {
     setAttempts((count) => count + 1);
     setAskingName(false);
-    if (gapsOf(draft).length > 0) return;
+    // What is missing is shown beside the original questions.
+    if (gapsOf(draft).length > 0) return setLanguage(null);
     if (!isNamed && !isActive && draft.name.trim() === givenName) return setAskingName(true);
     save.mutate({ draft, next: isActive ? 'keep' : 'activate' });
   };
@@ -85,7 +90,13 @@ export function Builder({ first, origin, isActive = false, viewer }: BuilderProp
             )}
           </Field>
         </Card>
-        <QuestionsCard {...part} />
+        <QuestionsCard
+          {...part}
+          viewer={viewer}
+          asked={hasAsked ? begun : undefined}
+          shown={shown}
+          onShow={setLanguage}
+        />
         <AudienceCard {...part} viewer={viewer} />
         <ScheduleCard {...part} locale={viewer.locale} />
         <div className="stays bottom-0 z-20 -mx-[16px] flex flex-wrap items-center justify-end gap-2 border-line border-t bg-paper px-[16px] py-3 max-medium:bottom-16 medium:mx-0 medium:px-0">
@@ -117,11 +128,11 @@ export function Builder({ first, origin, isActive = false, viewer }: BuilderProp
         </div>
       </form>
       <div className="sticky top-20 hidden large:block">
-        <PreviewPanel draft={draft} viewer={viewer} />
+        <PreviewPanel draft={draft} viewer={viewer} language={shown} />
       </div>
       {isPreviewing && (
         <Dialog open size="large" onOpenChange={setPreviewing} title={t('preview')}>
-          <PreviewPanel draft={draft} viewer={viewer} />
+          <PreviewPanel draft={draft} viewer={viewer} language={shown} />
         </Dialog>
       )}
       {isAskingName && (

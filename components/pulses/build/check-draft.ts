@@ -1,4 +1,5 @@
-import type { PulseDraft, QuestionDraft } from '#/components/pulses/build/pulse-draft.ts';
+import type { PulseDraft } from '#/components/pulses/build/pulse-draft.ts';
+import type { QuestionDraft } from '#/components/pulses/build/question-draft.ts';
 import { isLocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { OPTIONS_MIN } from '#/lib/domain/pulses/constants.ts';
 import { questionType } from '#/lib/domain/pulses/questions/question-types.constants.ts';
@@ -13,6 +14,7 @@ export interface Gap {
 /** Fields by what they hold, for labels and for the list of what is missing. */
 export const fieldIds = {
   name: 'pulse-name',
+  locale: 'pulse-language',
   teams: 'pulse-teams',
   days: 'pulse-days',
   startDate: 'pulse-start',

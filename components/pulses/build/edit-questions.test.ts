@@ -1,13 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import {
+  addLanguage,
   addOption,
   addQuestion,
   changeQuestion,
   changeType,
+  languageName,
+  missingIn,
   moveQuestion,
+  otherLanguages,
+  removeLanguage,
   removeQuestion,
+  stateIn,
+  writtenIn,
 } from '#/components/pulses/build/edit-questions.ts';
-import { newDraft } from '#/components/pulses/build/pulse-draft.ts';
+import { bodyOf, newDraft, withQuestions } from '#/components/pulses/build/pulse-draft.ts';
+import type { QuestionDraft } from '#/components/pulses/build/question-draft.ts';
 
 const draft = newDraft('Enter Checkin name');
 const keysOf = ({ questions }: typeof draft) => questions.map(({ key }) => key);
@@ -66,4 +74,83 @@ describe('a multiple choice', () => {
     expect(pool).toHaveLength(10);
     expect(new Set([...pool.map((option) => option.key), ...keysOf(full)]).size).toBe(12);
   });
+});
+
+const offered = ['en', 'en-XA'];
+const plain = { typeId: 5, pool: [], isMultiple: false, low: '', high: '', bankItemId: null };
+const choice = {
+  ...plain,
+  typeId: 2,
+  text: 'Where?',
+  pool: ['Office', 'Home'],
+  texts: { de: 'Wo?' },
+  pools: { de: ['Büro', ''] },
+};
+const stored = withQuestions(newDraft('Week', 'en'), [choice, { ...plain, text: 'All well?' }]);
+const questionOf = (given: object): QuestionDraft =>
+  withQuestions(newDraft('Week', 'en'), [{ ...plain, text: 'All well?', ...given }]).questions[0] as QuestionDraft;
+
+describe('languages of a form', () => {
+  it('are those in which its questions say something, and those that were added', () => {
+    expect(stored.languages).toEqual(['de']);
+    expect(addLanguage(addLanguage(stored, 'en-XA'), 'en-XA').languages).toEqual(['de', 'en-XA']);
+    expect(otherLanguages(stored, offered)).toEqual(['en-XA']);
+    expect(otherLanguages(addLanguage(stored, 'en-XA'), offered)).toEqual([]);
+  });
+
+  it('are sent with what is given in them, and no longer once they were removed', () => {
+    const [first, second] = bodyOf(stored).questions ?? [];
+    expect(first).toMatchObject({ locale: 'en', texts: { de: 'Wo?' }, pools: { de: ['Büro', ''] }, ends: {} });
+    expect(second).toMatchObject({ locale: 'en', texts: {}, pools: {} });
+    expect(bodyOf(removeLanguage(stored, 'de')).questions?.[0]).toMatchObject({ texts: {}, pools: {} });
+    // Whoever removed it by mistake has it again.
+    expect(bodyOf(addLanguage(removeLanguage(stored, 'de'), 'de'))).toEqual(bodyOf(stored));
+  });
+
+  it('are no further ones once the questions are written in them; items of the bank stay as they are', () => {
+    const mixed = addQuestion(stored, { text: 'I can rely on my teammates.', bankItemId: 34 });
+    const german = writtenIn(mixed, 'de');
+    expect([german.locale, german.languages]).toEqual(['de', []]);
+    expect(german.questions.map(({ locale }) => locale)).toEqual(['de', 'de', 'en']);
+    expect(addQuestion(german).questions.at(-1)?.locale).toBe('de');
+  });
+});
+
+describe('a question in a further language', () => {
+  it.each<[string, object, string]>([
+    ['without words', { text: ' ' }, 'empty'],
+    ['with its text', { texts: { 'en-XA': 'Gut?' } }, 'whole'],
+    ['without one', {}, 'missing'],
+    ['that the product has', { isKnown: true }, 'known'],
+    ['of the bank', { bankItemId: 34 }, 'known'],
+    ['of the bank, with ends of its own', { bankItemId: 1, typeId: 6, low: 'Never' }, 'missing'],
+  ])('%s is %s', (_, given, state) => {
+    expect(stateIn(questionOf(given), 'en-XA', offered)).toBe(state);
+  });
+
+  it('is missing where the product does not speak it', () => {
+    expect(stateIn(questionOf({ isKnown: true }), 'de', offered)).toBe('missing');
+  });
+
+  it('counts while anything of it is missing', () => {
+    expect(missingIn(stored, 'de', offered)).toBe(2);
+    const [first] = stored.questions;
+    const pool = (first?.pool ?? []).map((option, at) => ({ ...option, texts: { de: ['Büro', 'Zuhause'][at] ?? '' } }));
+    expect(missingIn(changeQuestion(stored, first?.key ?? 0, { pool }), 'de', offered)).toBe(1);
+  });
+
+  it('is known no longer once its words are others', () => {
+    const draft = withQuestions(newDraft('Week', 'en'), [{ ...plain, text: 'All well?', isKnown: true }]);
+    const key = draft.questions[0]?.key ?? 0;
+    expect(changeQuestion(draft, key, { text: 'Well?' }).questions[0]?.isKnown).toBe(false);
+    expect(changeQuestion(draft, key, { texts: { de: 'Gut?' } }).questions[0]?.isKnown).toBe(true);
+  });
+});
+
+it.each([
+  ['en', 'English'],
+  ['de', 'Deutsch'],
+  ['pt-BR', 'português (Brasil)'],
+])('%s is called %s by those who speak it', (language, name) => {
+  expect(languageName(language)).toBe(name);
 });

@@ -5,9 +5,9 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { Builder } from '#/components/pulses/build/builder.tsx';
-import { draftOf } from '#/components/pulses/build/pulse-draft.ts';
+import { draftOf, languageOf } from '#/components/pulses/build/pulse-draft.ts';
+import type { PulseViewer } from '#/components/pulses/pulse.ts';
 import { PulseTabs } from '#/components/pulses/pulse-tabs.tsx';
-import type { PulseViewer } from '#/components/pulses/pulse-viewer.ts';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
@@ -34,14 +34,14 @@ export function EditScreen({ id, viewer }: { id: number; viewer: PulseViewer }) 
 /** Holds what was loaded first: what others change meanwhile must not take away what is being written. */
 function StoredBuilder({ storedPulse, viewer }: { storedPulse: Output<typeof getPulseContract>; viewer: PulseViewer }) {
   const t = useTranslations('pulses.build');
-  const [first] = useState(() => draftOf(storedPulse));
-  const [{ pulse }] = useState(storedPulse);
+  const [{ first, pulse }] = useState(() => ({ ...storedPulse, first: draftOf(storedPulse, languageOf(viewer)) }));
   return (
     <>
       {pulse.phase === 'open' && <Alert state="info">{t('openRound')}</Alert>}
       <Builder
         first={first}
         origin={{ kind: 'stored', id: pulse.id, updatedAt: pulse.updatedAt }}
+        hasAsked={pulse.opensAt !== null}
         isActive={pulse.status === 'Active'}
         viewer={viewer}
       />

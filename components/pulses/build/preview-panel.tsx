@@ -5,30 +5,44 @@ import { Eye, RotateCcw } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { PulseDraft } from '#/components/pulses/build/pulse-draft.ts';
-import type { PulseViewer } from '#/components/pulses/pulse-viewer.ts';
+import { type QuestionDraft, wordsOf } from '#/components/pulses/build/question-draft.ts';
+import type { PulseViewer } from '#/components/pulses/pulse.ts';
 import { AnswerForm } from '#/components/pulses/respond/answer-form.tsx';
 import type { Draft } from '#/components/pulses/respond/draft.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { SegmentedControl } from '#/components/ui/fields/segmented-control.tsx';
+import { isWhole, wordsIn } from '#/lib/domain/pulses/questions/question-languages.ts';
 import { isBlank } from '#/lib/words/plain-text.ts';
 
 interface PreviewPanelProps {
   draft: PulseDraft;
   viewer: PulseViewer;
+  /** The further language in which it is read; null for the original. */
+  language: string | null;
+}
+
+/** What people read of a question: all of it in their language, or all of it as it was written. */
+function readIn(question: QuestionDraft, language: string | null) {
+  const { text, pool, low, high, locale, ...translations } = wordsOf(question);
+  const original = { text, pool, low, high };
+  const words = language === null ? original : wordsIn({ ...original, ...translations }, language);
+  const isRead = language !== null && isWhole(original, words);
+  return isRead ? { ...words, pool: [...words.pool], locale: language } : { ...original, locale };
 }
 
 const untouched: Draft = { answers: {}, step: 0 };
 
 /** The pulse as respondents will see it, to be tried out: nothing is called and nothing is kept. */
-export function PreviewPanel({ draft, viewer }: PreviewPanelProps) {
+export function PreviewPanel({ draft, viewer, language }: PreviewPanelProps) {
   const t = useTranslations('pulses.preview');
   const [device, setDevice] = useState<'phone' | 'desktop'>('phone');
   const [answers, setAnswers] = useState<Draft | 'sent'>(untouched);
   const questions = draft.questions
     .filter(({ text }) => !isBlank(text))
-    .map(({ key, pool, text, typeId, isMultiple, low, high }) => {
-      return { id: key, text, typeId, typeName: '', isMultiple, low, high, pool: pool.map((option) => option.text) };
+    .map((question) => {
+      const { key, typeId, isMultiple } = question;
+      return { id: key, typeId, typeName: '', isMultiple, ...readIn(question, language) };
     });
   return (
     <section aria-label={t('title')} className="flex flex-col gap-3">

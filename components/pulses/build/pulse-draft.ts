@@ -1,3 +1,13 @@
+import {
+  emptyQuestion,
+  type GivenQuestion,
+  localeOf,
+  type QuestionDraft,
+  questionBody,
+  questionDraft,
+  wordsOf,
+} from '#/components/pulses/build/question-draft.ts';
+import type { PulseViewer } from '#/components/pulses/pulse.ts';
 import type { Input, Output } from '#/lib/api/endpoint.ts';
 import {
   NEW_FORM_QUESTIONS,
@@ -6,28 +16,7 @@ import {
   pulseFrequencies,
 } from '#/lib/domain/pulses/constants.ts';
 import type { createPulseContract, getPulseContract } from '#/lib/domain/pulses/manage/manage.contract.ts';
-import type { listReadySurveysContract } from '#/lib/domain/pulses/questions/options.contract.ts';
-import { DEFAULT_TYPE_ID, type QuestionTypeId } from '#/lib/domain/pulses/questions/question-types.constants.ts';
-
-export interface OptionDraft {
-  /** Tells options apart while their texts change. */
-  key: number;
-  text: string;
-}
-
-export interface QuestionDraft {
-  key: number;
-  /** Of a question that is stored. */
-  id?: number | undefined;
-  text: string;
-  typeId: QuestionTypeId;
-  pool: readonly OptionDraft[];
-  isMultiple: boolean;
-  /** What the ends of a rating mean. */
-  low: string;
-  high: string;
-  bankItemId: number | null;
-}
+import { languagesOf } from '#/lib/domain/pulses/questions/question-languages.ts';
 
 /** What the builder holds: also what is not finished. */
 export interface PulseDraft {
@@ -51,6 +40,10 @@ export interface PulseDraft {
   bankPinned: readonly number[];
   bankMuted: readonly number[];
   questions: readonly QuestionDraft[];
+  /** The language in which own questions are written; null where they differ, or nobody has said. */
+  locale: string | null;
+  /** Further languages in which they are to be read. */
+  languages: readonly string[];
   /** The last key that was given away. */
   lastKey: number;
 }
@@ -68,13 +61,14 @@ export interface CheckedPart extends DraftPart {
 }
 
 type StoredPulse = Output<typeof getPulseContract>;
-export type ReadySurvey = Output<typeof listReadySurveysContract>['pulses'][number];
-/** A question as calls answer it. */
-export type GivenQuestion = Omit<ReadySurvey['questions'][number], 'typeName'> & { id?: number | undefined };
 
-/** A new form under a name: two empty questions, Monday to Friday, 12:00. */
-export function newDraft(name: string): PulseDraft {
-  const empty = { text: '', typeId: DEFAULT_TYPE_ID, pool: [], isMultiple: false, low: '', high: '', bankItemId: null };
+/** The language in which somebody most likely writes; null where people read but one. */
+export function languageOf({ language, languages }: PulseViewer): string | null {
+  return languages.length > 1 ? language : null;
+}
+
+/** A new form under a name, in a language that may be unknown: two empty questions, Monday to Friday, 12:00. */
+export function newDraft(name: string, locale: string | null = null): PulseDraft {
   const blank = {
     name,
     teams: null,
@@ -92,29 +86,25 @@ export function newDraft(name: string): PulseDraft {
     bankMuted: [],
   };
   return withQuestions(
-    { ...blank, questions: [], lastKey: 0 },
-    Array.from({ length: NEW_FORM_QUESTIONS }, () => empty),
+    { ...blank, questions: [], locale, languages: [], lastKey: 0 },
+    Array.from({ length: NEW_FORM_QUESTIONS }, () => emptyQuestion),
   );
 }
 
 /** The form with questions in place of its own. */
-export function withQuestions(draft: PulseDraft, newQuestions: readonly GivenQuestion[]): PulseDraft {
+export function withQuestions(draft: PulseDraft, given: readonly GivenQuestion[]): PulseDraft {
   let { lastKey } = draft;
   const key = () => (lastKey += 1);
-  const questions = newQuestions.map(({ pool, typeId, ...question }) => ({
-    ...question,
-    key: key(),
-    typeId: typeId as QuestionTypeId,
-    pool: pool.map((text) => ({ key: key(), text })),
-  }));
-  return { ...draft, questions, lastKey };
+  const questions = given.map((question) => questionDraft(question, { locale: draft.locale, key }));
+  const added = questions.flatMap((question) => languagesOf(wordsOf(question)));
+  return { ...draft, questions, languages: [...new Set([...draft.languages, ...added])], lastKey };
 }
 
-/** The form of a pulse that is stored. */
-export function draftOf({ pulse, questions, teams }: StoredPulse): PulseDraft {
+/** The form of a pulse that is stored; own questions that come to it are written in a language. */
+export function draftOf({ pulse, questions, teams }: StoredPulse, language: string | null = null): PulseDraft {
   const { startDate, endDate, name, time, recurringOn, days, includeLeaders, openDays, bank } = pulse;
   const draft: PulseDraft = {
-    ...newDraft(name),
+    ...newDraft(name, localeOf(questions, language)),
     teams: teams.map(({ id }) => id),
     includeLeaders,
     startsNow: startDate === null,
@@ -133,23 +123,23 @@ export function draftOf({ pulse, questions, teams }: StoredPulse): PulseDraft {
 }
 
 /** A copy of a stored pulse, which begins anew. */
-export function copyOf(storedPulse: StoredPulse, name: string): PulseDraft {
-  const draft = draftOf(storedPulse);
+export function copyOf(storedPulse: StoredPulse, name: string, language: string | null = null): PulseDraft {
+  const draft = draftOf(storedPulse, language);
   const questions = draft.questions.map((question) => ({ ...question, id: undefined }));
   return { ...draft, name, questions, startsNow: true, startDate: '', endDate: '' };
 }
 
 /** The form as it is sent; without a start date it begins when it is activated. */
 export function bodyOf(draft: PulseDraft): NonNullable<Input<typeof createPulseContract>['body']> {
-  const { startsNow, startDate, teams, days, bankPinned, bankMuted, lastKey: _, questions, ...rest } = draft;
+  const { startsNow, startDate, teams, questions, languages, lastKey: _, locale: __, ...rest } = draft;
   return {
     ...rest,
     startDate: startsNow ? null : startDate,
     ...(teams && { teams: [...teams] }),
-    days: [...days],
-    bankPinned: [...bankPinned],
-    bankMuted: [...bankMuted],
-    questions: questions.map(({ key: __, pool, ...question }) => ({ ...question, pool: pool.map(({ text }) => text) })),
+    days: [...rest.days],
+    bankPinned: [...rest.bankPinned],
+    bankMuted: [...rest.bankMuted],
+    questions: questions.map((question) => questionBody(question, languages)),
   };
 }
 

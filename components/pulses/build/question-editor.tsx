@@ -5,7 +5,8 @@ import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useRef } from 'react';
 import { fieldIds } from '#/components/pulses/build/check-draft.ts';
 import { addOption, addQuestion, changeQuestion, changeType } from '#/components/pulses/build/edit-questions.ts';
-import type { DraftPart, OptionDraft, QuestionDraft } from '#/components/pulses/build/pulse-draft.ts';
+import type { DraftPart } from '#/components/pulses/build/pulse-draft.ts';
+import { type OptionDraft, type QuestionDraft, wordsOf } from '#/components/pulses/build/question-draft.ts';
 import { questionTypeWords } from '#/components/pulses/question-types.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { IconAction } from '#/components/ui/buttons/icon-action.tsx';
@@ -78,9 +79,7 @@ export function QuestionEditor({ question, number, change, error, onRemove, isOn
           <IconAction
             label={t('duplicate', { number })}
             icon={<Copy aria-hidden />}
-            onClick={() =>
-              change((before) => addQuestion(before, { ...question, pool: question.pool.map((option) => option.text) }))
-            }
+            onClick={() => change((before) => addQuestion(before, wordsOf(question)))}
           />
           <IconAction
             tone="destructive"

@@ -4,18 +4,28 @@ import { Ban, Pin } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { BankList } from '#/components/pulses/build/bank-list.tsx';
-import type { CheckedPart, DraftPart } from '#/components/pulses/build/pulse-draft.ts';
+import { LanguageBar, type ShownLanguage } from '#/components/pulses/build/language-bar.tsx';
+import type { CheckedPart, DraftPart, PulseDraft } from '#/components/pulses/build/pulse-draft.ts';
 import { QuestionList } from '#/components/pulses/build/question-list.tsx';
+import { TranslationList } from '#/components/pulses/build/translation-list.tsx';
 import { useBank } from '#/components/pulses/build/use-bank.ts';
+import type { PulseViewer } from '#/components/pulses/pulse.ts';
 import { IconAction } from '#/components/ui/buttons/icon-action.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { SegmentedControl } from '#/components/ui/fields/segmented-control.tsx';
 import { QUESTIONS_MAX } from '#/lib/domain/pulses/constants.ts';
 
-/** What is asked: own questions, or others of the question bank in each round. */
-export function QuestionsCard(part: CheckedPart) {
+interface QuestionsCardProps extends CheckedPart, ShownLanguage {
+  viewer: PulseViewer;
+  /** What people were asked before, where they were. */
+  asked: PulseDraft | undefined;
+}
+
+/** What is asked: own questions, in one language or several, or others of the question bank in each round. */
+export function QuestionsCard({ viewer, asked, shown, onShow, ...part }: QuestionsCardProps) {
   const t = useTranslations('pulses.source');
   const { draft, change } = part;
+  const languages = { viewer, shown, onShow };
   return (
     <Card title={t('title')} description={t(draft.bank ? 'bankText' : 'ownText')}>
       <div className="flex flex-col gap-4">
@@ -37,7 +47,14 @@ export function QuestionsCard(part: CheckedPart) {
             }))
           }
         />
-        {draft.bank ? <RotationPart {...part} /> : <QuestionList {...part} />}
+        {!draft.bank && <LanguageBar {...part} {...languages} />}
+        {draft.bank ? (
+          <RotationPart {...part} />
+        ) : shown === null ? (
+          <QuestionList {...part} />
+        ) : (
+          <TranslationList {...part} {...languages} language={shown} asked={asked} />
+        )}
       </div>
     </Card>
   );

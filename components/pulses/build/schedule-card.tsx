@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { fieldIds } from '#/components/pulses/build/check-draft.ts';
 import type { CheckedPart, PulseDraft } from '#/components/pulses/build/pulse-draft.ts';
 import { usePlan } from '#/components/pulses/build/use-plan.ts';
-import { useToday } from '#/components/pulses/build/use-today.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { ChoiceChips } from '#/components/ui/fields/choice-chips.tsx';
 import { DateField } from '#/components/ui/fields/date-field.tsx';
@@ -13,8 +13,10 @@ import { SegmentedControl } from '#/components/ui/fields/segmented-control.tsx';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { TimeField } from '#/components/ui/fields/time-field.tsx';
 import { useDocumented } from '#/components/ui/use-documented.ts';
+import { zoneHere } from '#/components/ui/zone-here.ts';
 import { formatDay } from '#/lib/domain/calendar/date-words.ts';
 import { addDays } from '#/lib/domain/calendar/local-date.ts';
+import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { weekdays } from '#/lib/domain/organisation/constants.ts';
 import { OPEN_DAYS_MAX, openDaysOf, pulseFrequencies } from '#/lib/domain/pulses/constants.ts';
 
@@ -28,7 +30,8 @@ interface ScheduleCardProps extends CheckedPart {
 export function ScheduleCard({ draft, change, errorOf, locale }: ScheduleCardProps) {
   const t = useTranslations('pulses.schedule');
   const documented = useDocumented();
-  const today = useToday();
+  // The day on this person's own clock, as it was when the screen was opened.
+  const [today] = useState(() => localDateAt(new Date(), zoneHere()));
   const set = (part: Partial<PulseDraft>) => change((before) => ({ ...before, ...part }));
   const { recurringOn, startsNow, frequency, days, openDays } = draft;
   const standardDays = openDaysOf[recurringOn ? frequency : 'once'];

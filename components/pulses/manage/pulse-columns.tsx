@@ -2,8 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { PulseActions } from '#/components/pulses/manage/pulse-actions.tsx';
-import type { Pulse } from '#/components/pulses/pulse.ts';
-import type { PulseViewer } from '#/components/pulses/pulse-viewer.ts';
+import type { Pulse, PulseViewer } from '#/components/pulses/pulse.ts';
 import { Badge } from '#/components/ui/badge.tsx';
 import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
 import type { RowColumn } from '#/components/ui/tables/row-table.tsx';

@@ -1,5 +1,6 @@
 import { readNumber } from '#/components/frame/links/pulse-address.ts';
-import { pulseStatuses } from '#/lib/domain/pulses/constants.ts';
+import { PULSES_PAGE_SIZE, pulseStatuses } from '#/lib/domain/pulses/constants.ts';
+import { listPulsesContract } from '#/lib/domain/pulses/manage/manage.contract.ts';
 
 export const filterNames = ['status', 'user', 'date'] as const;
 
@@ -17,4 +18,14 @@ export function readFilters(get: (name: string) => string | null): PulseFilters 
   const user = readNumber(get('user'));
   const date = /^\d{4}-\d{2}(-\d{2})?$/.exec(get('date') ?? '')?.[0];
   return { ...(status && { status }), ...(user !== undefined && { user }), ...(date && { date }) };
+}
+
+/** Where the pages of the list are kept. */
+export function pulsePagesKey(filters: PulseFilters) {
+  return [listPulsesContract.name, 'pages', filters] as const;
+}
+
+/** What a page of the list asks for: those older than the last one of the page before. */
+export function pulsePageQuery(filters: PulseFilters, before?: number) {
+  return { ...filters, limit: PULSES_PAGE_SIZE, before };
 }

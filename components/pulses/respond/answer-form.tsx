@@ -148,7 +148,12 @@ function QuestionScreen({ question, answer, onChange, onPick, isFixed }: Questio
   const choice = <QuestionChoice question={question} answer={answer ?? undefined} onChange={onChange} />;
   return (
     <section className="flex flex-col gap-6" inert={isFixed}>
-      <h2 ref={heading} tabIndex={-1} className="wrap-anywhere text-pretty text-24 outline-none">
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        lang={question.locale ?? undefined}
+        className="wrap-anywhere text-pretty text-24 outline-none"
+      >
         {question.text || t('untitled')}
       </h2>
       {!isSkipped &&

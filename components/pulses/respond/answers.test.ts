@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isSettled, readFragment, sentAnswers } from '#/components/pulses/respond/answers.ts';
 import { readDraft } from '#/components/pulses/respond/draft.ts';
 
-const plain = { text: '', typeName: '', pool: [] as string[], isMultiple: false, low: '', high: '' };
+const plain = { text: '', typeName: '', pool: [] as string[], isMultiple: false, low: '', high: '', locale: null };
 const choice = { ...plain, id: 2, typeId: 2, pool: ['Red', 'Blue'] };
 const several = { ...choice, id: 22, isMultiple: true };
 const open = { ...plain, id: 3, typeId: 3 };

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ComponentType } from 'react';
 import type { Answer, RespondentQuestion } from '#/components/pulses/respond/answers.ts';
 import { ScaleGroup } from '#/components/pulses/respond/scale-group.tsx';
@@ -49,8 +49,8 @@ function YesNo({ question, answer, onChange }: QuestionChoiceProps) {
   const t = useTranslations('pulses.question');
   return (
     <ScaleGroup
-      look="words"
-      label={question.text}
+      question={question}
+      look="answers"
       options={[
         { value: 1, text: t('yes') },
         { value: 0, text: t('no') },
@@ -66,8 +66,8 @@ function Agreement({ question, answer, onChange }: QuestionChoiceProps) {
   const options = ([1, 2, 3, 4, 5] as const).map((value) => ({ value, text: t(`agreement.${value}`) }));
   return (
     <ScaleGroup
-      look="words"
-      label={question.text}
+      question={question}
+      look="answers"
       options={options}
       value={typeof answer === 'number' ? answer : null}
       onChoose={onChange}
@@ -76,19 +76,18 @@ function Agreement({ question, answer, onChange }: QuestionChoiceProps) {
 }
 
 const ratingHigh = questionTypes[6].scale.high;
+const ratings = Array.from({ length: ratingHigh + 1 }, (_, number) => number);
 
 function Rating({ question, answer, onChange }: QuestionChoiceProps) {
   const { low, high } = question;
   const ends: Readonly<Record<number, string>> = { 0: low, [ratingHigh]: high };
   const spokenOf = (number: number) => (ends[number] ? `${number}, ${ends[number]}` : String(number));
-  const options = Array.from({ length: ratingHigh + 1 }, (_, number) => {
-    return { value: number, text: String(number), spoken: spokenOf(number) };
-  });
+  const options = ratings.map((value) => ({ value, text: String(value), spoken: spokenOf(value) }));
   return (
-    <div className="flex flex-col gap-2">
+    <div lang={question.locale ?? undefined} className="flex flex-col gap-2">
       <ScaleGroup
+        question={question}
         look="numbers"
-        label={question.text}
         options={options}
         value={typeof answer === 'number' ? answer : null}
         onChoose={onChange}
@@ -105,15 +104,15 @@ function Rating({ question, answer, onChange }: QuestionChoiceProps) {
 
 /** Options of a multiple choice; runs of spaces in them are shown as one. */
 function Options({ question, answer, onChange }: QuestionChoiceProps) {
-  const t = useTranslations('pulses.question');
+  const [t, pageLocale] = [useTranslations('pulses.question'), useLocale()];
   const { text, pool, isMultiple } = question;
   const places = Array.isArray(answer) ? (answer as readonly number[]) : [];
   const options = pool.map((option, value) => ({ value, text: option.replace(/ {2,}/g, ' ') }));
   if (!isMultiple) {
     return (
       <ScaleGroup
+        question={question}
         look="words"
-        label={text}
         options={options}
         value={places[0] ?? null}
         onChoose={(place) => onChange([place])}
@@ -121,8 +120,10 @@ function Options({ question, answer, onChange }: QuestionChoiceProps) {
     );
   }
   return (
-    <fieldset aria-label={text} className="flex flex-col gap-2">
-      <p className="text-14 text-muted">{t('several')}</p>
+    <fieldset aria-label={text} lang={question.locale ?? undefined} className="flex flex-col gap-2">
+      <p lang={pageLocale} className="text-14 text-muted">
+        {t('several')}
+      </p>
       <ul className="flex flex-col gap-2">
         {options.map(({ value, text: option }) => (
           <CheckOption

@@ -1,6 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
+import { useLocale } from 'next-intl';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 
 interface ScaleOption {
@@ -11,16 +12,17 @@ interface ScaleOption {
 }
 
 interface ScaleGroupProps {
-  /** Names the group for screen readers: the question. */
-  label: string;
+  /** Names the group for screen readers. */
+  question: { text: string; locale: string | null };
   options: readonly ScaleOption[];
   /** Null while nothing is chosen. */
   value: number | null;
   onChoose: (value: number) => void;
-  /** Numbers share a line; words have one each. */
-  look: 'numbers' | 'words';
+  /** Numbers share a line; words have one each. Answers are words of the page, not of the question. */
+  look: 'numbers' | 'words' | 'answers';
 }
 
+const words = { group: 'grid gap-2', option: 'items-center rounded-control px-4 text-16' };
 const looks = {
   numbers: {
     // On a phone they touch each other, so that eleven of them have 31 px each.
@@ -28,14 +30,16 @@ const looks = {
     option:
       'place-items-center font-medium text-16 tabular-nums @max-[30rem]:-ml-px @max-[30rem]:has-checked:z-10 first:rounded-l-control last:rounded-r-control @min-[30rem]:rounded-control',
   },
-  words: { group: 'grid gap-2', option: 'items-center rounded-control px-4 text-16' },
+  words,
+  answers: words,
 };
 
 /**
  * One of a scale, with targets of at least 48 px. It is one stop of the Tab key; arrows move along it and choose
  * nothing, Space chooses, and a digit chooses what begins with it.
  */
-export function ScaleGroup({ label, options, value, onChoose, look }: ScaleGroupProps) {
+export function ScaleGroup({ question, options, value, onChoose, look }: ScaleGroupProps) {
+  const pageLocale = useLocale();
   const name = useId();
   const group = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<number>();
@@ -57,7 +61,8 @@ export function ScaleGroup({ label, options, value, onChoose, look }: ScaleGroup
       ref={group}
       role="radiogroup"
       tabIndex={-1}
-      aria-label={label}
+      aria-label={question.text}
+      lang={question.locale ?? undefined}
       className={clsx('outline-none', looks[look].group)}
       onKeyDown={onKeyDown}
       onBlur={() => setFocused(undefined)}
@@ -65,6 +70,7 @@ export function ScaleGroup({ label, options, value, onChoose, look }: ScaleGroup
       {options.map((option, at) => (
         <label
           key={option.value}
+          lang={look === 'answers' ? pageLocale : undefined}
           className={clsx(
             'relative grid min-h-12 border border-control-line bg-surface transition-colors hover:bg-hover has-focus-visible:z-10 has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-text has-checked:inset-ring-1 has-checked:inset-ring-accent has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
             looks[look].option,

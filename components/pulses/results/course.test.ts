@@ -20,6 +20,7 @@ function round(asOf: string, part: Partial<PulseResults['questions'][number]>): 
     trend: null,
     isTrendClear: false,
     hiddenReason: null,
+    locale: 'en',
     ...part,
   };
   return { questions: [question], persons: null, round: 1, asOf, resultsAt: null, hiddenReason: null };

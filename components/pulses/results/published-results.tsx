@@ -5,8 +5,7 @@ import { Download } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { PulsesSkeleton } from '#/components/pulses/manage/pulses-skeleton.tsx';
-import type { Pulse } from '#/components/pulses/pulse.ts';
-import type { PulseViewer } from '#/components/pulses/pulse-viewer.ts';
+import type { Pulse, PulseViewer } from '#/components/pulses/pulse.ts';
 import { TextAnswers } from '#/components/pulses/results/question-details.tsx';
 import {
   factsOf,

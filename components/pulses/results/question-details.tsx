@@ -123,11 +123,13 @@ function QuestionCourse({ question, course, scope, locale }: QuestionDetailsProp
 }
 
 /** What was written to an open question, each as a quote. */
-export function TextAnswers({ question: { text, answers, persons } }: { question: QuestionResult }) {
+export function TextAnswers({ question: { text, locale, answers, persons } }: { question: QuestionResult }) {
   const t = useTranslations('pulses.results');
   return (
     <Card as="section">
-      <h3 className="wrap-anywhere text-16">{text}</h3>
+      <h3 lang={locale ?? undefined} className="wrap-anywhere text-16">
+        {text}
+      </h3>
       {persons && <p className="text-13 text-muted">{t('persons', { persons })}</p>}
       <ul className="mt-4 max-h-120 gap-x-10 overflow-y-auto @min-[700px]:columns-2">
         {answers?.map((answer, at) => (

@@ -27,6 +27,7 @@ const nothing: QuestionResult = {
   trend: null,
   isTrendClear: false,
   hiddenReason: 'group_too_small',
+  locale: 'en',
 };
 
 describe('what is published of a question', () => {

@@ -75,7 +75,9 @@ export function ResultsTable({ label, questions, ...of }: ResultsTableProps) {
               <tbody key={question.id} {...roles.group} className="@max-[640px]:block">
                 <tr {...roles.row} className="@max-[640px]:block">
                   <td {...roles.cell} colSpan={columns.length} className="border-line border-t px-5 py-3">
-                    <h3 className="wrap-anywhere font-medium text-14">{question.text}</h3>
+                    <h3 lang={question.locale ?? undefined} className="wrap-anywhere font-medium text-14">
+                      {question.text}
+                    </h3>
                     <p className="flex items-start gap-1.5 text-13 text-muted">
                       <Lock aria-hidden className="mt-0.5 size-3.5 shrink-0" />
                       {of.hidden(question.hiddenReason)}
@@ -115,7 +117,7 @@ function QuestionRow({ question, course, scope, locale }: QuestionRowProps) {
         className="cursor-pointer transition-colors hover:bg-hover @max-[640px]:grid @max-[640px]:grid-cols-[minmax(0,1fr)_auto_auto] @max-[640px]:items-baseline @max-[640px]:gap-x-3 @max-[640px]:gap-y-2 @max-[640px]:border-line @max-[640px]:border-t @max-[640px]:px-5 @max-[640px]:py-4"
       >
         <td {...roles.cell} className={clsx(cellStyle, 'h-16 pl-5 @max-[640px]:h-auto')}>
-          <h3 className="font-medium text-14 @max-[640px]:text-16">
+          <h3 lang={question.locale ?? undefined} className="font-medium text-14 @max-[640px]:text-16">
             <button
               type="button"
               aria-expanded={isOpen}

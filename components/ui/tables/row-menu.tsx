@@ -3,25 +3,32 @@
 import { clsx } from 'clsx';
 import { EllipsisVertical } from 'lucide-react';
 import { Content, Item, Portal, Root, Trigger } from 'radix-ui/dropdown-menu';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 
 export interface RowMenuItem {
   label: string;
-  icon: ReactNode;
+  icon?: ReactNode;
+  /** The language of the label, where it is not that of the page. */
+  lang?: string;
   isDestructive?: boolean;
   /** Why it cannot be done now, in its place; it still takes focus, so that the reason is heard. */
   barrier?: string | undefined;
   onSelect: () => void;
 }
 
+interface RowMenuProps {
+  label: string;
+  items: readonly RowMenuItem[];
+  /** In place of the button with three dots. */
+  trigger?: ReactElement;
+}
+
 /** Further actions on a row, behind one button. */
-export function RowMenu({ label, items }: { label: string; items: readonly RowMenuItem[] }) {
+export function RowMenu({ label, items, trigger }: RowMenuProps) {
   return (
     <Root modal={false}>
-      <Trigger asChild>
-        <IconButton label={label} icon={<EllipsisVertical aria-hidden />} />
-      </Trigger>
+      <Trigger asChild>{trigger ?? <IconButton label={label} icon={<EllipsisVertical aria-hidden />} />}</Trigger>
       <Portal>
         <Content
           align="end"
@@ -32,6 +39,7 @@ export function RowMenu({ label, items }: { label: string; items: readonly RowMe
           {items.map((item) => (
             <Item
               key={item.label}
+              lang={item.lang}
               aria-disabled={item.barrier !== undefined || undefined}
               onSelect={item.barrier === undefined ? item.onSelect : (event) => event.preventDefault()}
               className={clsx(

@@ -5,7 +5,16 @@ export function samplePulse(): ReportPulse {
   const none = { average: null, score: null, positiveAnswers: null, neutralAnswers: null, negativeAnswers: null };
   const groups = { detractors: null, passives: null, promoters: null };
   const change = { trend: null, isTrendClear: false };
-  const rest = { ...none, ...groups, scores: null, enps: null, ...change, persons: '10–19', hiddenReason: null };
+  const rest = {
+    ...none,
+    ...groups,
+    scores: null,
+    enps: null,
+    ...change,
+    persons: '10–19',
+    hiddenReason: null,
+    locale: 'en',
+  };
   const scores = [
     { question: 'Office', score: 40 },
     { question: 'Home', score: 60 },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ownPulses, pulseResults, pulseShape, respondentQuestions } from '#/lib/domain/pulses/pulses.schema.ts';
 
 const at = '2026-11-27T12:00:00.000Z';
-const question = { id: 7, text: 'Fine?', typeId: 4, typeName: 'Yes or no' };
+const question = { id: 7, text: 'Fine?', typeId: 4, typeName: 'Yes or no', locale: 'en' };
 const numbers = {
   average: 75,
   score: null,

@@ -59,6 +59,33 @@ export const questionShape = z
   })
   .meta({ id: 'PulseQuestion' });
 
+/** Words of a question in further languages, by language; empty where something is missing in one. */
+export const translationShapes = {
+  texts: z.record(z.string(), z.string()).describe('The text in further languages, by language.'),
+  pools: z
+    .record(z.string(), z.array(z.string()))
+    .describe('The options in further languages, each in the place of the original; empty where it is missing.'),
+  ends: z
+    .record(z.string(), z.object({ low: z.string(), high: z.string() }))
+    .describe('`low` and `high` in further languages.'),
+};
+
+const wordsLocale = z
+  .string()
+  .nullable()
+  .describe('The language of these words, as “en”; null where nobody has said which it is.');
+
+/** A question as whoever leads reads it: with its own words, and those in further languages. */
+export const storedQuestionShape = questionShape
+  .extend({
+    locale: wordsLocale,
+    ...translationShapes,
+    isKnown: z
+      .boolean()
+      .describe('Whether the product itself has these words in every language offered, as those of the question bank.'),
+  })
+  .meta({ id: 'StoredPulseQuestion' });
+
 /** A team that can be asked; `isLarge` tells whether it can have results of its own. */
 export const audienceTeam = z
   .object({ id: z.int(), name: z.string(), membersCount: z.int(), isLarge: z.boolean() })
@@ -99,6 +126,7 @@ export const questionResult = z
     trend: z.number().nullable().describe('The difference to the round before that asked it.'),
     isTrendClear: z.boolean().describe('Whether it matters and is beyond chance, judged by what is published of both.'),
     hiddenReason: pulseHiddenReason,
+    locale: wordsLocale,
   })
   .meta({ id: 'PulseQuestionResult' });
 
@@ -141,7 +169,9 @@ export const respondentQuestions = z.object({
   name: z.string(),
   companyName: z.string(),
   creatorRole: z.string(),
-  questions: z.array(questionShape.omit({ bankItemId: true })),
+  questions: z
+    .array(questionShape.omit({ bankItemId: true }).extend({ locale: wordsLocale }))
+    .describe('In the reader’s language, or as they were written where something is missing in it.'),
   answered: z.boolean(),
   closesAt: z.iso.datetime(),
   locale: z.string(),

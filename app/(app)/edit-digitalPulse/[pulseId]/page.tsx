@@ -36,6 +36,7 @@ export default async function DigitalPulseEditPage({ params }: { params: Promise
         'pulses.choices',
         'pulses.gaps',
         'pulses.keepName',
+        'pulses.languages',
         'pulses.preview',
         'pulses.question',
         'pulses.questions',

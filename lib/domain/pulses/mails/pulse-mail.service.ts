@@ -6,6 +6,7 @@ import { FIRST_MAILS_PER_DAY_MAX, nudgeLimits, pulseTokenPrefix } from '#/lib/do
 import { pulseMail, pulseNudgeMail, pulseReminderMail } from '#/lib/domain/pulses/mails/pulse.email.ts';
 import { lockPulse } from '#/lib/domain/pulses/manage/get-pulse-row.ts';
 import type { PulseRow } from '#/lib/domain/pulses/manage/read-pulses.ts';
+import { presentWords } from '#/lib/domain/pulses/questions/question.present.ts';
 import { sendPulseMail } from '#/lib/domain/pulses/queues.ts';
 import { findRespondent } from '#/lib/domain/pulses/respond/respondent.service.ts';
 import { listPulseReaders, type PulseReader } from '#/lib/domain/pulses/results/list-pulse-readers.ts';
@@ -53,13 +54,16 @@ export async function mailPulse(
   const { user, userId, round } = recipient;
   if (user.blockedAt || user.mailOptOuts.length > 0 || round.pulse.deletedAt) return;
   const token = mailedToken(pulseTokenPrefix, recipientId);
-  const { isOpen, closesAt, name, ...respondent } = await findRespondent(token, now);
+  const { isOpen, closesAt, name, questions, ...respondent } = await findRespondent(token, now);
   if (!isOpen || (number === THE_PULSE && (await hasHadEnough(ctx, userId)))) return;
   const format = { dateStyle: 'full', timeStyle: 'short', timeZone: user.timeZone } as const;
   const locale = localeOf(user);
   const content = {
     ...respondent,
     locale,
+    questions: questions.map((question) => {
+      return { ...question, ...presentWords(question, { company: respondent.companyName, locale }) };
+    }),
     firstName: user.firstName,
     pulseName: name,
     closesAt: new Intl.DateTimeFormat(formatLocales[locale], format).format(closesAt),

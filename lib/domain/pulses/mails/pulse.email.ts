@@ -1,4 +1,3 @@
-import { presentEnds } from '#/lib/domain/pulses/questions/question.present.ts';
 import {
   type ByQuestionType,
   questionTypes,
@@ -15,6 +14,7 @@ export interface PulseMailContent {
   firstName: string;
   companyName: string;
   pulseName: string;
+  /** In the words that the person reads. */
   questions: readonly (AskedQuestion & { text: string; low: string; high: string })[];
   minimumGroupSize: number;
   /** In words, where the person is. */
@@ -130,10 +130,7 @@ const mailedTypes: ByQuestionType<MailedType> = {
   },
   6: {
     choices: () => numbersOf(questionTypes[6].scale),
-    ends: (question, locale) => {
-      const { low, high } = presentEnds(question, locale);
-      return { lowest: low, highest: high };
-    },
+    ends: ({ low, high }) => ({ lowest: low, highest: high }),
   },
 };
 

@@ -7,6 +7,8 @@ const read = (body: object) => readInput(pulseBody, body);
 const field = (name: string, value: unknown) => (read({ [name]: value }).data as Record<string, unknown>)?.[name];
 const refused = (name: string, value: unknown) => read({ [name]: value }).messages.map((text) => inWords(text, 'en'));
 
+const languages = 'en, de, fr, es, pt-BR, it, en-XA';
+const inOthers = ' of a question in further languages';
 const [on, off] = [true, false];
 const workdays = [on, on, on, on, on, off, off];
 
@@ -91,6 +93,43 @@ describe('what cannot be meant is refused in words', () => {
       'Question type must be one of 2 (Multiple choice), 3 (Open answer), 4 (Yes or no), 5 (Agreement), 6 (Rating).',
     ],
     ['questions', [{ typeId: 2, pool: Array(11).fill('x') }], 'A question has at most 10 options.'],
+    ...['xx', 'x'.repeat(10_000), 'constructor'].flatMap((language): [string, unknown, string][] => [
+      ['questions', [{ locale: language }], `The language of a question must be one of ${languages}.`],
+      ['questions', [{ texts: { [language]: 'x' } }], `Texts${inOthers} must be texts by language, of ${languages}.`],
+      [
+        'questions',
+        [{ pools: { [language]: [] } }],
+        `Pools${inOthers} must be lists of options by language, of ${languages}.`,
+      ],
+      [
+        'questions',
+        [{ ends: { [language]: {} } }],
+        `Ends${inOthers} must be low and high by language, of ${languages}.`,
+      ],
+    ]),
+    [
+      'questions',
+      JSON.parse('[{ "texts": { "__proto__": "x" } }]'),
+      `Texts${inOthers} must be texts by language, of ${languages}.`,
+    ],
+    ['questions', [{ texts: 'Gut?' }], `Texts${inOthers} must be texts by language, of ${languages}.`],
+    ['questions', [{ texts: { de: 4 } }], 'The text of a question must be a text.'],
+    ['questions', [{ texts: { de: 'x'.repeat(10_000) } }], 'A question may have at most 500 characters.'],
+    [
+      'questions',
+      [{ typeId: 2, pool: ['a'], pools: { de: ['x'.repeat(201)] } }],
+      'An option of a question may have at most 200 characters.',
+    ],
+    [
+      'questions',
+      [{ typeId: 2, pool: ['a', 'b'], pools: { de: ['x'] } }],
+      `Pools${inOthers} must have as many options as the question.`,
+    ],
+    [
+      'questions',
+      [{ typeId: 6, ends: { de: { low: 'x'.repeat(61) } } }],
+      'What stands at an end of a question’s scale may have at most 60 characters.',
+    ],
   ])('%s: %j', (name, value, message) => {
     expect(refused(name, value)[0]).toBe(message);
   });
@@ -108,6 +147,21 @@ describe('questions', () => {
     ['options of another type are cleared', { typeId: 3, pool: ['a', 'b'], isMultiple: true }, { typeId: 3 }],
     ['the ends of a rating', { typeId: 6, low: 'Never', high: 'Always' }, { typeId: 6, low: 'Never', high: 'Always' }],
     ['the ends of another type are cleared', { typeId: 5, low: 'Never' }, {}],
+    [
+      'without options that are nothing, also in further languages',
+      { typeId: 2, pool: ['', 'a', 'b'], pools: { de: ['x', ' A ', 'B'], fr: ['', '', ''], 'pt-BR': ['', '', 'B'] } },
+      { typeId: 2, pool: ['a', 'b'], pools: { de: ['A', 'B'], 'pt-BR': ['', 'B'] } },
+    ],
+    [
+      'in further languages what its type has',
+      { locale: 'en', texts: { de: ' Gut? ', it: ' ' }, pools: { de: ['a'] }, ends: { de: { low: 'Nie' } } },
+      { locale: 'en', texts: { de: 'Gut?' }, pools: {}, ends: {} },
+    ],
+    [
+      'the ends of a rating in further languages',
+      { typeId: 6, low: 'Never', ends: { de: { low: 'Nie' }, fr: {}, es: null } },
+      { typeId: 6, low: 'Never', ends: { de: { low: 'Nie', high: '' } } },
+    ],
     [
       'as GET answers it',
       { id: 4, text: 'Fine?', typeId: 4, typeName: 'Yes or no', pool: null },

@@ -3,7 +3,12 @@ import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import type { PulsePhase, PulseStatus } from '#/lib/domain/pulses/constants.ts';
 import { type PulseRow, readPulses } from '#/lib/domain/pulses/manage/read-pulses.ts';
 import { canManagePulse, canReadPulse, type PulseRelation } from '#/lib/domain/pulses/pulses.policy.ts';
-import { presentTypeName, questionText, type Wording } from '#/lib/domain/pulses/questions/question.present.ts';
+import {
+  presentOriginal,
+  presentTypeName,
+  type StoredQuestion,
+  type Wording,
+} from '#/lib/domain/pulses/questions/question.present.ts';
 import { nextDueDate, type PulseSchedule } from '#/lib/domain/pulses/schedule/due-dates.ts';
 import type { UserActor, UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
@@ -104,21 +109,10 @@ function nextDate(row: PulseRow, now: Date): string | null {
   return nextDueDate(schedule, after);
 }
 
-interface QuestionRow {
-  id: number;
-  text: string;
-  typeId: number;
-  pool: string[];
-  isMultiple: boolean;
-  low: string;
-  high: string;
-  bankItemId: number | null;
-}
-
-/** Returns a question of a pulse as the calls answer it. */
-export function presentQuestion(row: QuestionRow, wording: Wording) {
-  const { id, typeId, pool, isMultiple, low, high, bankItemId } = row;
-  const text = questionText(row, wording);
+/** Returns a question of a pulse as the calls answer it to those who lead. */
+export function presentQuestion(row: StoredQuestion & { id: number; isMultiple: boolean }, wording: Wording) {
+  const { id, typeId, isMultiple, low, high, bankItemId, texts, pools, ends } = row;
+  const { text, pool, locale, isKnown } = presentOriginal(row, wording);
   return {
     id,
     text,
@@ -129,5 +123,10 @@ export function presentQuestion(row: QuestionRow, wording: Wording) {
     low,
     high,
     bankItemId,
+    locale,
+    texts,
+    pools,
+    ends,
+    isKnown,
   };
 }

@@ -4,7 +4,7 @@ import { done, id, namedItem } from '#/lib/api/fields.ts';
 import { pulseStatuses } from '#/lib/domain/pulses/constants.ts';
 import { pulseBody, withPulseFields } from '#/lib/domain/pulses/manage/body.schema.ts';
 import { pulseFilter } from '#/lib/domain/pulses/manage/list.schema.ts';
-import { audienceTeam, pulseShape, questionShape } from '#/lib/domain/pulses/pulses.schema.ts';
+import { audienceTeam, pulseShape, storedQuestionShape } from '#/lib/domain/pulses/pulses.schema.ts';
 import { message } from '#/lib/words/message.ts';
 
 /** Whoever leads may ask. */
@@ -64,7 +64,7 @@ export const getPulseContract = endpoint({
   access: leaders,
   summary: 'A pulse with the questions of its next round and its teams; leaders who do not manage it see their own.',
   params: z.object({ id }),
-  response: z.object({ pulse: pulseShape, questions: z.array(questionShape), teams: z.array(audienceTeam) }),
+  response: z.object({ pulse: pulseShape, questions: z.array(storedQuestionShape), teams: z.array(audienceTeam) }),
 });
 
 const edited = done(message('specification.pulses.edited'), { pulse: pulseShape });

@@ -30,6 +30,11 @@ const questions = [
     low: '',
     high: '',
     bankItemId: 13,
+    locale: 'en',
+    texts: { de: 'Meine Arbeitsmenge ist angemessen.' },
+    pools: {},
+    ends: {},
+    isKnown: true,
   },
 ];
 
@@ -101,7 +106,11 @@ export const pulseExamples: readonly Example[] = [
     answer: { pulses: [pulse], users: [{ id: 12, name: 'Ana Lima' }], total: 1 },
   }),
   example(getPulseContract, { params, answer: { pulse, questions, teams } }),
-  example(updatePulseContract, { params, body: { questions: [{ id: 31, ...question }] }, answer: { pulse } }),
+  example(updatePulseContract, {
+    params,
+    body: { questions: [{ id: 31, ...question, locale: 'en', texts: questions[0]?.texts }] },
+    answer: { pulse },
+  }),
   example(managePulseContract, { params, body: { time: '09:00' }, answer: { pulse: { ...pulse, time: '09:00' } } }),
   example(planPulseContract, {
     body: { teams: [2], frequency: 'Weekly', bank: true, startDate: '2026-11-23' },

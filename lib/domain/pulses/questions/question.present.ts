@@ -1,7 +1,15 @@
 import { bankLocale, type Construct, ENPS_ITEM_ID } from '#/lib/domain/pulses/questions/bank.constants.ts';
+import {
+  isWhole,
+  type QuestionWords,
+  type TranslatedQuestion,
+  wordsIn,
+} from '#/lib/domain/pulses/questions/question-languages.ts';
 import { isQuestionType } from '#/lib/domain/pulses/questions/question-types.constants.ts';
-import type { ReadyQuestion, ReadySurvey } from '#/lib/domain/pulses/questions/surveys.constants.ts';
+import { type ReadyQuestion, type ReadySurvey, readySurveys } from '#/lib/domain/pulses/questions/surveys.constants.ts';
 import type { Locale } from '#/lib/words/locales.ts';
+import { offeredLocales } from '#/lib/words/offered-locales.ts';
+import { perLocale } from '#/lib/words/per-locale.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 /** What a question says: in a language, and with the company's name in its place. */
@@ -14,12 +22,92 @@ export interface Wording {
 const bankWords = (locale: Locale) =>
   wordsFor(locale, 'pulse-bank') as unknown as (key: string, values?: { company: string }) => string;
 
-/** Returns a question's text in its reader's language where the bank has it, else as it was written. */
-export function questionText(question: { text: string; bankItemId: number | null }, wording: Wording): string {
+/** A question of which the product itself may know the words: of the bank or of a ready-made survey. */
+interface KnownQuestion extends Pick<QuestionWords, 'text' | 'pool'> {
+  readonly typeId: number;
+  readonly bankItemId: number | null;
+}
+
+export type StoredQuestion = KnownQuestion & TranslatedQuestion & { readonly locale: string | null };
+
+/** Returns what a question of the bank or of a ready-made survey says in a language, or null of any other. */
+function knownWords(question: KnownQuestion, wording: Wording): Pick<QuestionWords, 'text' | 'pool'> | null {
   const { text, bankItemId } = question;
-  return bankItemId !== null && text === bankText(bankItemId, { ...wording, locale: bankLocale })
-    ? bankText(bankItemId, wording)
-    : text;
+  if (bankItemId === null) return sameReady(question, { from: bankLocale, to: wording.locale });
+  const isItem = text === bankText(bankItemId, { ...wording, locale: bankLocale });
+  return isItem ? { text: bankText(bankItemId, wording), pool: [] } : null;
+}
+
+/**
+ * Returns a question with its own words, as whoever may change it reads them: those of the bank and of ready-made
+ * surveys in their language, all others as they were written.
+ */
+export function presentOriginal({ text, pool, ...question }: StoredQuestion, wording: Wording) {
+  const known = knownWords({ text, pool, ...question }, wording);
+  if (known) return { ...known, locale: wording.locale, isKnown: true };
+  return { text, pool, locale: localeOfWords({ text, pool, ...question }), isKnown: false };
+}
+
+/**
+ * Returns what somebody reads who is asked a question, or its results: all of it in their language, else all of it as it was
+ * written, with the language of these words; null where nobody has said which that is.
+ */
+export function presentWords(question: StoredQuestion, wording: Wording): QuestionWords & { locale: string | null } {
+  const { bankItemId } = question;
+  const words = readWords(question, wording);
+  const { text, pool, ...ends } = words ?? question;
+  const { low, high } = presentEnds({ ...ends, bankItemId }, words ? wording.locale : bankLocale);
+  return { text, pool, low, high, locale: words ? wording.locale : localeOfWords(question) };
+}
+
+/** Returns the whole question in a language; null where it was not written in it and not all of it translated. */
+export function readWords(
+  question: StoredQuestion,
+  { company, locale }: { company: string; locale: string },
+): QuestionWords | null {
+  const { text, pool, low, high } = question;
+  if (question.locale === locale) return { text, pool, low, high };
+  const offered = offeredLocales.find((one) => one === locale);
+  const words = wordsIn(question, locale, offered ? knownWords(question, { company, locale: offered }) : null);
+  return isWhole(question, words) ? words : null;
+}
+
+function localeOfWords({ locale, bankItemId }: StoredQuestion): string | null {
+  return bankItemId === null ? locale : bankLocale;
+}
+
+/**
+ * Returns the options of a question as people may have read them, those in a language first: an option of one language
+ * may mean another in the next.
+ */
+export function readablePools(question: StoredQuestion, locale: Locale): (readonly string[])[] {
+  // No item of the bank has options, so that nobody's company stands in one.
+  const poolIn = (one: Locale) => readWords(question, { company: '', locale: one })?.pool ?? question.pool;
+  return question.pool.length === 0 ? [[]] : [poolIn(locale), question.pool, ...offeredLocales.map(poolIn)];
+}
+
+/** The questions that ready-made surveys add to those of the bank, in one order in every language. */
+const readyQuestions = perLocale((locale) =>
+  readySurveys
+    .flatMap((survey) => presentReadySurvey(survey, { company: '', locale }).questions)
+    .filter(({ bankItemId }) => bankItemId === null),
+);
+
+interface Languages {
+  from: Locale;
+  to: Locale;
+}
+
+/** Returns what a question of a ready-made survey says in another language, or null of any other question. */
+export function sameReady(
+  { text, typeId, pool }: Omit<KnownQuestion, 'bankItemId'>,
+  { from, to }: Languages,
+): Pick<QuestionWords, 'text' | 'pool'> | null {
+  const at = readyQuestions(from).findIndex(
+    (ready) => ready.text === text && ready.typeId === typeId && ready.pool.join('\n') === pool.join('\n'),
+  );
+  const ready = readyQuestions(to)[at];
+  return ready ? { text: ready.text, pool: ready.pool } : null;
 }
 
 /** Returns what an item of the question bank asks. */

@@ -6,6 +6,7 @@ import {
   OPTIONS_MAX,
   QUESTION_LENGTH_MAX,
   QUESTIONS_MAX,
+  questionLanguages,
 } from '#/lib/domain/pulses/constants.ts';
 import { questionBank } from '#/lib/domain/pulses/questions/bank.constants.ts';
 import {
@@ -25,13 +26,14 @@ const optionText = z
   .pipe(z.string().max(OPTION_LENGTH_MAX, message('pulses.fields.optionLength', { most: OPTION_LENGTH_MAX })));
 
 /** Options as texts, or as things with a text. */
-const pool = z
+const options = z
   .array(z.union([optionText, z.object({ text: optionText })]), message('pulses.fields.options'))
-  .transform((options) => options.map((option) => (typeof option === 'string' ? option : option.text)))
-  .transform((options) => options.filter((option) => option !== ''))
-  .pipe(z.array(z.string()).max(OPTIONS_MAX, message('pulses.fields.optionsMost', { most: OPTIONS_MAX })))
-  .default([])
-  .describe('Options of a multiple choice; other types have none.');
+  .transform((entries) => entries.map((option) => (typeof option === 'string' ? option : option.text)));
+
+const questionText = z
+  .string(message('pulses.fields.questionText'))
+  .overwrite(trimText)
+  .max(QUESTION_LENGTH_MAX, message('pulses.fields.questionLength', { most: QUESTION_LENGTH_MAX }));
 
 const anchor = z
   .string(message('pulses.fields.anchor'))
@@ -39,33 +41,85 @@ const anchor = z
   .max(ANCHOR_LENGTH_MAX, message('pulses.fields.anchorLength', { most: ANCHOR_LENGTH_MAX }))
   .default('');
 
+const languageList = questionLanguages.join(', ');
+
+/** Something by language; a language that questions cannot have is refused. */
+function byLanguage<Value extends z.ZodType>(value: Value, field: 'texts' | 'pools' | 'ends') {
+  const fields = Object.fromEntries(questionLanguages.map((language) => [language, value.optional()]));
+  return z.strictObject(fields, message(`pulses.fields.${field}`, { languages: languageList })).optional();
+}
+
 const question = z
   .object({
     id: id.optional().describe('Of a question that is there already: it stays, and with it its results.'),
-    text: z
-      .string(message('pulses.fields.questionText'))
-      .overwrite(trimText)
-      .max(QUESTION_LENGTH_MAX, message('pulses.fields.questionLength', { most: QUESTION_LENGTH_MAX }))
-      .default(''),
+    text: questionText.default(''),
     typeId: z.int(typeMessage).refine(isQuestionType, typeMessage).default(DEFAULT_TYPE_ID),
-    pool,
+    pool: options.default([]).describe('Options of a multiple choice; other types have none.'),
     isMultiple: z.boolean().default(false).describe('Several options may be chosen.'),
     low: anchor.describe('What stands at 0 of a rating.'),
     high: anchor.describe('What stands at 10 of a rating.'),
     bankItemId: z.int().min(1).max(questionBank.length).nullable().default(null),
+    locale: z
+      .enum(questionLanguages, message('pulses.fields.locale', { languages: languageList }))
+      .nullable()
+      .optional()
+      .describe('The language of these words.'),
+    texts: byLanguage(questionText, 'texts').describe('The text in further languages, by language.'),
+    pools: byLanguage(options, 'pools').describe(
+      'The options in further languages, each in the place of the original; empty where it is missing.',
+    ),
+    ends: byLanguage(
+      z.object({ low: anchor, high: anchor }, message('pulses.fields.ends', { languages: languageList })),
+      'ends',
+    ).describe('`low` and `high` in further languages.'),
   })
   .meta({ id: 'PulseQuestionBody' })
-  .transform(({ pool: options, isMultiple, low, high, typeId, ...rest }) => {
+  .transform(({ pool, isMultiple, low, high, typeId, texts, pools, ends, ...rest }, check) => {
     const { hasOptions, hasEnds } = questionType(typeId);
+    const places = hasOptions ? pool.flatMap((option, place) => (option === '' ? [] : [place])) : [];
+    const refuse = (refusal: string) => check.addIssue({ code: 'custom', message: refusal });
+    if (places.length > OPTIONS_MAX) refuse(message('pulses.fields.optionsMost', { most: OPTIONS_MAX }));
+    const isUneven = Object.values(pools ?? {}).some((entries) => entries?.length !== pool.length);
+    if (hasOptions && isUneven) refuse(message('pulses.fields.poolsLength'));
     return {
       ...rest,
       typeId: typeId as QuestionTypeId,
-      pool: hasOptions ? options : [],
+      pool: places.map((place) => pool[place] ?? ''),
       isMultiple: hasOptions ? isMultiple : false,
       low: hasEnds ? low : '',
       high: hasEnds ? high : '',
+      // What is left out stays.
+      ...(texts && { texts: filled(texts, (text) => text, isGiven) }),
+      ...(pools && {
+        pools: filled(
+          hasOptions ? pools : {},
+          (entries) => places.map((place) => entries[place] ?? ''),
+          (entries) => entries.some(isGiven),
+        ),
+      }),
+      ...(ends && {
+        ends: filled(
+          hasEnds ? ends : {},
+          (both) => both,
+          (both) => isGiven(both.low) || isGiven(both.high),
+        ),
+      }),
     };
   });
+
+const isGiven = (text: string) => text !== '';
+
+/** Returns by language what is made of an entry, without those in which nothing is given. */
+function filled<Value>(
+  values: Readonly<Record<string, Value | undefined>>,
+  make: (value: Value) => Value,
+  hasSomething: (value: Value) => boolean,
+): Record<string, Value> {
+  const entries = Object.entries(values).flatMap(([language, value]) =>
+    value === undefined ? [] : [[language, make(value)] as const],
+  );
+  return Object.fromEntries(entries.filter(([, value]) => hasSomething(value)));
+}
 
 /** The questions of a pulse in their order; unfinished ones are kept until it is activated. */
 export const questionBodies = z

@@ -2,12 +2,13 @@ import * as z from 'zod';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { findOffensiveWord } from '#/lib/domain/language/find-offensive-word.ts';
 import type { PulseBody } from '#/lib/domain/pulses/manage/body.schema.ts';
-import { questionBank } from '#/lib/domain/pulses/questions/bank.constants.ts';
+import { bankLocale, questionBank } from '#/lib/domain/pulses/questions/bank.constants.ts';
 import {
   bankText,
   presentConstruct,
   presentReadySurvey,
   presentTypeName,
+  type StoredQuestion,
 } from '#/lib/domain/pulses/questions/question.present.ts';
 import { questionTypeIds } from '#/lib/domain/pulses/questions/question-types.constants.ts';
 import { readySurveys } from '#/lib/domain/pulses/questions/surveys.constants.ts';
@@ -57,12 +58,23 @@ export async function requireInoffensive(
   { company }: UserCtx,
   { name = '', questions = [] }: Pick<PulseBody, 'name' | 'questions'>,
 ): Promise<void> {
-  const fields = questions.flatMap(({ text, pool, low, high }, index) => {
+  const fields = questions.flatMap(({ text, pool, low, high, texts, pools, ends }, index) => {
     const number = index + 1;
+    // The list is English: words of other languages may look like its own.
+    const { [bankLocale]: englishText = '' } = texts ?? {};
+    const { [bankLocale]: englishPool = [] } = pools ?? {};
+    const { [bankLocale]: englishEnds = { low: '', high: '' } } = ends ?? {};
+    const allEnds = [low, high, englishEnds.low, englishEnds.high].join('\n');
     return [
-      { text, describe: (word: string) => message('pulses.offensive.question', { number, word }) },
-      { text: pool.join('\n'), describe: (word: string) => message('pulses.offensive.options', { number, word }) },
-      { text: `${low}\n${high}`, describe: (word: string) => message('pulses.offensive.ends', { number, word }) },
+      {
+        text: `${text}\n${englishText}`,
+        describe: (word: string) => message('pulses.offensive.question', { number, word }),
+      },
+      {
+        text: [...pool, ...englishPool].join('\n'),
+        describe: (word: string) => message('pulses.offensive.options', { number, word }),
+      },
+      { text: allEnds, describe: (word: string) => message('pulses.offensive.ends', { number, word }) },
     ];
   });
   const refusals: string[] = [];
@@ -81,18 +93,22 @@ function wordsOfName(word: string): string {
 /** Those of some thousand rounds. */
 const MOST_KNOWN = 10_000;
 
-const questionCache = () => singleton('pulses.questions', () => new Map<number, AskedQuestion>());
+type KnownQuestion = AskedQuestion & StoredQuestion;
 
-/** Keeps questions that a round asks. What a round has asked never changes, so that nothing of it grows old. */
-export function rememberQuestions(questions: readonly AskedQuestion[]): void {
+const questionCache = () => singleton('pulses.questions', () => new Map<number, KnownQuestion>());
+
+/**
+ * Keeps questions that a round asks. What a round has asked never changes, so that nothing of it grows old; only a language
+ * may come to it, for which `storePulseAnswers` looks.
+ */
+export function rememberQuestions(questions: readonly KnownQuestion[]): void {
   const cache = questionCache();
   if (cache.size > MOST_KNOWN) cache.clear();
-  for (const { id, typeId, pool, isMultiple, bankItemId } of questions)
-    cache.set(id, { id, typeId, pool, isMultiple, bankItemId });
+  for (const question of questions) cache.set(question.id, question);
 }
 
 /** Returns the questions of these ids, without a look into the database; null where this process has not met one yet. */
-export function recallQuestions(ids: readonly number[]): AskedQuestion[] | null {
+export function recallQuestions(ids: readonly number[]): KnownQuestion[] | null {
   const questions = ids.map((id) => questionCache().get(id));
   return questions.every((question) => question !== undefined) ? questions : null;
 }

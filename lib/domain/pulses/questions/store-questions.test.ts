@@ -21,6 +21,14 @@ it.each([
   expect(isSameQuestion(one, other)).toBe(false);
 });
 
+it('one text in a language that both have is enough', () => {
+  const translated = { ...question('All well?'), texts: { de: 'Alles gut?' } };
+  expect(isSameQuestion(translated, { ...question('Fine?'), texts: { fr: 'Ça va ?', de: 'alles  gut' } })).toBe(true);
+  expect(isSameQuestion(translated, question('Alles gut?'))).toBe(true);
+  expect(isSameQuestion(translated, { ...question('Fine?'), texts: { de: 'Wirklich gut?' } })).toBe(false);
+  expect(isSameQuestion(translated, question('Alles gut?', 4))).toBe(false);
+});
+
 it('an item of the question bank is the same under the name of another company', () => {
   expect(isSameQuestion(question('I like Acme.', 5, 3), question('I like Apex.', 5, 3))).toBe(true);
   expect(isSameQuestion(question('I like Acme.', 5, 3), question('I like Acme', 5))).toBe(true);

@@ -1,21 +1,41 @@
+import * as z from 'zod';
 import type { PulseQuestion } from '#/generated/prisma/client.ts';
+import { translationShapes } from '#/lib/domain/pulses/pulses.schema.ts';
 import { bankLocale, questionBank } from '#/lib/domain/pulses/questions/bank.constants.ts';
-import { bankText, type Wording } from '#/lib/domain/pulses/questions/question.present.ts';
+import {
+  bankText,
+  readWords,
+  type StoredQuestion,
+  sameReady,
+  type Wording,
+} from '#/lib/domain/pulses/questions/question.present.ts';
 import type { QuestionBody } from '#/lib/domain/pulses/questions/question.schema.ts';
+import { languagesOf, type Translations } from '#/lib/domain/pulses/questions/question-languages.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
+const translations = z.object(translationShapes);
+
+type OwnQuestion = Omit<PulseQuestion, keyof Translations> & Translations;
+type Languages = Pick<OwnQuestion, 'locale' | keyof Translations>;
+
 /** Returns the questions that a pulse asks next, in their order; those of a rotation are no part of them. */
-export function readQuestions(tx: Transaction, pulseId: number): Promise<PulseQuestion[]> {
-  return tx.pulseQuestion.findMany({
+export async function readQuestions(
+  tx: Transaction,
+  pulseId: number,
+): Promise<(OwnQuestion & { wasAsked: boolean })[]> {
+  const rows = await tx.pulseQuestion.findMany({
     where: { pulseId, retiredAt: null, position: { not: null } },
+    include: { _count: { select: { rounds: true } } },
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
   });
+  return rows.map(({ _count: { rounds }, ...row }) => ({ ...row, ...translations.parse(row), wasAsked: rounds > 0 }));
 }
 
 /**
- * Makes the questions of a pulse those that were sent, in their order. One that a round has asked never changes: it is
- * retired, and what was made of it is another question. One that stays as it is keeps its results.
+ * Makes the questions of a pulse those that were sent, in their order. Of one that a round has asked nothing changes that
+ * somebody may have read: it is retired, and what was made of it is another question. One that stays as it is keeps its
+ * results, also where a language comes to it.
  */
 export async function storeQuestions(
   tx: Transaction,
@@ -24,16 +44,19 @@ export async function storeQuestions(
   questions: readonly QuestionBody[],
 ): Promise<void> {
   const oldQuestions = new Map((await readQuestions(tx, pulseId)).map((question) => [question.id, question]));
+  const wording = { company: ctx.company.name, locale: ctx.locale };
   const keptIds = new Set<number>();
   for (const [index, { id = 0, ...body }] of questions.entries()) {
-    const position = index + 1;
-    const data = { ...inBankWords(body, { company: ctx.company.name, locale: ctx.locale }), position };
+    const data = { ...inStoredWords(body, wording), position: index + 1 };
     const before = keptIds.has(id) ? undefined : oldQuestions.get(id);
-    if (before && isSame(before, data)) {
+    const isKept = before !== undefined && isSame(before, data);
+    // Further languages that are left out stay, but only beside the words of which they are translations.
+    const after = isKept ? { ...data, ...languagesAfter(before, data) } : data;
+    if (isKept && !(before.wasAsked && hasChanged(before, { ...before, ...after }, wording.company))) {
       keptIds.add(id);
-      if (before.position !== position) await tx.pulseQuestion.update({ where: { id }, data: { position } });
+      await tx.pulseQuestion.update({ where: { id }, data: after });
     } else {
-      await tx.pulseQuestion.create({ data: { ...data, pulseId, companyId: ctx.company.id } });
+      await tx.pulseQuestion.create({ data: { ...after, pulseId, companyId: ctx.company.id } });
     }
   }
   const removedIds = [...oldQuestions.keys()].filter((id) => !keptIds.has(id));
@@ -41,19 +64,40 @@ export async function storeQuestions(
   await tx.pulseQuestion.updateMany({ where: { id: { in: removedIds } }, data: { retiredAt: ctx.clock.now() } });
 }
 
-/**
- * Returns a question with the item of the question bank that it is, and in the language in which rows keep the bank's
- * texts; without an item once its words were changed.
- */
-function inBankWords<Q extends Omit<QuestionBody, 'id'>>(question: Q, wording: Wording): Q {
-  const item = questionBank.find(({ id, typeId }) => id === question.bankItemId && typeId === question.typeId);
-  if (!item) return { ...question, bankItemId: null };
-  const storedText = bankText(item.id, { ...wording, locale: bankLocale });
-  const isItem = [storedText, bankText(item.id, wording)].includes(question.text);
-  return isItem ? { ...question, text: storedText } : { ...question, bankItemId: null };
+function languagesAfter({ locale, texts, pools, ends }: OwnQuestion, body: Partial<Languages>): Languages {
+  return {
+    locale: body.locale === undefined ? locale : body.locale,
+    texts: body.texts ?? texts,
+    pools: body.pools ?? pools,
+    ends: body.ends ?? ends,
+  };
 }
 
-function isSame(before: PulseQuestion, body: Omit<QuestionBody, 'id'>): boolean {
+/** Whether somebody who was asked in a further language would read something else. */
+function hasChanged(before: StoredQuestion, after: StoredQuestion, company: string): boolean {
+  return languagesOf(before).some((locale) => {
+    const words = locale === before.locale ? null : readWords(before, { company, locale });
+    return words !== null && JSON.stringify(words) !== JSON.stringify(readWords(after, { company, locale }));
+  });
+}
+
+/**
+ * Returns a question with the item of the question bank that it is, and in the language in which rows keep the texts of
+ * the bank and of ready-made surveys; without an item once its words were changed.
+ */
+function inStoredWords<Q extends Omit<QuestionBody, 'id'>>(question: Q, wording: Wording): Q {
+  const item = questionBank.find(({ id, typeId }) => id === question.bankItemId && typeId === question.typeId);
+  if (item) {
+    const text = bankText(item.id, { ...wording, locale: bankLocale });
+    const isItem = [text, bankText(item.id, wording)].includes(question.text);
+    if (isItem) return { ...question, text, locale: bankLocale };
+  }
+  const ready = sameReady(question, { from: wording.locale, to: bankLocale });
+  const own = { ...question, bankItemId: null };
+  return ready ? { ...own, text: ready.text, pool: [...ready.pool], locale: bankLocale } : own;
+}
+
+function isSame(before: OwnQuestion, body: Omit<QuestionBody, 'id'>): boolean {
   const { text, typeId, isMultiple, low, high, bankItemId, pool } = body;
   const isAlike = before.text === text && before.typeId === typeId && before.isMultiple === isMultiple;
   const hasSameEnds = before.low === low && before.high === high && before.bankItemId === bankItemId;
@@ -66,16 +110,23 @@ export interface WordedQuestion {
   readonly typeId: number;
   /** The item of the question bank that it is. */
   readonly bankItemId: number | null;
+  /** Its text in further languages. */
+  readonly texts?: Readonly<Record<string, string>>;
 }
 
 /**
- * Tells whether two questions ask the same: one item of the question bank, or the same words for the same type, whatever
- * their case, spaces and signs are. Options and labels make no difference.
+ * Tells whether two questions ask the same: one item of the question bank, or the same words for the same type in any
+ * language, whatever their case, spaces and signs are. Options and labels make no difference.
  * @example isSameQuestion({ text: 'All well?', typeId: 4, bankItemId: null }, { text: 'all well', typeId: 4, bankItemId: null }) // true
  */
 export function isSameQuestion(one: WordedQuestion, other: WordedQuestion): boolean {
   if (one.bankItemId !== null && one.bankItemId === other.bankItemId) return true;
-  return one.typeId === other.typeId && plainWords(one.text) === plainWords(other.text);
+  const texts = plainTexts(other);
+  return one.typeId === other.typeId && plainTexts(one).some((text) => texts.includes(text));
+}
+
+function plainTexts({ text, texts = {} }: WordedQuestion): string[] {
+  return [text, ...Object.values(texts)].map(plainWords);
 }
 
 /** The letters and digits of a text; of one without any, the text itself. */

@@ -23,6 +23,19 @@ it.each<[string, Partial<AskedQuestion>, SentAnswer, number[]]>([
   expect([readValues.map(({ value }) => value), misfits]).toEqual([values, []]);
 });
 
+it('options are read in the language of whoever sends, then in any other', () => {
+  const question = { ...plain, typeId: 2, pool: ['Gift', 'Poison'] } as const;
+  const read = (answer: string, readablePools?: string[][]) =>
+    readAnswers([{ ...question, ...(readablePools && { readablePools }) }], [{ questionId: 7, answer }]);
+  const german = ['Geschenk', 'Gift'];
+  const valuesOf = ({ values }: ReturnType<typeof readAnswers>) => values.map(({ value }) => value);
+  expect(valuesOf(read('Gift'))).toEqual([0]);
+  expect(valuesOf(read('Gift', [german, ['Gift', 'Poison']]))).toEqual([1]);
+  expect(valuesOf(read('Poison', [german, ['Gift', 'Poison']]))).toEqual([1]);
+  expect(valuesOf(read('1', [german, ['Gift', 'Poison']]))).toEqual([1]);
+  expect(read('Cadeau', [german]).misfits).toHaveLength(1);
+});
+
 it.each<[string, SentAnswer]>([
   ['null', null],
   ['spaces', '  '],

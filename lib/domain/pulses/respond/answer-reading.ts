@@ -8,6 +8,12 @@ import { ANSWERED, type AskedQuestion } from '#/lib/domain/pulses/results/round-
 import { message } from '#/lib/words/message.ts';
 import { isBlank, trimText } from '#/lib/words/plain-text.ts';
 
+/** A question as its people have read it. */
+interface ReadQuestion extends AskedQuestion {
+  /** Its options in every language in which they may have read them, their own first; without it, as they were written. */
+  readonly readablePools?: readonly (readonly string[])[];
+}
+
 /** What of a sending is counted and what is kept as text, by question; without what was skipped. */
 export interface ReadAnswers {
   readonly values: { questionId: number; value: number }[];
@@ -24,11 +30,11 @@ interface SentRow {
 }
 
 /**
- * Returns the answers of a sending as the questions of its round mean them: options by text or by place, yes and no in
- * words, numbers or booleans, scales in numbers or digits. Of two answers to a question the later one counts.
+ * Returns the answers of a sending as the questions of its round mean them: options by text, in
+ * whatever language they were read, or by place, yes and no in words, numbers or booleans, scales in numbers or digits. Of two answers to a question the later one counts.
  * @example readAnswers([{ id: 7, typeId: 5, pool: [] }], [{ questionId: 7, answer: '4' }]).values // [{ questionId: 7, value: 4 }]
  */
-export function readAnswers(questions: readonly AskedQuestion[], rows: readonly SentRow[]): ReadAnswers {
+export function readAnswers(questions: readonly ReadQuestion[], rows: readonly SentRow[]): ReadAnswers {
   const answers = new Map(rows.map(({ questionId, answer }) => [questionId, answer]));
   const hasOther = [...answers.keys()].some((id) => !questions.some((question) => question.id === id));
   const read: ReadAnswers = { values: [], texts: [], misfits: [], hasOther };
@@ -56,7 +62,7 @@ function readText(answer: SentAnswer): string | null {
 
 interface AnswerType {
   /** Returns what is counted or kept of an answer, null of one that does not fit. */
-  readonly read: (question: AskedQuestion, answer: SentAnswer) => { values?: number[]; text?: string } | null;
+  readonly read: (question: ReadQuestion, answer: SentAnswer) => { values?: number[]; text?: string } | null;
   /** Says what fits, of the question with this number. */
   readonly refuse: (number: number, question: AskedQuestion) => string;
 }
@@ -97,19 +103,20 @@ export const answerTypes: ByQuestionType<AnswerType> = {
   6: scaleAnswers(questionTypes[6].scale),
 };
 
-function optionsOf({ pool, isMultiple }: AskedQuestion, answer: SentAnswer): number[] | null {
+function optionsOf({ pool, isMultiple, readablePools = [pool] }: ReadQuestion, answer: SentAnswer): number[] | null {
   const answers = (Array.isArray(answer) ? answer : [answer]).filter((one) => !isEmpty(one));
-  const options = [...new Set(answers.map((one) => placeOf(pool, one)))];
+  const options = [...new Set(answers.map((one) => placeOf(readablePools, one)))];
   if (options.some((option) => option === null) || (!isMultiple && options.length > 1)) return null;
   const places = options.filter((option) => option !== null);
   return isMultiple ? [ANSWERED, ...places] : places;
 }
 
 /** An option's text comes first: options may be numbers themselves. */
-function placeOf(pool: readonly string[], answer: SentAnswer): number | null {
-  const byText = typeof answer === 'boolean' ? -1 : pool.indexOf(String(answer).trim());
-  const place = byText >= 0 ? byText : wholeNumber(answer);
-  return place !== null && place >= 0 && place < pool.length ? place : null;
+function placeOf(pools: readonly (readonly string[])[], answer: SentAnswer): number | null {
+  const text = typeof answer === 'boolean' ? null : String(answer).trim();
+  const byText = pools.flatMap((pool) => (text === null ? [] : pool.indexOf(text))).find((place) => place >= 0);
+  const place = byText ?? wholeNumber(answer);
+  return place !== null && place >= 0 && place < (pools[0]?.length ?? 0) ? place : null;
 }
 
 function yesOrNo(answer: SentAnswer): number | null {

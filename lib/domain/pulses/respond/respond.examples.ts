@@ -29,6 +29,7 @@ export const pulseRespondExamples: readonly Example[] = [
           isMultiple: false,
           low: '',
           high: '',
+          locale: 'en',
         },
       ],
       answered: false,

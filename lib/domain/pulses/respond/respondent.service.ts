@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { hasCrisisWords } from '#/lib/domain/language/crisis-words.ts';
 import { findOffensiveWord } from '#/lib/domain/language/find-offensive-word.ts';
 import { pulseTokenPrefix } from '#/lib/domain/pulses/constants.ts';
-import { presentEnds, presentTypeName, questionText } from '#/lib/domain/pulses/questions/question.present.ts';
+import { translationShapes } from '#/lib/domain/pulses/pulses.schema.ts';
+import { presentTypeName, presentWords } from '#/lib/domain/pulses/questions/question.present.ts';
 import { rememberQuestions } from '#/lib/domain/pulses/questions/question.service.ts';
 import { questionTypeIds } from '#/lib/domain/pulses/questions/question-types.constants.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
@@ -36,6 +37,8 @@ const respondent = z.object({
       low: z.string(),
       high: z.string(),
       bankItemId: z.number().nullable(),
+      locale: z.string().nullable(),
+      ...translationShapes,
     }),
   ),
 });
@@ -46,7 +49,8 @@ SELECT p.company_id AS "companyId", p.id AS "recipientId", p.answered, p.submiss
   r.closed_at IS NULL AND r.skipped_at IS NULL AND r.closes_at > $2 AS "isOpen", r.closes_at AS "closesAt",
   s.name, c.name AS "companyName", c.blocked_at IS NOT NULL AS "isCompanyBlocked", s.creator_role AS "creatorRole", greatest(r.minimum_group_size, c.minimum_group_size) AS "minimumGroupSize",
   (SELECT coalesce(json_agg(json_build_object('id', q.id, 'text', q.text, 'typeId', q.type_id, 'pool', q.pool,
-      'isMultiple', q.is_multiple, 'low', q.low, 'high', q.high, 'bankItemId', q.bank_item_id) ORDER BY rq.position), '[]')
+      'isMultiple', q.is_multiple, 'low', q.low, 'high', q.high, 'bankItemId', q.bank_item_id, 'locale', q.locale,
+      'texts', q.texts, 'pools', q.pools, 'ends', q.ends) ORDER BY rq.position), '[]')
     FROM pulse_round_questions rq JOIN pulse_questions q ON q.id = rq.question_id WHERE rq.round_id = r.id) AS questions
 FROM pulse_recipients p
 JOIN users u ON u.id = p.user_id AND u.blocked_at IS NULL
@@ -80,12 +84,16 @@ export async function getPulseQuestions(ctx: Ctx, { token }: { token: string }) 
     name,
     companyName,
     creatorRole,
-    questions: questions.map((question) => ({
-      ...question,
-      text: questionText(question, wording),
-      ...presentEnds(question, ctx.locale),
-      typeName: presentTypeName(question.typeId, ctx.locale),
-    })),
+    questions: questions.map((question) => {
+      const { id, typeId, isMultiple } = question;
+      return {
+        id,
+        typeId,
+        typeName: presentTypeName(typeId, ctx.locale),
+        isMultiple,
+        ...presentWords(question, wording),
+      };
+    }),
     answered: hasAnswered,
     closesAt: closesAt.toISOString(),
     locale: ctx.locale,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { ReadAnswers } from '#/lib/domain/pulses/respond/answer-reading.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
+import type { Locale } from '#/lib/words/locales.ts';
 
 const roundRow = z.object({ roundId: z.number() });
 
@@ -11,11 +12,14 @@ interface Sending extends Pick<ReadAnswers, 'values' | 'texts'> {
   questionIds: readonly number[];
   submissionId: string | null;
   now: Date;
+  /** Questions that are not known to have options in the language of whoever sends. */
+  unknownPools: readonly number[];
+  locale: Locale;
 }
 
 /**
  * One statement: of two sendings at once exactly one finds the recipient unanswered, and nothing is counted without it,
- * nor for a question that the round does not ask.
+ * nor for a question that the round does not ask or whose options were read in a language that came to them since.
  * The round is held meanwhile, so that it cannot close between an answer and its count. Tallies are raised in one order:
  * two people never wait for each other.
  */
@@ -27,6 +31,7 @@ WITH asked AS (
   WHERE p.id = $1 AND NOT p.answered AND u.blocked_at IS NULL AND s.deleted_at IS NULL
     AND r.closed_at IS NULL AND r.skipped_at IS NULL AND r.closes_at > $2
     AND $8::int[] <@ ARRAY(SELECT question_id FROM pulse_round_questions WHERE round_id = p.round_id)
+    AND NOT EXISTS (SELECT FROM pulse_questions WHERE id = ANY ($9::int[]) AND pools ? $10)
   FOR SHARE OF r
 ), spent AS (
   UPDATE pulse_recipients p SET answered = true, submission_id = $3, remind_at = NULL
@@ -50,7 +55,7 @@ SELECT round_id AS "roundId" FROM spent`;
  * asked something else.
  */
 export async function storePulseAnswers(sending: Sending): Promise<number | null> {
-  const { recipientId, now, submissionId, values, texts, questionIds } = sending;
+  const { recipientId, now, submissionId, values, texts, questionIds, unknownPools, locale } = sending;
   const result = await pool().query({
     name: 'store-pulse-answers',
     text: statement,
@@ -63,6 +68,8 @@ export async function storePulseAnswers(sending: Sending): Promise<number | null
       texts.map(({ questionId }) => questionId),
       texts.map(({ text }) => text),
       questionIds,
+      unknownPools,
+      locale,
     ],
   });
   return asRows(roundRow, result)[0]?.roundId ?? null;

@@ -14,6 +14,7 @@ import type { PulseRecipient } from '#/generated/prisma/client.ts';
 import { getPulseQuestions } from '#/lib/domain/pulses/respond/respondent.service.ts';
 import { submitPulseAnswers } from '#/lib/domain/pulses/respond/submit-pulse-answers.ts';
 import { publishRound } from '#/lib/domain/pulses/results/results.service.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 
@@ -59,6 +60,55 @@ it('is one statement once the questions of a round are known', async () => {
   const [first, second] = recipients as [PulseRecipient, PulseRecipient];
   await answerScene(scene, first, ['Home']);
   expect(await countQueries(() => answerScene(scene, second, ['Office', ['A'], 'Text', 'no', 3]))).toBe(1);
+});
+
+describe('where a question has another language', () => {
+  const other = { texts: { 'en-XA': 'Was?' }, pools: { 'en-XA': ['Geschenk', 'Gift'] } };
+  const reader = { ...visitorCtx({ now: pulseStart }), locale: 'en-XA' } as const;
+  const token = ({ id }: { id: number }) => mailedToken('pls_', id);
+  const read = async (ctx: Ctx) => (await getPulseQuestions(ctx, { token: token(one) })).questions[0];
+  const send = (ctx: Ctx, recipient: PulseRecipient, answer: string) =>
+    submitPulseAnswers(ctx, {
+      token: token(recipient),
+      answers: [{ questionId: scene.questions[0]?.id ?? 0, answer }],
+    });
+
+  beforeEach(async () => {
+    await prisma().pulse.deleteMany();
+    const question = { typeId: 2, text: 'What?', pool: ['Gift', 'Poison'], locale: 'en' };
+    scene = await buildPulseScene([6], { questions: [question] });
+    recipients = await openScene(scene);
+    one = recipients[0] as PulseRecipient;
+  });
+
+  it('it is read and answered in it, even where it came to it in between', async () => {
+    const [first, second, third] = recipients as [PulseRecipient, PulseRecipient, PulseRecipient];
+    expect(await read(reader)).toMatchObject({ text: 'What?', pool: ['Gift', 'Poison'], locale: 'en' });
+    await prisma().pulseQuestion.updateMany({ where: { pulseId: scene.pulse.id }, data: other });
+    // No process has read the question since.
+    await send(reader, first, 'Gift');
+    expect(await tallies()).toEqual(['0/1: 1']);
+    expect(await read(reader)).toMatchObject({ text: 'Was?', pool: ['Geschenk', 'Gift'], locale: 'en-XA' });
+    expect(await countQueries(() => send(reader, second, 'Gift'))).toBe(1);
+    await send(visitorCtx({ now: pulseStart }), third, 'Gift');
+    expect(await tallies()).toEqual(['0/0: 1', '0/1: 2']);
+  });
+
+  it('one in which something is missing is read by nobody', async () => {
+    await prisma().pulseQuestion.updateMany({ where: { pulseId: scene.pulse.id }, data: { texts: other.texts } });
+    expect(await read(reader)).toMatchObject({ text: 'What?', pool: ['Gift', 'Poison'], locale: 'en' });
+    expect(Object.keys((await read(reader)) ?? {}).sort()).toEqual([
+      'high',
+      'id',
+      'isMultiple',
+      'locale',
+      'low',
+      'pool',
+      'text',
+      'typeId',
+      'typeName',
+    ]);
+  });
 });
 
 it('lets every question be skipped', async () => {

@@ -1,4 +1,5 @@
 import { pulseTokenPrefix } from '#/lib/domain/pulses/constants.ts';
+import { readablePools, type StoredQuestion } from '#/lib/domain/pulses/questions/question.present.ts';
 import { recallQuestions } from '#/lib/domain/pulses/questions/question.service.ts';
 import type { SentAnswer } from '#/lib/domain/pulses/respond/answer.schema.ts';
 import { answerTypes, type ReadAnswers, readAnswers } from '#/lib/domain/pulses/respond/answer-reading.ts';
@@ -27,7 +28,20 @@ export async function submitPulseAnswers(ctx: Ctx, sending: Sending): Promise<ob
   // Most sendings need no look at their round: what its questions are is known since they were read.
   const ids = questionIdsOf(sending);
   const questions = recallQuestions(ids);
-  if (ids.length > 0 && questions && (await store(ctx, sending, readAnswers(questions, sending.answers)))) return {};
+  if (ids.length > 0 && questions) {
+    const known = asRead(questions, ctx);
+    const unknownPools = known.filter(({ pool, readablePools: [first] }) => pool.length > 0 && first === pool);
+    const read = readAnswers(known, sending.answers);
+    if (
+      await store(
+        ctx,
+        sending,
+        read,
+        unknownPools.map(({ id }) => id),
+      )
+    )
+      return {};
+  }
   const { token, answers, submissionId } = sending;
   const isRepeat = (before: { answered: boolean; submissionId: string | null }) =>
     before.answered && submissionId !== undefined && before.submissionId === submissionId;
@@ -37,8 +51,9 @@ export async function submitPulseAnswers(ctx: Ctx, sending: Sending): Promise<ob
   if (respondent.answered) throw invalid(message('pulses.respondent.alreadyAnswered'));
   // A sending of none of its questions is a mistake in a program, which must not spend the only answer.
   if (ids.length === 0) throw invalid(message('pulses.respondent.noQuestion'));
-  const read = readAnswers(respondent.questions, answers);
-  const [first, ...others] = refusalsOf(respondent.questions, read);
+  const questionsRead = asRead(respondent.questions, ctx);
+  const read = readAnswers(questionsRead, answers);
+  const [first, ...others] = refusalsOf(questionsRead, read);
   if (first !== undefined) throw invalid(first, ...others);
   if (await store(ctx, sending, read)) return {};
   // Another sending of theirs, or the end of the round, came in between.
@@ -47,16 +62,38 @@ export async function submitPulseAnswers(ctx: Ctx, sending: Sending): Promise<ob
   throw invalid(message(latest.answered ? 'pulses.respondent.alreadyAnswered' : 'pulses.respondent.closed'));
 }
 
+/** The questions with their options in every language, that of whoever sends first. */
+function asRead<Q extends StoredQuestion>(questions: readonly Q[], { locale }: Ctx) {
+  return questions.map((question) => ({ ...question, readablePools: readablePools(question, locale) }));
+}
+
 const questionIdsOf = ({ answers }: Sending) => [...new Set(answers.map(({ questionId }) => questionId))];
 
-/** Returns whether the answers were stored: not what does not fit, and not where their round is not found as it should be. */
-async function store(ctx: Ctx, sending: Sending, { values, texts, misfits }: ReadAnswers): Promise<boolean> {
+/**
+ * Returns whether the answers were stored: not what does not fit, and not where their round is not found as it should be,
+ * nor where a question has options by now in the language of whoever sends, in which it was not known to have any.
+ */
+async function store(
+  ctx: Ctx,
+  sending: Sending,
+  { values, texts, misfits }: ReadAnswers,
+  unknownPools: readonly number[] = [],
+): Promise<boolean> {
   const recipientId = readMailedToken(pulseTokenPrefix, sending.token);
   if (recipientId === null || misfits.length > 0) return false;
   const questionIds = questionIdsOf(sending);
   const submissionId = sending.submissionId ?? null;
   const now = ctx.clock.now();
-  const roundId = await storePulseAnswers({ recipientId, now, submissionId, values, texts, questionIds });
+  const roundId = await storePulseAnswers({
+    recipientId,
+    now,
+    submissionId,
+    values,
+    texts,
+    questionIds,
+    unknownPools,
+    locale: ctx.locale,
+  });
   if (roundId === null) return false;
   watchRounds(ctx, roundId);
   return true;

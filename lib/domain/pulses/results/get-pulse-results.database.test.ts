@@ -12,6 +12,7 @@ import type { SentAnswer } from '#/lib/domain/pulses/respond/answer.schema.ts';
 import { getPulseResults, publishRound } from '#/lib/domain/pulses/results/results.service.ts';
 import { openDueRounds } from '#/lib/domain/pulses/rounds/open-due-rounds.ts';
 import { prisma } from '#/lib/platform/db.ts';
+import type { Locale } from '#/lib/words/locales.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 
 const DAY_MS = 86_400_000;
@@ -37,6 +38,7 @@ async function read(scene: PulseScene, team: number | null, round?: number) {
   return getPulseResults(await userCtx(scene.creator, { now: dayAt(1) }), { id: scene.pulse.id, teamId, round });
 }
 
+const pools = { 'en-XA': ['Büro', 'Zuhause'] };
 const shows = (figures: object) => expect.objectContaining(figures);
 
 it('answers every type of question with its own fields, and null in all others', async () => {
@@ -54,7 +56,16 @@ it('answers every type of question with its own fields, and null in all others',
   const none = { average: null, score: null, positiveAnswers: null, neutralAnswers: null, negativeAnswers: null };
   const groups = { detractors: null, passives: null, promoters: null };
   const change = { trend: null, isTrendClear: false };
-  const rest = { ...groups, ...change, answers: null, scores: null, enps: null, hiddenReason: null, persons: '5–9' };
+  const rest = {
+    ...groups,
+    ...change,
+    answers: null,
+    scores: null,
+    enps: null,
+    hiddenReason: null,
+    persons: '5–9',
+    locale: null,
+  };
   const facts = questions.map(({ id: _id, text: _text, answers, ...figures }) => ({
     ...figures,
     answers: answers?.toSorted() ?? null,
@@ -84,6 +95,7 @@ it('answers every type of question with its own fields, and null in all others',
     },
     {
       ...rest,
+      locale: 'en',
       typeId: 6,
       typeName: 'Rating',
       average: 5,
@@ -104,6 +116,36 @@ it('answers every type of question with its own fields, and null in all others',
     resultsAt: null,
     hiddenReason: null,
   });
+});
+
+it('answers questions and options in the language of whoever reads, with one trend', async () => {
+  const scene = await buildPulseScene([12], {
+    questions: [
+      { typeId: 5, text: 'All well?', locale: 'en', texts: { 'en-XA': 'Alles gut?' } },
+      { typeId: 2, text: 'Where?', pool: ['Office', 'Home'], locale: 'en', texts: { 'en-XA': 'Wo?' }, pools },
+      { typeId: 5, text: 'Enough time?', locale: 'en' },
+    ],
+    pulse: { recurringOn: true },
+  });
+  await runRound(scene, () => [3, 'Office', 4]);
+  await runRound(scene, () => [5, 'Home', 4], 1);
+  const reader = await userCtx(scene.creator, { now: dayAt(2) });
+  const readIn = (locale: Locale) => getPulseResults({ ...reader, locale }, { id: scene.pulse.id, teamId: 0 });
+  const [english, other] = [await readIn('en'), await readIn('en-XA')];
+  const wordsOf = ({ questions }: typeof english) => questions.map(({ text, locale }) => [text, locale]);
+  expect(wordsOf(english)).toEqual(['All well?', 'Where?', 'Enough time?'].map((text) => [text, 'en']));
+  expect(wordsOf(other)).toEqual([
+    ['Alles gut?', 'en-XA'],
+    ['Wo?', 'en-XA'],
+    ['Enough time?', 'en'],
+  ]);
+  expect(english.questions[1]?.scores?.map(({ question }) => question)).toEqual(['Office', 'Home']);
+  expect(other.questions[1]?.scores).toEqual([
+    { question: 'Büro', score: 0 },
+    { question: 'Zuhause', score: 100 },
+  ]);
+  expect(other.questions.map(({ trend }) => trend)).toEqual(english.questions.map(({ trend }) => trend));
+  expect(other.questions[0]?.trend).toBe(50);
 });
 
 describe('while a round is open', () => {

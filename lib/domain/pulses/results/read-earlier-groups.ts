@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { REPEAT_DAYS } from '#/lib/domain/pulses/constants.ts';
+import { translationShapes } from '#/lib/domain/pulses/pulses.schema.ts';
 import { isSameQuestion, type WordedQuestion } from '#/lib/domain/pulses/questions/store-questions.ts';
 import type { PublishedGroup } from '#/lib/domain/pulses/results/published-groups.ts';
 import { WHOLE_AUDIENCE } from '#/lib/domain/pulses/results/round-results.ts';
@@ -11,6 +12,7 @@ const publishedQuestion = z.object({
   text: z.string(),
   typeId: z.number(),
   bankItemId: z.number().nullable(),
+  texts: translationShapes.texts,
 });
 const publishedResult = z.object({
   questionId: z.number(),
@@ -49,7 +51,7 @@ export async function readEarlierGroups(
   const published = asRows(
     publishedQuestion,
     await tx.$queryRaw`
-    SELECT DISTINCT q.id, q.text, q.type_id AS "typeId", q.bank_item_id AS "bankItemId"
+    SELECT DISTINCT q.id, q.text, q.type_id AS "typeId", q.bank_item_id AS "bankItemId", q.texts
     FROM pulse_rounds r JOIN pulse_round_questions rq ON rq.round_id = r.id JOIN pulse_questions q ON q.id = rq.question_id
     WHERE r.company_id = ${companyId} AND r.id <> ${id} AND r.published_at > ${since}`,
   );

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { canManageCompany } from '#/lib/domain/places/places.policy.ts';
 import { pulseHiddenReasons } from '#/lib/domain/pulses/constants.ts';
+import { translationShapes } from '#/lib/domain/pulses/pulses.schema.ts';
 import { questionTypeIds, questionTypes } from '#/lib/domain/pulses/questions/question-types.constants.ts';
 import { readableResults } from '#/lib/domain/pulses/results/results.policy.ts';
 import { WHOLE_AUDIENCE } from '#/lib/domain/pulses/results/round-results.ts';
@@ -28,6 +29,12 @@ const publishedQuestion = z.object({
   id: z.number(),
   text: z.string(),
   typeId: z.number(),
+  pool: z.array(z.string()),
+  low: z.string(),
+  high: z.string(),
+  bankItemId: z.number().nullable(),
+  locale: z.string().nullable(),
+  ...translationShapes,
   /** Null where nothing is stored: the round is open, or asked nobody of the team. */
   persons: z.number().nullable(),
   hiddenReason: z.enum(pulseHiddenReasons).nullable(),
@@ -43,7 +50,7 @@ const publishedQuestion = z.object({
 });
 export type PublishedQuestion = z.output<typeof publishedQuestion>;
 
-const roundResults = askedRound.extend({ questions: z.array(publishedQuestion) });
+const roundResults = askedRound.extend({ companyName: z.string(), questions: z.array(publishedQuestion) });
 export type RoundResultsRow = z.output<typeof roundResults>;
 
 const textTypes = questionTypeIds.filter((id) => 'isText' in questionTypes[id]).join(', ');
@@ -56,8 +63,9 @@ const isEarlierOwn = `$4 <> 0 OR NOT EXISTS (
 
 /** Reads what a close has stored and nothing else: of a round that is open there is none, neither figures nor texts. */
 const statement = (ofTeam: 'true' | 'team_id = $4', isEarlierRead: string) => `${withAskedRound}
-SELECT ${askedRoundColumns(ofTeam)},
-  (SELECT coalesce(json_agg(json_build_object('id', q.id, 'text', q.text, 'typeId', q.type_id, 'persons', s.persons,
+SELECT ${askedRoundColumns(ofTeam)}, (SELECT name FROM companies WHERE id = $2) AS "companyName",
+  (SELECT coalesce(json_agg(json_build_object('id', q.id, 'text', q.text, 'typeId', q.type_id, 'pool', q.pool, 'low', q.low, 'high', q.high,
+      'bankItemId', q.bank_item_id, 'locale', q.locale, 'texts', q.texts, 'pools', q.pools, 'ends', q.ends, 'persons', s.persons,
       'hiddenReason', s.hidden_reason, 'figures', s.result, 'before', before.result, 'personsBefore', before.persons,
       'answers', CASE WHEN q.type_id IN (${textTypes}) AND s.persons IS NOT NULL AND s.hidden_reason IS NULL THEN
         (SELECT coalesce(json_agg(a.text ORDER BY a.id), '[]') FROM pulse_answers a

@@ -47,6 +47,7 @@ export const pulseResultExamples: readonly Example[] = [
           negativeAnswers: 13,
           persons: '10–19',
           trend: -4,
+          locale: 'en',
         },
       ],
       persons: '10–19',

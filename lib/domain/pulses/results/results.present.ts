@@ -1,6 +1,6 @@
 import { bandFloor, personsBand } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { DECIMALS_FROM, type PulseHiddenReason } from '#/lib/domain/pulses/constants.ts';
-import { presentTypeName } from '#/lib/domain/pulses/questions/question.present.ts';
+import { presentTypeName, presentWords, type Wording } from '#/lib/domain/pulses/questions/question.present.ts';
 import { noFigures, type QuestionFigures } from '#/lib/domain/pulses/results/question-figures.ts';
 import type { PublishedQuestion, RoundResultsRow } from '#/lib/domain/pulses/results/read-round-results.ts';
 import { WHOLE_AUDIENCE } from '#/lib/domain/pulses/results/round-results.ts';
@@ -13,8 +13,8 @@ export type ShownReason = PulseHiddenReason | 'round_open' | 'not_asked';
 
 /** Returns what a round published for a team, or for the whole, as the call answers it. */
 export function presentResults(row: RoundResultsRow, locale: Locale) {
-  const { roundId, localDate, isPublished, resultsAt } = row;
-  const questions = row.questions.map((question) => presentResult(question, { isPublished, locale }));
+  const { roundId, localDate, isPublished, resultsAt, companyName: company } = row;
+  const questions = row.questions.map((question) => presentResult(question, { isPublished, company, locale }));
   const shownQuestions = row.questions.filter((question) => isPublished && isShown(question));
   return {
     questions,
@@ -78,12 +78,14 @@ function isShown({ persons, hiddenReason }: PublishedQuestion): boolean {
   return persons !== null && hiddenReason === null;
 }
 
-function presentResult(question: PublishedQuestion, { isPublished, locale }: { isPublished: boolean; locale: Locale }) {
-  const { id, text, typeId } = question;
-  const common = { id, text, typeId, typeName: presentTypeName(typeId, locale) };
+function presentResult(question: PublishedQuestion, { isPublished, ...wording }: Wording & { isPublished: boolean }) {
+  const { id, typeId, text, pool, locale } = { ...question, ...presentWords(question, wording) };
+  const common = { id, text, typeId, typeName: presentTypeName(typeId, wording.locale), locale };
   if (isPublished && isShown(question)) {
     const { figures, answers, persons } = question;
-    const published = { ...noFigures, ...figures, answers };
+    // They are kept under the options as they were written, in their order.
+    const scores = figures?.scores?.map((option, place) => ({ ...option, question: pool[place] ?? '' })) ?? null;
+    const published = { ...noFigures, ...figures, scores, answers };
     const earlier = { figures: question.before, persons: question.personsBefore };
     const change = { trend: trendOf(question, earlier), isTrendClear: isTrendClear(question, earlier) };
     return { ...common, ...published, persons: bandOf([{ persons }]), ...change, hiddenReason: null };

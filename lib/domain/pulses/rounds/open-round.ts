@@ -132,8 +132,8 @@ async function takeBankItems(tx: Transaction, { roundId, pulse, localDate }: Cho
   });
   const itemsJson = JSON.stringify(items);
   await tx.$executeRaw`
-    INSERT INTO pulse_questions (company_id, pulse_id, text, type_id, bank_item_id)
-    SELECT ${pulse.companyId}, ${pulse.id}, item.text, item."typeId", item."itemId"
+    INSERT INTO pulse_questions (company_id, pulse_id, text, type_id, bank_item_id, locale)
+    SELECT ${pulse.companyId}, ${pulse.id}, item.text, item."typeId", item."itemId", ${bankLocale}
     FROM jsonb_to_recordset(${itemsJson}::jsonb) AS item (text text, "typeId" int, "itemId" int)
     WHERE NOT EXISTS (
       SELECT FROM pulse_questions q

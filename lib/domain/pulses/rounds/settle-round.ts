@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { translationShapes } from '#/lib/domain/pulses/pulses.schema.ts';
 import { questionTypeIds } from '#/lib/domain/pulses/questions/question-types.constants.ts';
 import { isSameQuestion } from '#/lib/domain/pulses/questions/store-questions.ts';
 import { readEarlierGroups } from '#/lib/domain/pulses/results/read-earlier-groups.ts';
@@ -31,6 +32,7 @@ const askedQuestion = z.object({
   pool: z.array(z.string()),
   isMultiple: z.boolean(),
   bankItemId: z.number().nullable(),
+  texts: translationShapes.texts,
 });
 const askedTeam = z.object({
   id: z.number(),
@@ -106,7 +108,7 @@ async function computeResults(
   const questions = asRows(
     askedQuestion,
     await tx.$queryRaw`
-    SELECT q.id, q.text, q.type_id AS "typeId", q.pool, q.is_multiple AS "isMultiple", q.bank_item_id AS "bankItemId"
+    SELECT q.id, q.text, q.type_id AS "typeId", q.pool, q.is_multiple AS "isMultiple", q.bank_item_id AS "bankItemId", q.texts
     FROM pulse_round_questions rq JOIN pulse_questions q ON q.id = rq.question_id
     WHERE rq.round_id = ${id} ORDER BY rq.position`,
   );

@@ -1,0 +1,49 @@
+/** What a question says, in whatever language. */
+export interface QuestionWords {
+  readonly text: string;
+  /** Options of a multiple choice. */
+  readonly pool: string[];
+  readonly low: string;
+  readonly high: string;
+}
+
+/** What a question says in further languages, by language; what is missing in one is empty or not there. */
+export interface Translations {
+  readonly texts: Record<string, string>;
+  /** Each in the place of the original. */
+  readonly pools: Record<string, string[]>;
+  readonly ends: Record<string, { low: string; high: string }>;
+}
+
+export type TranslatedQuestion = QuestionWords & Translations;
+
+/**
+ * Returns what a question says in a language, with empty texts where it says nothing; `known` is what it says there
+ * without anybody's doing, as items of the question bank do.
+ */
+export function wordsIn(
+  { text, pool, low, high, texts, pools, ends }: TranslatedQuestion,
+  language: string,
+  known: Pick<QuestionWords, 'text' | 'pool'> | null = null,
+): QuestionWords {
+  return {
+    text: text && (texts[language] ?? known?.text ?? ''),
+    pool: pool.map((_, place) => (pools[language] ?? known?.pool)?.[place] ?? ''),
+    low: low && (ends[language]?.low ?? ''),
+    high: high && (ends[language]?.high ?? ''),
+  };
+}
+
+/**
+ * Returns whether words in another language say all that a question says: only then somebody reads them, because a
+ * question in two languages is read by nobody. Options that differ must do so there, too.
+ * @example isWhole({ text: 'Well?', pool: [], low: '', high: '' }, { text: 'Gut?', pool: [], low: '', high: '' }) // true
+ */
+export function isWhole(original: QuestionWords, words: QuestionWords): boolean {
+  const isSaid = ({ text, pool, low, high }: QuestionWords) => [text, ...pool, low, high].map((part) => part !== '');
+  const isAlike = isSaid(original).join() === isSaid(words).join();
+  return isAlike && new Set(words.pool).size >= new Set(original.pool).size;
+}
+
+/** Returns the languages in which something of a question stands beside its own. */
+export const languagesOf = (of: Translations) => [...new Set([of.texts, of.pools, of.ends].flatMap(Object.keys))];
