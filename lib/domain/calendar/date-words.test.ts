@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   describePeriod,
   formatDate,
@@ -7,7 +7,9 @@ import {
   formatRange,
   formatShortRange,
 } from '#/lib/domain/calendar/date-words.ts';
+import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { periods } from '#/lib/domain/calendar/period.ts';
+import { formatLocales } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -21,6 +23,66 @@ test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Berlin'])('a day s
 
 test('the order of day and month is the reader’s', () => {
   expect(formatDay('2026-03-23', 'en-US')).toBe('Monday, March 23');
+});
+
+/** How a day is written where people read a language: its weekday and months, and the order and signs between them. */
+const writing: Record<string, { week: string; months: string; short: string; day: string }> = {
+  'en-GB': {
+    week: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
+    months: 'January February March April May June July August September October November December',
+    short: 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec',
+    day: 'd m',
+  },
+  'de-DE': {
+    week: 'Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Samstag',
+    months: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
+    short: 'Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.',
+    day: 'd. m',
+  },
+};
+
+/** Ends of months and years, a leap day, days on which clocks change, and every month and weekday; each with its weekday. */
+const days: [day: LocalDate, weekday: number][] = [
+  ['2026-01-01', 4],
+  ['2026-01-31', 6],
+  ['2026-02-01', 0],
+  ['2026-02-28', 6],
+  ['2028-02-29', 2],
+  ['2026-03-08', 0],
+  ['2026-03-29', 0],
+  ['2026-03-30', 1],
+  ['2026-04-30', 4],
+  ['2026-05-09', 6],
+  ['2026-06-10', 3],
+  ['2026-07-14', 2],
+  ['2026-08-15', 6],
+  ['2026-09-11', 5],
+  ['2026-10-03', 6],
+  ['2026-10-25', 0],
+  ['2026-11-23', 1],
+  ['2026-12-24', 4],
+  ['2026-12-31', 4],
+  ['2099-12-31', 4],
+];
+
+describe.each(Object.entries(formatLocales))('%s is written as in %s', (_, locale) => {
+  const { week = '', months = '', short = '', day = '' } = writing[locale] ?? {};
+  const write = (localDate: LocalDate, names: string) => {
+    const [, month = 1, dayOfMonth = 1] = localDate.split('-').map(Number);
+    return day.replace('d', String(dayOfMonth)).replace('m', names.split(' ')[month - 1] ?? '');
+  };
+
+  test.each(days)('%s', (localDate, weekday) => {
+    const [year, name] = [localDate.slice(0, 4), week.split(' ')[weekday]];
+    expect(formatDay(localDate, locale)).toBe(`${name}, ${write(localDate, months)}`);
+    expect(formatFullDay(localDate, locale)).toBe(`${name}, ${write(localDate, months)} ${year}`);
+    expect(formatShortRange('2025-12-24', localDate, locale)).toBe(
+      `${write('2025-12-24', short)} 2025 – ${write(localDate, short)} ${year}`,
+    );
+    expect(formatRange('2025-12-24', localDate, locale)).toBe(
+      `${write('2025-12-24', months)} 2025 – ${write(localDate, months)} ${year}`,
+    );
+  });
 });
 
 test('a period names its year once, two years both', () => {
