@@ -34,3 +34,9 @@ export function listDateWords(language: Locale): string[] {
   );
   return [...dates, ...joints].filter((word) => word !== '');
 }
+
+/** Every text of some data that begins with a capital, as names and sentences do: what was given in no language. */
+export function listGivenTexts(data: unknown): string[] {
+  if (typeof data === 'string') return /^\p{Lu}/u.test(data) ? [data] : [];
+  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(listGivenTexts) : [];
+}

@@ -24,7 +24,7 @@ export function drawBlocks(pen: Pen, chart: ChartDocument, { chapter, blocks, me
   pen.card(side, top, { ...head, fill: mainColor });
   const leader = chapter.department?.leader;
   if (leader)
-    pen.person(printedLeader(leader, t('invited')), side + PAD, top + 8, { width: head.width - 2 * PAD, side: 24 });
+    pen.person(printedLeader(leader, chart.locale), side + PAD, top + 8, { width: head.width - 2 * PAD, side: 24 });
   else {
     const size = t('size', { teams: chapter.teams.length, people: chapter.people });
     const label = chapter.department ? t('nobody') : chapter.name;
@@ -79,7 +79,7 @@ function drawTeam(pen: Pen, chart: ChartDocument, { block, members, colours, x, 
   if (block.fromMember === 0) {
     const leaders = [team.leader, team.secondaryLeader].filter((leader) => leader !== null);
     for (const leader of leaders) {
-      pen.person(printedLeader(leader, t('invited')), x + PAD, y, { width: inner, side: 21 });
+      pen.person(printedLeader(leader, chart.locale), x + PAD, y, { width: inner, side: 21 });
       y += blockSizes.leader;
     }
     if (leaders.length === 0) {

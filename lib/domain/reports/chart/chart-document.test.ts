@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hasEnglish, listDateWords, listGivenTexts } from '#/e2e/support/measures/english.ts';
 import { pdfContents, pdfText } from '#/e2e/support/measures/pdf-text.ts';
 import { sampleChart } from '#/e2e/support/scenes/chart-document.ts';
 import { drawChartPdf } from '#/lib/domain/reports/chart/chart-document.ts';
@@ -37,6 +38,18 @@ describe('the PDF of a chart', () => {
       }
     },
   );
+
+  it.each(['paged', 'sheet'] as const)('has no word of English in another language: %s', async (layout) => {
+    const chart = { ...sampleChart(40, { layout }), locale: 'en-XA' } as const;
+    const lines = pdfText(await drawChartPdf(chart))
+      .replaceAll(' \n', ' ')
+      .split('\n');
+    expect(lines.length).toBeGreaterThan(40);
+    // Roles are values of calls, which print says in its language; addresses may be cut.
+    const given = listGivenTexts(chart).filter((text) => !/^(Administrator|(\w+ )?Leader)$/.test(text));
+    const names = [...given, ...listDateWords('en-XA')];
+    expect(lines.filter((line) => hasEnglish(line.replace(/per\S*…$/, ''), names))).toEqual([]);
+  });
 
   it('is one sheet, of which no side is longer than readers show', async () => {
     const pdf = await drawChartPdf(sampleChart(1500, { layout: 'sheet' }));

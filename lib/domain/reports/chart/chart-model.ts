@@ -7,6 +7,7 @@ import type {
   packedMembers,
 } from '#/lib/domain/chart/chart.schema.ts';
 import type { Locale } from '#/lib/words/locales.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
 
 /** Everything that the PDF of an organisation chart shows. */
 export interface ChartDocument {
@@ -40,9 +41,11 @@ export interface PrintedPerson {
 }
 
 /** Returns a leader, or the person invited to lead, in lines of print. */
-export function printedLeader(leader: ChartLeader, invitedLabel: string): PrintedPerson {
+export function printedLeader(leader: ChartLeader, locale: Locale): PrintedPerson {
   const { name, email, role, workPosition, initials, foto, status } = leader;
-  const about = [role, status ? workPosition : invitedLabel, email].filter((part) => part !== '' && part !== name);
+  const position = status ? workPosition : wordsFor(locale, 'chart-export.pdf')('invited');
+  const parts = [wordsFor(locale, 'ui.documented')(role), position, email];
+  const about = parts.filter((part) => part !== '' && part !== name);
   return { name, about: about.join(' · '), initials, foto };
 }
 

@@ -90,7 +90,6 @@ function memberOf({ members, workPositions }: ChartDocument, at: number): Printe
 
 function cardOf(chart: ChartDocument, kind: number, row: number): Card {
   const t = wordsFor(chart.locale, 'chart-export.pdf');
-  const invitedLabel = t('invited');
   const nobody = t('nobody');
   const [admin, department, team] = [chart.admins[row], chart.departments[row], chart.teams[row]];
   if (kind === nodeKinds.administrator && admin) {
@@ -98,12 +97,12 @@ function cardOf(chart: ChartDocument, kind: number, row: number): Card {
     return { title: t('administrator'), colours: plainPalette, people: [{ ...admin, about }], note: '' };
   }
   if (kind === nodeKinds.department && department) {
-    const people = department.leader ? [printedLeader(department.leader, invitedLabel)] : [];
+    const people = department.leader ? [printedLeader(department.leader, chart.locale)] : [];
     return { title: department.departmentName, colours: department, people, note: nobody };
   }
   if (kind === nodeKinds.team && team) {
     const leaders = [team.leader, team.secondaryLeader].filter((leader) => leader !== null);
-    const people = leaders.map((leader) => printedLeader(leader, invitedLabel));
+    const people = leaders.map((leader) => printedLeader(leader, chart.locale));
     return { title: team.teamName, colours: team, people, note: nobody };
   }
   const { teams, members } = chart;

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { hasEnglish, listDateWords, listGivenTexts } from '#/e2e/support/measures/english.ts';
 import { pdfText } from '#/e2e/support/measures/pdf-text.ts';
 import {
   emptyFigure,
@@ -205,6 +206,14 @@ describe('without answers', () => {
     expect(linesOf(words)).toContain('No result');
     expect(linesOf(words)).not.toContain('0%');
   });
+});
+
+it('a report in another language has no word of English but those of its figures', async () => {
+  const other = { ...sampleReport(sampleGroup(6), sampleTeam()), locale: 'en-XA' } as const;
+  const lines = linesOf(flowing(pdfText(await drawPdf(other))));
+  expect(lines.length).toBeGreaterThan(200);
+  const names = [...listGivenTexts(other), ...listDateWords('en-XA')];
+  expect(lines.filter((line) => hasEnglish(line, names))).toEqual([]);
 });
 
 /** Lines end in a space where a text continues in the next. */
