@@ -7,7 +7,7 @@ import { type Balance, classifyDriver } from '#/components/dashboards/driver-bal
 const looks = {
   hurt: { icon: Minus, box: 'bg-heat-1' },
   both: { icon: Scale, box: 'bg-heat-3' },
-  helped: { icon: Plus, box: 'bg-heat-5' },
+  helped: { icon: Plus, box: 'bg-heat-6' },
 } as const;
 
 /** The sign of a verdict, as the legend has it. */

@@ -1,24 +1,30 @@
 import { clsx } from 'clsx';
-import { ArrowDown, ArrowUp, Lock } from 'lucide-react';
+import { ArrowDown, ArrowUp, Clock3, Lock } from 'lucide-react';
 import { findHeatStep } from '#/components/dashboards/heat-map/heat-map-step.ts';
 import { describeTeamChange } from '#/components/dashboards/heat-map/teams-overview-wording.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import type { ShownMetric } from '#/lib/domain/dashboards/company/company.constants.ts';
 import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.schema.ts';
 import { classifyChange, type JudgedFigure } from '#/lib/domain/metrics/changes/classify-change.ts';
+import { isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
 import { describeHidden, describePartial, type HiddenGroup } from '#/lib/domain/metrics/words/hidden-words.ts';
 
 interface HeatMapCellProps {
   metric: ShownMetric;
   figure: PublishedFigure;
+  /** Answered share of the team's check-ins in %. */
+  participation: number | null;
   period: PeriodName;
   group: HiddenGroup;
 }
 
 const box = 'flex @max-[640px]:h-7 h-9 items-center gap-1.5 rounded-[6px] px-2.5 tabular-nums';
 
-/** One figure of one team: the value on its colour, and the change where it is beyond chance. */
-export function HeatMapCell({ metric, figure, period, group }: HeatMapCellProps) {
+/**
+ * One figure of one team: the value on its colour, and the change where it is beyond chance. A dashed frame says that
+ * fewer than half answered, a clock that it ends early.
+ */
+export function HeatMapCell({ metric, figure, participation, period, group }: HeatMapCellProps) {
   const hidden = describeHidden(figure, group);
   if (hidden) {
     return (
@@ -30,8 +36,8 @@ export function HeatMapCell({ metric, figure, period, group }: HeatMapCellProps)
   }
   if (figure.avg === null) return <span className={clsx(box, 'text-12 text-muted')}>–</span>;
   const change = describeTeamChange(metric, figure, { period, t: group.t });
-  const isPale = figure.isPartial;
-  const partial = describePartial(figure, { ...group, isParticipationLow: isPale && !figure.endsEarly });
+  const isLow = figure.isPartial && isParticipationLow(participation);
+  const partial = describePartial(figure, { ...group, isParticipationLow: isLow });
   const words = `${change.text}: ${change.reliability}${partial ? `, ${partial}` : ''}`;
   return (
     <span
@@ -39,12 +45,15 @@ export function HeatMapCell({ metric, figure, period, group }: HeatMapCellProps)
       className={clsx(
         box,
         'justify-between',
-        isPale
+        isLow
           ? 'border border-control-line border-dashed text-muted'
           : [findHeatStep(figure.avg)?.fill, 'forced-color-adjust-none text-ink'],
       )}
     >
-      <span className="font-semibold text-16">{Math.round(figure.avg)}</span>
+      <span className="flex items-center gap-1 font-semibold text-16">
+        {Math.round(figure.avg)}
+        {figure.endsEarly && <Clock3 aria-hidden className="size-3" />}
+      </span>
       <span className="text-13">
         <RealChange metric={metric} figure={figure} />
         <span className="sr-only">{words}</span>

@@ -115,7 +115,13 @@ export function HeatMapRow({
       {!isHidden &&
         companyFigures.map(({ metric, team: key }) => (
           <td key={metric} {...tableRoles.cell} className={cellStyle}>
-            <HeatMapCell metric={metric} figure={row[key]} period={period} group={group} />
+            <HeatMapCell
+              metric={metric}
+              figure={row[key]}
+              participation={participation.rate}
+              period={period}
+              group={group}
+            />
           </td>
         ))}
       <td {...tableRoles.cell} className={clsx(cellStyle, '@max-[640px]:hidden! px-0!')}>

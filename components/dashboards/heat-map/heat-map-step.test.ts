@@ -6,7 +6,8 @@ const t = wordsFor('en', 'teams-overview.table');
 
 test.each([
   [39, 'Below 40'],
-  [49.6, '50–69'],
+  [49.6, '50–59'],
+  [60, '60–69'],
   [100, '80 or more'],
 ])('%d is coloured as %s', (value, range) => {
   const step = findHeatStep(value);
@@ -19,5 +20,5 @@ test('nothing has no colour', () => {
 
 test('the ranges name the cuts of the categories', () => {
   const ranges = heatSteps.map((step) => describeStep(step, t));
-  expect(ranges).toEqual(['Below 40', '40–49', '50–69', '70–79', '80 or more']);
+  expect(ranges).toEqual(['Below 40', '40–49', '50–59', '60–69', '70–79', '80 or more']);
 });

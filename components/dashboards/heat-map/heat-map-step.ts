@@ -16,7 +16,8 @@ export const heatSteps = [
   { step: 2, fill: 'bg-heat-2', from: cuts[0], to: cuts[1] },
   { step: 3, fill: 'bg-heat-3', from: cuts[1], to: cuts[2] },
   { step: 4, fill: 'bg-heat-4', from: cuts[2], to: cuts[3] },
-  { step: 5, fill: 'bg-heat-5', from: cuts[3] },
+  { step: 5, fill: 'bg-heat-5', from: cuts[3], to: cuts[4] },
+  { step: 6, fill: 'bg-heat-6', from: cuts[4] },
 ] as const satisfies readonly HeatStep[];
 
 /** Returns the values of a step in words, such as “40–49”. */

@@ -8,8 +8,8 @@ import { type CompanyFilters, changeFilters, companyAddress } from '#/components
 import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
 import { canGroup, findHeading, type HeadedBy } from '#/components/dashboards/heat-map/group-headings.ts';
 import { HeatMapHead } from '#/components/dashboards/heat-map/heat-map-head.tsx';
+import { HeatMapLegend } from '#/components/dashboards/heat-map/heat-map-legend.tsx';
 import { HeatMapRow } from '#/components/dashboards/heat-map/heat-map-row.tsx';
-import { describeStep, heatSteps } from '#/components/dashboards/heat-map/heat-map-step.ts';
 import { tableRoles, wideOnly } from '#/components/dashboards/heat-map/heat-map-style.ts';
 import { SummaryRow } from '#/components/dashboards/heat-map/heat-map-summary-row.tsx';
 import { classifyStanding, type Judged } from '#/lib/domain/metrics/changes/highlights.ts';
@@ -106,38 +106,4 @@ function classifyTeam(row: OverviewTeam, wholeSentiment: number | null): Judged<
     participation: participation.rate,
   };
   return classifyStanding(standing, wholeSentiment);
-}
-
-interface HeatMapLegendProps {
-  overview: Pick<TeamsOverview, 'teams' | 'period'>;
-  minimum: number;
-}
-
-/** What colours, dashes and arrows of the table stand for. */
-function HeatMapLegend({ overview, minimum }: HeatMapLegendProps) {
-  const t = useTranslations('teams-overview.table');
-  const results = useTranslations('figures.results');
-  const hasPartial = overview.teams.some((row) => companyFigures.some(({ team }) => row[team].isPartial));
-  return (
-    <div className="flex flex-col gap-2 border-line border-t px-5 py-3 text-12 text-muted">
-      <ul aria-label={t('heat')} className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        {heatSteps.map((heatStep) => (
-          <li key={heatStep.step} className="flex items-center gap-1.5">
-            <span
-              aria-hidden
-              className={`forced-color-adjust-none size-3.5 rounded-mark border border-line ${heatStep.fill}`}
-            />
-            {describeStep(heatStep, t)}
-          </li>
-        ))}
-        {hasPartial && (
-          <li className="flex items-center gap-1.5">
-            <span aria-hidden className="size-3.5 rounded-mark border border-control-line border-dashed" />
-            {t('partial')}
-          </li>
-        )}
-      </ul>
-      <p>{t('changes', { previous: results(`previous.${overview.period.name}`), minimum })}</p>
-    </div>
-  );
 }

@@ -21,7 +21,9 @@ export function teamsTable(rows: readonly TeamRow[], reader: TableReader): Drawn
 
 /** What the colours and signs of the table mean. */
 export function tableKey({ document: t }: ReportReader): Drawn {
-  const steps = [20, 45, 60, 75, 90].map((score) => box({ width: 18, height: 8, backgroundColor: heatColour(score) }));
+  const steps = [20, 45, 55, 65, 75, 90].map((score) =>
+    box({ width: 18, height: 8, backgroundColor: heatColour(score) }),
+  );
   return box(
     { flexDirection: 'row', alignItems: 'center', gap: 5, marginBottom: 8 },
     text({ fontSize: 7.5, color: paint.muted }, t('table.low')),

@@ -79,11 +79,11 @@ export const page = { width: 595.28, height: 841.89, side: 46, top: 36, bottom: 
 export const contentWidth = page.width - 2 * page.side;
 
 /** The steps of the screens' heat map, low to high. */
-const heat = ['#efb29c', '#f8d9ca', '#f2eee6', '#cfe3dc', '#95c8b8'] as const;
+const heat = ['#efb29c', '#f8d9ca', '#f6ecd2', '#e9eddf', '#cae0d6', '#95c8b8'] as const;
 
 /**
  * Returns the background of a score 0..100 in the table of teams.
- * @example heatColour(72) // '#cfe3dc'
+ * @example heatColour(72) // '#cae0d6'
  */
 export function heatColour(score: number): string {
   return heat[heatStepOf(score)] ?? paint.sunken;

@@ -1,0 +1,52 @@
+'use client';
+
+import { Clock3 } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { TeamsOverview } from '#/components/dashboards/company/company-dashboard.ts';
+import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
+import { describeStep, heatSteps } from '#/components/dashboards/heat-map/heat-map-step.ts';
+import { isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
+
+interface HeatMapLegendProps {
+  overview: Pick<TeamsOverview, 'teams' | 'period'>;
+  minimum: number;
+}
+
+/** What colours, dashes, clocks and arrows of the table stand for. */
+export function HeatMapLegend({ overview, minimum }: HeatMapLegendProps) {
+  const t = useTranslations('teams-overview.table');
+  const results = useTranslations('figures.results');
+  const shown = overview.teams.flatMap((row) =>
+    companyFigures.map(({ team }) => ({ ...row[team], isLow: isParticipationLow(row.participation.rate) })),
+  );
+  const hasLow = shown.some(({ isPartial, isLow }) => isPartial && isLow);
+  const hasEarly = shown.some(({ endsEarly }) => endsEarly);
+  return (
+    <div className="flex flex-col gap-2 border-line border-t px-5 py-3 text-12 text-muted">
+      <ul aria-label={t('heat')} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        {heatSteps.map((heatStep) => (
+          <li key={heatStep.step} className="flex items-center gap-1.5">
+            <span
+              aria-hidden
+              className={`forced-color-adjust-none size-3.5 rounded-mark border border-line ${heatStep.fill}`}
+            />
+            {describeStep(heatStep, t)}
+          </li>
+        ))}
+        {hasLow && (
+          <li className="flex items-center gap-1.5">
+            <span aria-hidden className="size-3.5 rounded-mark border border-control-line border-dashed" />
+            {t('fewAnswered')}
+          </li>
+        )}
+        {hasEarly && (
+          <li className="flex items-center gap-1.5">
+            <Clock3 aria-hidden className="size-3.5" />
+            {t('endsEarly')}
+          </li>
+        )}
+      </ul>
+      <p>{t('changes', { previous: results(`previous.${overview.period.name}`), minimum })}</p>
+    </div>
+  );
+}
