@@ -1,10 +1,11 @@
 import type { Output } from '#/lib/api/endpoint.ts';
-import type { listActionsContract } from '#/lib/domain/actions/actions.contract.ts';
+import type { listActionsContract, listTeamStepsContract } from '#/lib/domain/actions/actions.contract.ts';
 import { formatDate } from '#/lib/domain/calendar/date-words.ts';
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 
 export type TeamActions = Output<typeof listActionsContract>;
 export type Action = TeamActions['actions'][number];
+export type TeamStep = Output<typeof listTeamStepsContract>['steps'][number];
 
 /** Something that was named, for which a step may be started. */
 export interface Cause {
@@ -32,6 +33,11 @@ export function causesLeft(causes: readonly Cause[], actions: readonly Pick<Acti
  */
 export function writeDay(day: LocalDate, locale: string): string {
   return formatDate(day, locale, { day: 'numeric', month: 'short' });
+}
+
+/** What the steps of some teams are asked for with; the page that fills the cache asks the same. */
+export function teamStepsInput(teamIds: readonly number[]) {
+  return { query: { teamIds: teamIds.join(',') } };
 }
 
 /** The weeks after which a step is looked back on, to choose from. */

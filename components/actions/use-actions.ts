@@ -1,7 +1,9 @@
 'use client';
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Action } from '#/components/actions/actions.ts';
+import { useTranslations } from 'next-intl';
+import { type Action, teamStepsInput, writeDay } from '#/components/actions/actions.ts';
+import type { ChartEvent } from '#/components/charts/line-chart-model.ts';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
 import type { Input } from '#/lib/api/endpoint.ts';
@@ -9,6 +11,7 @@ import {
   changeActionContract,
   listActionIdeasContract,
   listActionsContract,
+  listTeamStepsContract,
   moveActionContract,
   startActionContract,
 } from '#/lib/domain/actions/actions.contract.ts';
@@ -20,6 +23,31 @@ export function useActions(teamId: number) {
   return useQuery({
     queryKey: queryKey(listActionsContract, inputOf(teamId)),
     queryFn: ({ signal }) => call(listActionsContract, inputOf(teamId), signal),
+  });
+}
+
+/** Where the steps of a team began, for lines over time; of null none. */
+export function useStepStarts(teamId: number | null, locale: string): ChartEvent[] {
+  const t = useTranslations('actions.flags');
+  const { data } = useQuery({
+    queryKey: queryKey(listActionsContract, inputOf(teamId ?? 0)),
+    queryFn: ({ signal }) => call(listActionsContract, inputOf(teamId ?? 0), signal),
+    enabled: teamId !== null,
+  });
+  return (data?.starts ?? []).map(({ day, will }) => ({
+    date: day,
+    text: t('began', { day: writeDay(day, locale), will }),
+  }));
+}
+
+/** The open steps of some teams, as those above read them; nothing is asked for none. */
+export function useTeamSteps(teamIds: readonly number[]) {
+  const input = teamStepsInput(teamIds);
+  return useQuery({
+    queryKey: queryKey(listTeamStepsContract, input),
+    queryFn: ({ signal }) => call(listTeamStepsContract, input, signal),
+    enabled: teamIds.length > 0,
+    select: ({ steps }) => Map.groupBy(steps, ({ team }) => team.id),
   });
 }
 

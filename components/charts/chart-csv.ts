@@ -5,7 +5,8 @@ import { byteOrderMark, csvLine } from '#/lib/platform/csv-line.ts';
 /**
  * The points of a chart as the text of a CSV file, in their own order: the day as YYYY-MM-DD and in words, then a column
  * per line or band with plain numbers. A value with a day of its own brings that day along, and one whose people are
- * counted how many they were and how many were asked. What an empty cell means stands in the last column.
+ * counted how many they were and how many were asked. What an empty cell means, and what began there, stands in the last
+ * column.
  */
 export function chartCsv(points: readonly ChartPointText[], t: ChartWords): string {
   const hasDates = points.some(({ date }) => date !== undefined);
@@ -37,8 +38,13 @@ export function chartCsv(points: readonly ChartPointText[], t: ChartWords): stri
   return byteOrderMark + [titles, ...lines].map(csvLine).join('');
 }
 
-/** Why cells of a line are empty: in a word where it is true of all, else by name. */
-function noteOf({ rows }: ChartPointText): string {
+/** What began there, and why cells of a line are empty. */
+function noteOf({ rows, events = [] }: ChartPointText): string {
+  return [blankOf(rows), ...events].filter((note) => note !== '').join('; ');
+}
+
+/** Why cells are empty: in a word where it is true of all, else by name. */
+function blankOf(rows: ChartPointText['rows']): string {
   const empty = rows.filter(({ record, value }) => record === null && value !== '');
   const words = new Set(empty.map(({ value }) => value));
   if (empty.length === rows.length && words.size === 1) return [...words].join();

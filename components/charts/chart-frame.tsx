@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { ChartLine, Download, Table2 } from 'lucide-react';
+import { ChartLine, Download, Flag, Table2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId, useState } from 'react';
 import { chartCsv } from '#/components/charts/chart-csv.ts';
@@ -126,6 +126,12 @@ function ChartTable({ label, points }: { label: string; points: readonly ChartPo
           <TableRow key={point.heading}>
             <TableCell dense className={clsx('whitespace-nowrap', first)}>
               {point.heading}
+              {point.events?.map((event) => (
+                <span key={event} className="flex max-w-60 items-start gap-1.5 whitespace-normal text-12 text-muted">
+                  <Flag aria-hidden className="mt-0.5 size-3 shrink-0 text-accent-text" />
+                  {event}
+                </span>
+              ))}
             </TableCell>
             <Figures rows={point.rows} />
           </TableRow>

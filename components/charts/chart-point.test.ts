@@ -1,9 +1,48 @@
 import { expect, test } from 'vitest';
+import { chartCsv } from '#/components/charts/chart-csv.ts';
+import { withFlags } from '#/components/charts/chart-flags.ts';
 import { describeLinePoint, speakPoint } from '#/components/charts/chart-point.ts';
 import { prepareLineChart } from '#/components/charts/prepare-line-chart.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 const t = wordsFor('en', 'charts.points');
+
+test('what began at a place is said there, in the summary and at no other', () => {
+  const plain = prepareLineChart({
+    title: 'Motivation',
+    bucket: 'week',
+    locale: 'en-GB',
+    t,
+    range: { from: '2026-03-02', to: '2026-03-18' },
+    lines: [
+      {
+        name: 'Team',
+        points: [
+          { date: '2026-03-02', record: 50 },
+          { date: '2026-03-09', record: 60 },
+          { date: '2026-03-16', record: 70 },
+        ],
+      },
+    ],
+  });
+  const events = [
+    { date: '2026-02-27', text: 'Too early.' },
+    { date: '2026-03-12', text: 'A step began.' },
+    { date: '2026-03-24', text: 'Too late.' },
+  ];
+  const period = { from: '2026-03-02', to: '2026-03-18', bucket: 'week' as const };
+  const model = withFlags(plain, events, { period, t });
+  expect(withFlags(plain, [], { period, t })).toBe(plain);
+  expect(model.flags).toEqual([{ at: 1, text: 'A step began.' }]);
+  expect(model.summary).toContain('between 50 and 70. Week of 9 March 2026: A step began.');
+  const points = model.labels.map((_, at) => describeLinePoint(model, at, 'en-GB'));
+  expect(points.map((point) => speakPoint(point, t))).toEqual([
+    'Week of 2 March 2026: Team 50',
+    'Week of 9 March 2026: Team 60. A step began.',
+    'Week of 16 March 2026: Team 70',
+  ]);
+  expect(chartCsv(points, t)).toContain('2026-03-09,Week of 9 March 2026,60,A step began.');
+});
 
 test('an empty place is said in words, and an earlier value with its own day', () => {
   const model = prepareLineChart({

@@ -16,6 +16,8 @@ export interface ChartPointText {
   /** Calendar day YYYY-MM-DD, where the place is one. */
   date?: string;
   rows: ChartRowText[];
+  /** What began there, in sentences; missing without any. */
+  events?: string[];
 }
 
 interface ChartRowText {
@@ -44,7 +46,8 @@ export function describeLinePoint(model: LineChartModel, at: number, locale: str
     const [note, sample] = [line.pointLabels?.[at], line.samples?.[at]];
     return { ...row, ...(note ? { note } : {}), ...(sample ? { sample } : {}) };
   });
-  return { ...placeOf(model.labels[at]), rows };
+  const events = model.flags?.filter((flag) => flag.at === at).map(({ text }) => text) ?? [];
+  return { ...placeOf(model.labels[at]), rows, ...(events.length > 0 ? { events } : {}) };
 }
 
 /** The bar of a stacked bar chart at the given place, its bands from the top down. */
@@ -67,10 +70,10 @@ function placeOf(label: ChartLabel | undefined) {
 }
 
 /** The point as one line of speech. */
-export function speakPoint({ heading, rows }: ChartPointText, t: ChartWords): string {
+export function speakPoint({ heading, rows, events = [] }: ChartPointText, t: ChartWords): string {
   const spoken = rows.map((row) => {
     const asides = [row.note, row.sample && describeSampleOf(row.sample, t)].filter(Boolean).join(', ');
     return `${row.name} ${row.value}${asides && ` (${asides})`}`;
   });
-  return `${heading}: ${spoken.join(', ')}`;
+  return [`${heading}: ${spoken.join(', ')}`, ...events].join('. ');
 }

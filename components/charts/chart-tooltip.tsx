@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Flag } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ChartPointText } from '#/components/charts/chart-point.ts';
 import { describeSampleOf } from '#/components/charts/chart-samples.ts';
@@ -34,6 +35,12 @@ export function ChartTooltip({ point, x, isPastMiddle }: ChartTooltipProps) {
             </span>
             {row.sample && <span className="pl-6 text-12 text-muted">{describeSampleOf(row.sample, t)}</span>}
             {row.note && <span className="pl-6 text-12 text-muted">{row.note}</span>}
+          </span>
+        ))}
+        {point.events?.map((event) => (
+          <span key={event} className="wrap-anywhere flex items-start gap-2 text-12">
+            <Flag className="mt-0.5 size-3.5 shrink-0 text-accent-text" />
+            {event}
           </span>
         ))}
       </div>

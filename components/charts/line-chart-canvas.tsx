@@ -13,6 +13,7 @@ import {
 import { useMemo, useRef, useState } from 'react';
 import { Chart as Drawing } from 'react-chartjs-2';
 import { ChartExplorer } from '#/components/charts/chart-explorer.tsx';
+import { flagMarks } from '#/components/charts/chart-flags.ts';
 import { describeLinePoint } from '#/components/charts/chart-point.ts';
 import { chartScales } from '#/components/charts/chart-scales.ts';
 import { isNamedByTitle, type LineChartModel, type LineSeries } from '#/components/charts/line-chart-model.ts';
@@ -41,13 +42,26 @@ export default function LineChartCanvas({ model, locale, row }: LineChartCanvasP
     surface,
     'control-line': zero,
     ...lines
-  } = useChartColours(['ink', 'muted', 'grid', 'surface', 'control-line', ...model.series.map((line) => line.colour)]);
+  } = useChartColours([
+    'ink',
+    'muted',
+    'grid',
+    'surface',
+    'control-line',
+    'accent-text',
+    ...model.series.map((line) => line.colour),
+  ]);
   const colourOf: Partial<Record<string, string>> = { ...lines, muted };
 
   const isTitled = isNamedByTitle(model);
   const isDirect = !isTitled && !row && width >= directLabelWidth && model.series.length <= directLabelLimit;
   const right = isDirect ? measureLabels(model.series.map((line) => line.name)) : 8;
-  const plugins = useMemo(() => (isTitled || row ? [] : [directLabels(ink)]), [ink, isTitled, row]);
+  const flagColour = lines['accent-text'];
+  const places = JSON.stringify(model.flags?.map(({ at }) => at) ?? []);
+  const plugins = useMemo(
+    () => [...(isTitled || row ? [] : [directLabels(ink)]), flagMarks(JSON.parse(places), flagColour)],
+    [ink, isTitled, row, places, flagColour],
+  );
 
   function highlight(at: number | null) {
     const points = model.series.flatMap((line, datasetIndex) =>
@@ -67,7 +81,7 @@ export default function LineChartCanvas({ model, locale, row }: LineChartCanvasP
       height={row}
     >
       <Drawing
-        key={`${ink} ${fontVersion}`}
+        key={`${ink} ${fontVersion} ${places}`}
         ref={chart}
         type="line"
         aria-hidden

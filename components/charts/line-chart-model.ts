@@ -46,6 +46,19 @@ export interface LineSeries {
   pointLabels?: (string | null)[];
 }
 
+/** Something that began, on its day. */
+export interface ChartEvent {
+  date: string;
+  /** In words, as a sentence. */
+  text: string;
+}
+
+/** The same at its place on the axis. */
+export interface ChartFlag {
+  at: number;
+  text: string;
+}
+
 /** Everything a line chart shows, decided; the drawing only draws. */
 export interface LineChartModel {
   title: string;
@@ -55,6 +68,8 @@ export interface LineChartModel {
   yMax: number;
   labels: ChartLabel[];
   series: LineSeries[];
+  /** What began in these days; without any it is missing. */
+  flags?: ChartFlag[];
   /** The chart in a sentence or two, for people who do not see it. */
   summary: string;
 }

@@ -4,34 +4,23 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
+import { firstAnswer, teamOf } from '#/app/(app)/dashboard/first-answers.ts';
 import { RestSection, unreadBrief } from '#/app/(app)/dashboard/put-away-sections.tsx';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
-import { type CacheEntry, prefetchedState } from '#/app/(app)/prefetched-state.ts';
+import { prefetchedState } from '#/app/(app)/prefetched-state.ts';
 import { nullIfDenied } from '#/app/not-found-answers.ts';
 import { pageLocale, queryOf, type SearchParams } from '#/app/page-request.ts';
 import { BriefView } from '#/components/briefs/brief-view.tsx';
 import type { CompanyViewer } from '#/components/dashboards/company/company-dashboard.ts';
-import { type CompanyFilters, parseCompanyFilters } from '#/components/dashboards/company/company-filters.ts';
-import { companyInput, overviewInput, singleTeamInput } from '#/components/dashboards/company/company-inputs.ts';
-import { hasWhole, headsDepartments } from '#/components/dashboards/heat-map/group-headings.ts';
+import { parseCompanyFilters } from '#/components/dashboards/company/company-filters.ts';
 import { BeginningCard } from '#/components/dashboards/home/beginning-card.tsx';
 import { HomeScreen } from '#/components/dashboards/home/home-screen.tsx';
 import { Words } from '#/components/frame/pages/words.tsx';
 import { UnfinishedPlace } from '#/components/organisation/unfinished-place.tsx';
 import { OpenPulsesCard } from '#/components/pulses/open-pulses-card.tsx';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
-import { queryKey } from '#/lib/api/call.ts';
 import { type Beginning, getBeginning } from '#/lib/domain/dashboards/beginning/get-beginning.ts';
-import { getBreakdownContract } from '#/lib/domain/dashboards/breakdown/breakdown.contract.ts';
-import { getBreakdown } from '#/lib/domain/dashboards/breakdown/get-breakdown.ts';
-import {
-  getCompanyDashboardContract,
-  listTeamsOverviewContract,
-} from '#/lib/domain/dashboards/company/company.contract.ts';
-import { teamsOverviewRequest } from '#/lib/domain/dashboards/company/company.schema.ts';
-import { getCompanyDashboard } from '#/lib/domain/dashboards/company/get-company-dashboard.ts';
 import { countDashboardTeams } from '#/lib/domain/dashboards/teams/dashboard-team.service.ts';
-import { listTeamsOverview } from '#/lib/domain/dashboards/teams/list-teams-overview.ts';
 import { listDashboardDepartments } from '#/lib/domain/organisation/departments/department.service.ts';
 import { findLedDraft } from '#/lib/domain/organisation/wizards/wizard.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
@@ -39,9 +28,6 @@ import type { RoleName } from '#/lib/platform/roles.ts';
 
 /** Read once for the page and its title. */
 const departmentsOf = cache(listDashboardDepartments);
-const teamOf = cache((ctx: UserCtx, period: CompanyFilters['period'], teamId: number) =>
-  listTeamsOverview(ctx, { period, ...teamsOverviewRequest.parse({ teamId }) }),
-);
 
 /** The title names the one team that is shown, else the company or the department. */
 export async function generateMetadata({ searchParams }: { searchParams: SearchParams }): Promise<Metadata> {
@@ -91,6 +77,8 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
         <Words
           of={[
             'actions.above',
+            'actions.flags',
+            'actions.row',
             'briefs.card',
             'catalogue.monthQuestions.enps',
             'charts.explorer',
@@ -191,48 +179,4 @@ async function chartLink(role: CompanyViewer['role']) {
       <span className="@max-[1000px]:sr-only">{t('title')}</span>
     </LinkButton>
   );
-}
-
-/** Returns what the tab asks for first. Without an entry the screen asks by itself and says what is wrong. */
-async function firstAnswer(ctx: UserCtx, filters: CompanyFilters, viewer: CompanyViewer): Promise<CacheEntry[]> {
-  const entries = await Promise.all(whatIsAsked(filters, viewer).map((read) => nullIfDenied(read(ctx, filters))));
-  return entries.filter((entry) => entry !== null);
-}
-
-function whatIsAsked(filters: CompanyFilters, viewer: CompanyViewer) {
-  if (filters.tab === 'overview') return [readCompany, readBreakdown];
-  // A team is measured by the company: the answer of the other tab without a department.
-  if (filters.team !== 0) return viewer.role === 'Administrator' ? [readTeams, readWhole] : [readTeams];
-  // The rows above those of teams are the answers of the other tab.
-  return [
-    readTeams,
-    ...(hasWhole(filters, viewer) ? [readCompany] : []),
-    ...(headsDepartments(filters, viewer) ? [readBreakdown] : []),
-  ];
-}
-
-async function readCompany(ctx: UserCtx, filters: CompanyFilters): Promise<CacheEntry> {
-  const input = companyInput(filters);
-  const answer = await getCompanyDashboard(ctx, input.query);
-  return [queryKey(getCompanyDashboardContract, input), getCompanyDashboardContract.response.parse(answer)];
-}
-
-function readWhole(ctx: UserCtx, filters: CompanyFilters): Promise<CacheEntry> {
-  return readCompany(ctx, { ...filters, department: 0 });
-}
-
-async function readBreakdown(ctx: UserCtx, filters: CompanyFilters): Promise<CacheEntry> {
-  const input = companyInput(filters);
-  const answer = await getBreakdown(ctx, input.query);
-  return [queryKey(getBreakdownContract, input), getBreakdownContract.response.parse(answer)];
-}
-
-async function readTeams(ctx: UserCtx, filters: CompanyFilters): Promise<CacheEntry> {
-  const { team, period } = filters;
-  const input = team === 0 ? overviewInput(filters) : singleTeamInput(filters);
-  const answer =
-    team === 0
-      ? await listTeamsOverview(ctx, { ...input.query, ...teamsOverviewRequest.parse(input.body) })
-      : await teamOf(ctx, period, team);
-  return [queryKey(listTeamsOverviewContract, input), listTeamsOverviewContract.response.parse(answer)];
 }

@@ -2,6 +2,8 @@
 
 import { clsx } from 'clsx';
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import type { TeamStep } from '#/components/actions/actions.ts';
+import { RowStep } from '#/components/actions/step-from-above.tsx';
 import {
   hidesAllAlike,
   type OverviewTeam,
@@ -27,6 +29,8 @@ interface HeatMapRowProps {
   period: PeriodName;
   viewer: TeamViewer;
   highlight: Judged<number> | null;
+  /** What it tries, where it needs a look; undefined while that is not known. */
+  steps: readonly TeamStep[] | undefined;
   /** Says in which department it is. */
   isAlone: boolean;
   isShown: boolean;
@@ -42,6 +46,7 @@ export function HeatMapRow({
   period,
   viewer,
   highlight,
+  steps,
   isAlone,
   isShown,
   onShow,
@@ -103,6 +108,7 @@ export function HeatMapRow({
             {title}
           </span>
         )}
+        {steps && <RowStep steps={steps} locale={viewer.locale} className="@max-[640px]:hidden" />}
       </td>
       <td {...tableRoles.cell} className={clsx(cellStyle, '@max-[640px]:hidden! text-right')}>
         <ParticipationCell rate={participation.rate} />
@@ -124,6 +130,12 @@ export function HeatMapRow({
             />
           </td>
         ))}
+      {steps && (
+        // On a phone it stands below the figures; elsewhere beside the reason.
+        <td {...tableRoles.cell} className="@min-[640px]:hidden col-span-3">
+          <RowStep steps={steps} locale={viewer.locale} className="pt-1" />
+        </td>
+      )}
       <td {...tableRoles.cell} className={clsx(cellStyle, '@max-[640px]:hidden! px-0!')}>
         <MessageLeader
           team={team}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
+import { useTeamSteps } from '#/components/actions/use-actions.ts';
 import type { CompanyViewer, OverviewTeam, TeamsOverview } from '#/components/dashboards/company/company-dashboard.ts';
 import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
 import { type CompanyFilters, changeFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
@@ -34,6 +35,7 @@ export function HeatMapTable({ overview, filters, viewer, headed, shownId, onSho
   const { teams, period } = overview;
   const { whole, departments } = headed;
   const head = { filters, onChange };
+  const { data: steps } = useTeamSteps(teams.map(({ team }) => team.id));
   return (
     <div className="@container min-w-0 overflow-clip">
       <table
@@ -45,7 +47,7 @@ export function HeatMapTable({ overview, filters, viewer, headed, shownId, onSho
           <tr {...tableRoles.row}>
             <HeatMapHead {...head} label={t('team')} sort="name" />
             <HeatMapHead {...head} label={t('people')} sort="members" align="right" className={`w-16 ${wideOnly}`} />
-            <HeatMapHead {...head} label={t('category')} className="w-34 @max-[760px]:w-32" />
+            <HeatMapHead {...head} label={t('category')} className="w-40 @max-[760px]:w-32" />
             <HeatMapHead {...head} label={t('participation')} sort="participation" align="right" className="w-25" />
             {companyFigures.map(({ metric }) => (
               <HeatMapHead
@@ -62,6 +64,7 @@ export function HeatMapTable({ overview, filters, viewer, headed, shownId, onSho
         <tbody {...tableRoles.group} className="@max-[640px]:block">
           {whole && <SummaryRow name={whole.name} href={whole.href} figures={whole.figures} isWhole />}
           {teams.map((row, at) => {
+            const highlight = classifyTeam(row, whole?.figures?.sentiment.avg ?? null);
             const heading = departments && findHeading(teams, at, departments);
             return (
               <Fragment key={row.team.id}>
@@ -79,7 +82,8 @@ export function HeatMapTable({ overview, filters, viewer, headed, shownId, onSho
                   filters={filters}
                   period={period.name}
                   viewer={viewer}
-                  highlight={classifyTeam(row, whole?.figures?.sentiment.avg ?? null)}
+                  highlight={highlight}
+                  steps={highlight?.kind === 'attention' && steps ? (steps.get(row.team.id) ?? []) : undefined}
                   isAlone={!departments && canGroup(filters, viewer)}
                   isShown={row.team.id === shownId}
                   onShow={onShow}

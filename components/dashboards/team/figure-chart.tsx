@@ -1,8 +1,12 @@
+import { useContext } from 'react';
+import { useStepStarts } from '#/components/actions/use-actions.ts';
+import { withFlags } from '#/components/charts/chart-flags.ts';
 import { LineChart } from '#/components/charts/line-chart.tsx';
 import { EmptyChart } from '#/components/dashboards/empty-chart.tsx';
 import type { figures } from '#/components/dashboards/figures.ts';
 import { prepareFigureChart } from '#/components/dashboards/prepare-figure-chart.ts';
 import { describeNothing, hiddenGroup, isByName } from '#/components/dashboards/sample-wording.ts';
+import { DashboardSource } from '#/components/dashboards/team/dashboard-source.ts';
 import { fileScope } from '#/components/dashboards/team/file-scope.ts';
 import type { PeriodFigure, TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { useChartReader, useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
@@ -18,12 +22,14 @@ interface FigureChartProps {
 
 /** The course of one figure over the period. */
 export function FigureChart({ figure, dashboard, locale }: FigureChartProps) {
-  const { model, description } = prepareFigureChart(figure, dashboard, useChartReader(locale));
+  const starts = useStepStarts(useTeamWithSteps(dashboard), locale);
+  const reader = useChartReader(locale);
+  const { model, description } = prepareFigureChart(figure, dashboard, reader);
   const teamFigure = dashboard[figure.key];
   return (
     <Card as="div">
       <LineChart
-        model={model}
+        model={withFlags(model, starts, { period: dashboard.period, t: reader.points })}
         locale={locale}
         scope={fileScope(dashboard)}
         description={teamFigure.avg === null ? undefined : description}
@@ -31,6 +37,13 @@ export function FigureChart({ figure, dashboard, locale }: FigureChartProps) {
       />
     </Card>
   );
+}
+
+/** The team whose steps stand on these lines; null of one person, of what stands in for a team, and in a preview. */
+function useTeamWithSteps({ team, member, source }: TeamDashboard): number | null {
+  const isPreview = useContext(DashboardSource).key.length > 0;
+  const isTeam = member === 0 && (source === null || source.scope === 'team');
+  return isTeam && !isPreview ? team.id : null;
 }
 
 interface NothingToDrawProps {

@@ -1,7 +1,9 @@
 'use client';
 
 import { CalendarClock, Lock } from 'lucide-react';
+import { useStepStarts } from '#/components/actions/use-actions.ts';
 import { publishedBlanks } from '#/components/charts/blank-words.ts';
+import { withFlags } from '#/components/charts/chart-flags.ts';
 import { LineChart } from '#/components/charts/line-chart.tsx';
 import {
   type CompanyViewer,
@@ -34,6 +36,7 @@ export function TeamCharts({ row, period, viewer }: TeamChartsProps) {
   const { locale } = viewer;
   const reader = useChartReader(locale);
   const group = teamGroup(row, viewer, reader);
+  const events = useStepStarts(row.team.id, locale);
   const noLine = (figure: PublishedFigure) => <NoLine figure={figure} group={group} />;
   return (
     <div className="grid @min-[720px]:grid-cols-2 gap-4">
@@ -42,7 +45,7 @@ export function TeamCharts({ row, period, viewer }: TeamChartsProps) {
         return (
           <Card key={figure.metric} as="div">
             <LineChart
-              model={model}
+              model={withFlags(model, events, { period, t: reader.points })}
               locale={locale}
               description={describePoints(model, period.bucket, { blanks: publishedBlanks, t: reader.t })}
               empty={noLine(row[figure.team])}

@@ -52,6 +52,13 @@ function aboutTeam(inputOf: (teamId: number) => { query?: { teamId: number }; bo
 
 export const actionsPolicy: Policy = {
   listActions: aboutTeam((teamId) => ({ query: { teamId } })),
+  // Teams that somebody may not see are as those that try nothing.
+  listTeamSteps: {
+    own: { status: 200, send: async ({ own }) => ({ query: { teamIds: own.team.id } }) },
+    colleague: { status: 200, send: async ({ own }) => ({ query: { teamIds: `${own.team.id},${own.otherTeam.id}` } }) },
+    foreign: { status: 200, send: async ({ foreign }) => ({ query: { teamIds: foreign.team.id } }) },
+    unknown: { status: 422, send: plain({ query: { teamIds: 'all' } }) },
+  },
   startAction: aboutTeam((teamId) => ({ body: { teamId, topic: 'factor:10', prepared: 1 } })),
   listActionIdeas: { own: { status: 200, send: plain({ query: { topic: 'factor:10' } }) } },
   changeAction: aboutAction({ prepared: 2 }),

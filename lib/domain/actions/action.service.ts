@@ -9,35 +9,24 @@ import {
 import { presentAction } from '#/lib/domain/actions/actions.present.ts';
 import type { ActionChange, NewAction, PresentedAction } from '#/lib/domain/actions/actions.schema.ts';
 import { type ActionState, actionStates, LOOK_BACK_DAYS, OPEN_ACTIONS_MAX } from '#/lib/domain/actions/constants.ts';
+import { listStarts } from '#/lib/domain/actions/overview/list-team-steps.ts';
 import { type ActionTeam, readActions, readActionTeam } from '#/lib/domain/actions/read-actions.ts';
 import { readPublishedTopic } from '#/lib/domain/actions/read-published-topic.ts';
 import { readLookBackDay, requireDeed } from '#/lib/domain/actions/require-deed.ts';
 import { tellTeam } from '#/lib/domain/actions/tell-team.ts';
-import { describePrepared, preparedNumbers, readTopic } from '#/lib/domain/actions/topics.ts';
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { forbidden, notFound, Problem } from '#/lib/platform/errors.ts';
-import { inWords } from '#/lib/words/in-words.ts';
 import { message } from '#/lib/words/message.ts';
 
 /** Returns the steps of a team. Throws `not_found` for one that the company does not have, `forbidden` without the right. */
 export async function listActions(ctx: UserCtx, teamId: number) {
   const team = await getTeam(ctx, teamId, canReadActions);
-  return { today: team.today, canManage: canManageActions(ctx.actor, team), actions: await present(ctx, team) };
-}
-
-/** Returns the prepared steps for a cause, as they speak to who takes them. */
-export function listActionIdeas({ locale }: Pick<UserCtx, 'locale'>, text: string) {
-  const topic = readTopic(text);
-  if (!topic) return { ideas: [] };
-  const ideas = preparedNumbers(topic).map((prepared) => {
-    const said = describePrepared(topic, prepared, 'leader');
-    return { prepared, text: said ? inWords(said, locale) : '' };
-  });
-  return { ideas };
+  const [actions, starts] = await Promise.all([present(ctx, team), listStarts(ctx, team)]);
+  return { today: team.today, canManage: canManageActions(ctx.actor, team), actions, starts };
 }
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done, id } from '#/lib/api/fields.ts';
-import { action, actionChange, newAction, topic } from '#/lib/domain/actions/actions.schema.ts';
+import { action, actionChange, newAction, teamIds, teamStep, topic } from '#/lib/domain/actions/actions.schema.ts';
 import { actionStates } from '#/lib/domain/actions/constants.ts';
 import { message } from '#/lib/words/message.ts';
 
@@ -20,6 +20,11 @@ export const listActionsContract = endpoint({
     today: z.string().describe('YYYY-MM-DD, where the company is.'),
     canManage: z.boolean().describe('Whether this person may start, change and end steps.'),
     actions: z.array(action),
+    starts: z
+      .array(z.object({ day: z.string(), will: z.string() }))
+      .describe(
+        'When the steps of the last year began, settled ones too, for lines over time; the first of them first.',
+      ),
   }),
 });
 
@@ -28,9 +33,25 @@ export const listActionIdeasContract = endpoint({
   method: 'GET',
   path: '/api/actions/ideas',
   access: leading,
-  summary: 'The prepared steps for a cause.',
+  summary: 'The prepared steps for a cause, and the ready-made survey that asks more about it.',
   query: z.object({ topic }),
-  response: z.object({ ideas: z.array(z.object({ prepared: z.int(), text: z.string() })) }),
+  response: z.object({
+    ideas: z.array(z.object({ prepared: z.int(), text: z.string() })),
+    survey: z
+      .object({ id: z.int(), name: z.string(), questions: z.int().describe('How many.') })
+      .nullable()
+      .describe('Null for other.'),
+  }),
+});
+
+export const listTeamStepsContract = endpoint({
+  name: 'listTeamSteps',
+  method: 'GET',
+  path: '/api/actions/overview',
+  access: ['Administrator', 'Department Leader'],
+  summary: 'The open steps of some teams, those to look back on first. Teams that the person may not see have none.',
+  query: z.object({ teamIds }),
+  response: z.object({ steps: z.array(teamStep) }),
 });
 
 export const startActionContract = endpoint({

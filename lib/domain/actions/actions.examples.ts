@@ -3,6 +3,7 @@ import {
   changeActionContract,
   listActionIdeasContract,
   listActionsContract,
+  listTeamStepsContract,
   moveActionContract,
   startActionContract,
 } from '#/lib/domain/actions/actions.contract.ts';
@@ -27,7 +28,12 @@ const action = {
 export const actionExamples: readonly Example[] = [
   example(listActionsContract, {
     query: { teamId: 7 },
-    answer: { today: '2026-11-20', canManage: true, actions: [action] },
+    answer: {
+      today: '2026-11-20',
+      canManage: true,
+      actions: [action],
+      starts: [{ day: action.promisedOn, will: action.will }],
+    },
   }),
   example(listActionIdeasContract, {
     query: { topic: 'factor:10' },
@@ -35,6 +41,24 @@ export const actionExamples: readonly Example[] = [
       ideas: [
         { prepared: 1, text: 'Cancel one recurring meeting for two weeks.' },
         { prepared: 2, text: 'Keep one half day a week free of meetings.' },
+      ],
+      survey: { id: 8, name: 'Meetings', questions: 4 },
+    },
+  }),
+  example(listTeamStepsContract, {
+    query: { teamIds: '7,9' },
+    answer: {
+      steps: [
+        {
+          team: { id: 7, name: 'Platform' },
+          said: 'changes at work',
+          will: 'Keep everything else still for two weeks.',
+          state: 'doing',
+          promisedOn: '2026-11-12',
+          dueOn: '2026-11-26',
+          isDue: false,
+          settledOn: null,
+        },
       ],
     },
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { id } from '#/lib/api/fields.ts';
+import { id, namedItem } from '#/lib/api/fields.ts';
 import { actionStates, SAID_LENGTH_MAX, topicNames, WILL_LENGTH_MAX } from '#/lib/domain/actions/constants.ts';
 import { isLocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { message } from '#/lib/words/message.ts';
@@ -75,3 +75,27 @@ export const action = z
   })
   .meta({ id: 'Action' });
 export type PresentedAction = z.output<typeof action>;
+
+/** What a team tries, as everybody reads it who sees no names. */
+export const teamStep = z
+  .object({
+    team: namedItem,
+    said: z.string().nullable().describe('The cause in words; null where nothing of it was published.'),
+    will: z.string(),
+    state: z.enum(actionStates),
+    promisedOn: date,
+    dueOn: date,
+    isDue: z.boolean().describe('Whether it is open and its day to look back has come.'),
+    settledOn: date.nullable(),
+  })
+  .meta({ id: 'TeamStep' });
+export type TeamStep = z.output<typeof teamStep>;
+
+/** Teams whose steps are read at once: a page of them. */
+const STEP_TEAMS_MAX = 50;
+
+export const teamIds = z
+  .string()
+  .transform((text) => text.split(',').map(Number))
+  .pipe(z.array(id).max(STEP_TEAMS_MAX))
+  .describe(`Their ids with commas between them, ${STEP_TEAMS_MAX} at most.`);

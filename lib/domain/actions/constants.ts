@@ -24,6 +24,9 @@ export const LOOK_BACK_DAYS_MAX = 120;
 /** For so long a settled step is answered. Source: docs/decisions.md, A step is small and looked back on. */
 export const SETTLED_SHOWN_DAYS = 28;
 
+/** Starts are shown along lines of the longest time frame. */
+export const STARTS_SHOWN_DAYS = 366;
+
 /** Of what is typed. */
 export const SAID_LENGTH_MAX = 100;
 export const WILL_LENGTH_MAX = 200;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describePrepared, preparedNumbers, readTopic } from '#/lib/domain/actions/topics.ts';
+import { describePrepared, preparedNumbers, readTopic, surveyAbout } from '#/lib/domain/actions/topics.ts';
 import { motivators } from '#/lib/domain/catalogue/motivators.ts';
 import { norms } from '#/lib/domain/catalogue/norms.ts';
 import { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
@@ -23,6 +23,7 @@ it.each(all)('%s has a name and prepared steps in words, for the leader and for 
       expect([reader, reader === 'team' && speaksToLeader.test(words)]).toEqual([reader, false]);
     }
   expect(describePrepared(topic, numbers.length + 1, 'leader')).toBe(null);
+  expect(surveyAbout(topic)?.questions.length).toBeGreaterThan(0);
 });
 
 it.each(['', 'factor:0', 'factor:16', 'factor:01', 'norm:99', 'motivator:13', 'metric:mood', 'other:1', 'FACTOR:1'])(
@@ -36,4 +37,5 @@ it('a topic of their own has neither', () => {
   const topic = readTopic('other');
   expect(topic).toEqual({ kind: 'other', id: 0, name: null });
   expect(topic && preparedNumbers(topic)).toEqual([]);
+  expect(topic && surveyAbout(topic)).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { motivators } from '#/lib/domain/catalogue/motivators.ts';
 import { norms } from '#/lib/domain/catalogue/norms.ts';
 import { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
+import { type ReadySurvey, readySurveys } from '#/lib/domain/pulses/questions/surveys.constants.ts';
 import type { Key, Said } from '#/lib/words/message.ts';
 
 export type TopicKind = 'factor' | 'norm' | 'motivator' | 'other';
@@ -48,6 +49,32 @@ export function describePrepared({ kind, id, name }: Topic, prepared: number, re
   if (!number || !name || prepared > preparedCounts[kind]) return null;
   if (kind === 'factor') return said(`actions.prepared.f${id}.${number}`, { reader });
   return said(`actions.prepared.${kind}.${number}`, { name });
+}
+
+/** What a ready-made survey asks about, for each factor: it says more of a cause than its name. */
+const surveysByFactor: Readonly<Record<number, string>> = {
+  1: 'workload',
+  2: 'workload',
+  3: 'teamCheck',
+  4: 'teamCheck',
+  5: 'leadership',
+  6: 'teamCheck',
+  7: 'safeToSpeak',
+  8: 'teamCheck',
+  9: 'workingApart',
+  10: 'meetings',
+  11: 'teamCheck',
+  12: 'workload',
+  13: 'afterAChange',
+  14: 'lookBack',
+  15: 'workload',
+};
+const surveysByKind: Partial<Record<TopicKind, string>> = { norm: 'safeToSpeak', motivator: 'teamCheck' };
+
+/** Returns the ready-made survey that asks more about a topic; undefined for a topic of their own. */
+export function surveyAbout({ kind, id }: Topic): ReadySurvey | undefined {
+  const key = kind === 'factor' ? surveysByFactor[id] : surveysByKind[kind];
+  return readySurveys.find((survey) => survey.key === key);
 }
 
 /** Keys follow from lists; a test goes through all of them. */

@@ -80,6 +80,7 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
     <Words
       of={[
         'actions.causes',
+        'actions.flags',
         'actions.form',
         'actions.leader',
         'actions.lookBack',

@@ -17,6 +17,7 @@ export default async function PreviewedDashboardPage() {
     <Words
       of={[
         'actions.causes',
+        'actions.flags',
         'actions.form',
         'actions.leader',
         'actions.lookBack',

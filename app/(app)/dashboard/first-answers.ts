@@ -1,0 +1,81 @@
+import { cache } from 'react';
+import type { CacheEntry } from '#/app/(app)/prefetched-state.ts';
+import { nullIfDenied } from '#/app/not-found-answers.ts';
+import { teamStepsInput } from '#/components/actions/actions.ts';
+import type { CompanyViewer } from '#/components/dashboards/company/company-dashboard.ts';
+import type { CompanyFilters } from '#/components/dashboards/company/company-filters.ts';
+import { companyInput, overviewInput, singleTeamInput } from '#/components/dashboards/company/company-inputs.ts';
+import { hasWhole, headsDepartments } from '#/components/dashboards/heat-map/group-headings.ts';
+import { queryKey } from '#/lib/api/call.ts';
+import { listTeamStepsContract } from '#/lib/domain/actions/actions.contract.ts';
+import { listTeamSteps } from '#/lib/domain/actions/overview/list-team-steps.ts';
+import { getBreakdownContract } from '#/lib/domain/dashboards/breakdown/breakdown.contract.ts';
+import { getBreakdown } from '#/lib/domain/dashboards/breakdown/get-breakdown.ts';
+import {
+  getCompanyDashboardContract,
+  listTeamsOverviewContract,
+} from '#/lib/domain/dashboards/company/company.contract.ts';
+import { teamsOverviewRequest } from '#/lib/domain/dashboards/company/company.schema.ts';
+import { getCompanyDashboard } from '#/lib/domain/dashboards/company/get-company-dashboard.ts';
+import { listTeamsOverview } from '#/lib/domain/dashboards/teams/list-teams-overview.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+
+/** Read once for the page and its title. */
+export const teamOf = cache((ctx: UserCtx, period: CompanyFilters['period'], teamId: number) =>
+  listTeamsOverview(ctx, { period, ...teamsOverviewRequest.parse({ teamId }) }),
+);
+
+/** Returns what the tab asks for first. Without an entry the screen asks by itself and says what is wrong. */
+export async function firstAnswer(ctx: UserCtx, filters: CompanyFilters, viewer: CompanyViewer): Promise<CacheEntry[]> {
+  const answers = await Promise.all(whatIsAsked(filters, viewer).map((read) => nullIfDenied(read(ctx, filters))));
+  return answers.flatMap((entries) => entries ?? []);
+}
+
+function whatIsAsked(filters: CompanyFilters, viewer: CompanyViewer) {
+  if (filters.tab === 'overview') return [readCompany, readBreakdown];
+  // A team is measured by the company: the answer of the other tab without a department.
+  if (filters.team !== 0) return viewer.role === 'Administrator' ? [readTeams, readWhole] : [readTeams];
+  // The rows above those of teams are the answers of the other tab.
+  return [
+    readTeams,
+    ...(hasWhole(filters, viewer) ? [readCompany] : []),
+    ...(headsDepartments(filters, viewer) ? [readBreakdown] : []),
+  ];
+}
+
+async function readCompany(ctx: UserCtx, filters: CompanyFilters): Promise<CacheEntry[]> {
+  const input = companyInput(filters);
+  const answer = await getCompanyDashboard(ctx, input.query);
+  return [[queryKey(getCompanyDashboardContract, input), getCompanyDashboardContract.response.parse(answer)]];
+}
+
+function readWhole(ctx: UserCtx, filters: CompanyFilters): Promise<CacheEntry[]> {
+  return readCompany(ctx, { ...filters, department: 0 });
+}
+
+async function readBreakdown(ctx: UserCtx, filters: CompanyFilters): Promise<CacheEntry[]> {
+  const input = companyInput(filters);
+  const answer = await getBreakdown(ctx, input.query);
+  return [[queryKey(getBreakdownContract, input), getBreakdownContract.response.parse(answer)]];
+}
+
+/** The teams, and what they try. */
+async function readTeams(ctx: UserCtx, filters: CompanyFilters): Promise<CacheEntry[]> {
+  const { team, period } = filters;
+  const input = team === 0 ? overviewInput(filters) : singleTeamInput(filters);
+  const answer =
+    team === 0
+      ? await listTeamsOverview(ctx, { ...input.query, ...teamsOverviewRequest.parse(input.body) })
+      : await teamOf(ctx, period, team);
+  const teams: CacheEntry = [
+    queryKey(listTeamsOverviewContract, input),
+    listTeamsOverviewContract.response.parse(answer),
+  ];
+  if (team !== 0 || answer.teams.length === 0) return [teams];
+  const teamIds = answer.teams.map((row) => row.team.id);
+  const steps = { steps: await listTeamSteps(ctx, { teamIds }) };
+  return [
+    teams,
+    [queryKey(listTeamStepsContract, teamStepsInput(teamIds)), listTeamStepsContract.response.parse(steps)],
+  ];
+}
