@@ -1,8 +1,10 @@
 'use client';
 
+import { MessageCircleQuestion } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useActionIdeas } from '#/components/actions/use-actions.ts';
 import type { StepValues } from '#/components/actions/use-step-form.ts';
+import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { RadioCards } from '#/components/ui/fields/radio-cards.tsx';
@@ -10,18 +12,20 @@ import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { WILL_LENGTH_MAX } from '#/lib/domain/actions/constants.ts';
 
 interface StepChoiceProps {
+  teamId: number;
   topic: string;
   values: Pick<StepValues, 'choice' | 'will'>;
   change: (next: Partial<StepValues>) => void;
   error: string | undefined;
 }
 
-/** The prepared steps for a cause, and the way to write another. */
-export function StepChoice({ topic, values: { choice, will }, change, error }: StepChoiceProps) {
+/** The prepared steps for a cause, the way to write another, and the survey that asks the team more about it. */
+export function StepChoice({ teamId, topic, values: { choice, will }, change, error }: StepChoiceProps) {
   const t = useTranslations('actions.form');
   const { data, isPending } = useActionIdeas(topic);
   if (isPending && topic !== 'other') return <Skeleton className="h-40 w-full" />;
   const ideas = data?.ideas ?? [];
+  const survey = data?.survey;
   // Without prepared ones, also where they do not load, there is one thing to choose.
   const isOwn = choice === 'own' || ideas.length === 0;
   const options = [
@@ -37,6 +41,16 @@ export function StepChoice({ topic, values: { choice, will }, change, error }: S
           value={isOwn ? 'own' : String(choice)}
           onChange={(value) => change({ choice: value === 'own' ? 'own' : Number(value) })}
         />
+      )}
+      {survey && (
+        <TextLink
+          href={`/digitalPulse?tab=build&survey=${survey.id}&team=${teamId}`}
+          prefetch={false}
+          className="flex w-fit items-center gap-2 py-1"
+        >
+          <MessageCircleQuestion aria-hidden className="size-4 shrink-0" />
+          {t('survey', { count: survey.questions, name: survey.name })}
+        </TextLink>
       )}
       {isOwn && (
         <Field label={t('will')} error={error} required>

@@ -77,7 +77,7 @@ export function StepForm({ teamId, today, causes, first, action, locale, onClose
           )}
         </Field>
       )}
-      <StepChoice topic={values.topic} values={values} change={change} error={problem.will} />
+      <StepChoice teamId={teamId} topic={values.topic} values={values} change={change} error={problem.will} />
       <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
         <Field label={t('lookBack')} className="w-44 max-medium:w-full">
           {(control) => (

@@ -59,6 +59,7 @@ export function PulseScreen({ viewer }: { viewer: PulseViewer }) {
           start={{
             survey: readNumber(search.get('survey')),
             copied: readNumber(search.get('copy')),
+            team: readNumber(search.get('team')),
             items: readNumbers(search.get('items')),
           }}
           viewer={viewer}

@@ -1,4 +1,5 @@
-import { expect } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
+import { writeDay } from '#/components/actions/actions.ts';
 import { test } from '#/e2e/support/actors/journey.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
@@ -10,6 +11,9 @@ import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 const CHANGES = 13;
 const step = 'Keep everything else still for two weeks.';
 const today = new Date().toISOString().slice(0, 10);
+
+const writtenDay = (day: string) => writeDay(day, 'en-GB');
+const rowOf = (page: Page) => page.getByRole('row', { name: /Anchor/ });
 
 test('a leader starts a step, the team and those above read it, and it is looked back on', async ({ browser }) => {
   const { company, administrator, anchor } = await buildPublishedCompany();
@@ -28,6 +32,10 @@ test('a leader starts a step, the team and those above read it, and it is looked
     const page = await asAdministrator();
     await page.goto(`/dashboard?tab=teams&team=${anchor.id}`);
     await expect(page.getByRole('main').getByText('No step yet.')).toBeVisible();
+    await page.goto('/dashboard?tab=teams');
+    await expect(rowOf(page).getByText('No step yet', { exact: true }).first()).toBeVisible();
+    // Nobody is asked for one where nothing is the matter.
+    await expect(page.getByRole('row', { name: /Sails/ }).getByText('No step yet')).toHaveCount(0);
     await page.context().close();
   });
 
@@ -36,11 +44,21 @@ test('a leader starts a step, the team and those above read it, and it is looked
     await main.getByRole('button', { name: 'Take one step' }).click();
     await expect(main.getByLabel('For what')).toContainText('changes at work (84×)');
     await expectNoSeriousFinding(leaderPage);
+    const survey = main.getByRole('link', { name: 'Ask your team 5 questions first: After a change' });
+    await expect(survey).toHaveAttribute('href', `/digitalPulse?tab=build&survey=3&team=${anchor.id}`);
     await main.getByRole('radio', { name: step }).check();
     await main.getByRole('button', { name: 'Start', exact: true }).click();
     await expect(main.getByText(`“${step}”`)).toBeVisible();
     await expect(main.getByText('Cause: changes at work.')).toBeVisible();
     await expect(main.getByRole('heading', { name: 'Take one step' })).toHaveCount(0);
+  });
+
+  await test.step('the form of a pulse holds the survey that asks more, for this team alone', async () => {
+    const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
+    await page.goto(`/digitalPulse?tab=build&survey=3&team=${anchor.id}`);
+    await expect(page.getByRole('checkbox', { name: /Anchor/ })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: /Sails/ })).not.toBeChecked();
+    await page.context().close();
   });
 
   await test.step('the team reads what is tried, and not for what few may have named', async () => {
@@ -59,6 +77,9 @@ test('a leader starts a step, the team and those above read it, and it is looked
     const page = await asAdministrator();
     await page.goto(`/dashboard?tab=teams&team=${anchor.id}`);
     await expect(page.getByRole('main').getByText(`“${step}”`)).toBeVisible();
+    await page.goto('/dashboard?tab=teams');
+    await expect(rowOf(page)).toContainText(`Trying since ${writtenDay(today)}: “${step}”`);
+    await expectNoSeriousFinding(page);
     await page.context().close();
   });
 
@@ -73,14 +94,17 @@ test('a leader starts a step, the team and those above read it, and it is looked
   });
 
   await test.step('on its day the leader reads what was named before and since, and keeps it', async () => {
-    const begun = new Date(addDays(today, -14));
+    const begun = addDays(today, -14);
     const { id } = await prisma().action.findFirstOrThrow({ where: { teamId: anchor.id } });
-    await prisma().action.update({ where: { id }, data: { promisedOn: begun, dueOn: new Date(today) } });
+    await prisma().action.update({ where: { id }, data: { promisedOn: new Date(begun), dueOn: new Date(today) } });
     await leaderPage.reload();
     await expect(main.getByRole('heading', { name: 'Time to look back' })).toBeVisible();
     // Six people, on seven days each.
     await expect(main.getByText(/changes at work: 42× in the 14 days before, 42× in the 14 days/)).toBeVisible();
     await expectNoSeriousFinding(leaderPage);
+    const chart = main.getByRole('figure', { name: 'Motivation' });
+    await chart.getByRole('button', { name: 'Table' }).click();
+    await expect(chart.getByRole('table')).toContainText(`A step began on ${writtenDay(begun)}: “One change a week.”`);
     await main.getByRole('button', { name: 'Keep it' }).click();
     await expect(main.getByRole('heading', { name: 'Time to look back' })).toHaveCount(0);
     await expect(main.getByRole('button', { name: 'Take one step' })).toBeVisible();
@@ -90,6 +114,15 @@ test('a leader starts a step, the team and those above read it, and it is looked
     const page = await asMember();
     await page.goto('/dashboard/team');
     await expect(page.getByRole('main').getByText('We keep: “One change a week.”')).toBeVisible();
+    await page.context().close();
+  });
+
+  await test.step('those above read on the team’s lines where it began', async () => {
+    const page = await asAdministrator();
+    await page.goto(`/dashboard?tab=teams&team=${anchor.id}`);
+    const chart = page.getByRole('figure', { name: 'Sentiment' }).first();
+    await chart.getByRole('button', { name: 'Table' }).click();
+    await expect(chart.getByRole('table')).toContainText('A step began on');
     await page.context().close();
   });
 });

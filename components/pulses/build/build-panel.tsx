@@ -16,6 +16,8 @@ export interface BuildStart {
   /** A ready-made survey, a pulse to copy, and items of the question bank to begin with. */
   survey: number | undefined;
   copied: number | undefined;
+  /** The only team that a survey is for; all within reach without it. */
+  team?: number | undefined;
   items: readonly number[];
 }
 
@@ -36,8 +38,9 @@ function StartedBuilder({ start, viewer }: { start: BuildStart; viewer: PulseVie
       {({ pulses, bank }) => {
         const survey = pulses.find(({ id }) => id === start.survey);
         if (survey) {
+          const teams = start.team === undefined ? null : [start.team];
           const questions = survey.questions.map((question) => ({ ...question, isKnown: true }));
-          const first = withQuestions(newDraft(names('ready'), languageOf(viewer)), questions);
+          const first = withQuestions({ ...newDraft(names('ready'), languageOf(viewer)), teams }, questions);
           return <Builder first={first} origin={{ kind: 'survey', id: survey.id }} viewer={viewer} />;
         }
         const empty = newDraft(names('new'), languageOf(viewer));
