@@ -1,4 +1,5 @@
 import { samplePulse } from '#/e2e/support/scenes/report-pulse.ts';
+import type { TeamStep } from '#/lib/domain/actions/actions.schema.ts';
 import { addDays, addMonths } from '#/lib/domain/calendar/local-date.ts';
 import type {
   CompanyAnswer,
@@ -149,7 +150,18 @@ function teamRow(id: number): TeamRow {
   };
 }
 
-/** A company's chapter with this many teams. */
+const sampleStep: TeamStep = {
+  team: { id: 3, name: 'Harbour' },
+  said: 'meetings',
+  will: 'Keep one half day a week free of meetings.',
+  state: 'doing',
+  promisedOn: '2026-03-10',
+  dueOn: '2026-03-24',
+  isDue: false,
+  settledOn: null,
+};
+
+/** A company’s chapter with this many teams. */
 export function sampleGroup(teams: number): GroupChapter {
   return {
     kind: 'group',
@@ -161,6 +173,9 @@ export function sampleGroup(teams: number): GroupChapter {
       { id: 1, teams: 12 },
       { id: 5, teams: 31 },
     ],
+    steps: Array.from({ length: teams / 2 }, (_, at) =>
+      at === 0 ? { ...sampleStep, isDue: true } : { ...sampleStep, said: null },
+    ),
     pulses: [samplePulse()],
   };
 }
@@ -172,6 +187,7 @@ export function sampleTeam(): TeamChapter {
   return {
     kind: 'team',
     scope: { kind: 'team', id: 3, name: 'Harbour' },
+    steps: [{ ...sampleStep, state: 'kept', settledOn: '2026-03-24' }],
     pulses: [],
     dashboard: {
       teamId: 3,

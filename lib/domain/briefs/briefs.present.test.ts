@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { TeamStep } from '#/lib/domain/actions/actions.schema.ts';
 import { presentParagraph, type WeekFigures } from '#/lib/domain/briefs/briefs.present.ts';
 
 const figure = (avg: number | null, change: number | null = 0) => ({
@@ -14,6 +15,7 @@ const calm: WeekFigures = {
   participation: 81,
   drivers: [],
   highlights: { attention: [], success: [] },
+  steps: [],
 };
 const standsOut = { metric: 'sentiment', value: 55, change: null } as const;
 const supply = { team: { id: 7, name: 'Supply' }, reason: 'below', ...standsOut } as const;
@@ -38,12 +40,42 @@ function sentencesOf(figures: Partial<WeekFigures>, isStandIn = false) {
 const read = (...args: Parameters<typeof sentencesOf>) =>
   sentencesOf(...args)?.map((pieces) => pieces.map(({ text }) => text).join('')) ?? null;
 
+const ofSupply: TeamStep = {
+  team: supply.team,
+  said: null,
+  will: 'Quiet hours.',
+  state: 'doing',
+  promisedOn: '2026-03-03',
+  dueOn: '2026-03-17',
+  isDue: false,
+  settledOn: null,
+};
+
 const lowTeam = (name: string, value: number) => ({ ...supply, team: { ...supply.team, name }, value });
 const steady = 'Steady overall: sentiment 70, performance 71, motivation 73.';
 const participation = 'People answered 81% of their check-ins.';
 
 it.each<[string, Partial<WeekFigures>, string[] | null]>([
   ['a calm week', {}, [steady, participation]],
+  [
+    'steps: what is overdue first, its cause where that was published, and the rest as a number',
+    {
+      steps: [
+        ofSupply,
+        { ...ofSupply, team: { id: 8, name: 'Finance' }, said: 'noise' },
+        { ...ofSupply, team: { id: 9, name: 'Quality' }, isDue: true },
+        { ...ofSupply, team: { id: 10, name: 'Sales' } },
+      ],
+    },
+    [
+      steady,
+      participation,
+      'Quality has yet to look back on what it has tried since 3 March: “Quiet hours.”',
+      'Supply has tried this since 3 March: “Quiet hours.”',
+      'Finance has tried this for noise since 3 March: “Quiet hours.”',
+      'Teams try 1 more thing.',
+    ],
+  ],
   [
     'a move and a place',
     { sentiment: figure(64, -9), highlights: { attention: [supply], success: [] } },

@@ -1,5 +1,7 @@
+import type { TeamStep } from '#/lib/domain/actions/actions.schema.ts';
 import type { Paragraph } from '#/lib/domain/briefs/briefs.schema.ts';
-import { DRIVERS_NAMED } from '#/lib/domain/briefs/constants.ts';
+import { DRIVERS_NAMED, STEPS_NAMED } from '#/lib/domain/briefs/constants.ts';
+import { formatDate } from '#/lib/domain/calendar/date-words.ts';
 import { listNamedMost } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
 import { describeStory, type NamedFigure } from '#/lib/domain/metrics/words/finding-words.ts';
@@ -21,6 +23,8 @@ export interface WeekFigures {
   drivers: readonly { label: string; helped: string | null; hurt: string | null }[];
   /** Teams that stand out; none for a team. */
   highlights: Highlights;
+  /** What is tried, as everybody reads it who sees no names. */
+  steps: readonly TeamStep[];
 }
 
 interface How {
@@ -35,7 +39,8 @@ interface How {
 }
 
 /**
- * Returns a paragraph of the brief: what moved, where, what people named beside their feelings, and how many answered.
+ * Returns a paragraph of the brief: what moved, where, what people named beside their feelings, how many answered, and
+ * what is tried.
  * Null where no figure of the week is published.
  */
 export function presentParagraph(figures: WeekFigures, how: How): Paragraph | null {
@@ -77,6 +82,28 @@ export function presentParagraph(figures: WeekFigures, how: How): Paragraph | nu
     ...driverSentences('hurt'),
     ...driverSentences('helped'),
     ...participationSentences,
+    ...describeSteps(figures.steps, how),
   ];
   return { about, sentences: sentences.map(splitLinks) };
+}
+
+/**
+ * Returns what teams try since when, those whose day to look back has come first, and how many more there are. A
+ * team's own brief names no team.
+ */
+function describeSteps(steps: readonly TeamStep[], { locale, about, teamHref }: How): string[] {
+  const t = wordsFor(locale, 'briefs.sentences.steps');
+  const due = steps.filter(({ isDue }) => isDue);
+  const named = [...due, ...steps.filter(({ isDue }) => !isDue)].slice(0, STEPS_NAMED);
+  const of = about.kind === 'team' ? 'own' : 'team';
+  const sentences = named.map(({ team, said, will, promisedOn, isDue }) =>
+    t(`${of}.${isDue ? 'due' : said === null ? 'trying' : 'tryingFor'}`, {
+      team: linkText(team.name, teamHref(team.id)),
+      will,
+      said: said ?? '',
+      since: formatDate(promisedOn, formatLocales[locale], { day: 'numeric', month: 'long' }),
+    }),
+  );
+  const rest = steps.length - named.length;
+  return rest > 0 ? [...sentences, t('more', { count: rest })] : sentences;
 }

@@ -1,3 +1,4 @@
+import { listTeamSteps } from '#/lib/domain/actions/overview/list-team-steps.ts';
 import { briefScopes } from '#/lib/domain/briefs/briefs.policy.ts';
 import { presentParagraph } from '#/lib/domain/briefs/briefs.present.ts';
 import type { Paragraph } from '#/lib/domain/briefs/briefs.schema.ts';
@@ -36,7 +37,11 @@ async function paragraphsOf(ctx: UserCtx, until: LocalDate): Promise<(Paragraph 
 async function ofPlace(ctx: UserCtx, until: LocalDate, about: Paragraph['about']): Promise<Paragraph | null> {
   const departmentId = about.kind === 'department' ? about.id : 0;
   const query = { period: '1w', departmentId, until } as const;
-  const [dashboard, breakdown] = await Promise.all([getCompanyDashboard(ctx, query), getBreakdown(ctx, query)]);
+  const [dashboard, breakdown, steps] = await Promise.all([
+    getCompanyDashboard(ctx, query),
+    getBreakdown(ctx, query),
+    listTeamSteps(ctx, { departmentId }),
+  ]);
   const { sentiment, performance, motivation, participation } = dashboard;
   const figures = {
     sentiment,
@@ -45,6 +50,7 @@ async function ofPlace(ctx: UserCtx, until: LocalDate, about: Paragraph['about']
     participation: participation.rate,
     drivers: breakdown.drivers,
     highlights: breakdown,
+    steps,
   };
   const inDepartment = departmentId === 0 ? '' : `department=${departmentId}&`;
   return presentParagraph(figures, {
@@ -61,7 +67,10 @@ async function ofTeams(ctx: UserCtx, until: LocalDate): Promise<(Paragraph | nul
 }
 
 async function ofTeam(ctx: UserCtx, until: LocalDate, { id, name }: { id: number; name: string }) {
-  const dashboard = await getTeamDashboard(ctx, { id, period: '1w', member: 0, view: 'published', until });
+  const [dashboard, steps] = await Promise.all([
+    getTeamDashboard(ctx, { id, period: '1w', member: 0, view: 'published', until }),
+    listTeamSteps(ctx, { teamIds: [id], audience: 'leader' }),
+  ]);
   const { source, sentiments, productivity, motivation, participation, factors } = dashboard;
   const isStandIn = source !== null && source.scope !== 'team';
   const drivers = factors.map(({ label, helped, hurt }) => ({
@@ -76,6 +85,7 @@ async function ofTeam(ctx: UserCtx, until: LocalDate, { id, name }: { id: number
     participation: participation.rate,
     drivers,
     highlights: { attention: [], success: [] },
+    steps,
   };
   const href = `/dashboard/team?team=${id}`;
   const about = { kind: 'team' as const, id, name: isStandIn ? source.name : name };

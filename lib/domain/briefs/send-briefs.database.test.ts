@@ -8,6 +8,7 @@ import { getBrief } from '#/lib/domain/briefs/get-brief.ts';
 import { sendBriefMail } from '#/lib/domain/briefs/queues.ts';
 import { updateMailPreferences } from '#/lib/domain/mail-preferences/mail-preference.service.ts';
 import { pool, prisma } from '#/lib/platform/db.ts';
+import { buildAction } from '#/prisma/seed/builders/build-action.ts';
 import { buildMember } from '#/prisma/seed/builders/build-team.ts';
 
 const sink = openMailSink();
@@ -53,6 +54,28 @@ describe('the brief', () => {
     expect(await read(administrator)).toEqual([[`company ${company.name}`, figures, participation]]);
     expect(await read(departmentLeader)).toEqual([[`department ${department.name}`, figures, participation]]);
     expect(await read(teamLeader)).toEqual([[`team ${team.name}`, figures, participation]]);
+  });
+
+  it('names what is tried, to each reader of the team, and the cause to nobody but where it was published', async () => {
+    const { administrator, departmentLeader, teamLeader, otherLeader, team } = scene;
+    const days = { promisedOn: new Date('2026-03-02'), dueOn: new Date('2026-03-16') };
+    await buildAction(prisma(), { team, action: { ...days, topic: 'factor:1', prepared: 2 } });
+    const later = { ...days, dueOn: new Date('2026-03-30'), saidBand: '5–9', topic: 'factor:10', prepared: 1 };
+    await buildAction(prisma(), { team, action: later });
+    const through = (whom: string) => `“For two weeks every new request goes through ${whom} first.”`;
+    const meetings = '“Cancel one recurring meeting for two weeks.”';
+    const fromAbove = [
+      `${team.name} has yet to look back on what it has tried since 2 March: ${through('the leader')}`,
+      `${team.name} has tried this for meetings since 2 March: ${meetings}`,
+    ];
+    for (const reader of [administrator, departmentLeader])
+      expect((await read(reader))[0]?.slice(-2)).toEqual(fromAbove);
+    expect((await read(teamLeader))[0]?.slice(-2)).toEqual([
+      `It’s time to look back on what you’ve tried since 2 March: ${through('you')}`,
+      `You’ve tried this for meetings since 2 March: ${meetings}`,
+    ]);
+    expect((await read(otherLeader))[0]).toHaveLength(4);
+    await prisma().action.deleteMany({ where: { teamId: team.id } });
   });
 
   it('is about what a team is part of, where it is too small', async () => {

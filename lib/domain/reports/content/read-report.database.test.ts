@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pdfText } from '#/e2e/support/measures/pdf-text.ts';
 import { asUser, fillTeam, openReportScene, publishFigures, reportJob } from '#/e2e/support/scenes/report-scene.ts';
-import type { User } from '#/generated/prisma/client.ts';
+import type { Prisma, User } from '#/generated/prisma/client.ts';
 import { getCompanyDashboard } from '#/lib/domain/dashboards/company/get-company-dashboard.ts';
 import { getTeamDashboard } from '#/lib/domain/dashboards/team/get-team-dashboard.ts';
 import { reportMessages } from '#/lib/domain/reports/constants.ts';
@@ -62,12 +62,37 @@ describe('what a report holds', () => {
         scope: scopes[0],
         dashboard,
         ...(await readTeamRows(ctx, { period: '1m', departmentId: 0 })),
+        steps: [],
         pulses: [],
       },
       // What the team is measured by.
-      { kind: 'team', scope: scopes[1], dashboard: team, whole: { name: null, sentiment: sentiment.avg }, pulses: [] },
+      {
+        kind: 'team',
+        scope: scopes[1],
+        dashboard: team,
+        whole: { name: null, sentiment: sentiment.avg },
+        steps: [],
+        pulses: [],
+      },
     ]);
     expect(chapters[0]).toMatchObject({ dashboard: { performance: { avg: expect.any(Number) } } });
+  });
+
+  it('holds what is tried, and what ended in these days, with the cause only where it was published', async () => {
+    const days = { promisedOn: new Date('2026-02-20'), dueOn: new Date('2026-03-06') };
+    const kept = { state: 'kept', settledOn: new Date('2026-03-06') };
+    const build = (action: Prisma.ActionUncheckedCreateInput) => prisma().action.create({ data: action });
+    const of = { companyId: scene.company.id, teamId: scene.team.id, ...days };
+    await build({ ...of, topic: 'factor:1', prepared: 2, saidBand: '5–9' });
+    await build({ ...of, ...kept, topic: 'factor:13', prepared: 2 });
+    await build({ ...of, ...kept, settledOn: new Date('2026-02-15'), topic: 'factor:10', prepared: 1 });
+    const text = (await download(await asUser(scene.teamLeader), scene.teamLeader)).replaceAll('\n', ' ');
+    expect(text).toContain('For two weeks every new request goes through the leader first.');
+    expect(text).toContain('Since 20 February. It was to be looked back on 6 March. Cause: workload.');
+    expect(text).toContain('Since 20 February, kept on 6 March.');
+    expect(text).not.toContain('changes at work');
+    expect(text).not.toContain('Cancel one recurring meeting');
+    await prisma().action.deleteMany({ where: { teamId: scene.team.id } });
   });
 
   it('shows an Administrator a team as it is published, and nobody’s name but its leader’s', async () => {

@@ -1,3 +1,4 @@
+import { listTeamSteps } from '#/lib/domain/actions/overview/list-team-steps.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
@@ -49,12 +50,16 @@ async function readChapter(ctx: UserCtx, scope: ReportScope, period: PeriodName)
     const query = { id: scope.id, period, member: 0, view: 'published' } as const;
     const { members: _names, factors: _said, ...dashboard } = await getTeamDashboard(ctx, query);
     const whole = await readWhole(ctx, period, dashboard.team.departmentName);
-    return { kind: 'team', scope, dashboard, whole, pulses: await readPulses(ctx, scope, dashboard.period.from) };
+    const { from } = dashboard.period;
+    const steps = await listTeamSteps(ctx, { teamIds: [scope.id], settledFrom: from });
+    return { kind: 'team', scope, dashboard, whole, steps, pulses: await readPulses(ctx, scope, from) };
   }
   const departmentId = scope.kind === 'department' ? scope.id : 0;
   const dashboard = await getCompanyDashboard(ctx, { period, departmentId });
-  const pulses = await readPulses(ctx, scope, dashboard.period.from);
-  return { kind: 'group', scope, dashboard, ...(await readTeamRows(ctx, { period, departmentId })), pulses };
+  const { from } = dashboard.period;
+  const pulses = await readPulses(ctx, scope, from);
+  const steps = await listTeamSteps(ctx, { departmentId, settledFrom: from });
+  return { kind: 'group', scope, dashboard, ...(await readTeamRows(ctx, { period, departmentId })), steps, pulses };
 }
 
 /** The sentiment that the requester's dashboards measure a team by: the company's, or that of a department they lead. */

@@ -12,6 +12,7 @@ import {
 import { monthCards, normsCard } from '#/lib/domain/reports/document/month-cards.ts';
 import { pulseCards } from '#/lib/domain/reports/document/pulse-cards.ts';
 import type { Chapter, GroupChapter, Report } from '#/lib/domain/reports/document/report-model.ts';
+import { stepCards } from '#/lib/domain/reports/document/step-card.ts';
 import {
   ROWS_BELOW_FIGURES,
   TABLE_ROWS,
@@ -57,6 +58,7 @@ export function groupSheets(report: Report, chapter: GroupChapter): Sheet[] {
     sentimentShares(dashboard.sentiment, period, group),
     monthCards(dashboard, group),
     normsCard(dashboard.norms, group),
+    ...stepCards(report, chapter.steps),
     ...pulseCards(report, chapter.pulses),
   ];
   return pagesOf(glance, {

@@ -61,6 +61,15 @@ describe('the company’s pages', () => {
     expect(text).toContain('Written answers are on the results page.');
   });
 
+  it('name what is tried, since when and for what, and how many more there are', () => {
+    expect(text).toContain('Harbour: Keep one half day a week free of meetings.');
+    expect(text).toContain('Since 10 March. It was to be looked back on 24 March. Cause: meetings.');
+    expect(text).toContain('Since 10 March, to look back on 24 March.');
+    expect(text).toContain('6 more steps');
+    // The team's own.
+    expect(text).toContain('Since 10 March, kept on 24 March. Cause: meetings.');
+  });
+
   it('list every team, with the table’s head on each of its pages', () => {
     for (const { team } of group.teams) expect(linesOf(text)).toContain(team.name);
     expect(linesOf(text).filter((line) => line === 'Performance and sentiment')).toHaveLength(3);

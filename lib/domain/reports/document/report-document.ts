@@ -16,6 +16,7 @@ import { answerBox, chapterHead, groupSheets, pageOf } from '#/lib/domain/report
 import { normsCard } from '#/lib/domain/reports/document/month-cards.ts';
 import { pulseCards } from '#/lib/domain/reports/document/pulse-cards.ts';
 import type { Chapter, Report, TeamAnswer, TeamChapter } from '#/lib/domain/reports/document/report-model.ts';
+import { stepLines } from '#/lib/domain/reports/document/step-card.ts';
 import { block, type Drawn, heading, text } from '#/lib/domain/reports/drawing/elements.ts';
 import { faultPlace } from '#/lib/domain/reports/drawing/fault-place.ts';
 import { loadTypefaces } from '#/lib/domain/reports/drawing/lettering.ts';
@@ -97,7 +98,7 @@ function drawParagraph(title: string, words: string): Drawn {
 }
 
 /** The pages of a team as people see it who see no names. */
-function teamSheet(report: Report, { scope, dashboard, whole, pulses }: TeamChapter): Sheet {
+function teamSheet(report: Report, { scope, dashboard, whole, steps, pulses }: TeamChapter): Sheet {
   const { period, asOf, team, participation, sentiments, norms, source } = dashboard;
   const group: ReportGroup = {
     kind: source?.scope ?? 'team',
@@ -115,7 +116,7 @@ function teamSheet(report: Report, { scope, dashboard, whole, pulses }: TeamChap
     bookmark: foot,
     content: [
       chapterHead(report, { ...head, days: period, asOf, facts: factsOf(team, group) }),
-      answerBox(answerOf(figures, { period: period.name, group, dashboard, whole, report })),
+      answerBox(answerOf(figures, { period: period.name, group, dashboard, whole, steps, report })),
       figureCards(
         figures,
         { period: period.name, group, participation },
@@ -140,11 +141,12 @@ interface AnswerContext {
   group: ReportGroup;
   dashboard: TeamAnswer;
   whole: TeamChapter['whole'];
+  steps: TeamChapter['steps'];
   report: Report;
 }
 
 /** The answer in a sentence, what performance and sentiment make together, and whose figures these are. */
-function answerOf(figures: readonly ShownFigure[], { period, group, dashboard, whole, report }: AnswerContext) {
+function answerOf(figures: readonly ShownFigure[], { period, group, dashboard, whole, steps, report }: AnswerContext) {
   const { source, productivity_sentiment_category: categoryId } = dashboard;
   const { document, titles, minimum } = group;
   const { sentence, detail } = summarise(figures, { period, group, whole });
@@ -154,6 +156,7 @@ function answerOf(figures: readonly ShownFigure[], { period, group, dashboard, w
     isSmall && document('smallTeam', { minimum, name: source.name }),
     categoryId !== 0 && document('combined', { category }),
     detail,
+    ...stepLines(report, steps),
     dashboard.team.leader !== null && wordsFor(report.locale, 'reports.team')('ownScreen'),
   ];
   return { sentence, detail: details.filter(Boolean).join(' ') };

@@ -1,4 +1,5 @@
 import type { Output } from '#/lib/api/endpoint.ts';
+import type { TeamStep } from '#/lib/domain/actions/actions.schema.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import type {
@@ -32,6 +33,7 @@ export interface GroupChapter {
   dashboard: CompanyAnswer;
   teams: TeamRow[];
   categories: TeamsAnswer['categories'];
+  steps: TeamStep[];
   pulses: ReportPulse[];
 }
 
@@ -42,6 +44,7 @@ export interface TeamChapter {
   dashboard: TeamAnswer;
   /** What the team is measured by, where the requester sees it. */
   whole?: Whole | undefined;
+  steps: TeamStep[];
   pulses: ReportPulse[];
 }
 

@@ -1,0 +1,44 @@
+import type { TeamStep } from '#/lib/domain/actions/actions.schema.ts';
+import { formatDate } from '#/lib/domain/calendar/date-words.ts';
+import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import type { Report } from '#/lib/domain/reports/document/report-model.ts';
+import { block, card, type Drawn, text } from '#/lib/domain/reports/drawing/elements.ts';
+import { paint } from '#/lib/domain/reports/drawing/pieces.ts';
+import { formatLocales } from '#/lib/words/locales.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
+
+/** So many steps of a company or department are named; the rest is a number. */
+const STEPS_SHOWN = 24;
+
+/** What the teams of a company or department try and what became of it, in a card; none where nothing was tried. */
+export function stepCards(report: Report, steps: readonly TeamStep[]): Drawn[] {
+  if (steps.length === 0) return [];
+  const t = wordsFor(report.locale, 'reports.steps');
+  const lines = steps
+    .slice(0, STEPS_SHOWN)
+    .map((step) =>
+      block(
+        { marginTop: 5, gap: 2 },
+        text({ fontSize: 9, fontWeight: 600 }, t('of', { team: step.team.name, will: step.will })),
+        text({ fontSize: 8, color: paint.muted }, courseOf(step, report)),
+      ),
+    );
+  const rest = steps.length - lines.length;
+  const more = rest > 0 ? [text({ fontSize: 8, color: paint.muted, marginTop: 5 }, t('more', { count: rest }))] : [];
+  return [card({ title: t('title'), note: t('note'), isLong: true }, ...lines, ...more)];
+}
+
+/** What a team itself tries, a sentence or two for each step. */
+export function stepLines(report: Report, steps: readonly TeamStep[]): string[] {
+  const t = wordsFor(report.locale, 'reports.steps');
+  return steps.map((step) => t('own', { will: step.will, course: courseOf(step, report) }));
+}
+
+/** Since when, until when, and for what where that may be read. */
+function courseOf({ said, state, isDue, promisedOn, dueOn, settledOn }: TeamStep, { locale }: Report): string {
+  const t = wordsFor(locale, 'reports.steps');
+  const day = (date: LocalDate | null) =>
+    date === null ? '' : formatDate(date, formatLocales[locale], { day: 'numeric', month: 'long' });
+  const course = t(isDue ? 'due' : state, { since: day(promisedOn), lookBack: day(dueOn), end: day(settledOn) });
+  return said === null ? course : `${course} ${t('because', { said })}`;
+}
