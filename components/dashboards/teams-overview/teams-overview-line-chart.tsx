@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
-import { type PointerEvent, useState } from 'react';
+import { type PointerEvent, type ReactNode, useState } from 'react';
 import { GRID_STEP } from '#/components/charts/axis-from.ts';
 import { speakPoint } from '#/components/charts/chart-point.ts';
 import { ChartTooltip } from '#/components/charts/chart-tooltip.tsx';
@@ -18,6 +18,8 @@ import { placeOnAxis } from '#/components/dashboards/teams-overview/teams-overvi
 
 interface TeamLineChartProps {
   lines: TeamLines;
+  /** Teams that need a look, the most urgent first. */
+  attention: readonly number[];
   /** The team that is lit up, here and in the table. */
   shownId: number | null;
   onShow: (team: number | null) => void;
@@ -29,13 +31,14 @@ const HEIGHT = 224;
 const NAMED = 4;
 
 /** The lines of many teams: the pointer brings the nearest one forward, the keyboard walks along the weeks. */
-export function TeamLineChart({ lines, shownId, onShow, locale }: TeamLineChartProps) {
+export function TeamLineChart({ lines, attention, shownId, onShow, locale }: TeamLineChartProps) {
   const t = useTranslations('charts.explorer');
   const points = useTranslations('charts.points');
   const { labels, teams, company, title, from } = lines;
   const [place, setPlace] = useState<{ at: number; width: number } | null>(null);
   const last = labels.length - 1;
   const shownTeams = teams.filter(({ id }) => id === shownId);
+  const marked = attention.slice(0, NAMED);
 
   function follow(event: PointerEvent<HTMLElement>) {
     const { left, top, width } = event.currentTarget.getBoundingClientRect();
@@ -48,7 +51,8 @@ export function TeamLineChart({ lines, shownId, onShow, locale }: TeamLineChartP
     setPlace({ at, width: field.parentElement?.clientWidth ?? 0 });
   }
 
-  const labelledLines = [...(hasValue(company) ? [company] : []), ...(teams.length <= NAMED ? teams : shownTeams)];
+  const isNamed = ({ id }: { id: number }) => teams.length <= NAMED || id === shownId || marked.includes(id);
+  const labelledLines = [...(hasValue(company) ? [company] : []), ...teams.filter(isNamed)];
   const end = ({ values }: { values: readonly (number | null)[] }) => values.findLast((value) => value !== null) ?? 0;
   const heights = spreadLabels(
     labelledLines.map((line) => HEIGHT - (placeOnAxis(end(line), from) / 100) * HEIGHT),
@@ -72,7 +76,7 @@ export function TeamLineChart({ lines, shownId, onShow, locale }: TeamLineChartP
           style={{ height: HEIGHT }}
         >
           <div aria-hidden>
-            <LineDrawing lines={lines} shownId={shownId} />
+            <LineDrawing lines={lines} marked={marked} shownId={shownId} />
             <span className="absolute top-full left-0 pt-2 text-12 text-muted">{labels[0]?.label}</span>
             {last > 0 && (
               <span className="absolute top-full right-0 pt-2 text-12 text-muted">{labels[last]?.label}</span>
@@ -110,15 +114,47 @@ export function TeamLineChart({ lines, shownId, onShow, locale }: TeamLineChartP
   );
 }
 
+interface LinesLegendProps {
+  lines: TeamLines;
+  /** Whether some teams are in colour at once. */
+  hasMarked: boolean;
+  children: ReactNode;
+}
+
+/** What the lines are, beside the choice of one of them. */
+export function LinesLegend({ lines, hasMarked, children }: LinesLegendProps) {
+  const t = useTranslations('teams-overview.lines');
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 text-13">
+      <span className="flex min-w-0 items-center gap-2">
+        <span aria-hidden className="forced-color-adjust-none h-0.5 w-4 shrink-0 rounded-full bg-average" />{' '}
+        <span className="wrap-anywhere min-w-0">{lines.company.name}</span>
+        <span aria-hidden className="forced-color-adjust-none ml-2 h-px w-4 shrink-0 bg-muted" /> {t('teams')}
+        {hasMarked && (
+          <>
+            <span aria-hidden className="forced-color-adjust-none ml-2 h-0.5 w-4 shrink-0 bg-bad" /> {t('attention')}
+          </>
+        )}
+      </span>
+      {children}
+    </div>
+  );
+}
+
 interface LineDrawingProps {
   lines: TeamLines;
+  /** The teams in colour at once. */
+  marked: readonly number[];
   /** The team that stands out; the others step back. */
   shownId: number | null;
 }
 
-/** Draws the lines and decides nothing: teams thin and pale, the company near-black, the chosen team in colour and heavier. */
-function LineDrawing({ lines, shownId }: LineDrawingProps) {
-  const { company, teams, from } = lines;
+/**
+ * Draws the lines and decides nothing: teams thin and pale, those that need a look in colour, the company near-black, the
+ * chosen team heavier.
+ */
+function LineDrawing({ lines, marked, shownId }: LineDrawingProps) {
+  const { company, teams, labels, from } = lines;
   const steps = Array.from({ length: (100 - from) / GRID_STEP + 1 }, (_, at) => from + at * GRID_STEP);
   return (
     <>
@@ -131,6 +167,13 @@ function LineDrawing({ lines, shownId }: LineDrawingProps) {
           <span className="-translate-y-1/2 absolute right-full mr-2 text-12 text-muted tabular-nums">{step}</span>
         </span>
       ))}
+      {labels.map(({ date }, at) => (
+        <span
+          key={date}
+          className="absolute top-full h-1 w-px bg-control-line"
+          style={{ left: `${(100 * at) / Math.max(1, labels.length - 1)}%` }}
+        />
+      ))}
       <svg
         aria-hidden
         viewBox="0 0 100 100"
@@ -142,7 +185,10 @@ function LineDrawing({ lines, shownId }: LineDrawingProps) {
             key={team.id}
             values={team.values}
             from={from}
-            className={clsx('stroke-[1.25] stroke-muted', shownId === null ? 'opacity-45' : 'opacity-20')}
+            className={clsx(
+              marked.includes(team.id) ? 'stroke-[1.75] stroke-bad' : 'stroke-1 stroke-muted opacity-30',
+              shownId !== null && 'opacity-20',
+            )}
           />
         ))}
         {hasValue(company) && <Line values={company.values} from={from} className="stroke-[1.5] stroke-average" />}

@@ -12,7 +12,7 @@ import { analyticsInput } from '#/components/dashboards/company/company-inputs.t
 import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
 import { LongerPeriodState } from '#/components/dashboards/longer-period-note.tsx';
 import { ChartSkeleton } from '#/components/dashboards/skeleton-cards.tsx';
-import { TeamLineChart } from '#/components/dashboards/teams-overview/teams-overview-line-chart.tsx';
+import { LinesLegend, TeamLineChart } from '#/components/dashboards/teams-overview/teams-overview-line-chart.tsx';
 import { describeTeamLines, prepareTeamLines } from '#/components/dashboards/teams-overview/teams-overview-lines.ts';
 import { TeamsOverviewPages } from '#/components/dashboards/teams-overview/teams-overview-pages.tsx';
 import { stepOf } from '#/components/dashboards/teams-overview/teams-overview-team-chart.ts';
@@ -29,6 +29,8 @@ import { getCompanyAnalyticsContract } from '#/lib/domain/dashboards/company/com
 interface LinesCardProps {
   filters: CompanyFilters;
   locale: string;
+  /** Teams that need a look, the most urgent first. */
+  attention: readonly number[];
   /** The team that is lit up, here and in the table. */
   shownId: number | null;
   onShow: (team: number | null) => void;
@@ -90,7 +92,7 @@ export function LinesCard(props: LinesCardProps) {
 }
 
 function Lines(props: LinesCardProps & { analytics: CompanyAnalytics }) {
-  const { analytics, filters, locale, shownId, onShow, pinned, onPin, onChange } = props;
+  const { analytics, attention, filters, locale, shownId, onShow, pinned, onPin, onChange } = props;
   const figure = companyFigures.find(({ metric }) => metric === filters.metric) ?? companyFigures[0];
   const t = useTranslations('teams-overview.lines');
   const reader = useChartReader(locale);
@@ -110,12 +112,7 @@ function Lines(props: LinesCardProps & { analytics: CompanyAnalytics }) {
       description={description.filter(Boolean).join(' ')}
       summary={lines.summary}
       legend={
-        <div className="flex flex-wrap items-center justify-between gap-3 text-13">
-          <span className="flex min-w-0 items-center gap-2">
-            <span aria-hidden className="forced-color-adjust-none h-0.5 w-4 shrink-0 rounded-full bg-average" />{' '}
-            <span className="wrap-anywhere min-w-0">{lines.company.name}</span>
-            <span aria-hidden className="forced-color-adjust-none ml-2 h-px w-4 shrink-0 bg-muted" /> {t('teams')}
-          </span>
+        <LinesLegend lines={lines} hasMarked={attention.length > 0}>
           <Select
             size="small"
             className="w-52"
@@ -127,7 +124,7 @@ function Lines(props: LinesCardProps & { analytics: CompanyAnalytics }) {
             ]}
             onChange={(event) => onPin(Number(event.target.value))}
           />
-        </div>
+        </LinesLegend>
       }
       points={() =>
         lines.labels.map((_, at) => describeTeamLines(lines, { at, teams: lines.teams }, { t: reader.points, locale }))
@@ -142,7 +139,7 @@ function Lines(props: LinesCardProps & { analytics: CompanyAnalytics }) {
         ) : undefined
       }
     >
-      <TeamLineChart lines={lines} shownId={shownId} onShow={onShow} locale={locale} />
+      <TeamLineChart lines={lines} attention={attention} shownId={shownId} onShow={onShow} locale={locale} />
     </ChartFrame>
   );
 }

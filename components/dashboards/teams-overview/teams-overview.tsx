@@ -115,6 +115,7 @@ function Board({ overview, headed, filters, viewer, onChange }: BoardProps) {
         {...lit}
         filters={filters}
         locale={viewer.locale}
+        attention={overview.attention.teams.map(({ team }) => team.id)}
         pinned={pinned}
         onPin={setPinned}
         onChange={onChange}
