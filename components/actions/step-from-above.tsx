@@ -32,11 +32,13 @@ interface RowStepProps {
   /** The open steps of the team, those to look back on first. */
   steps: readonly TeamStep[];
   locale: string;
+  /** Where there is little room for it: since when is in its title. */
+  isNarrow?: boolean;
   className?: string;
 }
 
 /** What a team tries, in a line of a table: since when, and for who hovers or listens what. */
-export function RowStep({ steps, locale, className }: RowStepProps) {
+export function RowStep({ steps, locale, isNarrow = false, className }: RowStepProps) {
   const t = useTranslations('actions.row');
   const [first, ...others] = steps;
   const style = clsx('text-12 text-muted leading-4', className);
@@ -50,7 +52,7 @@ export function RowStep({ steps, locale, className }: RowStepProps) {
     <span title={spoken.join('\n')} className={clsx('flex min-w-0 items-start gap-1', style)}>
       <Flag aria-hidden className="mt-0.5 size-3 shrink-0 text-accent-text" />
       <span aria-hidden className="wrap-anywhere line-clamp-2">
-        {t(isDue ? 'due' : 'trying', { will, since })}
+        {t(isDue ? 'due' : isNarrow ? 'trying' : 'tryingSince', { will, since })}
         {others.length > 0 && ` ${t('more', { count: others.length })}`}
       </span>
       <span className="sr-only">{spoken.join(' ')}</span>

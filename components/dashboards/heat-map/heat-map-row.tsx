@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import type { FocusEvent, MouseEvent } from 'react';
 import type { TeamStep } from '#/components/actions/actions.ts';
 import { RowStep } from '#/components/actions/step-from-above.tsx';
 import {
@@ -88,7 +88,6 @@ export function HeatMapRow({
           href={companyAddress(changeFilters(filters, { team: team.id }))}
           data-team={team.id}
           onClick={follow}
-          onKeyDown={walkRows}
           className="wrap-anywhere line-clamp-2 w-fit max-w-full rounded-mark font-medium leading-6 hover:underline"
           title={team.name}
         >
@@ -108,7 +107,7 @@ export function HeatMapRow({
             {title}
           </span>
         )}
-        {steps && <RowStep steps={steps} locale={viewer.locale} className="@max-[640px]:hidden" />}
+        {steps && <RowStep isNarrow steps={steps} locale={viewer.locale} className="@max-[640px]:hidden" />}
       </td>
       <td {...tableRoles.cell} className={clsx(cellStyle, '@max-[640px]:hidden! text-right')}>
         <ParticipationCell rate={participation.rate} />
@@ -131,7 +130,6 @@ export function HeatMapRow({
           </td>
         ))}
       {steps && (
-        // On a phone it stands below the figures; elsewhere beside the reason.
         <td {...tableRoles.cell} className="@min-[640px]:hidden col-span-3">
           <RowStep steps={steps} locale={viewer.locale} className="pt-1" />
         </td>
@@ -149,18 +147,4 @@ export function HeatMapRow({
       </td>
     </tr>
   );
-}
-
-const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-
-/** Moves the focus from the name of a team to that of the next or the one before, with the arrow keys. */
-function walkRows(event: KeyboardEvent<HTMLElement>): void {
-  const step = steps[event.key];
-  if (step === undefined) return;
-  const { currentTarget: here } = event;
-  const names = [...(here.closest('table')?.querySelectorAll<HTMLElement>('a[data-team]') ?? [])];
-  const next = names[names.indexOf(here) + step];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
 }

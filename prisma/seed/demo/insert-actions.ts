@@ -26,9 +26,9 @@ const demoActions: readonly DemoAction[] = [
     prepared: 2,
     saidBand: '5–9',
     state: 'kept',
-    began: 34,
-    due: 20,
-    settled: 19,
+    began: 24,
+    due: 10,
+    settled: 9,
   },
   { team: 'Data', topic: 'factor:9', prepared: 1, saidBand: null, state: 'ended', began: 30, due: 16, settled: 15 },
   {
@@ -41,7 +41,7 @@ const demoActions: readonly DemoAction[] = [
     due: 3,
     settled: null,
   },
-  { team: 'Design', topic: 'factor:13', prepared: 2, saidBand: null, state: 'doing', began: 5, due: -9, settled: null },
+  { team: 'Supply', topic: 'factor:13', prepared: 2, saidBand: null, state: 'doing', began: 5, due: -9, settled: null },
 ];
 
 const columns = {
