@@ -49,7 +49,7 @@ export const OPEN_ANSWER_LENGTH_MAX = 1000;
  * Languages in which questions may stand, whether or not the product speaks them yet; the last one is that of tests.
  * Source: docs/decisions.md, Questions hold further languages beside their own words.
  */
-export const questionLanguages = ['en', 'de', 'fr', 'es', 'pt-BR', 'it', 'en-XA'] as const;
+export const questionLanguages: readonly string[] = ['en', 'de', 'fr', 'es', 'pt-BR', 'it', 'en-XA'];
 export const OPEN_DAYS_MAX = 14;
 
 /** Pulses that one person may have active at once. Source: docs/decisions.md, Limits keep a pulse a pulse. */
