@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { PgBoss } from 'pg-boss';
 
-/** Moves the product's clock by this much and lets the worker look, at once, whose check-ins are due, also by joining late. */
-export async function letTimePass(milliseconds: number): Promise<void> {
+/** Moves the product's clock by this much and lets the worker look, at once, whose check-ins or which pulses are due. */
+export async function letTimePass(
+  milliseconds: number,
+  sweep: 'check-ins.sweep' | 'pulses.sweep' = 'check-ins.sweep',
+): Promise<void> {
   fs.writeFileSync(clockFile(), String(offsetMs() + milliseconds));
   const boss = new PgBoss({
     connectionString: process.env.DATABASE_URL ?? '',
@@ -13,7 +16,7 @@ export async function letTimePass(milliseconds: number): Promise<void> {
     schedule: false,
   });
   await boss.start();
-  await boss.send('check-ins.sweep', {}, { singletonKey: randomUUID() });
+  await boss.send(sweep, {}, { singletonKey: randomUUID() });
   await boss.stop({ graceful: false });
 }
 
