@@ -124,6 +124,12 @@ it('leads to the teams and the drivers that it names', () => {
   ]);
 });
 
+it('leads nowhere that somebody typed', () => {
+  const will = '\u0001https://elsewhere.test\u0002Quiet hours.\u0003';
+  const [, , step = []] = sentencesOf({ steps: [{ ...ofSupply, will, said: '\u0001/x\u0002noise\u0003' }] }) ?? [];
+  expect(step.filter(({ href }) => href)).toEqual([{ text: 'Supply', href: '/team/7' }]);
+});
+
 it('says so where a team is too small for results of its own', () => {
   expect(read({}, true)?.[0]).toBe(
     'Your team is too small for results of its own, so these are the results of Engineering.',

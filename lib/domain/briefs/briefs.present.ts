@@ -5,7 +5,7 @@ import { formatDate } from '#/lib/domain/calendar/date-words.ts';
 import { listNamedMost } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
 import { describeStory, type NamedFigure } from '#/lib/domain/metrics/words/finding-words.ts';
-import { describePlaces, linkText, splitLinks } from '#/lib/domain/metrics/words/plain-words.ts';
+import { describePlaces, linkText, splitLinks, withoutLinks } from '#/lib/domain/metrics/words/plain-words.ts';
 import { formatLocales, type Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
@@ -99,8 +99,8 @@ function describeSteps(steps: readonly TeamStep[], { locale, about, teamHref }: 
   const sentences = named.map(({ team, said, will, promisedOn, isDue }) =>
     t(`${of}.${isDue ? 'due' : said === null ? 'trying' : 'tryingFor'}`, {
       team: linkText(team.name, teamHref(team.id)),
-      will,
-      said: said ?? '',
+      will: withoutLinks(will),
+      said: withoutLinks(said ?? ''),
       since: formatDate(promisedOn, formatLocales[locale], { day: 'numeric', month: 'long' }),
     }),
   );

@@ -83,6 +83,11 @@ export function linkText(text: string, href: string): string {
   return `${BEGIN}${href}${MIDDLE}${text}${END}`;
 }
 
+/** Returns what somebody typed as words that lead nowhere. */
+export function withoutLinks(text: string): string {
+  return [BEGIN, MIDDLE, END].reduce((words, sign) => words.replaceAll(sign, ''), text);
+}
+
 /**
  * Returns a sentence in parts, those with an address by themselves.
  * @example splitLinks(`${linkText('Web', '/web')} is up.`) // [{ text: 'Web', href: '/web' }, { text: ' is up.', href: null }]

@@ -86,12 +86,24 @@ describe('what a report holds', () => {
     await build({ ...of, topic: 'factor:1', prepared: 2, saidBand: '5–9' });
     await build({ ...of, ...kept, topic: 'factor:13', prepared: 2 });
     await build({ ...of, ...kept, settledOn: new Date('2026-02-15'), topic: 'factor:10', prepared: 1 });
-    const text = (await download(await asUser(scene.teamLeader), scene.teamLeader)).replaceAll('\n', ' ');
-    expect(text).toContain('For two weeks every new request goes through the leader first.');
-    expect(text).toContain('Since 20 February. It was to be looked back on 6 March. Cause: workload.');
-    expect(text).toContain('Since 20 February, kept on 6 March.');
-    expect(text).not.toContain('changes at work');
-    expect(text).not.toContain('Cancel one recurring meeting');
+    const course = { promisedOn: '2026-02-20', dueOn: '2026-03-06' };
+    const expected = [
+      {
+        ...course,
+        will: 'For two weeks every new request goes through the leader first.',
+        said: 'workload',
+        isDue: true,
+      },
+      { ...course, will: 'Keep everything else still for two weeks.', said: null, state: 'kept', isDue: false },
+    ];
+    const scopes = [
+      { kind: 'team' as const, id: scene.team.id, name: scene.team.name },
+      { kind: 'department' as const, id: scene.department.id, name: scene.department.name },
+    ];
+    const ofTeam = await readReport(await asUser(scene.teamLeader), { scopes: scopes.slice(0, 1), period: '1m' });
+    expect(ofTeam.chapters).toMatchObject([{ steps: expected }]);
+    const ofBoth = await readReport(await asUser(scene.departmentLeader), { scopes, period: '1m' });
+    expect(ofBoth.chapters).toMatchObject([{ steps: expected }, { steps: expected }]);
     await prisma().action.deleteMany({ where: { teamId: scene.team.id } });
   });
 
