@@ -27,6 +27,7 @@ test('a leader starts a step, the team and those above read it, and it is looked
   const asAdministrator = () => signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
   const leaderPage = await signedInPage(browser, { userId: leader.id, role: 'Team Leader' });
   const main = leaderPage.getByRole('main');
+  const leaderSteps = main.getByRole('list', { name: 'What your team tries' });
 
   await test.step('those above read that there is none yet', async () => {
     const page = await asAdministrator();
@@ -48,7 +49,7 @@ test('a leader starts a step, the team and those above read it, and it is looked
     await expect(survey).toHaveAttribute('href', `/digitalPulse?tab=build&survey=3&team=${anchor.id}`);
     await main.getByRole('radio', { name: step }).check();
     await main.getByRole('button', { name: 'Start', exact: true }).click();
-    await expect(main.getByText(`“${step}”`)).toBeVisible();
+    await expect(leaderSteps.getByText(`“${step}”`)).toBeVisible();
     await expect(main.getByText('Cause: changes at work.')).toBeVisible();
     await expect(main.getByRole('heading', { name: 'Take one step' })).toHaveCount(0);
   });
@@ -76,7 +77,8 @@ test('a leader starts a step, the team and those above read it, and it is looked
   await test.step('those above read it on the team’s page', async () => {
     const page = await asAdministrator();
     await page.goto(`/dashboard?tab=teams&team=${anchor.id}`);
-    await expect(page.getByRole('main').getByText(`“${step}”`)).toBeVisible();
+    const steps = page.getByRole('list', { name: 'What this team tries' });
+    await expect(steps.getByText(`“${step}”`)).toBeVisible();
     await page.goto('/dashboard?tab=teams');
     await expect(rowOf(page)).toContainText(`Trying since ${writtenDay(today)}: “${step}”`);
     await expectNoSeriousFinding(page);
@@ -90,7 +92,7 @@ test('a leader starts a step, the team and those above read it, and it is looked
     await expect(main.getByText('Write your step.')).toBeVisible();
     await main.getByLabel('Your step').fill('One change a week.');
     await main.getByRole('button', { name: 'Save' }).click();
-    await expect(main.getByText('“One change a week.”')).toBeVisible();
+    await expect(leaderSteps.getByText('“One change a week.”')).toBeVisible();
   });
 
   await test.step('on its day the leader reads what was named before and since, and keeps it', async () => {
