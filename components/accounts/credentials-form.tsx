@@ -7,7 +7,7 @@ import type { Credentials, TypedField } from '#/components/accounts/check-creden
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import type { Action } from '#/components/ui/buttons/use-action.ts';
-import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { Failure } from '#/components/ui/feedback/alert.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { PasswordInput } from '#/components/ui/fields/password-input.tsx';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
@@ -60,11 +60,7 @@ export function CredentialsForm({ account, action, captchaRound, onBack }: Crede
     setProblems((said) => Object.fromEntries(Object.entries(said).filter(([name]) => name !== field)));
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-      {action.error && (
-        <Alert state="bad" announce="now">
-          {action.error.message}
-        </Alert>
-      )}
+      <Failure text={action.error?.message} />
       {account ? (
         <div className="flex items-center gap-3 rounded-control border border-line bg-surface p-3">
           <AccountName account={account} />

@@ -8,7 +8,7 @@ import { SignInForm, type SignInFormProps } from '#/components/accounts/sign-in-
 import { useSessionStored } from '#/components/frame/session/use-session-stored.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { useAction } from '#/components/ui/buttons/use-action.ts';
-import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { Failure } from '#/components/ui/feedback/alert.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { ApiError } from '#/lib/api/call.ts';
 
@@ -34,11 +34,7 @@ export function InvitationSignIn({ token, providers }: { token: string } & Pick<
       {(isSigningIn || hasSession === false) && <SignInForm invitation={token} providers={providers} />}
       {hasSession && !isSigningIn && (
         <div className="flex flex-col gap-4">
-          {joining.error && (
-            <Alert state="bad" announce="now">
-              {joining.error.message}
-            </Alert>
-          )}
+          <Failure text={joining.error?.message} />
           <Button size="large" full="always" loading={joining.isRunning} onClick={() => joining.run(undefined)}>
             {t('join')}
           </Button>

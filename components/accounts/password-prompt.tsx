@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { useAction } from '#/components/ui/buttons/use-action.ts';
-import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { Failure } from '#/components/ui/feedback/alert.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { lateResolver } from '#/components/ui/fields/late-resolver.ts';
 import { PasswordInput } from '#/components/ui/fields/password-input.tsx';
@@ -25,11 +25,7 @@ export function PasswordPrompt({ label, onPassword, onCancel }: PasswordPromptPr
   const send = useAction(({ password }: { password: string }) => onPassword(password));
   return (
     <form method="post" noValidate onSubmit={form.handleSubmit(send.run)} className="flex max-w-md flex-col gap-4">
-      {send.error && (
-        <Alert state="bad" announce="now">
-          {send.error.message}
-        </Alert>
-      )}
+      <Failure text={send.error?.message} />
       <Field label={t('password')} error={form.formState.errors.password?.message} required>
         {(control) => <PasswordInput {...control} {...form.register('password')} autoComplete="current-password" />}
       </Field>

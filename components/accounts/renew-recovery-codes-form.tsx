@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { useAction } from '#/components/ui/buttons/use-action.ts';
-import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { Failure } from '#/components/ui/feedback/alert.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { lateResolver } from '#/components/ui/fields/late-resolver.ts';
 import { PasswordInput } from '#/components/ui/fields/password-input.tsx';
@@ -34,11 +34,7 @@ export function RenewRecoveryCodesForm({ onRenewed, onCancel }: RenewRecoveryCod
   });
   return (
     <form method="post" noValidate onSubmit={form.handleSubmit(renew.run)} className="flex max-w-md flex-col gap-4">
-      {renew.error && (
-        <Alert state="bad" announce="now">
-          {renew.error.message}
-        </Alert>
-      )}
+      <Failure text={renew.error?.message} />
       <p className="text-14">{t('renewAbout')}</p>
       <Field label={confirm('password')} error={errors.password?.message} required>
         {(control) => <PasswordInput {...control} {...form.register('password')} autoComplete="current-password" />}

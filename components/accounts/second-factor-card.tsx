@@ -11,7 +11,7 @@ import { Badge } from '#/components/ui/badge.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { copyText } from '#/components/ui/buttons/copy-text.ts';
 import { Card } from '#/components/ui/card.tsx';
-import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { Alert, Failure } from '#/components/ui/feedback/alert.tsx';
 import { LoadingArea } from '#/components/ui/feedback/loading-area.tsx';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
@@ -45,11 +45,7 @@ export function SecondFactorCard() {
       description={t('about')}
       actions={state.data && <Badge look={isOn ? 'good' : 'plain'}>{t('state', { on: isOn ? 'yes' : 'no' })}</Badge>}
     >
-      {state.error && (
-        <Alert state="bad" announce="now">
-          {state.error.message}
-        </Alert>
-      )}
+      <Failure text={state.error?.message} />
       {state.isPending && (
         <LoadingArea label={t('loading')}>
           <Skeleton className="h-10 w-40" />

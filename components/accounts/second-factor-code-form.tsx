@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import type { Action } from '#/components/ui/buttons/use-action.ts';
-import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { Failure } from '#/components/ui/feedback/alert.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { lateResolver } from '#/components/ui/fields/late-resolver.ts';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
@@ -27,11 +27,7 @@ export default function SecondFactorCodeForm({ action, onBack }: { action: Actio
       onSubmit={form.handleSubmit(({ code }) => action.run(code))}
       className="flex flex-col gap-5"
     >
-      {action.error && (
-        <Alert state="bad" announce="now">
-          {action.error.message}
-        </Alert>
-      )}
+      <Failure text={action.error?.message} />
       <Field label={t('label')} help={t('help')} error={form.formState.errors.code?.message} required>
         {(control) => (
           <TextInput

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { useAction } from '#/components/ui/buttons/use-action.ts';
-import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { Failure } from '#/components/ui/feedback/alert.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { lateResolver } from '#/components/ui/fields/late-resolver.ts';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
@@ -33,11 +33,7 @@ export function SecondFactorSetUp({ secret, qrCode, onConfirmed, onCancel }: Sec
   });
   return (
     <form method="post" noValidate onSubmit={form.handleSubmit(confirm.run)} className="flex max-w-md flex-col gap-4">
-      {confirm.error && (
-        <Alert state="bad" announce="now">
-          {confirm.error.message}
-        </Alert>
-      )}
+      <Failure text={confirm.error?.message} />
       <p className="text-14">{t('scan')}</p>
       <figure
         aria-label={t('qrCode')}

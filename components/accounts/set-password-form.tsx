@@ -8,7 +8,7 @@ import SecondFactorCodeForm from '#/components/accounts/second-factor-code-form.
 import { useSignIn } from '#/components/accounts/use-sign-in.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { useAction } from '#/components/ui/buttons/use-action.ts';
-import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { Alert, Failure } from '#/components/ui/feedback/alert.tsx';
 import { LoadingArea } from '#/components/ui/feedback/loading-area.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
@@ -85,11 +85,7 @@ export function SetPasswordForm({ token, kind }: { token: string; kind: keyof ty
       <Alert state="good" announce="politely">
         {welcome.message}
       </Alert>
-      {signIn.start.error && (
-        <Alert state="bad" announce="now">
-          {signIn.start.error.message}
-        </Alert>
-      )}
+      <Failure text={signIn.start.error?.message} />
       <Field label={emailLabel}>
         {(control) => <TextInput {...control} value={welcome.email} readOnly autoComplete="username" />}
       </Field>

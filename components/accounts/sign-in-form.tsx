@@ -14,7 +14,7 @@ import { isSignedIn, keepAskedPage, takeAskedPage } from '#/components/frame/ses
 import { isSessionStored } from '#/components/frame/session/session-storage.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { useAction } from '#/components/ui/buttons/use-action.ts';
-import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { Failure } from '#/components/ui/feedback/alert.tsx';
 import { ApiError, call } from '#/lib/api/call.ts';
 import type { VisitedAccount } from '#/lib/domain/accounts/accounts.schema.ts';
 import { prepareSignInContract, signInContract } from '#/lib/domain/accounts/sign-in/sign-in.contract.ts';
@@ -140,11 +140,7 @@ function ProviderButtons({ providers, invitation }: ProviderButtonsProps) {
       <p className="flex items-center gap-4 text-13 text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {t('or')}
       </p>
-      {leave.error && (
-        <Alert state="bad" announce="now">
-          {leave.error.message}
-        </Alert>
-      )}
+      <Failure text={leave.error?.message} />
       <ul aria-label={t('others')} className="flex flex-col gap-3">
         {providers.map((provider) => (
           <li key={provider.id}>

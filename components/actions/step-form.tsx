@@ -6,7 +6,7 @@ import { type Action, type Cause, lookBackWeeks, weeksAhead, writeDay } from '#/
 import { StepChoice } from '#/components/actions/step-choice.tsx';
 import { useStepForm } from '#/components/actions/use-step-form.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
-import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { Failure } from '#/components/ui/feedback/alert.tsx';
 import { Checkbox } from '#/components/ui/fields/checkbox.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { Select } from '#/components/ui/fields/select.tsx';
@@ -97,11 +97,7 @@ export function StepForm({ teamId, today, causes, first, action, locale, onClose
           />
         )}
       </div>
-      {form.error && (
-        <Alert state="bad" announce="now">
-          {form.error}
-        </Alert>
-      )}
+      <Failure text={form.error} />
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="secondary" onClick={onClose}>
           {t('cancel')}

@@ -13,7 +13,7 @@ import { RemoveAccountButton } from '#/components/profile/remove-account-card.ts
 import { useLiveConnection } from '#/components/shell/use-live-connection.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { useAction } from '#/components/ui/buttons/use-action.ts';
-import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { Failure } from '#/components/ui/feedback/alert.tsx';
 
 /** For an answer that came before the live connection stood, or while it was down. */
 const LOOK_AGAIN_MS = 60_000;
@@ -36,11 +36,7 @@ export function WaitingScreen({ email, companyName }: { email: string; companyNa
     <QueryClientProvider client={queryClient}>
       <OpenShell title={t('title')} description={t('description', { company: companyName })}>
         <p>{t('text', { email })}</p>
-        {leave.error && (
-          <Alert state="bad" announce="now">
-            {leave.error.message}
-          </Alert>
-        )}
+        <Failure text={leave.error?.message} />
         <Button variant="secondary" full="always" loading={leave.isRunning} onClick={() => leave.run(undefined)}>
           {t('signOut')}
         </Button>

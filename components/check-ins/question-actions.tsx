@@ -3,7 +3,7 @@ import type { QuestionnaireWords } from '#/components/check-ins/draw.ts';
 import { SendingNote } from '#/components/frame/sending/sending-note.tsx';
 import type { Sending } from '#/components/frame/sending/use-sending.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
-import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { Failure } from '#/components/ui/feedback/alert.tsx';
 
 interface QuestionActionsProps {
   /** What keeps the person from continuing. */
@@ -23,11 +23,7 @@ export function QuestionActions(props: QuestionActionsProps) {
   const { problem, sending, isUnderway, isLast, goesOnByItself, t, onBack } = props;
   return (
     <div className="stays bottom-0 z-10 -mx-4 mt-auto flex flex-col gap-3 bg-paper px-4 py-3 max-medium:border-line max-medium:border-t medium:static medium:mx-0 medium:px-0">
-      {problem && (
-        <Alert state="bad" announce="now">
-          {problem}
-        </Alert>
-      )}
+      <Failure text={problem} />
       <SendingNote sending={sending} />
       <div className="flex items-center justify-between gap-3">
         {onBack && (

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { Delivery, ExportWork } from '#/components/reports/use-export.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Dialog } from '#/components/ui/dialog.tsx';
-import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { Failure } from '#/components/ui/feedback/alert.tsx';
 import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
 
 interface ExportDialogProps {
@@ -63,11 +63,7 @@ export function ExportDialog({
       }
     >
       <div className="flex flex-col gap-5">
-        {work.error && (
-          <Alert state="bad" announce="now">
-            {work.error}
-          </Alert>
-        )}
+        <Failure text={work.error} />
         {isRunning ? (
           <div className="flex flex-col gap-2">
             <output className="font-medium">{words.working}</output>

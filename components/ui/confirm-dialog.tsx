@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Dialog } from '#/components/ui/dialog.tsx';
-import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { Failure } from '#/components/ui/feedback/alert.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
 
@@ -55,11 +55,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }
     >
       <div className="flex flex-col gap-5">
-        {error && (
-          <Alert state="bad" announce="now">
-            {error}
-          </Alert>
-        )}
+        <Failure text={error} />
         <div className="wrap-anywhere flex flex-col gap-2">{children}</div>
         {nameToType !== undefined && (
           <Field label={t('typeToConfirm', { name: nameToType })} className="wrap-anywhere">

@@ -10,11 +10,7 @@ import { browserStorage } from '#/lib/platform/browser-storage.ts';
 
 export type Turnout = Output<typeof getTurnoutContract>;
 
-export interface SentCheckIn {
-  token: string;
-  teamName: string;
-}
-
+export type SentCheckIn = { token: string; teamName: string };
 export type OwnCheckIn = Output<typeof listOwnFeelingsContract>['checkIns'][number];
 
 /**

@@ -5,7 +5,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { oneLine } from '#/components/coaching/posts/one-line.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Dialog } from '#/components/ui/dialog.tsx';
-import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { Failure } from '#/components/ui/feedback/alert.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { HIDDEN_REASON_LENGTH_MAX } from '#/lib/domain/coaching/constants.ts';
@@ -47,11 +47,7 @@ export function HideDialog({ isPending, error, onHide, onClose }: HideDialogProp
       }
     >
       <form method="post" id={formId} onSubmit={submit} className="flex flex-col gap-4">
-        {error && (
-          <Alert state="bad" announce="now">
-            {error}
-          </Alert>
-        )}
+        <Failure text={error} />
         <Field label={t('reason')} required error={isMissing ? t('reasonMissing') : undefined}>
           {(control) => (
             <TextInput

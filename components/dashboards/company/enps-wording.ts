@@ -18,12 +18,10 @@ const groupColours = { detractors: 'bad', neutral: 'neutral', promoters: 'good' 
  * @example rateLargestGroup({ detractors: { value: 10 }, neutral: { value: 54 }, promoters: { value: 36 } })?.color // 'neutral'
  */
 export function rateLargestGroup(groups: Record<keyof typeof groupColours, { value: number | null }>) {
-  const shares = (['detractors', 'neutral', 'promoters'] as const).map((key) => ({
-    key,
-    share: groups[key].value ?? 0,
-  }));
-  const [largest] = shares.toSorted((a, b) => b.share - a.share);
-  return rateResult(largest && largest.share > 0 ? groupColours[largest.key] : null);
+  const keys = ['detractors', 'neutral', 'promoters'] as const;
+  const shareOf = (key: (typeof keys)[number]) => groups[key].value ?? 0;
+  const largest = keys.reduce((best, key) => (shareOf(key) > shareOf(best) ? key : best));
+  return rateResult(shareOf(largest) > 0 ? groupColours[largest] : null);
 }
 
 /**

@@ -38,3 +38,13 @@ export function Alert({ state, title, children, action, announce = 'no', banner,
     </div>
   );
 }
+
+/** Says at once what went wrong with what somebody just did; nothing while there is no text. */
+export function Failure({ text }: { text: string | null | undefined }) {
+  if (!text) return null;
+  return (
+    <Alert state="bad" announce="now">
+      {text}
+    </Alert>
+  );
+}

@@ -22,16 +22,8 @@ export function presentPerson({
 
 /** The lines of a person in the CSV file: one per role and place, in the columns that the import reads. */
 export function presentPersonLines({ positions, email, firstName, lastName, status }: PersonRecord): string[][] {
-  const line = (role: string, department: string, team: string) => [
-    email,
-    firstName,
-    lastName,
-    department,
-    team,
-    role,
-    '',
-    status,
-  ];
+  const who = [email, firstName, lastName];
+  const line = (role: string, department: string, team: string) => [...who, department, team, role, '', status];
   if (positions.length === 0) return [line('Member', '', '')];
   return positions.map(({ role, isSecondary, departmentName, teamName }) =>
     line(isSecondary ? 'Secondary Leader' : role, departmentName ?? '', teamName ?? ''),
