@@ -5,7 +5,7 @@ import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { type Company, companyInput } from '#/components/organisation/company/company.ts';
-import { departmentDeletion } from '#/components/organisation/department/department-deletion.tsx';
+import { departmentDeletion } from '#/components/organisation/deletions.tsx';
 import { InvitationActions } from '#/components/organisation/invitation-actions.tsx';
 import { LeaderLineBelow, LeaderName } from '#/components/organisation/leader-name.tsx';
 import { departmentLeaderNudge } from '#/components/organisation/leader-nudge.ts';

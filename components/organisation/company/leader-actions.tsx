@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import type { LeaderRow } from '#/components/organisation/company/company.ts';
+import { teamDeletion } from '#/components/organisation/deletions.tsx';
 import { InvitationActions, type InvitedPlace } from '#/components/organisation/invitation-actions.tsx';
 import { leaderNudge } from '#/components/organisation/leader-nudge.ts';
 import { shownName } from '#/components/organisation/organisation-links.ts';
 import { PersonActions } from '#/components/organisation/person-actions.tsx';
 import { statusOf } from '#/components/organisation/person-status.ts';
-import { teamDeletion } from '#/components/organisation/team/team-deletion.tsx';
 
 /** The actions of an Administrator on a team's leader, on the company's page. */
 export function LeaderActions({ companyId, leader }: { companyId: number; leader: LeaderRow }) {

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useChange } from '#/components/frame/sending/use-change.ts';
 import { DeleteButton } from '#/components/organisation/delete-button.tsx';
-import { departmentDeletion } from '#/components/organisation/department/department-deletion.tsx';
+import { departmentDeletion } from '#/components/organisation/deletions.tsx';
 import { LeaderLine } from '#/components/organisation/leader-line.tsx';
 import { departmentLeaderNudge } from '#/components/organisation/leader-nudge.ts';
 import { departmentHref } from '#/components/organisation/organisation-links.ts';

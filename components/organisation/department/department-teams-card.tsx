@@ -4,6 +4,7 @@ import { UserRoundPlus, UsersRound } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { teamDeletion } from '#/components/organisation/deletions.tsx';
 import type { Department } from '#/components/organisation/department/department-details-card.tsx';
 import { InvitationActions } from '#/components/organisation/invitation-actions.tsx';
 import { LeaderLineBelow, LeaderName } from '#/components/organisation/leader-name.tsx';
@@ -12,7 +13,6 @@ import { shownName, teamHref } from '#/components/organisation/organisation-link
 import { PersonActions } from '#/components/organisation/person-actions.tsx';
 import { statusOf } from '#/components/organisation/person-status.ts';
 import { StatusBadge } from '#/components/organisation/status-badge.tsx';
-import { teamDeletion } from '#/components/organisation/team/team-deletion.tsx';
 import { useMoreRows } from '#/components/organisation/use-more-rows.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
