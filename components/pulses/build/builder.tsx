@@ -54,7 +54,7 @@ export function Builder({ first, origin, isActive = false, hasAsked = false, vie
   const part = { draft, change: setDraft, errorOf };
   const isUnderway = save.isPending || save.isSuccess;
   const isStored = origin.kind === 'stored';
-  const shown = chosenLanguage !== null && draft.languages.includes(chosenLanguage) ? chosenLanguage : null;
+  const shownLanguage = chosenLanguage !== null && draft.languages.includes(chosenLanguage) ? chosenLanguage : null;
 
   const activate = (isNamed = false) => {
     setAttempts((count) => count + 1);
@@ -93,8 +93,8 @@ export function Builder({ first, origin, isActive = false, hasAsked = false, vie
         <QuestionsCard
           {...part}
           viewer={viewer}
-          asked={hasAsked ? begun : undefined}
-          shown={shown}
+          askedDraft={hasAsked ? begun : undefined}
+          shownLanguage={shownLanguage}
           onShow={setLanguage}
         />
         <AudienceCard {...part} viewer={viewer} />
@@ -128,11 +128,11 @@ export function Builder({ first, origin, isActive = false, hasAsked = false, vie
         </div>
       </form>
       <div className="sticky top-20 hidden large:block">
-        <PreviewPanel draft={draft} viewer={viewer} language={shown} />
+        <PreviewPanel draft={draft} viewer={viewer} language={shownLanguage} />
       </div>
       {isPreviewing && (
         <Dialog open size="large" onOpenChange={setPreviewing} title={t('preview')}>
-          <PreviewPanel draft={draft} viewer={viewer} language={shown} />
+          <PreviewPanel draft={draft} viewer={viewer} language={shownLanguage} />
         </Dialog>
       )}
       {isAskingName && (

@@ -86,29 +86,29 @@ const choice = {
   texts: { de: 'Wo?' },
   pools: { de: ['Büro', ''] },
 };
-const stored = withQuestions(newDraft('Week', 'en'), [choice, { ...plain, text: 'All well?' }]);
-const questionOf = (given: object): QuestionDraft =>
-  withQuestions(newDraft('Week', 'en'), [{ ...plain, text: 'All well?', ...given }]).questions[0] as QuestionDraft;
+const storedDraft = withQuestions(newDraft('Week', 'en'), [choice, { ...plain, text: 'All well?' }]);
+const questionOf = (fields: object): QuestionDraft =>
+  withQuestions(newDraft('Week', 'en'), [{ ...plain, text: 'All well?', ...fields }]).questions[0] as QuestionDraft;
 
 describe('languages of a form', () => {
   it('are those in which its questions say something, and those that were added', () => {
-    expect(stored.languages).toEqual(['de']);
-    expect(addLanguage(addLanguage(stored, 'en-XA'), 'en-XA').languages).toEqual(['de', 'en-XA']);
-    expect(otherLanguages(stored, offered)).toEqual(['en-XA']);
-    expect(otherLanguages(addLanguage(stored, 'en-XA'), offered)).toEqual([]);
+    expect(storedDraft.languages).toEqual(['de']);
+    expect(addLanguage(addLanguage(storedDraft, 'en-XA'), 'en-XA').languages).toEqual(['de', 'en-XA']);
+    expect(otherLanguages(storedDraft, offered)).toEqual(['en-XA']);
+    expect(otherLanguages(addLanguage(storedDraft, 'en-XA'), offered)).toEqual([]);
   });
 
   it('are sent with what is given in them, and no longer once they were removed', () => {
-    const [first, second] = bodyOf(stored).questions ?? [];
+    const [first, second] = bodyOf(storedDraft).questions ?? [];
     expect(first).toMatchObject({ locale: 'en', texts: { de: 'Wo?' }, pools: { de: ['Büro', ''] }, ends: {} });
     expect(second).toMatchObject({ locale: 'en', texts: {}, pools: {} });
-    expect(bodyOf(removeLanguage(stored, 'de')).questions?.[0]).toMatchObject({ texts: {}, pools: {} });
+    expect(bodyOf(removeLanguage(storedDraft, 'de')).questions?.[0]).toMatchObject({ texts: {}, pools: {} });
     // Whoever removed it by mistake has it again.
-    expect(bodyOf(addLanguage(removeLanguage(stored, 'de'), 'de'))).toEqual(bodyOf(stored));
+    expect(bodyOf(addLanguage(removeLanguage(storedDraft, 'de'), 'de'))).toEqual(bodyOf(storedDraft));
   });
 
   it('are no further ones once the questions are written in them; items of the bank stay as they are', () => {
-    const mixed = addQuestion(stored, { text: 'I can rely on my teammates.', bankItemId: 34 });
+    const mixed = addQuestion(storedDraft, { text: 'I can rely on my teammates.', bankItemId: 34 });
     const german = writtenIn(mixed, 'de');
     expect([german.locale, german.languages]).toEqual(['de', []]);
     expect(german.questions.map(({ locale }) => locale)).toEqual(['de', 'de', 'en']);
@@ -124,8 +124,8 @@ describe('a question in a further language', () => {
     ['that the product has', { isKnown: true }, 'known'],
     ['of the bank', { bankItemId: 34 }, 'known'],
     ['of the bank, with ends of its own', { bankItemId: 1, typeId: 6, low: 'Never' }, 'missing'],
-  ])('%s is %s', (_, given, state) => {
-    expect(stateIn(questionOf(given), 'en-XA', offered)).toBe(state);
+  ])('%s is %s', (_, fields, state) => {
+    expect(stateIn(questionOf(fields), 'en-XA', offered)).toBe(state);
   });
 
   it('is missing where the product does not speak it', () => {
@@ -133,10 +133,10 @@ describe('a question in a further language', () => {
   });
 
   it('counts while anything of it is missing', () => {
-    expect(missingIn(stored, 'de', offered)).toBe(2);
-    const [first] = stored.questions;
+    expect(missingIn(storedDraft, 'de', offered)).toBe(2);
+    const [first] = storedDraft.questions;
     const pool = (first?.pool ?? []).map((option, at) => ({ ...option, texts: { de: ['Büro', 'Zuhause'][at] ?? '' } }));
-    expect(missingIn(changeQuestion(stored, first?.key ?? 0, { pool }), 'de', offered)).toBe(1);
+    expect(missingIn(changeQuestion(storedDraft, first?.key ?? 0, { pool }), 'de', offered)).toBe(1);
   });
 
   it('is known no longer once its words are others', () => {

@@ -20,9 +20,9 @@ import { isBlank } from '#/lib/words/plain-text.ts';
 type NewQuestion = Partial<Omit<GivenQuestion, 'id'>>;
 
 /** The form with one question more at its end; a sixth is ignored. */
-export function addQuestion(draft: PulseDraft, given: NewQuestion = {}): PulseDraft {
+export function addQuestion(draft: PulseDraft, question: NewQuestion = {}): PulseDraft {
   if (draft.questions.length >= QUESTIONS_MAX) return draft;
-  const { questions, languages, lastKey } = withQuestions(draft, [{ ...emptyQuestion, ...given, id: undefined }]);
+  const { questions, languages, lastKey } = withQuestions(draft, [{ ...emptyQuestion, ...question, id: undefined }]);
   return { ...draft, languages, lastKey, questions: [...draft.questions, ...questions] };
 }
 

@@ -22,7 +22,7 @@ import { questionLanguages } from '#/lib/domain/pulses/constants.ts';
 /** Whether the questions stand there as they were written, or in which further language. */
 export interface ShownLanguage {
   /** Null for the original. */
-  shown: string | null;
+  shownLanguage: string | null;
   onShow: (language: string | null) => void;
 }
 
@@ -33,7 +33,7 @@ export function LanguageBar({
   draft,
   change,
   viewer,
-  shown,
+  shownLanguage,
   onShow,
 }: DraftPart & ShownLanguage & { viewer: PulseViewer }) {
   const t = useTranslations('pulses.languages');
@@ -93,7 +93,7 @@ export function LanguageBar({
               };
             }),
           ]}
-          value={shown ?? ORIGINAL}
+          value={shownLanguage ?? ORIGINAL}
           onChange={(value) => onShow(value === ORIGINAL ? null : value)}
         />
       )}

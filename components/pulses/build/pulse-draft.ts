@@ -92,10 +92,10 @@ export function newDraft(name: string, locale: string | null = null): PulseDraft
 }
 
 /** The form with questions in place of its own. */
-export function withQuestions(draft: PulseDraft, given: readonly GivenQuestion[]): PulseDraft {
+export function withQuestions(draft: PulseDraft, newQuestions: readonly GivenQuestion[]): PulseDraft {
   let { lastKey } = draft;
   const key = () => (lastKey += 1);
-  const questions = given.map((question) => questionDraft(question, { locale: draft.locale, key }));
+  const questions = newQuestions.map((question) => questionDraft(question, { locale: draft.locale, key }));
   const added = questions.flatMap((question) => languagesOf(wordsOf(question)));
   return { ...draft, questions, languages: [...new Set([...draft.languages, ...added])], lastKey };
 }

@@ -18,14 +18,14 @@ import { QUESTIONS_MAX } from '#/lib/domain/pulses/constants.ts';
 interface QuestionsCardProps extends CheckedPart, ShownLanguage {
   viewer: PulseViewer;
   /** What people were asked before, where they were. */
-  asked: PulseDraft | undefined;
+  askedDraft: PulseDraft | undefined;
 }
 
 /** What is asked: own questions, in one language or several, or others of the question bank in each round. */
-export function QuestionsCard({ viewer, asked, shown, onShow, ...part }: QuestionsCardProps) {
+export function QuestionsCard({ viewer, askedDraft, shownLanguage, onShow, ...part }: QuestionsCardProps) {
   const t = useTranslations('pulses.source');
   const { draft, change } = part;
-  const languages = { viewer, shown, onShow };
+  const languages = { viewer, shownLanguage, onShow };
   return (
     <Card title={t('title')} description={t(draft.bank ? 'bankText' : 'ownText')}>
       <div className="flex flex-col gap-4">
@@ -50,10 +50,10 @@ export function QuestionsCard({ viewer, asked, shown, onShow, ...part }: Questio
         {!draft.bank && <LanguageBar {...part} {...languages} />}
         {draft.bank ? (
           <RotationPart {...part} />
-        ) : shown === null ? (
+        ) : shownLanguage === null ? (
           <QuestionList {...part} />
         ) : (
-          <TranslationList {...part} {...languages} language={shown} asked={asked} />
+          <TranslationList {...part} {...languages} language={shownLanguage} askedDraft={askedDraft} />
         )}
       </div>
     </Card>

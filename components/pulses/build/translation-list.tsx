@@ -18,17 +18,19 @@ import { ANCHOR_LENGTH_MAX, OPTION_LENGTH_MAX, QUESTION_LENGTH_MAX } from '#/lib
 interface TranslationListProps extends DraftPart, Pick<ShownLanguage, 'onShow'> {
   language: string;
   viewer: PulseViewer;
-  asked: PulseDraft | undefined;
+  askedDraft: PulseDraft | undefined;
 }
 
 /** The questions of a pulse in a further language, each below its original. */
-export function TranslationList({ draft, change, language, viewer, asked, onShow }: TranslationListProps) {
+export function TranslationList({ draft, change, language, viewer, askedDraft, onShow }: TranslationListProps) {
   const t = useTranslations('pulses.languages');
   const name = languageName(language);
   return (
     <>
       <p className="text-13 text-muted">{t('explained', { language: name })}</p>
-      {asked?.languages.includes(language) && <p className="text-13 text-muted">{t('wasAsked', { language: name })}</p>}
+      {askedDraft?.languages.includes(language) && (
+        <p className="text-13 text-muted">{t('wasAsked', { language: name })}</p>
+      )}
       <ol aria-label={name} className="flex flex-col gap-3">
         {draft.questions.map((question, at) => (
           <li key={question.key} className="flex min-w-0 flex-col gap-3 rounded-card border border-line bg-surface p-3">
@@ -72,7 +74,7 @@ function TranslationEditor({ question, number, language, change, offered }: Tran
   const { key, text, pool, low, high, texts, ends } = question;
   const state = stateIn(question, language, offered);
   const set = (part: Partial<QuestionDraft>) => change((before) => changeQuestion(before, key, part));
-  const { [language]: given = { low: '', high: '' } } = ends;
+  const { [language]: endTexts = { low: '', high: '' } } = ends;
   const originalEnds = { low, high };
   if (state === 'empty') return <p className="text-muted">{t('empty')}</p>;
   return (
@@ -129,8 +131,8 @@ function TranslationEditor({ question, number, language, change, offered }: Tran
                 {...control}
                 lang={language}
                 maxLength={ANCHOR_LENGTH_MAX}
-                value={given[end]}
-                onChange={({ target }) => set({ ends: { ...ends, [language]: { ...given, [end]: target.value } } })}
+                value={endTexts[end]}
+                onChange={({ target }) => set({ ends: { ...ends, [language]: { ...endTexts, [end]: target.value } } })}
               />
             )}
           </Field>

@@ -22,9 +22,12 @@ describe('words in a further language', () => {
   });
 
   it('are those of the product where nobody gave any', () => {
-    const known = { text: 'Wo denn?', pool: ['Amt', 'Heim'] };
-    expect(wordsIn(question, 'de', known)).toMatchObject(known);
-    expect(wordsIn({ ...question, ...german }, 'de', known)).toMatchObject({ text: 'Wo?', pool: ['Büro', 'Zuhause'] });
+    const productWords = { text: 'Wo denn?', pool: ['Amt', 'Heim'] };
+    expect(wordsIn(question, 'de', productWords)).toMatchObject(productWords);
+    expect(wordsIn({ ...question, ...german }, 'de', productWords)).toMatchObject({
+      text: 'Wo?',
+      pool: ['Büro', 'Zuhause'],
+    });
   });
 });
 

@@ -18,17 +18,17 @@ export interface Translations {
 export type TranslatedQuestion = QuestionWords & Translations;
 
 /**
- * Returns what a question says in a language, with empty texts where it says nothing; `known` is what it says there
+ * Returns what a question says in a language, with empty texts where it says nothing; `productWords` is what it says there
  * without anybody's doing, as items of the question bank do.
  */
 export function wordsIn(
   { text, pool, low, high, texts, pools, ends }: TranslatedQuestion,
   language: string,
-  known: Pick<QuestionWords, 'text' | 'pool'> | null = null,
+  productWords: Pick<QuestionWords, 'text' | 'pool'> | null = null,
 ): QuestionWords {
   return {
-    text: text && (texts[language] ?? known?.text ?? ''),
-    pool: pool.map((_, place) => (pools[language] ?? known?.pool)?.[place] ?? ''),
+    text: text && (texts[language] ?? productWords?.text ?? ''),
+    pool: pool.map((_, place) => (pools[language] ?? productWords?.pool)?.[place] ?? ''),
     low: low && (ends[language]?.low ?? ''),
     high: high && (ends[language]?.high ?? ''),
   };

@@ -43,8 +43,8 @@ function knownWords(question: KnownQuestion, wording: Wording): Pick<QuestionWor
  * surveys in their language, all others as they were written.
  */
 export function presentOriginal({ text, pool, ...question }: StoredQuestion, wording: Wording) {
-  const known = knownWords({ text, pool, ...question }, wording);
-  if (known) return { ...known, locale: wording.locale, isKnown: true };
+  const productWords = knownWords({ text, pool, ...question }, wording);
+  if (productWords) return { ...productWords, locale: wording.locale, isKnown: true };
   return { text, pool, locale: localeOfWords({ text, pool, ...question }), isKnown: false };
 }
 

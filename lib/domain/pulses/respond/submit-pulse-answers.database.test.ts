@@ -81,7 +81,7 @@ describe('where a question has another language', () => {
     one = recipients[0] as PulseRecipient;
   });
 
-  it('it is read and answered in it, even where it came to it in between', async () => {
+  it('is read and answered in it, even where it came to it in between', async () => {
     const [first, second, third] = recipients as [PulseRecipient, PulseRecipient, PulseRecipient];
     expect(await read(reader)).toMatchObject({ text: 'What?', pool: ['Gift', 'Poison'], locale: 'en' });
     await prisma().pulseQuestion.updateMany({ where: { pulseId: scene.pulse.id }, data: other });

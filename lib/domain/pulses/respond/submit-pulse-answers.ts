@@ -29,9 +29,9 @@ export async function submitPulseAnswers(ctx: Ctx, sending: Sending): Promise<ob
   const ids = questionIdsOf(sending);
   const questions = recallQuestions(ids);
   if (ids.length > 0 && questions) {
-    const known = asRead(questions, ctx);
-    const unknownPools = known.filter(({ pool, readablePools: [first] }) => pool.length > 0 && first === pool);
-    const read = readAnswers(known, sending.answers);
+    const knownQuestions = asRead(questions, ctx);
+    const unknownPools = knownQuestions.filter(({ pool, readablePools: [first] }) => pool.length > 0 && first === pool);
+    const read = readAnswers(knownQuestions, sending.answers);
     if (
       await store(
         ctx,

@@ -46,8 +46,8 @@ describe('the PDF of a chart', () => {
       .split('\n');
     expect(lines.length).toBeGreaterThan(40);
     // Roles are values of calls, which print says in its language; addresses may be cut.
-    const given = listGivenTexts(chart).filter((text) => !/^(Administrator|(\w+ )?Leader)$/.test(text));
-    const names = [...given, ...listDateWords('en-XA')];
+    const givenTexts = listGivenTexts(chart).filter((text) => !/^(Administrator|(\w+ )?Leader)$/.test(text));
+    const names = [...givenTexts, ...listDateWords('en-XA')];
     expect(lines.filter((line) => hasEnglish(line.replace(/per\S*…$/, ''), names))).toEqual([]);
   });
 
