@@ -1,5 +1,6 @@
 import type { Output } from '#/lib/api/endpoint.ts';
 import type { listPulsesContract } from '#/lib/domain/pulses/manage/manage.contract.ts';
+import type { ByQuestionType } from '#/lib/domain/pulses/questions/question-types.constants.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 
@@ -19,3 +20,8 @@ export interface PulseViewer {
   /** BCP 47 tag in which dates and numbers are written. */
   locale: string;
 }
+
+const keys = { 2: 'types.2', 3: 'types.3', 4: 'types.4', 5: 'types.5', 6: 'types.6' } as const;
+
+/** What screens call each type of question, by `pulses.questions`. */
+export const questionTypeWords: ByQuestionType<(typeof keys)[keyof typeof keys]> = keys;

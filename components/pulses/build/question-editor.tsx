@@ -7,7 +7,7 @@ import { fieldIds } from '#/components/pulses/build/check-draft.ts';
 import { addOption, addQuestion, changeQuestion, changeType } from '#/components/pulses/build/edit-questions.ts';
 import type { DraftPart } from '#/components/pulses/build/pulse-draft.ts';
 import { type OptionDraft, type QuestionDraft, wordsOf } from '#/components/pulses/build/question-draft.ts';
-import { questionTypeWords } from '#/components/pulses/question-types.ts';
+import { questionTypeWords } from '#/components/pulses/pulse.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { IconAction } from '#/components/ui/buttons/icon-action.tsx';
 import { IconButton } from '#/components/ui/buttons/icon-button.tsx';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { useBank } from '#/components/pulses/build/use-bank.ts';
-import { questionTypeWords } from '#/components/pulses/question-types.ts';
+import { questionTypeWords } from '#/components/pulses/pulse.ts';
 import { Badge } from '#/components/ui/badge.tsx';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Card } from '#/components/ui/card.tsx';

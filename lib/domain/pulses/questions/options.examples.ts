@@ -30,10 +30,7 @@ export const pulseOptionExamples: readonly Example[] = [
   }),
   example(listQuestionTypesContract, {
     answer: {
-      types: [
-        { id: 2, name: 'Multiple choice', createdAt: introducedAt, updatedAt: introducedAt },
-        { id: 5, name: 'Agreement', createdAt: introducedAt, updatedAt: introducedAt },
-      ],
+      types: [{ id: 5, name: 'Agreement', createdAt: introducedAt, updatedAt: introducedAt }],
     },
   }),
   example(listReadySurveysContract, {

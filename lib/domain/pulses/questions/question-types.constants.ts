@@ -17,10 +17,9 @@ export interface Scale {
 }
 
 /**
- * Every type of question, by the id that the API documents for it; `pulses.typeNames` of lib/words names them. What else a type does stands in the tables of answers,
- * figures, mails and screens, one each; a new type does not compile before it is in all of them.
- * Type 2 is the documented multiple choice; results are documented for all five.
- * Source: docs/decisions.md, Question types have the ids 2 to 6.
+ * Every type of question, by the id that the API documents for it; `pulses.typeNames` of lib/words names them. What else
+ * a type does stands in the tables of answers, figures, mails and screens, one each; a new type does not compile before
+ * it is in all of them. Source: docs/decisions.md, Question types have the ids 2 to 6.
  */
 export const questionTypes = {
   2: { hasOptions: true },

@@ -7,6 +7,7 @@ import {
 } from '#/lib/domain/pulses/respond/respond.contract.ts';
 
 const token = 'pls_k5e.uHrmtIA5';
+const plain = { pool: [], isMultiple: false, low: '', high: '' };
 const closesAt = '2026-11-27T12:00:00.000Z';
 
 export const pulseRespondExamples: readonly Example[] = [
@@ -20,17 +21,7 @@ export const pulseRespondExamples: readonly Example[] = [
       companyName: 'Northlight',
       creatorRole: 'Department Leader',
       questions: [
-        {
-          id: 7,
-          text: 'My workload is reasonable.',
-          typeId: 5,
-          typeName: 'Agreement',
-          pool: [],
-          isMultiple: false,
-          low: '',
-          high: '',
-          locale: 'en',
-        },
+        { id: 7, text: 'My workload is reasonable.', typeId: 5, typeName: 'Agreement', ...plain, locale: 'en' },
       ],
       answered: false,
       closesAt,
