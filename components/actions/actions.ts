@@ -36,9 +36,7 @@ export function writeDay(day: LocalDate, locale: string): string {
 }
 
 /** What the steps of some teams are asked for with; the page that fills the cache asks the same. */
-export function teamStepsInput(teamIds: readonly number[]) {
-  return { query: { teamIds: teamIds.join(',') } };
-}
+export const teamStepsInput = (teamIds: readonly number[]) => ({ query: { teamIds: teamIds.join(',') } });
 
 /** The weeks after which a step is looked back on, to choose from. */
 export const lookBackWeeks = [2, 4] as const;

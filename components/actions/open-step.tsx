@@ -17,16 +17,13 @@ interface OpenStepProps {
 export function OpenStep({ action, locale, isMoving, onChange, onMove }: OpenStepProps) {
   const t = useTranslations('actions.leader');
   const { said, will, promisedOn, doneOn, dueOn } = action;
-  const text =
-    doneOn === null
-      ? t('trying', { since: writeDay(promisedOn, locale), will })
-      : t('did', { day: writeDay(doneOn, locale), will });
+  const day = writeDay(doneOn ?? promisedOn, locale);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p className="wrap-anywhere flex min-w-0 flex-1 basis-64 items-start gap-2 text-14">
         <Flag aria-hidden className="mt-1 size-4 shrink-0 text-accent-text" />
         <span>
-          {text}{' '}
+          {t(doneOn === null ? 'trying' : 'did', { day, will })}{' '}
           <span className="text-muted">
             {said !== null && t('because', { said })} {t('lookBackOn', { day: writeDay(dueOn, locale) })}
           </span>

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { chartCsv } from '#/components/charts/chart-csv.ts';
-import { withFlags } from '#/components/charts/chart-flags.ts';
-import { describeLinePoint, speakPoint } from '#/components/charts/chart-point.ts';
+import { describeLinePoint, speakPoint, withFlags } from '#/components/charts/chart-point.ts';
 import { prepareLineChart } from '#/components/charts/prepare-line-chart.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 

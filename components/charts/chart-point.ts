@@ -3,12 +3,14 @@ import { describeSampleOf } from '#/components/charts/chart-samples.ts';
 import { formatValue } from '#/components/charts/format-value.ts';
 import type {
   ChartColour,
+  ChartEvent,
   ChartLabel,
   LineChartModel,
   LineSeries,
   Sample,
 } from '#/components/charts/line-chart-model.ts';
 import type { StackedBarChartModel } from '#/components/charts/stacked-bar-chart-model.ts';
+import { bucketOf, type PeriodRange } from '#/lib/domain/calendar/period.ts';
 
 /** What one place on the axis says: the same words for the tooltip, the keyboard and the table. */
 export interface ChartPointText {
@@ -76,4 +78,19 @@ export function speakPoint({ heading, rows, events = [] }: ChartPointText, t: Ch
     return `${row.name} ${row.value}${asides && ` (${asides})`}`;
   });
   return [`${heading}: ${spoken.join(', ')}`, ...events].join('. ');
+}
+
+/** A model with what began in its days, at its places and in its summary; what began before or after is left out. */
+export function withFlags(
+  model: LineChartModel,
+  events: readonly ChartEvent[],
+  { period: { from, to, bucket }, t }: { period: PeriodRange; t: ChartWords },
+): LineChartModel {
+  const flags = events
+    .filter(({ date }) => date >= from && date <= to)
+    .map(({ date, text }) => ({ at: model.labels.findLastIndex((one) => one.date <= bucketOf(date, bucket)), text }))
+    .filter(({ at }) => at >= 0);
+  if (flags.length === 0) return model;
+  const sentences = flags.map(({ at, text }) => t('summary.flag', { day: model.labels[at]?.fullLabel ?? '', text }));
+  return { ...model, flags, summary: [model.summary, ...sentences].join(' ') };
 }

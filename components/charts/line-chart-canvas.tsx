@@ -13,7 +13,6 @@ import {
 import { useMemo, useRef, useState } from 'react';
 import { Chart as Drawing } from 'react-chartjs-2';
 import { ChartExplorer } from '#/components/charts/chart-explorer.tsx';
-import { flagMarks } from '#/components/charts/chart-flags.ts';
 import { describeLinePoint } from '#/components/charts/chart-point.ts';
 import { chartScales } from '#/components/charts/chart-scales.ts';
 import { isNamedByTitle, type LineChartModel, type LineSeries } from '#/components/charts/line-chart-model.ts';
@@ -181,6 +180,39 @@ function directLabels(ink: string): Plugin<'line'> {
         ctx.fill();
         ctx.fillStyle = ink;
         ctx.fillText(line.label ?? '', chartArea.right + 19, height);
+      }
+      ctx.restore();
+    },
+  };
+}
+
+/** Height of the pole's cloth and its width, in pixels. */
+const cloth = { width: 11, height: 8 };
+
+/** Sets a small flag where something began: a hair line over the height of the drawing, and a pennant at its top. */
+function flagMarks(places: readonly number[], colour: string | undefined): Plugin<'line'> {
+  return {
+    id: 'flagMarks',
+    beforeDatasetsDraw({ ctx, chartArea: { top, bottom, right }, scales: { x } }) {
+      if (!x || !colour) return;
+      ctx.save();
+      ctx.strokeStyle = colour;
+      ctx.fillStyle = colour;
+      ctx.lineWidth = 1;
+      for (const at of new Set(places)) {
+        const pole = Math.round(x.getPixelForValue(at)) + 0.5;
+        // At the end of the axis it flies the other way.
+        const end = pole + (pole + cloth.width > right ? -cloth.width : cloth.width);
+        const peak = top - cloth.height / 2;
+        ctx.beginPath();
+        ctx.moveTo(pole, peak);
+        ctx.lineTo(pole, bottom);
+        ctx.stroke();
+        ctx.beginPath();
+        ctx.moveTo(pole, peak);
+        ctx.lineTo(end, peak + cloth.height / 2);
+        ctx.lineTo(pole, peak + cloth.height);
+        ctx.fill();
       }
       ctx.restore();
     },

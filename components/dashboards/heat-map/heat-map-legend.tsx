@@ -19,8 +19,6 @@ export function HeatMapLegend({ overview, minimum }: HeatMapLegendProps) {
   const shown = overview.teams.flatMap((row) =>
     companyFigures.map(({ team }) => ({ ...row[team], isLow: isParticipationLow(row.participation.rate) })),
   );
-  const hasLow = shown.some(({ isPartial, isLow }) => isPartial && isLow);
-  const hasEarly = shown.some(({ endsEarly }) => endsEarly);
   return (
     <div className="flex flex-col gap-2 border-line border-t px-5 py-3 text-12 text-muted">
       <ul aria-label={t('heat')} className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -33,13 +31,13 @@ export function HeatMapLegend({ overview, minimum }: HeatMapLegendProps) {
             {describeStep(heatStep, t)}
           </li>
         ))}
-        {hasLow && (
+        {shown.some(({ isPartial, isLow }) => isPartial && isLow) && (
           <li className="flex items-center gap-1.5">
             <span aria-hidden className="size-3.5 rounded-mark border border-control-line border-dashed" />
             {t('fewAnswered')}
           </li>
         )}
-        {hasEarly && (
+        {shown.some(({ endsEarly }) => endsEarly) && (
           <li className="flex items-center gap-1.5">
             <Clock3 aria-hidden className="size-3.5" />
             {t('endsEarly')}

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { useStepStarts } from '#/components/actions/use-actions.ts';
-import { withFlags } from '#/components/charts/chart-flags.ts';
+import { withFlags } from '#/components/charts/chart-point.ts';
 import { LineChart } from '#/components/charts/line-chart.tsx';
 import { EmptyChart } from '#/components/dashboards/empty-chart.tsx';
 import type { figures } from '#/components/dashboards/figures.ts';

@@ -3,7 +3,7 @@
 import { CalendarClock, Lock } from 'lucide-react';
 import { useStepStarts } from '#/components/actions/use-actions.ts';
 import { publishedBlanks } from '#/components/charts/blank-words.ts';
-import { withFlags } from '#/components/charts/chart-flags.ts';
+import { withFlags } from '#/components/charts/chart-point.ts';
 import { LineChart } from '#/components/charts/line-chart.tsx';
 import {
   type CompanyViewer,
