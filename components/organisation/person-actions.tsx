@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useChange } from '#/components/frame/sending/use-change.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
-import { RowMenu } from '#/components/ui/tables/row-menu.tsx';
+import { Menu } from '#/components/ui/menu.tsx';
 
 interface Reminder {
   kind: 'nudge' | 'reinvite';
@@ -62,7 +62,7 @@ export function PersonActions({ who, reminder, removal }: PersonActionsProps) {
         </Button>
       )}
       {removal && (
-        <RowMenu
+        <Menu
           label={t('more', { who })}
           items={[
             {

@@ -12,14 +12,8 @@ const ReportDialog = dynamic(() => import('#/components/reports/report-dialog.ts
   ssr: false,
 });
 
-interface ReportButtonProps {
-  period: PeriodName;
-  /** Its icon has to do where there is little room. */
-  isNarrow?: boolean;
-}
-
-/** Opens the PDF report modal; a report being made is followed here, so that the modal can be closed. */
-export function ReportButton({ period, isNarrow = false }: ReportButtonProps) {
+/** The PDF report modal and what opens it; a report being made is followed here, so that the modal can be closed. */
+export function useReportDialog(period: PeriodName) {
   const t = useTranslations('reports.dialog');
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
@@ -28,12 +22,18 @@ export function ReportButton({ period, isNarrow = false }: ReportButtonProps) {
     if (work.error) work.forget();
     setOpen(true);
   };
+  return { label: t('button'), open, dialog: isOpen && <ReportDialog period={period} work={work} onClose={close} /> };
+}
+
+/** Opens the PDF report modal. */
+export function ReportButton({ period }: { period: PeriodName }) {
+  const { label, open, dialog } = useReportDialog(period);
   return (
     <>
-      <Button variant="secondary" icon={<FileText aria-hidden />} onClick={open} title={t('button')}>
-        <span className={isNarrow ? '@max-[1000px]:sr-only' : undefined}>{t('button')}</span>
+      <Button variant="secondary" icon={<FileText aria-hidden />} onClick={open}>
+        {label}
       </Button>
-      {isOpen && <ReportDialog period={period} work={work} onClose={close} />}
+      {dialog}
     </>
   );
 }

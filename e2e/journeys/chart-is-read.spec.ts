@@ -23,7 +23,8 @@ test('an administrator reads the chart with the mouse', async ({ browser }) => {
 
   await test.step('two levels are open, at half the size, and say what is below them', async () => {
     await page.goto('/dashboard');
-    await page.getByRole('link', { name: 'Organisation chart' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Organisation chart' }).click();
     await expect(cardOn(page, 'Lantern Works')).toContainText('25 members');
     await expect(cardOn(page, 'Administrator')).toContainText('Ada Admin');
     await expect(drawing.getByText('50%')).toBeVisible();

@@ -136,7 +136,8 @@ test('two administrators read one notice and one report in two languages', async
 });
 
 async function downloadReport(page: Page, inWords: (text: string) => string, teamName: string): Promise<string> {
-  await page.getByRole('button', { name: inWords('PDF report') }).click();
+  await page.getByRole('button', { name: inWords('More'), exact: true }).click();
+  await page.getByRole('menuitem', { name: inWords('PDF report') }).click();
   const modal = page.getByRole('dialog', { name: inWords('PDF report') });
   await modal.getByRole('checkbox', { name: new RegExp(teamName) }).check();
   const file = page.waitForEvent('download', { timeout: 45_000 });

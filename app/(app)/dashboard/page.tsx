@@ -1,5 +1,4 @@
 import { HydrationBoundary } from '@tanstack/react-query';
-import { Network } from 'lucide-react';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
@@ -18,7 +17,6 @@ import { HomeScreen } from '#/components/dashboards/home/home-screen.tsx';
 import { Words } from '#/components/frame/pages/words.tsx';
 import { UnfinishedPlace } from '#/components/organisation/unfinished-place.tsx';
 import { OpenPulsesCard } from '#/components/pulses/open-pulses-card.tsx';
-import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { type Beginning, getBeginning } from '#/lib/domain/dashboards/beginning/get-beginning.ts';
 import { countDashboardTeams } from '#/lib/domain/dashboards/teams/dashboard-team.service.ts';
 import { listDashboardDepartments } from '#/lib/domain/organisation/departments/department.service.ts';
@@ -127,7 +125,7 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
               viewer={viewer}
               roles={roles}
               teamCount={teamCount}
-              chartLink={await chartLink(role)}
+              chart={await chartPlace(role)}
               beginning={beginning && <BeginningCard {...beginningProps(ctx, beginning, viewer)} />}
             />
           </BriefView>
@@ -170,13 +168,9 @@ function beginningProps({ actor, company }: UserCtx, beginning: Beginning, { pla
   };
 }
 
-/** Returns the link to the same teams as a chart. */
-async function chartLink(role: CompanyViewer['role']) {
+/** Returns where the same teams are a chart. */
+async function chartPlace(role: CompanyViewer['role']) {
   const t = await getTranslations('chart.page');
   const href = role === 'Administrator' ? '/companyManagement?tab=chart' : '/departmentManagement?view=chart';
-  return (
-    <LinkButton href={href} variant="secondary" prefetch={false} icon={<Network aria-hidden />} title={t('title')}>
-      <span className="@max-[1000px]:sr-only">{t('title')}</span>
-    </LinkButton>
-  );
+  return { href, label: t('title') };
 }

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import type { Post } from '#/components/coaching/posts/post-pages.ts';
 import { Avatar } from '#/components/ui/avatar.tsx';
-import { RowMenu } from '#/components/ui/tables/row-menu.tsx';
+import { Menu } from '#/components/ui/menu.tsx';
 
 interface PostRowProps {
   post: Post;
@@ -71,7 +71,7 @@ export function PostRow({ post, locale, onRead, onAsk }: PostRowProps) {
       )}
       {actions.length > 0 && (
         <div className="absolute top-2 right-2 z-10">
-          <RowMenu label={t('actions', { name })} items={actions} />
+          <Menu label={t('actions', { name })} items={actions} />
         </div>
       )}
     </li>

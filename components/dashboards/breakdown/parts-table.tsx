@@ -4,12 +4,16 @@ import { clsx } from 'clsx';
 import { Lock } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import type { Breakdown, BreakdownPart } from '#/components/dashboards/breakdown/breakdown.ts';
+import {
+  type Breakdown,
+  type BreakdownPart,
+  partColumns as columns,
+  figuresOfWhole,
+  orderParts,
+} from '#/components/dashboards/breakdown/breakdown.ts';
 import type { CompanyDashboard } from '#/components/dashboards/company/company-dashboard.ts';
 import { RealChange } from '#/components/dashboards/heat-map/heat-map-cell.tsx';
 import { findHeatStep } from '#/components/dashboards/heat-map/heat-map-step.ts';
-
-const columns = ['sentiment', 'productivity', 'motivation'] as const;
 
 interface PartsTableProps {
   breakdown: Breakdown;
@@ -22,9 +26,7 @@ interface PartsTableProps {
 export function PartsTable({ breakdown, whole: { name, dashboard }, addressOf }: PartsTableProps) {
   const t = useTranslations('dashboards.breakdown');
   const { parts, kind, total, minimumGroupSize } = breakdown;
-  const sorted = parts.toSorted((a, b) => (a.sentiment.avg ?? 101) - (b.sentiment.avg ?? 101));
-  const { sentiment, performance: productivity, motivation } = dashboard;
-  const figuresOfWhole = { sentiment, productivity, motivation };
+  const figures = figuresOfWhole(dashboard);
   return (
     <section aria-label={t(`parts.${kind}`)} className="flex min-w-0 flex-col gap-2">
       <div className="max-h-80 overflow-y-auto print:max-h-none">
@@ -42,7 +44,7 @@ export function PartsTable({ breakdown, whole: { name, dashboard }, addressOf }:
             </tr>
           </thead>
           <tbody>
-            {sorted.map((part) => (
+            {orderParts(parts).map((part) => (
               <tr key={part.id}>
                 <th scope="row" className="h-9 pr-2 text-left font-normal">
                   <Link href={addressOf(part)} title={part.name} className="block truncate leading-6 hover:underline">
@@ -66,7 +68,7 @@ export function PartsTable({ breakdown, whole: { name, dashboard }, addressOf }:
                 {name}
               </th>
               {columns.map((metric) => (
-                <FigureCell key={metric} metric={metric} figure={figuresOfWhole[metric]} isWhole />
+                <FigureCell key={metric} metric={metric} figure={figures[metric]} isWhole />
               ))}
             </tr>
           </tbody>

@@ -1,12 +1,18 @@
 'use client';
 
+import { clsx } from 'clsx';
+import { SlidersHorizontal } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { CompanyViewer } from '#/components/dashboards/company/company-dashboard.ts';
 import type { CompanyFilters } from '#/components/dashboards/company/company-filters.ts';
 import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
 import { FilterBar, FilterSelect } from '#/components/dashboards/filter-bar.tsx';
-import type { DateRange } from '#/lib/domain/calendar/period.ts';
+import { buttonStyle } from '#/components/ui/buttons/button-style.ts';
+import { Field } from '#/components/ui/fields/field.tsx';
+import { Select } from '#/components/ui/fields/select.tsx';
+import { Popover } from '#/components/ui/popover.tsx';
+import { type DateRange, type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
 
 interface CompanyFilterBarProps {
   filters: CompanyFilters;
@@ -29,17 +35,15 @@ export function CompanyFilterBar({
   children,
 }: CompanyFilterBarProps) {
   const t = useTranslations('dashboards.company');
-  const { role, departments, locale } = viewer;
-  // One department cannot stand for all, except where it is only a part of the company.
-  const hasDepartments = departments.length > (role === 'Administrator' ? 0 : 1);
+  const { locale } = viewer;
   return (
     <FilterBar
       period={filters.period}
       onPeriod={(period) => onChange({ period })}
-      days={{ range, locale }}
+      {...(isDense ? {} : { days: { range, locale } })}
       isDense={isDense}
     >
-      {hasDepartments && (
+      {hasDepartments(viewer) && (
         <FilterSelect
           label={t('department')}
           value={departmentOf(filters, viewer)}
@@ -52,6 +56,66 @@ export function CompanyFilterBar({
   );
 }
 
+/** The same on a phone: one button that says what is chosen, and the choices behind it. */
+export function CompanyFilterButton({ filters, viewer, onChange }: Omit<CompanyFilterBarProps, 'range' | 'isDense'>) {
+  const t = useTranslations('dashboards.company');
+  const frame = useTranslations('dashboards.frame');
+  const labels = useTranslations('specification.periods');
+  const { period, tab } = filters;
+  const department = departmentOf(filters, viewer);
+  const name = viewer.departments.find(({ id }) => id === department)?.name;
+  const place = name ?? t(viewer.role === 'Administrator' ? 'ofAll' : 'ofAllYours');
+  return (
+    <div data-tour="filters">
+      <Popover
+        label={frame('filters')}
+        className="w-[min(22rem,calc(100vw-1.5rem))]"
+        trigger={
+          <button
+            type="button"
+            className={clsx(buttonStyle({ variant: 'secondary', full: 'always' }), 'justify-start')}
+          >
+            <SlidersHorizontal aria-hidden className="shrink-0 text-muted" />
+            <span className="min-w-0 truncate">
+              {hasDepartments(viewer) ? t('chosen', { period: labels(period), place }) : labels(period)}
+            </span>
+          </button>
+        }
+      >
+        <search className="flex flex-col gap-4 p-4">
+          <Field label={frame('timeFrame')}>
+            {(control) => (
+              <Select
+                {...control}
+                value={period}
+                options={periods.map(({ name }) => ({ value: name, label: labels(name) }))}
+                onChange={({ target }) => onChange({ period: target.value as PeriodName })}
+              />
+            )}
+          </Field>
+          {hasDepartments(viewer) && (
+            <Field label={t('department')}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={department}
+                  options={departmentOptions({ tab }, viewer, t)}
+                  onChange={({ target }) => onChange({ department: Number(target.value) })}
+                />
+              )}
+            </Field>
+          )}
+        </search>
+      </Popover>
+    </div>
+  );
+}
+
+/** One department cannot stand for all, except where it is only a part of the company. */
+function hasDepartments({ role, departments }: CompanyViewer): boolean {
+  return departments.length > (role === 'Administrator' ? 0 : 1);
+}
+
 /** Without a choice a department leader sees their first department, as only one can be shown in the first tab. */
 function departmentOf({ tab, department }: CompanyFilters, { role, departments }: CompanyViewer): number {
   const first = role === 'Administrator' || tab === 'teams' ? 0 : (departments[0]?.id ?? 0);
@@ -59,7 +123,7 @@ function departmentOf({ tab, department }: CompanyFilters, { role, departments }
 }
 
 function departmentOptions(
-  { tab }: CompanyFilters,
+  { tab }: Pick<CompanyFilters, 'tab'>,
   { role, departments }: CompanyViewer,
   t: ReturnType<typeof useTranslations<'dashboards.company'>>,
 ) {

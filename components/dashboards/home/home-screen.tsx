@@ -1,11 +1,13 @@
 'use client';
 
 import { clsx } from 'clsx';
+import { Download, FileText, Network } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { usePartsFile } from '#/components/dashboards/breakdown/use-breakdown.ts';
 import type { CompanyViewer } from '#/components/dashboards/company/company-dashboard.ts';
-import { CompanyFilterBar } from '#/components/dashboards/company/company-filter-bar.tsx';
+import { CompanyFilterBar, CompanyFilterButton } from '#/components/dashboards/company/company-filter-bar.tsx';
 import { type CompanyFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
 import { CompanyOverviewSkeleton } from '#/components/dashboards/company/company-overview-skeleton.tsx';
 import { useCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
@@ -16,12 +18,14 @@ import {
 import { homes } from '#/components/frame/links/navigation.ts';
 import { PageTitle } from '#/components/frame/pages/page-title.tsx';
 import { storeRole } from '#/components/frame/session/session-storage.ts';
-import { ReportButton } from '#/components/reports/report-button.tsx';
+import { useReportDialog } from '#/components/reports/report-button.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { LinkTabs } from '#/components/ui/link-tabs.tsx';
+import { Menu } from '#/components/ui/menu.tsx';
+import type { MenuItem } from '#/components/ui/menu-frame.tsx';
 import { PageHeader } from '#/components/ui/page-header.tsx';
 import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';
 
@@ -40,19 +44,24 @@ const SingleTeamOverview = dynamic(
   { loading: () => <SingleTeamSkeleton /> },
 );
 
+interface ChartPlace {
+  href: string;
+  label: string;
+}
+
 export interface HomeScreenProps {
   firstName: string;
   viewer: CompanyViewer;
   roles: readonly RoleName[];
   teamCount: number;
-  /** Leads to the organisation chart. */
-  chartLink: ReactNode;
+  /** The organisation chart: where it is and what it is called. */
+  chart: ChartPlace;
   /** Stands in place of the first tab's figures until there are any. */
   beginning: ReactNode;
 }
 
 /** Where administrators and department leaders begin: how their people are, and what to do while there is no team. */
-export function HomeScreen({ firstName, viewer, roles, teamCount, chartLink, beginning }: HomeScreenProps) {
+export function HomeScreen({ firstName, viewer, roles, teamCount, chart, beginning }: HomeScreenProps) {
   const t = useTranslations('dashboards.home');
   const [filters, change] = useCompanyFilters(viewer.departments);
   const otherRole = (['Team Leader', 'Member'] as const).find((name) => roles.includes(name));
@@ -60,7 +69,7 @@ export function HomeScreen({ firstName, viewer, roles, teamCount, chartLink, beg
   const isBeginning = beginning !== null && filters.tab === 'overview';
   const Tab = filters.tab === 'overview' ? CompanyOverview : filters.team === 0 ? TeamsOverview : SingleTeamOverview;
   return (
-    <div className={clsx('flex flex-col', isEmpty ? 'gap-6' : 'gap-4')}>
+    <div className={clsx('flex flex-col', isEmpty ? 'gap-6' : 'gap-4 max-medium:gap-2')}>
       {(isEmpty || Tab !== SingleTeamOverview) && <PageTitle name={viewer.placeName} />}
       {otherRole && <RoleHint role={otherRole} />}
       {isEmpty ? (
@@ -74,18 +83,22 @@ export function HomeScreen({ firstName, viewer, roles, teamCount, chartLink, beg
         <>
           {/* A single team has a head of its own. */}
           {Tab !== SingleTeamOverview && (
-            <div className="@container">
-              <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <div className="@container max-medium:-mt-3.5">
+              <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <div className="min-w-0 grow @max-[640px]:basis-full">
                   <CompanyTabs role={viewer.role} filters={filters} />
                 </div>
-                <div className="min-w-0 basis-92 @max-[640px]:flex-1 @max-[640px]:basis-40">
-                  {!isBeginning && <CompanyFilterBar filters={filters} viewer={viewer} onChange={change} isDense />}
-                </div>
-                <div className="flex gap-2">
-                  {chartLink}
-                  {!isBeginning && <ReportButton period={filters.period} isNarrow />}
-                </div>
+                {!isBeginning && (
+                  <>
+                    <div className="@min-[900px]:basis-96 @max-[640px]:hidden min-w-0 basis-72">
+                      <CompanyFilterBar filters={filters} viewer={viewer} onChange={change} isDense />
+                    </div>
+                    <div className="@min-[641px]:hidden min-w-0 flex-1">
+                      <CompanyFilterButton filters={filters} viewer={viewer} onChange={change} />
+                    </div>
+                  </>
+                )}
+                {isBeginning ? <HomeMenu chart={chart} /> : <FiguresMenu chart={chart} filters={filters} />}
               </div>
             </div>
           )}
@@ -93,6 +106,39 @@ export function HomeScreen({ firstName, viewer, roles, teamCount, chartLink, beg
         </>
       )}
     </div>
+  );
+}
+
+/** What else there is to do here. */
+function HomeMenu({ chart, items = [] }: { chart: ChartPlace; items?: readonly MenuItem[] }) {
+  const t = useTranslations('dashboards.home');
+  return (
+    <Menu
+      label={t('more')}
+      className="border border-control-line bg-surface"
+      items={[{ ...chart, icon: <Network aria-hidden /> }, ...items]}
+    />
+  );
+}
+
+/** The same once there are figures, which can be taken along. */
+function FiguresMenu({ chart, filters }: { chart: ChartPlace; filters: CompanyFilters }) {
+  const t = useTranslations('dashboards.home');
+  const { label, open, dialog } = useReportDialog(filters.period);
+  const save = usePartsFile(filters);
+  const file = { label: t('csv'), icon: <Download aria-hidden />, onSelect: save };
+  return (
+    <>
+      <HomeMenu
+        chart={chart}
+        items={[
+          { label, icon: <FileText aria-hidden />, onSelect: open },
+          // The table of teams has a file of its own.
+          ...(filters.tab === 'overview' ? [file] : []),
+        ]}
+      />
+      {dialog}
+    </>
   );
 }
 

@@ -16,7 +16,7 @@ import { Button } from '#/components/ui/buttons/button.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { SegmentedControl } from '#/components/ui/fields/segmented-control.tsx';
 import { Select } from '#/components/ui/fields/select.tsx';
-import { RowMenu } from '#/components/ui/tables/row-menu.tsx';
+import { Menu } from '#/components/ui/menu.tsx';
 import { questionLanguages } from '#/lib/domain/pulses/constants.ts';
 
 /** Whether the questions stand there as they were written, or in which further language. */
@@ -58,7 +58,7 @@ export function LanguageBar({
           )}
         </Field>
         {others.length > 0 && (
-          <RowMenu
+          <Menu
             label={t('add')}
             trigger={
               <Button variant="secondary" icon={<Languages aria-hidden />}>

@@ -11,7 +11,7 @@ import { Button } from '#/components/ui/buttons/button.tsx';
 import { buttonStyle } from '#/components/ui/buttons/button-style.ts';
 import { IconAction } from '#/components/ui/buttons/icon-action.tsx';
 import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
-import { RowMenu } from '#/components/ui/tables/row-menu.tsx';
+import { Menu } from '#/components/ui/menu.tsx';
 import { Tooltip } from '#/components/ui/tooltip.tsx';
 import { call } from '#/lib/api/call.ts';
 import {
@@ -69,7 +69,7 @@ export function PulseActions({ pulse, smallest }: { pulse: Pulse; smallest: numb
             hint={t('edit')}
             icon={<Pencil aria-hidden />}
           />
-          <RowMenu
+          <Menu
             label={t('moreOf', { name })}
             items={[
               ...(isOpen ? [{ label: t('close'), icon: <CircleStop />, onSelect: () => setAction('close') }] : []),

@@ -1,0 +1,64 @@
+'use client';
+
+import { clsx } from 'clsx';
+import Link from 'next/link';
+import { Content, Item, Portal, Root, Trigger } from 'radix-ui/dropdown-menu';
+import type { ReactElement, ReactNode } from 'react';
+
+/** Does something, or leads somewhere. */
+export type MenuItem = {
+  label: string;
+  icon?: ReactNode;
+  /** The language of the label, where it is not that of the page. */
+  lang?: string;
+  isDestructive?: boolean;
+  /** Why it cannot be done now, in its place; it still takes focus, so that the reason is heard. */
+  barrier?: string | undefined;
+} & ({ onSelect: () => void } | { href: string });
+
+/** The open menu. Loaded when the first of a page is opened. */
+export default function MenuFrame({ trigger, items }: { trigger: ReactElement; items: readonly MenuItem[] }) {
+  return (
+    <Root modal={false} defaultOpen>
+      <Trigger asChild>{trigger}</Trigger>
+      <Portal>
+        <Content
+          align="end"
+          sideOffset={4}
+          collisionPadding={12}
+          className="z-50 min-w-48 animate-appear rounded-card border border-line bg-raised p-1.5 shadow-floating"
+        >
+          {items.map(({ label, icon, lang, isDestructive = false, barrier, ...act }) => {
+            const isBarred = barrier !== undefined;
+            const style = clsx(
+              'flex min-h-10 cursor-pointer select-none items-center gap-3 rounded-control px-3 py-2 text-14 data-highlighted:bg-hover focus-visible:-outline-offset-2 max-medium:min-h-12 [&_svg]:size-4 [&_svg]:shrink-0',
+              isBarred ? 'cursor-not-allowed! text-muted' : isDestructive ? 'text-bad' : '[&_svg]:text-muted',
+            );
+            return 'href' in act ? (
+              <Item key={label} asChild>
+                <Link href={act.href} lang={lang} prefetch={false} className={style}>
+                  {icon}
+                  {label}
+                </Link>
+              </Item>
+            ) : (
+              <Item
+                key={label}
+                lang={lang}
+                aria-disabled={isBarred || undefined}
+                onSelect={isBarred ? (event) => event.preventDefault() : act.onSelect}
+                className={style}
+              >
+                {icon}
+                <span className="flex max-w-64 flex-col">
+                  {label}
+                  {isBarred && <span className="text-13">{barrier}</span>}
+                </span>
+              </Item>
+            );
+          })}
+        </Content>
+      </Portal>
+    </Root>
+  );
+}

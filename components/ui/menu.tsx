@@ -1,0 +1,30 @@
+'use client';
+
+import { Ellipsis } from 'lucide-react';
+import { type ComponentProps, cloneElement, type ReactElement } from 'react';
+import { IconButton, type IconButtonProps } from '#/components/ui/buttons/icon-button.tsx';
+import type { MenuItem } from '#/components/ui/menu-frame.tsx';
+import { useLazyComponent } from '#/components/ui/use-lazy-component.ts';
+
+interface MenuProps extends Pick<IconButtonProps, 'label' | 'size' | 'className'> {
+  items: readonly MenuItem[];
+  /** In place of the button with three dots. */
+  trigger?: ReactElement<ComponentProps<'button'>>;
+}
+
+/** Further actions on a row, a card or a page, behind one button. */
+export function Menu({ items, trigger, ...look }: MenuProps) {
+  const { Loaded, load, ahead } = useLazyComponent(() => import('#/components/ui/menu-frame.tsx'));
+  const button: ReactElement<ComponentProps<'button'>> = trigger ?? (
+    <IconButton {...look} icon={<Ellipsis aria-hidden />} />
+  );
+  if (Loaded) return <Loaded items={items} trigger={button} />;
+  return cloneElement(button, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerEnter: ahead,
+    onFocus: ahead,
+    onClick: load,
+    onKeyDown: ({ key }) => key === 'ArrowDown' && load(),
+  });
+}
