@@ -8,7 +8,7 @@ const none = { good: null, meh: null, bad: null };
 
 function figure(avg: number | null, change: number | null, more: Partial<PublishedFigure> = {}): PublishedFigure {
   const reach = { since: null, until: null, endsEarly: false, isPartial: false };
-  const empty = { data: [], previousAvg: null, previousData: [], hiddenReason: null, ...reach };
+  const empty = { data: [], weeks: [], previousAvg: null, previousData: [], hiddenReason: null, ...reach };
   return { avg, change, reliable: false, personsBand: '20–49', ...empty, ...more };
 }
 const nothing = figure(null, null, { personsBand: null });
@@ -20,7 +20,7 @@ function summarise(figures: Record<'motivation' | 'performance' | 'sentiment', P
     minimumGroupSize: 5,
     performance: figures.performance,
     motivation: { isDefault: false, ...figures.motivation },
-    sentiment: { ...figures.sentiment, typesAvg: none, typesData: [] },
+    sentiment: { ...figures.sentiment, typesAvg: none, typesData: [], typesWeeks: [] },
     participation: { rate, previousRate: null, hiddenReason: null },
   } as unknown as CompanyDashboard;
   return summariseCompany(dashboard, figureReader);

@@ -25,6 +25,7 @@ function figure(avg: number, change: number | null, reliable: boolean, personsBa
   return {
     avg,
     data: line('2026-03-01', 30, avg, true),
+    weeks: [],
     previousAvg: change === null ? null : avg - change,
     previousData: change === null ? [] : line('2026-01-30', 30, avg - change, true),
     change,
@@ -109,6 +110,7 @@ export function sampleDashboard(): CompanyAnswer {
     sentiment: {
       ...figure(71, 1, false),
       typesAvg: shares,
+      typesWeeks: [],
       typesData: line('2026-03-01', 30, 50, true).map(({ date, record }) =>
         record === null
           ? { date, good: null, meh: null, bad: null }
@@ -142,6 +144,7 @@ function teamRow(id: number): TeamRow {
       ...(isSmall ? hiddenFigure : figure(30 + ((id * 11) % 62), 2, false, '5–9')),
       typesAvg: isSmall ? { good: null, meh: null, bad: null } : { good: 55, meh: 30, bad: 15 },
       typesData: [],
+      typesWeeks: [],
     },
     participation: isSmall
       ? { rate: null, previousRate: null, hiddenReason: 'group_too_small' }

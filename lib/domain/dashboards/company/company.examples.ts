@@ -13,6 +13,7 @@ const engineering = { id: 1, name: 'Engineering' };
 const motivation = {
   avg: 73,
   data: [{ date: '2026-11-21', record: 72 }],
+  weeks: [{ date: '2026-11-16', record: 73 }],
   previousAvg: 72,
   previousData: [],
   change: 1,
@@ -28,6 +29,7 @@ const performance = {
   ...motivation,
   avg: 71,
   data: [{ date: '2026-11-21', record: 68 }],
+  weeks: [{ date: '2026-11-16', record: 70 }],
   previousAvg: 71,
   previousData: [],
   change: 0,
@@ -37,6 +39,7 @@ const sentiment = {
   ...performance,
   avg: 70,
   data: [{ date: '2026-11-21', record: 75 }],
+  weeks: [{ date: '2026-11-16', record: 71 }],
   previousAvg: 68,
   previousData: [],
   change: 2,
@@ -44,12 +47,14 @@ const sentiment = {
 const feelings = {
   typesAvg: { good: 55, meh: 31, bad: 14 },
   typesData: [{ date: '2026-11-21', good: 58, meh: 34, bad: 8 }],
+  typesWeeks: [{ date: '2026-11-16', good: 56, meh: 31, bad: 13 }],
 };
 
 /** A team of seven, some of whose answers still wait. */
 const small = {
   avg: 72,
   data: [{ date: '2026-11-09', record: 72 }],
+  weeks: [],
   previousAvg: null,
   previousData: [],
   change: null,
@@ -151,6 +156,7 @@ export const companyDashboardExamples: readonly Example[] = [
             ...small,
             typesAvg: { good: 63, meh: 23, bad: 14 },
             typesData: [{ date: '2026-11-09', good: 63, meh: 23, bad: 14 }],
+            typesWeeks: [],
           },
           participation: { rate: 72, previousRate: 75, hiddenReason: null },
           productivity_sentiment_category: 1,

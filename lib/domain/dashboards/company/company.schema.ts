@@ -72,6 +72,7 @@ export const publishedFigure = z
   .object({
     avg: score,
     data: points,
+    weeks: points.describe('The same by week, where `data` is by day over more than a week; else empty.'),
     previousAvg: score,
     previousData: points,
     change: score.describe(
@@ -93,7 +94,7 @@ export type PublishedFigure = z.output<typeof publishedFigure>;
 
 /** Sentiment with the shares of good, middling and bad feelings, over the period and per point. */
 export const publishedSentiment = publishedFigure
-  .and(z.object({ typesAvg: z.object(shares), typesData: shareBars }))
+  .and(z.object({ typesAvg: z.object(shares), typesData: shareBars, typesWeeks: shareBars }))
   .meta({ id: 'PublishedSentiment' });
 
 /** Answered share of the check-ins that closed, in whole percent. */

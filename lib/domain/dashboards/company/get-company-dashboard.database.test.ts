@@ -71,8 +71,10 @@ describe.each(names)('%s', (period) => {
         expect(Number.isInteger(figure.avg)).toBe(true);
         expect(figure.data.length).toBeGreaterThan(0);
       }
-      const { good, meh, bad } = answer.sentiment.typesAvg;
-      expect((good ?? 0) + (meh ?? 0) + (bad ?? 0)).toBe(100);
+      const { weeks, typesAvg, typesWeeks } = answer.sentiment;
+      const sums = [typesAvg, ...typesWeeks].map(({ good, meh, bad }) => (good ?? 0) + (meh ?? 0) + (bad ?? 0));
+      expect(new Set(sums)).toEqual(new Set([100]));
+      expect(typesWeeks.map(({ date }) => date)).toEqual(weeks.map(({ date }) => date));
       expect(answer.enps.month).toBe('2026-10-01');
       expect(answer.motivation.isDefault).toBe(false);
     }
@@ -105,7 +107,8 @@ it.each(names)('draws the company in the steps of its teams, %s', async (period)
   expect(lines.teamsPeriod).toEqual({ ...lines.period, bucket: period === '1y' ? 'month' : 'week' });
   const { motivation } = await dashboard(asAdministrator(), { period, departmentId });
   expect({ ...lines.company.motivation, isDefault: false }).toEqual(motivation);
-  // The dashboard draws days where the teams have weeks.
+  expect(motivation.weeks).toEqual(period === '1m' ? lines.companyLine : []);
+  // The dashboard has days where the teams have weeks.
   const isWeekly = lines.period.bucket !== 'day';
   expect(isWeekly ? lines.companyLine : motivation.data).toEqual(motivation.data);
   const steps: Record<string, [number, number]> = {

@@ -16,8 +16,10 @@ import { isParticipationLow as isLow } from '#/lib/domain/metrics/publication/pa
 import {
   addUp,
   computePublishedFigure,
+  hasWeeks,
   type PublishedMetric,
   type PublishedStep,
+  shareLineOf,
   sharesOf,
   wholePoints,
 } from '#/lib/domain/metrics/publication/published-figure.ts';
@@ -104,7 +106,8 @@ export function presentPublished(published: Published, { spans, isPublished }: S
       sentiment: {
         ...sentiment,
         typesAvg: sharesOf(addUp(feelings)),
-        typesData: feelings.filter(({ isHidden }) => !isHidden).map((step) => ({ date: step.date, ...sharesOf(step) })),
+        typesData: shareLineOf(feelings, 'day'),
+        typesWeeks: hasWeeks(spans.range) ? shareLineOf(feelings, 'week') : [],
       },
       participation: {
         rate: participationFigure.avg,

@@ -1,5 +1,5 @@
-import { addDays, addMonths, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
-import { type Bucket, bucketOf, type DateRange } from '#/lib/domain/calendar/period.ts';
+import { addDays, addMonths, daysBetween, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { type Bucket, bucketOf, type DateRange, type PeriodRange } from '#/lib/domain/calendar/period.ts';
 import { isBeyondChance } from '#/lib/domain/metrics/changes/published-change.ts';
 import type { PublishedSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
 import { type HiddenReason, personsBand } from '#/lib/domain/metrics/publication/minimum-group.ts';
@@ -47,6 +47,8 @@ interface Point {
 export interface PublishedFigure {
   readonly avg: number | null;
   readonly data: Point[];
+  /** The same by week, where days over more than one would be drawn: they jump by who answered. */
+  readonly weeks: Point[];
   readonly previousAvg: number | null;
   readonly previousData: Point[];
   readonly change: number | null;
@@ -97,6 +99,7 @@ export function computePublishedFigure(metric: PublishedMetric, frame: FigureFra
   return {
     avg,
     data: pointsOf(now),
+    weeks: hasWeeks(spans.range) ? lineOf(now, 'week') : [],
     previousAvg,
     previousData: pointsOf(before),
     change: isCompared ? avg - previousAvg : null,
@@ -121,12 +124,32 @@ export function sharesOf(total: Pick<PublishedStep, 'answers' | 'high' | 'low'> 
   return { good, meh, bad };
 }
 
+/**
+ * Tells whether days are drawn by week, too: over more of them than one week has.
+ * @example hasWeeks({ from: '2026-03-01', to: '2026-03-30', bucket: 'day' }) // true
+ */
+export function hasWeeks({ from, to, bucket }: PeriodRange): boolean {
+  return bucket === 'day' && daysBetween(from, to) >= DAYS_OF_WEEK;
+}
+
+const DAYS_OF_WEEK = 7;
+
+/** Gives the shares of feelings of each day, week or month; without those that are hidden. */
+export function shareLineOf(steps: readonly PublishedStep[], bucket: Bucket) {
+  return partsOf(steps, bucket).map(([date, total]) => ({ date, ...sharesOf(total) }));
+}
+
 /** Draws a line through batches, each day, week or month at the average of its answers; without those that are hidden. */
 export function lineOf(steps: readonly PublishedStep[], bucket: Bucket): Point[] {
+  return partsOf(steps, bucket).map(([date, { avg }]) => ({ date, record: wholePoints(avg) }));
+}
+
+/** What the batches of each day, week or month add up to; without those of which one is hidden. */
+function partsOf(steps: readonly PublishedStep[], bucket: Bucket) {
   const parts = groupRows(steps, ({ date }) => bucketOf(date, bucket));
   return [...parts].flatMap(([date, part]) => {
     const total = addUp(part);
-    return total ? [{ date, record: wholePoints(total.avg) }] : [];
+    return total ? [[date, total] as const] : [];
   });
 }
 

@@ -61,6 +61,8 @@ describe('an Administrator who leads four people, in a company with one more', (
       }
       expect(hidden.sentiment).toMatchObject({ typesAvg: { good: null, meh: null, bad: null }, typesData: [] });
       expect(hidden.knownTeams).toEqual([name]);
+      const month = await getCompanyDashboard(await at(founder), { period: '1m', departmentId });
+      expect([month.performance.weeks, month.sentiment.typesWeeks]).toEqual([[], []]);
       const others = await getCompanyDashboard(await at(other), { ...query, departmentId });
       expect(others).toMatchObject({ performance: { avg: 12, personsBand: '5–9' }, sentiment: { avg: 100 } });
       expect(others.knownTeams).toEqual([]);

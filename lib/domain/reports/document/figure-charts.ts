@@ -55,7 +55,7 @@ export function ofTeam({ motivation, productivity, sentiments }: TeamAnswer, rea
 }
 
 function publisher(reader: ReportReader) {
-  return (metric: TrendMetric, figure: PublishedFigure, isDefault = false): DrawnFigure => ({
+  return (metric: TrendMetric, figure: Omit<PublishedFigure, 'weeks'>, isDefault = false): DrawnFigure => ({
     metric,
     ...figure,
     isDefault,

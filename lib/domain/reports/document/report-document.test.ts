@@ -203,7 +203,7 @@ describe('without answers', () => {
         asOf: null,
         motivation: { ...emptyFigure, isDefault: false },
         performance: emptyFigure,
-        sentiment: { ...emptyFigure, typesAvg: { good: null, meh: null, bad: null }, typesData: [] },
+        sentiment: { ...emptyFigure, typesAvg: { good: null, meh: null, bad: null }, typesData: [], typesWeeks: [] },
         enps: { ...group.dashboard.enps, avg: null, month: null, data: [] },
         onboarding: { ...group.dashboard.onboarding, avg: null, month: null, data: [] },
         norms: [],
