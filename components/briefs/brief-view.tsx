@@ -93,7 +93,7 @@ export function LastWeekText({ lastWeek, locale }: { lastWeek: LastWeek; locale:
   const [answer = [], ...rest] = paragraph.sentences;
   return (
     <div className="wrap-anywhere">
-      <h2 className="wrap-anywhere max-w-4xl text-pretty font-medium text-20">
+      <h2 className="wrap-anywhere max-w-4xl text-pretty font-medium text-24 leading-8 @max-[480px]:text-20 @max-[480px]:leading-7">
         {/* Following a link has read it. */}
         <LinkedText isQuiet pieces={answer} onFollow={noteRead} />
       </h2>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { spreadLabels } from '#/components/charts/line-labels.ts';
 import { pointRadii } from '#/components/charts/point-radii.ts';
 import { sparklinePath } from '#/components/charts/sparkline-path.ts';
-import { spreadLabels } from '#/components/charts/spread-labels.ts';
 import { linkPlaces, type Timeline } from '#/lib/domain/calendar/timeline.ts';
 
 describe('spreadLabels', () => {
@@ -17,7 +17,7 @@ describe('spreadLabels', () => {
   });
 });
 
-function radiiOf(timeline: Timeline, style: 'solid' | 'dots' = 'solid') {
+function radiiOf(timeline: Timeline, style: 'solid' | 'dots' | 'specks' = 'solid') {
   return pointRadii({ values: timeline.map((value) => value ?? null), links: linkPlaces(timeline), style });
 }
 
@@ -34,6 +34,12 @@ describe('pointRadii', () => {
   });
   test('draws dots for every value but never for a gap', () => {
     expect(radiiOf([0, null, 5], 'dots')).toEqual([2.5, 0, 2.5]);
+    expect(radiiOf([0, null, 5], 'specks')).toEqual([1.5, 0, 1.5]);
+  });
+  test('shows the only week of a line as a dot in its middle, and several as a line', () => {
+    const week = { values: [60, 60, 60], links: linkPlaces([60, 60, 60], 'line'), style: 'solid' as const };
+    expect(pointRadii({ ...week, anchors: [false, true, false] })).toEqual([0, 3, 0]);
+    expect(pointRadii({ ...week, anchors: [true, false, true] })).toEqual([0, 0, 0]);
   });
 });
 

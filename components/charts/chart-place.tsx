@@ -15,8 +15,8 @@ import { whenIdle } from '#/components/frame/time/when-idle.ts';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 
 interface ChartPlaceProps {
-  /** One of several on the same time axis; as high as it will be drawn. */
-  row?: 'last' | 'other' | undefined;
+  /** As high as it will be drawn, where it is low. */
+  height?: 'last' | 'other' | undefined;
   /** A drawing that is loaded late. */
   children: ReactNode;
 }
@@ -28,7 +28,7 @@ const signs = ['pointermove', 'keydown'] as const;
 const heights = { last: 'h-30', other: 'h-24' };
 
 /** The place of a drawing, which is loaded once it comes near and the page has nothing else to do: figures come first. */
-export function ChartPlace({ row, children }: ChartPlaceProps) {
+export function ChartPlace({ height, children }: ChartPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
@@ -57,7 +57,7 @@ export function ChartPlace({ row, children }: ChartPlaceProps) {
       for (const sign of signs) removeEventListener(sign, prepare);
     };
   }, []);
-  const empty = <Skeleton className={`w-full rounded-control ${row ? heights[row] : 'h-65'}`} />;
+  const empty = <Skeleton className={`w-full rounded-control ${height ? heights[height] : 'h-65'}`} />;
   if (isWanted) return <Suspense fallback={empty}>{children}</Suspense>;
   return <div ref={place}>{empty}</div>;
 }

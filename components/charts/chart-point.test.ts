@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chartCsv } from '#/components/charts/chart-csv.ts';
-import { describeLinePoint, speakPoint, withFlags } from '#/components/charts/chart-point.ts';
+import { describeLinePoint, joinCharts, speakPoint, withFlags } from '#/components/charts/chart-point.ts';
 import { prepareLineChart } from '#/components/charts/prepare-line-chart.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
@@ -67,4 +67,30 @@ test('an empty place is said in words, and an earlier value with its own day', (
   expect(speakPoint(describeLinePoint(model, 1, 'de-DE'), t)).toBe(
     'Dienstag, 3. März 2026: Team 12%, Vorher 0% (Sonntag, 1. März 2026)',
   );
+});
+
+test('charts of the same dates are one table, by title and, where one has several lines, by line', () => {
+  const chart = (title: string, lines: { name: string; record: number; style?: 'dashed' | 'specks' }[]) =>
+    prepareLineChart({
+      title,
+      bucket: 'day',
+      locale: 'en-GB',
+      t,
+      lines: lines.map(({ record, ...line }) => ({ ...line, points: [{ date: '2026-03-02', record }] })),
+    });
+  const models = [
+    chart('Motivation', [
+      { name: 'Company', record: 70 },
+      { name: 'Single days', record: 72, style: 'specks' },
+      { name: 'Previous 30 days', record: 68, style: 'dashed' },
+    ]),
+    chart('Sentiment', [{ name: 'Company', record: 60 }]),
+  ];
+  const [point] = joinCharts(models, { points: t, locale: 'en-GB' });
+  expect(point).toMatchObject({ heading: 'Monday, 2 March 2026', date: '2026-03-02' });
+  expect(point?.rows.map(({ name, record }) => [name, record])).toEqual([
+    ['Motivation: Company', 70],
+    ['Motivation: Single days', 72],
+    ['Sentiment', 60],
+  ]);
 });

@@ -1,5 +1,4 @@
 import type { ChartWords } from '#/components/charts/blank-words.ts';
-import { describeSampleOf } from '#/components/charts/chart-samples.ts';
 import { formatValue } from '#/components/charts/format-value.ts';
 import type {
   ChartColour,
@@ -11,6 +10,7 @@ import type {
 } from '#/components/charts/line-chart-model.ts';
 import type { StackedBarChartModel } from '#/components/charts/stacked-bar-chart-model.ts';
 import { bucketOf, type PeriodRange } from '#/lib/domain/calendar/period.ts';
+import { isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
 
 /** What one place on the axis says: the same words for the tooltip, the keyboard and the table. */
 export interface ChartPointText {
@@ -50,6 +50,24 @@ export function describeLinePoint(model: LineChartModel, at: number, locale: str
   });
   const events = model.flags?.filter((flag) => flag.at === at).map(({ text }) => text) ?? [];
   return { ...placeOf(model.labels[at]), rows, ...(events.length > 0 ? { events } : {}) };
+}
+
+/** The points of several charts of the same dates in one; what a line is compared with is the same everywhere and stays out. */
+export function joinCharts(
+  models: readonly LineChartModel[],
+  { points: t, locale }: { points: ChartWords; locale: string },
+): ChartPointText[] {
+  const labels = models[0]?.labels ?? [];
+  return labels.map((label, at) => ({
+    ...placeOf(label),
+    rows: models.flatMap((model) => {
+      const lines = describeLinePoint(model, at, locale).rows.filter(({ style }) => style !== 'dashed');
+      return lines.map((row) => ({
+        ...row,
+        name: lines.length === 1 ? model.title : t('lineOf', { title: model.title, line: row.name }),
+      }));
+    }),
+  }));
 }
 
 /** The bar of a stacked bar chart at the given place, its bands from the top down. */
@@ -93,4 +111,34 @@ export function withFlags(
   if (flags.length === 0) return model;
   const sentences = flags.map(({ at, text }) => t('summary.flag', { day: model.labels[at]?.fullLabel ?? '', text }));
   return { ...model, flags, summary: [model.summary, ...sentences].join(' ') };
+}
+
+interface SampledPoint extends Partial<Sample> {
+  date: string;
+}
+
+interface Samples {
+  samples?: (Sample | null)[];
+  weak?: boolean[];
+}
+
+/** Lays out who stands behind the points along an axis, and which of them fewer than half of those asked; empty where nobody is counted. */
+export function samplesAt(points: readonly SampledPoint[], dates: readonly string[]): Samples {
+  const byDate = new Map(points.map((point) => [point.date, sampleOf(point)]));
+  const samples = dates.map((date) => byDate.get(date) ?? null);
+  if (samples.every((sample) => sample === null)) return {};
+  return { samples, weak: samples.map((sample) => sample !== null && isWeak(sample)) };
+}
+
+/** Who stands behind a value in words: "2 of 11 people". */
+export function describeSampleOf({ persons, personsDue }: Sample, t: ChartWords): string {
+  return t('sample', { persons, asked: Math.max(persons, personsDue) });
+}
+
+function sampleOf({ persons, personsDue }: SampledPoint): Sample | null {
+  return persons ? { persons, personsDue: personsDue ?? persons } : null;
+}
+
+function isWeak({ persons, personsDue }: Sample): boolean {
+  return personsDue > 0 && isParticipationLow((100 * persons) / personsDue);
 }

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import { Flag } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import type { ChartPointText } from '#/components/charts/chart-point.ts';
-import { describeSampleOf } from '#/components/charts/chart-samples.ts';
+import { type ChartPointText, describeSampleOf } from '#/components/charts/chart-point.ts';
 import { ChartSwatch } from '#/components/charts/chart-swatch.tsx';
 
 export interface ChartTooltipProps {

@@ -6,18 +6,19 @@ import {
   LinearScale,
   LineController,
   LineElement,
-  type Plugin,
   PointElement,
+  type Plugin,
   type ScriptableLineSegmentContext,
 } from 'chart.js';
-import { useMemo, useRef, useState } from 'react';
+import { color } from 'chart.js/helpers';
+import { useRef, useState } from 'react';
 import { Chart as Drawing } from 'react-chartjs-2';
 import { ChartExplorer } from '#/components/charts/chart-explorer.tsx';
 import { describeLinePoint } from '#/components/charts/chart-point.ts';
 import { chartScales } from '#/components/charts/chart-scales.ts';
 import { isNamedByTitle, type LineChartModel, type LineSeries } from '#/components/charts/line-chart-model.ts';
+import { lineLabels, measureLabels } from '#/components/charts/line-labels.ts';
 import { pointRadii } from '#/components/charts/point-radii.ts';
-import { spreadLabels } from '#/components/charts/spread-labels.ts';
 import { useChartColours } from '#/components/charts/use-chart-colours.ts';
 import { useFontVersion } from '#/components/charts/use-font-version.ts';
 
@@ -27,10 +28,11 @@ interface LineChartCanvasProps {
   model: LineChartModel;
   locale: string;
   row: 'last' | 'other' | undefined;
+  height: 'last' | 'other' | undefined;
 }
 
 /** Draws the model and decides nothing. Its own file, so that Chart.js loads only with a chart. */
-export default function LineChartCanvas({ model, locale, row }: LineChartCanvasProps) {
+export default function LineChartCanvas({ model, locale, row, height }: LineChartCanvasProps) {
   const chart = useRef<Chart<'line', (number | null)[]>>(undefined);
   const [width, setWidth] = useState(0);
   const fontVersion = useFontVersion();
@@ -52,15 +54,9 @@ export default function LineChartCanvas({ model, locale, row }: LineChartCanvasP
   ]);
   const colourOf: Partial<Record<string, string>> = { ...lines, muted };
 
-  const isTitled = isNamedByTitle(model);
-  const isDirect = !isTitled && !row && width >= directLabelWidth && model.series.length <= directLabelLimit;
-  const right = isDirect ? measureLabels(model.series.map((line) => line.name)) : 8;
-  const flagColour = lines['accent-text'];
-  const places = JSON.stringify(model.flags?.map(({ at }) => at) ?? []);
-  const plugins = useMemo(
-    () => [...(isTitled || row ? [] : [directLabels(ink)]), flagMarks(JSON.parse(places), flagColour)],
-    [ink, isTitled, row, places, flagColour],
-  );
+  const hasNames = !isNamedByTitle(model) && !row;
+  const ends = model.series.flatMap(({ end, colour }) => (end ? [{ ...end, colour: colourOf[colour] ?? ink }] : []));
+  const places = model.flags?.map(({ at }) => at) ?? [];
 
   function highlight(at: number | null) {
     const points = model.series.flatMap((line, datasetIndex) =>
@@ -77,21 +73,23 @@ export default function LineChartCanvas({ model, locale, row }: LineChartCanvasP
       chart={chart}
       pointAt={(at) => describeLinePoint(model, at, locale)}
       onMove={highlight}
-      height={row}
+      height={height}
     >
       <Drawing
-        key={`${ink} ${fontVersion} ${places}`}
+        // Its plugins are read once.
+        key={[ink, fontVersion, hasNames, places, ...ends.map(({ text }) => text)].join(' ')}
         ref={chart}
         type="line"
         aria-hidden
-        plugins={plugins}
+        plugins={[lineLabels({ hasNames, ends, ink }), flagMarks(places, lines['accent-text'])]}
         data={{
           labels: model.labels.map((label) => label.date),
           datasets: model.series.map((line, order) => {
-            const colour = colourOf[line.colour];
+            const colour = line.style === 'specks' ? pale(colourOf[line.colour]) : colourOf[line.colour];
             return {
-              label: line.name,
-              data: line.values,
+              // Specks are the same line again, and need no name.
+              label: line.style === 'specks' ? '' : line.name,
+              data: line.anchors ? line.values.map((value, at) => (line.anchors?.[at] ? value : null)) : line.values,
               order,
               borderColor: colour,
               backgroundColor: colour,
@@ -99,7 +97,7 @@ export default function LineChartCanvas({ model, locale, row }: LineChartCanvasP
               borderWidth: line.colour === 'average' ? 1.5 : 2,
               borderDash: line.style === 'dashed' ? [5, 4] : [],
               borderJoinStyle: 'round',
-              showLine: line.style !== 'dots',
+              showLine: line.style === 'solid' || line.style === 'dashed',
               spanGaps: true,
               segment: segmentsOf(line),
               pointRadius: pointRadii(line),
@@ -119,12 +117,16 @@ export default function LineChartCanvas({ model, locale, row }: LineChartCanvasP
           maintainAspectRatio: false,
           events: [],
           onResize: (_chart, size) => setWidth(size.width),
-          layout: { padding: { top: 8, right } },
+          layout: { padding: { top: 8, right: measureLabels(model.series, hasNames, width) } },
           scales: chartScales({ ...model, locale, ink: muted, grid, zero, row }),
         }}
       />
     </ChartExplorer>
   );
+}
+
+function pale(colour: string | undefined): string | undefined {
+  return colour && color(colour).alpha(0.4).rgbString();
 }
 
 /** A bridge is thin and dotted, a line to or from a weak value thin, and what is not linked is not drawn. */
@@ -136,53 +138,6 @@ function segmentsOf({ links, weak }: LineSeries) {
     borderColor: (place: ScriptableLineSegmentContext) => (linkTo(place) === 'none' ? 'transparent' : undefined),
     borderDash: (place: ScriptableLineSegmentContext) => (linkTo(place) === 'bridge' ? [1, 4] : undefined),
     borderWidth: (place: ScriptableLineSegmentContext) => (isThin(place) ? 1.25 : undefined),
-  };
-}
-
-/** From this width on, up to four lines carry their names at their ends instead of a legend. */
-const directLabelWidth = 560;
-const directLabelLimit = 4;
-
-const font = () => `500 12px ${getComputedStyle(document.body).fontFamily}`;
-
-/** The room the names need at the right, in pixels. */
-function measureLabels(names: readonly string[]): number {
-  const canvas = document.createElement('canvas').getContext('2d');
-  if (!canvas) return 0;
-  canvas.font = font();
-  return Math.ceil(Math.max(0, ...names.map((name) => canvas.measureText(name).width))) + 24;
-}
-
-/** Writes the name of each line beside its last value, with a dot in the line's colour. */
-function directLabels(ink: string): Plugin<'line'> {
-  return {
-    id: 'directLabels',
-    afterDatasetsDraw({ ctx, data, chartArea, scales: { y }, width }) {
-      if (!y || width < directLabelWidth || data.datasets.length > directLabelLimit) return;
-      const ends = data.datasets.flatMap((line) => {
-        const value = line.data.findLast((entry) => typeof entry === 'number');
-        return typeof value === 'number' ? [{ line, wanted: y.getPixelForValue(value) }] : [];
-      });
-      const heights = spreadLabels(
-        ends.map((end) => end.wanted),
-        18,
-        chartArea.top,
-        chartArea.bottom,
-      );
-      ctx.save();
-      ctx.font = font();
-      ctx.textBaseline = 'middle';
-      for (const [at, { line }] of ends.entries()) {
-        const height = heights[at] ?? 0;
-        ctx.fillStyle = typeof line.borderColor === 'string' ? line.borderColor : ink;
-        ctx.beginPath();
-        ctx.arc(chartArea.right + 11, height, 3, 0, 2 * Math.PI);
-        ctx.fill();
-        ctx.fillStyle = ink;
-        ctx.fillText(line.label ?? '', chartArea.right + 19, height);
-      }
-      ctx.restore();
-    },
   };
 }
 

@@ -28,6 +28,14 @@ export interface Sample {
   personsDue: number;
 }
 
+/** A value in words at the right end of a line. */
+export interface LineEnd {
+  text: string;
+  value: number;
+  /** The figure of the whole; others are what it is compared with. */
+  isFigure: boolean;
+}
+
 export interface LineSeries {
   name: string;
   /** One value for each label; null is a gap and never zero. */
@@ -36,12 +44,16 @@ export interface LineSeries {
   blanks: (string | null)[];
   /** How the line comes to each value from the place before. */
   links: Link[];
-  style: 'solid' | 'dashed' | 'dots';
+  style: 'solid' | 'dashed' | 'dots' | 'specks';
   colour: ChartColour;
   /** Who stands behind each value, where it is known. */
   samples?: (Sample | null)[];
   /** True for values of fewer than half of those asked, which are drawn hollow. */
   weak?: boolean[];
+  /** For values that hold for several places: the one of them where each is drawn. */
+  anchors?: boolean[];
+  /** What stands behind the right end of the line, at the height of its value. */
+  end?: LineEnd;
   /** Days of the values when they differ from the axis, as in a previous period. */
   pointLabels?: (string | null)[];
 }

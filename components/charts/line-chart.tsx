@@ -18,11 +18,14 @@ export interface LineChartProps {
   scope?: string | undefined;
   /** One of several on the same time axis, as low as a row; the dates stand below the last. */
   row?: 'last' | 'other';
+  /** As low as a row, for a course that belongs to a figure above it. */
+  isLow?: boolean;
   /** What stands here while no series has a value: what will fill it and when. */
   empty: ReactNode;
 }
 
-export function LineChart({ model, locale, description, scope, row, empty }: LineChartProps) {
+export function LineChart({ model, locale, description, scope, row, isLow = false, empty }: LineChartProps) {
+  const height = row ?? (isLow ? 'last' : undefined);
   const hasValues = model.series.some((line) => line.values.some((value) => value !== null));
   return (
     <ChartFrame
@@ -35,11 +38,12 @@ export function LineChart({ model, locale, description, scope, row, empty }: Lin
         !isNamedByTitle(model) &&
         row === undefined && <ChartLegend entries={model.series} onlyWhenNarrow={model.series.length <= 4} />
       }
+      pictureLegend={model.series}
       points={() => model.labels.map((_, at) => describeLinePoint(model, at, locale))}
       empty={hasValues ? undefined : empty}
     >
-      <ChartPlace row={row}>
-        <LateDrawing of={lineDrawing} props={{ model, locale, row }} />
+      <ChartPlace height={height}>
+        <LateDrawing of={lineDrawing} props={{ model, locale, row, height }} />
       </ChartPlace>
     </ChartFrame>
   );

@@ -7,9 +7,9 @@ import {
   plainBlanks,
 } from '#/components/charts/blank-words.ts';
 import { type Bucket, formatLabels, labelDate } from '#/components/charts/chart-dates.ts';
-import { samplesAt } from '#/components/charts/chart-samples.ts';
+import { samplesAt } from '#/components/charts/chart-point.ts';
 import { formatValue } from '#/components/charts/format-value.ts';
-import type { ChartColour, LineChartModel, LineSeries, Sample } from '#/components/charts/line-chart-model.ts';
+import type { ChartColour, LineChartModel, LineEnd, LineSeries, Sample } from '#/components/charts/line-chart-model.ts';
 import { bucketOf, type DateRange } from '#/lib/domain/calendar/period.ts';
 import { axisDates, datesBefore, layOut, linkPlaces } from '#/lib/domain/calendar/timeline.ts';
 
@@ -41,6 +41,9 @@ export interface LineChartInput {
     style?: LineSeries['style'];
     /** True for a figure that holds on days off as well, such as an average over several days. */
     holds?: boolean;
+    /** The dates at which values are drawn that hold for several. */
+    anchors?: readonly string[];
+    end?: LineEnd;
   }[];
   /** The period of equal length before, drawn dashed below the first line. */
   previous?: {
@@ -62,8 +65,11 @@ interface ExplainedSeries {
 /** Turns records by calendar day into everything the chart shows. Gaps stay gaps and null never becomes zero. */
 export function prepareLineChart(input: LineChartInput): LineChartModel {
   const { title, unit = '', yMin = 0, yMax = 100, bucket, lines, previous, range, blanks = plainBlanks, t } = input;
-  const knownDates = lines.flatMap((line) => line.points.map((point) => point.date));
-  const dates = axisDates(knownDates, bucket, range);
+  const dates = axisDates(
+    lines.flatMap((line) => line.points.map(({ date }) => date)),
+    bucket,
+    range,
+  );
   const labels = dates.map((date) => labelDate(date, bucket, input));
   const entries = lines.map((line, index): ExplainedSeries => {
     const timeline = layOut(line.points, dates);
@@ -75,6 +81,8 @@ export function prepareLineChart(input: LineChartInput): LineChartModel {
       links: linkPlaces(timeline, line.holds ? 'line' : 'bridge'),
       style: line.style ?? 'solid',
       ...samplesAt(line.points, dates),
+      ...(line.anchors ? { anchors: dates.map((date) => line.anchors?.includes(date) ?? false) } : {}),
+      ...(line.end ? { end: line.end } : {}),
       colour: line.colour ?? (lines.length === 1 ? 'accent-text' : (palette[index % palette.length] ?? 'average')),
     };
     return { line: series, kinds };

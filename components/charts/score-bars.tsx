@@ -11,18 +11,48 @@ export interface ScoreBar {
   isHidden: boolean;
 }
 
-/** Scores from 0 to 100 as bars below their names, in two columns where the card is wide; the frame's table says the same. */
-export function ScoreBars({ bars, isWide = false }: { bars: readonly ScoreBar[]; isWide?: boolean }) {
+interface ScoreBarsProps {
+  bars: readonly ScoreBar[];
+  /** With short names, each of which stands beside its bar; in columns where the card is wide. */
+  isInline?: boolean;
+}
+
+/** Scores from 0 to 100 as bars below or beside their names; the frame's table says the same. */
+export function ScoreBars({ bars, isInline = false }: ScoreBarsProps) {
   return (
-    <ul aria-hidden className={clsx('grid gap-x-10 gap-y-3', isWide && '@min-[720px]:grid-cols-2')}>
+    <ul
+      aria-hidden
+      className={clsx(
+        'grid gap-x-10',
+        isInline ? '@min-[1000px]:grid-cols-3 @min-[640px]:grid-cols-2 gap-y-1.5' : 'gap-y-3',
+      )}
+    >
       {bars.map(({ id, name, avg, text, isHidden }) => (
-        <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-1">
+        <li
+          key={id}
+          className={clsx(
+            'grid gap-x-3',
+            isInline
+              ? 'grid-cols-[minmax(0,8rem)_minmax(2rem,1fr)_auto] items-center'
+              : 'grid-cols-[minmax(0,1fr)_auto] items-baseline gap-y-1',
+          )}
+        >
           <span className="wrap-anywhere text-14">{name}</span>
-          <span className={avg === null ? 'flex items-center gap-1 text-12 text-muted' : 'font-medium tabular-nums'}>
+          <span
+            className={clsx(
+              avg === null ? 'flex items-center gap-1 text-12 text-muted' : 'font-medium tabular-nums',
+              isInline && 'order-last',
+            )}
+          >
             {isHidden && <Lock className="size-3.5" />}
             {text}
           </span>
-          <span className="forced-color-adjust-none col-span-2 h-2 overflow-hidden rounded-full bg-line">
+          <span
+            className={clsx(
+              'forced-color-adjust-none h-2 overflow-hidden rounded-full bg-line',
+              !isInline && 'col-span-2',
+            )}
+          >
             <span className="block h-full rounded-full bg-accent-text opacity-80" style={{ width: `${avg ?? 0}%` }} />
           </span>
         </li>

@@ -14,6 +14,7 @@ export interface ShareBarProps {
   parts: readonly { label: string; value: number; range?: string | undefined; colour: ShareColour }[];
   /** What else belongs to each part in the table. */
   facts?: readonly Omit<ChartPointText['rows'][number], 'colour' | 'style'>[];
+  description?: string | undefined;
   /** Whose figures of which days, for the name of the file. */
   scope?: string;
 }
@@ -27,12 +28,13 @@ export const shareFills = {
 };
 
 /** Two or three groups as one bar, each with its name, its share and what belongs to it. */
-export function ShareBar({ title, names, parts, facts = [], scope }: ShareBarProps) {
+export function ShareBar({ title, names, parts, facts = [], description, scope }: ShareBarProps) {
   const said = parts.map(({ label, value, range }) => `${label}${range ? ` (${range})` : ''}: ${value}%`);
   return (
     <ChartFrame
       title={title}
       scope={scope}
+      description={description}
       summary={`${said.join(', ')}.`}
       legend={null}
       points={() =>

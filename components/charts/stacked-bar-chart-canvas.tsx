@@ -1,6 +1,6 @@
 'use client';
 
-import { BarController, BarElement, CategoryScale, Chart, LinearScale } from 'chart.js';
+import { BarController, BarElement, CategoryScale, Chart, LinearScale, type Plugin } from 'chart.js';
 import { color } from 'chart.js/helpers';
 import { useRef } from 'react';
 import { Chart as Drawing } from 'react-chartjs-2';
@@ -9,6 +9,9 @@ import { describeBar } from '#/components/charts/chart-point.ts';
 import { chartScales } from '#/components/charts/chart-scales.ts';
 import type { StackedBarChartModel } from '#/components/charts/stacked-bar-chart-model.ts';
 import { useChartColours } from '#/components/charts/use-chart-colours.ts';
+
+/** So many may be broad. */
+const FEW_BARS = 8;
 
 Chart.register(BarController, BarElement, LinearScale, CategoryScale);
 
@@ -34,6 +37,7 @@ export default function StackedBarChartCanvas({ model, locale }: { model: Stacke
         ref={chart}
         type="bar"
         aria-hidden
+        plugins={[barShares]}
         data={{
           labels: model.labels.map((label) => label.date),
           datasets: model.bands.map((band) => ({
@@ -43,7 +47,7 @@ export default function StackedBarChartCanvas({ model, locale }: { model: Stacke
             borderColor: surface,
             borderWidth: { top: 1.5, right: 0, bottom: 0, left: 0 },
             borderSkipped: false,
-            maxBarThickness: 32,
+            maxBarThickness: model.labels.length <= FEW_BARS ? 64 : 32,
             categoryPercentage: 0.8,
             barPercentage: 0.9,
           })),
@@ -64,4 +68,53 @@ export default function StackedBarChartCanvas({ model, locale }: { model: Stacke
 /** Bars of few people are pale. */
 function paint(colour: string | undefined, isWeak: boolean | undefined): string | undefined {
   return colour && isWeak ? color(colour).alpha(0.4).rgbString() : colour;
+}
+
+/** The least room of a share, in pixels. */
+const least = { width: 24, height: 15 };
+const inks = { dark: '#211d19', light: '#ffffff' } as const;
+
+/** Writes into the parts of each bar what share they are, where they have the room. */
+const barShares: Plugin<'bar'> = {
+  id: 'barShares',
+  afterDatasetsDraw(chart) {
+    const { ctx, data } = chart;
+    ctx.save();
+    ctx.font = `500 12px ${getComputedStyle(document.body).fontFamily}`;
+    ctx.textAlign = 'center';
+    ctx.textBaseline = 'middle';
+    for (const [order, { data: shares, backgroundColor }] of data.datasets.entries()) {
+      for (const [at, bar] of chart.getDatasetMeta(order).data.entries()) {
+        const share = shares[at];
+        const fill = Array.isArray(backgroundColor) ? backgroundColor[at] : backgroundColor;
+        const { x, y, base, width } = (bar as BarElement).getProps(['x', 'y', 'base', 'width'], true);
+        if (typeof share !== 'number' || typeof fill !== 'string' || x === null || y === null) continue;
+        if (isPale(fill)) continue;
+        if (width < least.width || Math.abs(base - y) < least.height) continue;
+        ctx.fillStyle = readableOn(fill);
+        ctx.fillText(`${Math.round(share)}%`, x, (base + y) / 2);
+      }
+    }
+    ctx.restore();
+  },
+};
+
+/** Bars of few people say it by being pale, and nothing is read on them. */
+function isPale(fill: string): boolean {
+  return color(fill).rgb.a < 1;
+}
+
+/** Luminances of the two, each with the 0.05 that WCAG 2.2 adds. */
+const WHITE = 1.05;
+const INK = 0.0625;
+
+/** Returns which ink is read better on a colour. */
+export function readableOn(fill: string): string {
+  const { r, g, b } = color(fill).rgb;
+  const [red = 0, green = 0, blue = 0] = [r, g, b].map((part) => {
+    const value = part / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return WHITE / (luminance + 0.05) >= (luminance + 0.05) / INK ? inks.light : inks.dark;
 }

@@ -30,6 +30,7 @@ export function StackedBarChart({ model, locale, description, scope, empty }: St
       description={description}
       summary={model.summary}
       legend={<ChartLegend entries={model.bands.map((band) => ({ ...band, style: 'area' as const })).toReversed()} />}
+      pictureLegend={model.bands.toReversed()}
       points={() => model.labels.map((_, at) => describeBar(model, at, locale))}
       empty={hasValues ? undefined : empty}
     >

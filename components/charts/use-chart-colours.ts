@@ -31,8 +31,8 @@ function subscribe(changed: () => void) {
   };
 }
 
-/** A canvas needs finished colours, so each token is read through an element that uses it. */
-function read(names: readonly string[]): string[] {
+/** Reads colours as they are now: a canvas needs finished ones, so each token is read through an element that uses it. */
+export function readColours(names: readonly string[]): string[] {
   const probe = document.body.appendChild(document.createElement('i'));
   // Forced colours would make all series alike.
   probe.style.forcedColorAdjust = 'none';
@@ -49,7 +49,7 @@ function read(names: readonly string[]): string[] {
 export function useChartColours<Name extends string>(names: readonly Name[]): Record<Name, string> {
   const colourList = useSyncExternalStore(
     subscribe,
-    () => read(names).join('|'),
+    () => readColours(names).join('|'),
     () => '',
   );
   const colours = colourList.split('|');

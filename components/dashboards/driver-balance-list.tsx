@@ -15,14 +15,14 @@ export function DriverBalanceList({ balances, wrapName = ({ label }) => label }:
   return (
     <div className="@container">
       <p aria-hidden className={clsx(rowStyle, 'pb-1 text-12 text-muted')}>
-        <span className="@max-[360px]:hidden" />
+        <span className="@max-[300px]:hidden" />
         <span className="pr-2 text-right">{t('hurt')}</span>
         <span className="pl-2">{t('helped')}</span>
       </p>
       <ul className="flex flex-col">
         {balances.map((balance) => (
           <li key={balance.id} className={clsx(rowStyle, 'min-h-8')}>
-            <span className="wrap-anywhere @max-[360px]:col-span-2 pr-3 text-14 leading-5">{wrapName(balance)}</span>
+            <span className="wrap-anywhere @max-[300px]:col-span-2 pr-3 text-14 leading-5">{wrapName(balance)}</span>
             <Side balance={balance} sign="hurt" />
             <Side balance={balance} sign="helped" />
             <span className="sr-only">{describe(balance)}</span>
@@ -39,7 +39,7 @@ export function DriverBalanceList({ balances, wrapName = ({ label }) => label }:
 }
 
 const rowStyle =
-  'grid grid-cols-[minmax(6.5rem,8.5rem)_minmax(0,1fr)_minmax(0,1fr)] @max-[360px]:grid-cols-2 items-center';
+  'grid grid-cols-[minmax(6.5rem,8.5rem)_minmax(0,1fr)_minmax(0,1fr)] @max-[400px]:grid-cols-[6.5rem_minmax(0,1fr)_minmax(0,1fr)] @max-[300px]:grid-cols-2 items-center';
 
 /** With people beside the times, as those see it who read by name. */
 const BAND_LETTERS = 9;

@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Blanks } from '#/components/charts/blank-words.ts';
-import { prepareStackedBarChart } from '#/components/charts/prepare-stacked-bar-chart.ts';
+import { prepareStackedBarChart, type SharePoint } from '#/components/charts/prepare-stacked-bar-chart.ts';
 import { StackedBarChart } from '#/components/charts/stacked-bar-chart.tsx';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { formatRange } from '#/lib/domain/calendar/date-words.ts';
 
 interface FeelingSharesProps {
-  sentiment: Pick<TeamDashboard['sentiments'], 'typesAvg' | 'typesData'>;
+  sentiment: Pick<TeamDashboard['sentiments'], 'typesAvg' | 'typesData'> & { typesWeeks?: readonly SharePoint[] };
   period: TeamDashboard['period'];
   /** What days without a bar are called. */
   blanks: Blanks;
@@ -25,13 +25,14 @@ interface FeelingSharesProps {
 export function FeelingShares({ sentiment, period, blanks, locale, scope, note, empty }: FeelingSharesProps) {
   const t = useTranslations('dashboards.feelings');
   const points = useTranslations('charts.points');
-  const { typesAvg, typesData } = sentiment;
-  const { bucket } = period;
+  const { typesAvg, typesData, typesWeeks = [] } = sentiment;
+  // A day on which few answered would be as loud as one on which all did.
+  const isByWeek = typesWeeks.length > 0;
   const model = prepareStackedBarChart({
     title: t('title'),
-    bucket,
+    bucket: isByWeek ? 'week' : period.bucket,
     locale,
-    points: typesData,
+    points: isByWeek ? typesWeeks : typesData,
     range: period,
     blanks,
     names: { good: t('good'), meh: t('meh'), bad: t('bad') },

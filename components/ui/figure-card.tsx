@@ -34,8 +34,10 @@ export interface FigureCardProps {
   hidden?: { title: string; reason: string } | undefined;
   /** Says what will fill the card and when, while the value is null. */
   emptyText?: string;
-  /** Without a frame, inside a card. */
+  /** Without a frame, inside a card, as low as can be. */
   isPlain?: boolean;
+  /** Plain, and in one line wherever it stands. */
+  isLine?: boolean;
 }
 
 const arrows = { up: ArrowUp, down: ArrowDown, same: ArrowRight };
@@ -43,10 +45,8 @@ const colours = { up: 'text-good', down: 'text-bad', same: 'text-muted' };
 
 export function FigureCard(props: FigureCardProps) {
   const t = useTranslations('ui.page');
-  const { label, info, value, unit, change, detail, sample, sparkline, note, isPale, hidden, emptyText, isPlain } =
-    props;
-  const Arrow = change && arrows[change.direction];
-  const colour = change?.isClear ? colours[change.direction] : 'text-muted';
+  const { label, info, value, unit, change, detail, sample, sparkline, note, isPale, hidden, emptyText } = props;
+  const { isLine, isPlain = isLine } = props;
   // Below the card's own heading where there is one.
   const Heading = isPlain ? 'h3' : 'h2';
   return (
@@ -54,7 +54,12 @@ export function FigureCard(props: FigureCardProps) {
       className={clsx(
         'wrap-anywhere flex min-w-0 flex-col',
         isPlain
-          ? 'gap-1.5'
+          ? [
+              'gap-x-3 gap-y-1.5',
+              isLine
+                ? 'flex-row flex-wrap items-center'
+                : '@max-[560px]:flex-row @max-[560px]:flex-wrap @max-[560px]:items-center',
+            ]
           : '@container/card gap-3 rounded-card border border-line bg-surface p-[20px] max-medium:p-[16px]',
       )}
     >
@@ -64,7 +69,14 @@ export function FigureCard(props: FigureCardProps) {
           {info}
         </div>
         {sample && !hidden && (
-          <span className="@max-[12rem]/card:hidden text-12 text-muted tabular-nums">{sample}</span>
+          <span
+            className={clsx(
+              'text-12 text-muted tabular-nums',
+              isPlain ? '@max-[560px]:sr-only' : '@max-[12rem]/card:hidden',
+            )}
+          >
+            {sample}
+          </span>
         )}
       </div>
       {hidden ? (
@@ -86,9 +98,14 @@ export function FigureCard(props: FigureCardProps) {
       ) : (
         <div className="flex flex-wrap items-end justify-between gap-x-4">
           <div>
-            <p className={clsx('font-semibold text-32 tabular-nums', isPale && 'text-muted')}>
-              {value} {unit && <span className="font-normal text-16 text-muted">{unit}</span>}
-            </p>
+            <div className="flex flex-wrap items-baseline gap-x-3">
+              <p
+                className={clsx('font-semibold tabular-nums', isPlain ? 'text-24' : 'text-32', isPale && 'text-muted')}
+              >
+                {value} {unit && <span className="font-normal text-16 text-muted">{unit}</span>}
+              </p>
+              {isPlain && change && <Change change={change} isShort />}
+            </div>
             {note && <p className="font-medium text-13">{note}</p>}
           </div>
           {sparkline && (
@@ -98,19 +115,27 @@ export function FigureCard(props: FigureCardProps) {
           )}
         </div>
       )}
-      {change && Arrow && !hidden && value !== null && (
-        <p className="flex items-start gap-1.5 text-13">
-          <Arrow aria-hidden className={clsx('mt-0.5 size-3.5 shrink-0', colour)} />
-          <span>
-            <span className={clsx('font-medium', colour)}>{change.text}</span>
-            {/* Two beside each other on a phone have room for what happened, not for how sure it is. */}
-            {change.reliability && (
-              <span className="@max-[12rem]/card:sr-only text-muted"> · {change.reliability}</span>
-            )}
-          </span>
-        </p>
-      )}
+      {!isPlain && change && !hidden && value !== null && <Change change={change} />}
       {detail && !hidden && value !== null && <p className="text-13 text-muted">{detail}</p>}
     </section>
+  );
+}
+
+/** What happened and how sure it is; beside the value only what happened, and the rest on hover. */
+function Change({ change, isShort = false }: { change: FigureChange; isShort?: boolean }) {
+  const { direction, text, reliability, isClear = false } = change;
+  const Arrow = arrows[direction];
+  const colour = isClear ? colours[direction] : 'text-muted';
+  return (
+    <p className="flex items-start gap-1.5 text-13" title={isShort ? reliability : undefined}>
+      <Arrow aria-hidden className={clsx('mt-0.5 size-3.5 shrink-0', colour)} />
+      <span>
+        <span className={clsx('font-medium', colour)}>{text}</span>
+        {/* Two beside each other on a phone have room for what happened, not for how sure it is. */}
+        {reliability && (
+          <span className={isShort ? 'sr-only' : '@max-[12rem]/card:sr-only text-muted'}> · {reliability}</span>
+        )}
+      </span>
+    </p>
   );
 }

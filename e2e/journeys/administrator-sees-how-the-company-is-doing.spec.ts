@@ -149,12 +149,15 @@ test('an administrator reads the company’s figures, finds a team and takes the
     await expect(main.getByRole('figure', { name: 'Performance' })).toBeVisible();
     await expect(main.getByRole('heading', { name: 'Participation' })).toBeVisible();
     const performance = main.getByRole('figure', { name: 'Performance' });
-    await performance.getByRole('button', { name: 'Show as table' }).click();
+    const options = performance.getByRole('button', { name: 'Options for Performance' });
+    await options.click();
+    await page.getByRole('menuitem', { name: 'Show as table' }).click();
     const days = performance.getByRole('row').filter({ has: page.getByRole('cell', { name: /^40/ }) });
     await expect(days.first()).toBeVisible();
     // The company has a result on each of the team's days.
     for (const day of await days.all()) await expect(day.getByRole('cell').last()).toHaveText(/^\d+/);
-    await performance.getByRole('button', { name: 'Show as chart' }).click();
+    await options.click();
+    await page.getByRole('menuitem', { name: 'Show as chart' }).click();
     await expect(main.getByRole('figure', { name: 'How people felt' })).toBeVisible();
     await expectNoSeriousFinding(page);
     await main.getByRole('radio', { name: 'Last 7 days' }).click();

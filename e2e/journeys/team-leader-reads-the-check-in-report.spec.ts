@@ -172,7 +172,8 @@ test('a leader reads what the team answered, day by day, and takes the answers a
     await page.getByRole('link', { name: 'Overview' }).click();
     await expect(page.getByRole('heading', { name: 'What helped, what hurt' })).toBeVisible();
     const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download Values as CSV' }).click();
+    await page.getByRole('button', { name: 'Options for Values' }).click();
+    await page.getByRole('menuitem', { name: 'Download as CSV' }).click();
     const rows: string[][] = parse(await readFile(await (await saved).path()), { bom: true });
     expect(rows).toEqual([
       ['Name', 'Score', 'People'],

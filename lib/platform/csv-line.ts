@@ -22,11 +22,20 @@ export function csvLine(cells: readonly (string | number)[]): string {
  * @example csvFileName('answers', 'Sales & Co', '2026-03-01') // 'answers-sales-co-2026-03-01.csv'
  */
 export function csvFileName(...parts: readonly string[]): string {
+  return `${plainName(parts)}.csv`;
+}
+
+/** Returns the same for a picture. */
+export function pictureFileName(...parts: readonly string[]): string {
+  return `${plainName(parts)}.png`;
+}
+
+function plainName(parts: readonly string[]): string {
   const words = parts
     .join(' ')
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? ['file'];
-  return `${words.join('-')}.csv`;
+  return words.join('-');
 }
 
 function harmless(text: string): string {

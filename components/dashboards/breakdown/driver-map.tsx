@@ -11,7 +11,8 @@ import { Card } from '#/components/ui/card.tsx';
 import { SideFade } from '#/components/ui/tables/side-fade.tsx';
 import { useOverflow } from '#/components/ui/use-overflow.ts';
 
-const SHOWN = 8;
+/** On a phone as many as the list above it has. */
+const SHOWN = { wide: 8, narrow: 6 };
 
 interface DriverMapProps {
   breakdown: Breakdown;
@@ -21,9 +22,9 @@ interface DriverMapProps {
 }
 
 /** What hurts and helps most, with the chosen one in place of the last where it is not among them. */
-function shownDrivers(breakdown: Breakdown, chosenId: number | null): readonly Balance[] {
+function shownDrivers(breakdown: Breakdown, chosenId: number | null, count: number): readonly Balance[] {
   const balances = listBalances(breakdown);
-  const most = shortenBalances(balances, SHOWN);
+  const most = shortenBalances(balances, count);
   const driver = balances.find(({ id }) => id === chosenId);
   return !driver || most.includes(driver) ? most : [...most.slice(0, -1), driver];
 }
@@ -33,7 +34,7 @@ export function DriverMap({ breakdown, addressOf, chosenId }: DriverMapProps) {
   const t = useTranslations('dashboards.breakdown');
   const [box, hidden] = useOverflow();
   const { parts, kind, minimumGroupSize } = breakdown;
-  const drivers = shownDrivers(breakdown, chosenId);
+  const drivers = shownDrivers(breakdown, chosenId, SHOWN.wide);
   if (parts.length === 0 || drivers.length === 0) return null;
   const label = t(`map.${kind}`);
   const name = (part: BreakdownPart) => (
@@ -108,7 +109,7 @@ export function DriverMap({ breakdown, addressOf, chosenId }: DriverMapProps) {
             </tr>
           </thead>
           <tbody>
-            {drivers.map((driver) => (
+            {shownDrivers(breakdown, chosenId, SHOWN.narrow).map((driver) => (
               <tr key={driver.id}>
                 <th
                   scope="row"

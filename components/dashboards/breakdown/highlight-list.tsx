@@ -82,14 +82,16 @@ function HighlightRow({
   const { team, reason, metric, value, change, categoryId } = highlight;
   const Icon = icons[reason];
   return (
-    <li className="flex min-h-11 items-center gap-2.5 text-14">
+    <li className="flex min-h-10 items-center gap-2.5 text-14">
       <Icon aria-hidden className="size-4 shrink-0 text-bad" />
-      <span className="min-w-0 flex-1 leading-5">
-        <Link href={teamAddress(filters, team.id)} className="wrap-anywhere font-medium hover:underline">
-          {team.name}
-        </Link>
-        {team.leader && <span className="text-muted"> · {team.leader}</span>}
-        <span className="block text-13 text-muted">
+      <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4 leading-5">
+        <span>
+          <Link href={teamAddress(filters, team.id)} className="wrap-anywhere font-medium hover:underline">
+            {team.name}
+          </Link>
+          {team.leader && <span className="text-muted"> · {team.leader}</span>}
+        </span>
+        <span className="text-13 text-muted">
           {t(`reason.${reason}`, {
             metric: t(`metric.${metric}`),
             value,

@@ -119,20 +119,18 @@ function CompanySummary({ dashboard, places, lastWeek, locale }: CompanySummaryP
       {lastWeek?.isWeek ? (
         <LastWeekText lastWeek={lastWeek} locale={locale} />
       ) : (
-        <>
-          <h2 className="wrap-anywhere max-w-4xl text-pretty font-medium text-24 leading-8 @max-[480px]:text-20 @max-[480px]:leading-7">
-            {[sentence, ...places].join(' ')}
-          </h2>
-          <p className="max-w-prose text-pretty text-13 text-muted">
+        <h2 className="wrap-anywhere max-w-4xl text-pretty font-medium text-24 leading-8 @max-[480px]:text-20 @max-[480px]:leading-7">
+          {[sentence, ...places].join(' ')}
+        </h2>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        {!lastWeek?.isWeek && (
+          <p className="min-w-0 max-w-prose flex-1 basis-80 text-pretty text-13 text-muted">
             {facts.join(' · ')}. {detail}
           </p>
-        </>
-      )}
-      {lastWeek && (
-        <div>
-          <LastWeekSwitch lastWeek={lastWeek} period={period.name} />
-        </div>
-      )}
+        )}
+        {lastWeek && <LastWeekSwitch lastWeek={lastWeek} period={period.name} />}
+      </div>
     </div>
   );
 }

@@ -75,7 +75,7 @@ export function PublishedCard({ figure, dashboard, locale, isPlain = false }: Pu
         </Explanation>
       }
       value={avg === null ? null : String(Math.round(avg))}
-      unit={t('card.unit')}
+      {...(isPlain ? {} : { unit: t('card.unit') })}
       change={describePublishedChange(figure.metric, isDefault ? { ...published, isDefault } : published, {
         previous,
         t,

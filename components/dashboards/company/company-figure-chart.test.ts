@@ -7,12 +7,13 @@ import { chartReader } from '#/e2e/support/scenes/figure-reader.ts';
 const [motivation, , sentiment] = companyFigures;
 const published = {
   avg: 70,
+  previousAvg: 60,
+  weeks: [],
   data: [
     { date: '2026-03-26', record: 68 },
     { date: '2026-03-27', record: null },
     { date: '2026-03-29', record: 72 },
   ],
-  previousData: [{ date: '2026-03-22', record: 60 }],
 };
 
 function dashboard(more: object): CompanyDashboard {
@@ -25,14 +26,46 @@ function dashboard(more: object): CompanyDashboard {
   } as unknown as CompanyDashboard;
 }
 
-test('the company is drawn in the accent, with the period before dashed behind it', () => {
+test('the company is drawn in the accent, with the period before as one dashed line, and both say their figure', () => {
   const { model, description } = prepareCompanyChart(sentiment, dashboard({}), chartReader);
   expect(model.series).toMatchObject([
     { name: 'Company', colour: 'accent-text', style: 'solid', values: [68, null, null, 72] },
-    { name: 'Previous 7 days', style: 'dashed', values: [60, null, null, null] },
+    { name: 'Previous 7 days', style: 'dashed', values: [60, 60, 60, 60] },
+  ]);
+  expect(model.series.map(({ end }) => end)).toEqual([
+    { text: '70', value: 70, isFigure: true },
+    { text: '60 before', value: 60, isFigure: false },
   ]);
   expect(model.series[0]?.blanks).toEqual([null, 'no new results', 'no new results', null]);
   expect(description).toBe('Daily averages.');
+});
+
+test('over 30 days the line goes through weeks, and single days are specks', () => {
+  const weeks = [
+    { date: '2026-03-09', record: 66 },
+    { date: '2026-03-23', record: 71 },
+  ];
+  const period = { name: '1m', from: '2026-03-13', to: '2026-03-24', bucket: 'day' };
+  const data = [{ date: '2026-03-24', record: 80 }];
+  const { model, description } = prepareCompanyChart(
+    sentiment,
+    dashboard({ period, sentiment: { ...published, weeks, data } }),
+    chartReader,
+  );
+  const [line, days, before] = model.series;
+  expect(line).toMatchObject({
+    name: 'Company, by week',
+    style: 'solid',
+    values: [66, 66, 66, null, null, null, null, null, null, null, 71, 71],
+    end: { text: '70', isFigure: true },
+  });
+  // Each week where its days are, and no dotted bridge across one without.
+  expect(line?.anchors?.flatMap((isDrawn, at) => (isDrawn ? [at] : []))).toEqual([1, 10]);
+  expect(line?.links).not.toContain('bridge');
+  expect(days).toMatchObject({ name: 'Single days', style: 'specks', colour: 'accent-text' });
+  expect(days?.values.filter((value) => value !== null)).toEqual([80]);
+  expect(before).toMatchObject({ name: 'Previous 30 days', style: 'dashed' });
+  expect(description).toBe('Weekly averages; dots are single days.');
 });
 
 test('a department has its name and the same colour', () => {
@@ -48,7 +81,7 @@ test('a hidden figure draws nothing, not even what was before', () => {
 });
 
 test('the starting point of motivation is a dashed line at 50 over the whole period', () => {
-  const start = { avg: 50, data: [], previousData: [], isDefault: true };
+  const start = { avg: 50, data: [], weeks: [], previousAvg: null, isDefault: true };
   const { model, description } = prepareCompanyChart(motivation, dashboard({ motivation: start }), chartReader);
   expect(model.series).toMatchObject([{ name: 'Starting point', style: 'dashed', values: [50, 50, 50, 50] }]);
   expect(description).toContain('Everyone starts at 50');

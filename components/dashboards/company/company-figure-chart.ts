@@ -1,11 +1,13 @@
 import { publishedBlanks } from '#/components/charts/blank-words.ts';
 import type { LineChartModel } from '#/components/charts/line-chart-model.ts';
-import { prepareLineChart } from '#/components/charts/prepare-line-chart.ts';
+import { type LineChartInput, prepareLineChart } from '#/components/charts/prepare-line-chart.ts';
 import type { CompanyDashboard } from '#/components/dashboards/company/company-dashboard.ts';
 import type { CompanyFigure } from '#/components/dashboards/company/company-figures.ts';
 import { describePoints } from '#/components/dashboards/point-wording.ts';
 import type { ChartReader } from '#/components/dashboards/use-figure-reader.ts';
-import { axisDates } from '#/lib/domain/calendar/timeline.ts';
+import { axisDates, weekLine } from '#/lib/domain/calendar/timeline.ts';
+
+type Line = LineChartInput['lines'][number];
 
 interface FigureChart {
   model: LineChartModel;
@@ -13,14 +15,17 @@ interface FigureChart {
   description: string;
 }
 
-/** The line of one figure over the period, in the colour of whoever it is about, and the period before dashed. */
+/**
+ * The course of one figure over the period, in the colour of whoever it is about: over 30 days by week, for single days
+ * jump by who answered. At its right end stands the figure itself, and what it was before as one dashed line.
+ */
 export function prepareCompanyChart(
   figure: CompanyFigure,
   dashboard: CompanyDashboard,
   { t, points: chartWords, locale }: ChartReader,
 ): FigureChart {
   const { period, motivation, department } = dashboard;
-  const { data, previousData, avg } = dashboard[figure.company];
+  const { data, weeks, previousAvg, avg } = dashboard[figure.company];
   const frame = {
     title: t(`metric.${figure.metric}`),
     bucket: period.bucket,
@@ -29,20 +34,46 @@ export function prepareCompanyChart(
     blanks: publishedBlanks,
     t: chartWords,
   };
-  if (figure.company === 'motivation' && motivation.isDefault) {
+  const level = (record: number | null) => {
     const answerDates = data.map(({ date }) => date);
-    const points = axisDates(answerDates, period.bucket, period).map((date) => ({ date, record: avg }));
-    const lines = [{ name: t('line.starting'), style: 'dashed' as const, colour: 'muted' as const, points }];
+    return axisDates(answerDates, period.bucket, period).map((date) => ({ date, record }));
+  };
+  if (figure.company === 'motivation' && motivation.isDefault) {
+    const lines = [
+      { name: t('line.starting'), style: 'dashed' as const, colour: 'muted' as const, points: level(avg) },
+    ];
     return {
       model: prepareLineChart({ ...frame, lines }),
       description: t('line.startingText'),
     };
   }
-  const model = prepareLineChart({
-    ...frame,
-    lines: [{ name: department?.name ?? t('company'), points: data, colour: 'accent-text' }],
-    // Alone, the period before would look like an answer to the question asked.
-    ...(avg === null ? {} : { previous: { name: t(`earlier.${period.name}`), points: previousData } }),
-  });
-  return { model, description: describePoints(model, period.bucket, { blanks: frame.blanks, t }) };
+  const line = {
+    name: department?.name ?? t('company'),
+    colour: 'accent-text',
+    ...(avg === null ? {} : { end: { text: String(avg), value: avg, isFigure: true } }),
+  } satisfies Partial<Line>;
+  const course: Line[] =
+    weeks.length > 0
+      ? [
+          { ...line, name: t('line.byWeek', { name: line.name }), ...weekLine(weeks, period), holds: true },
+          { name: t('line.days'), colour: 'accent-text', style: 'specks', points: data },
+        ]
+      : [{ ...line, points: data }];
+  // Alone, what was before would look like an answer to the question asked.
+  const before: Line[] =
+    avg === null || previousAvg === null
+      ? []
+      : [
+          {
+            name: t(`earlier.${period.name}`),
+            style: 'dashed',
+            colour: 'muted',
+            points: level(previousAvg),
+            end: { text: t('line.before', { value: previousAvg }), value: previousAvg, isFigure: false },
+          },
+        ];
+  const model = prepareLineChart({ ...frame, lines: [...course, ...before] });
+  const description =
+    weeks.length > 0 ? t('points.weeks') : describePoints(model, period.bucket, { blanks: frame.blanks, t });
+  return { model, description };
 }

@@ -7,7 +7,7 @@ import { prepareLineChart } from '#/components/charts/prepare-line-chart.ts';
 import type { CompanyDashboard } from '#/components/dashboards/company/company-dashboard.ts';
 import { CompanyGroupsBar } from '#/components/dashboards/company/company-groups-bar.tsx';
 import { describeBand } from '#/components/dashboards/company/company-wording.ts';
-import { rateLargestGroup, signedAxis } from '#/components/dashboards/company/enps-wording.ts';
+import { rateLargestGroup, signed, signedAxis } from '#/components/dashboards/company/enps-wording.ts';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { useChartReader } from '#/components/dashboards/use-figure-reader.ts';
 import { Badge } from '#/components/ui/badge.tsx';
@@ -24,7 +24,9 @@ interface CompanyMonthResultProps {
   locale: string;
   /** Reaches from −100 to +100, where others begin at 0. */
   isSigned?: boolean;
-  /** The figure and how it comes about, while there is one. */
+  /** How the figure comes about. */
+  how: ReactNode;
+  /** The figure, while there is one. */
   children: ReactNode;
 }
 
@@ -32,9 +34,12 @@ interface CompanyMonthResultProps {
 export function CompanyMonthResult(props: CompanyMonthResultProps) {
   const t = useTranslations('dashboards.month');
   const reader = useChartReader(props.locale);
-  const { title, result, pending, locale, isSigned = false, children } = props;
+  const { title, result, pending, locale, isSigned = false, how, children } = props;
   const sample = describeBand(result.personsBand, reader.t);
   const month = result.month && formatDate(result.month, locale, { month: 'long', year: 'numeric' });
+  const last = result.data.findLast(({ record }) => record !== null)?.record ?? null;
+  const end =
+    last === null ? {} : { end: { text: isSigned ? signed(last) : String(last), value: last, isFigure: true } };
   const months = prepareLineChart({
     title: t('byMonth', { title }),
     ...(isSigned ? signedAxis(result.data) : {}),
@@ -42,12 +47,20 @@ export function CompanyMonthResult(props: CompanyMonthResultProps) {
     blanks: publishedBlanks,
     locale,
     t: reader.points,
-    lines: [{ name: title, points: result.data }],
+    lines: [{ name: title, points: result.data, ...end }],
   });
   return (
     <Card>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h3 className="font-medium text-14 text-muted">{title}</h3>
+        <div className="flex items-center gap-1">
+          <h3 className="font-medium text-14 text-muted">{title}</h3>
+          {result.avg !== null && (
+            <Explanation isIcon>
+              {how}
+              {hasMonths(result) && <p>{t('note')}</p>}
+            </Explanation>
+          )}
+        </div>
         <span className="text-12 text-muted tabular-nums">
           {[month && result.isSoFar ? t('soFar', { month }) : month, sample].filter(Boolean).join(' · ')}
         </span>
@@ -60,9 +73,9 @@ export function CompanyMonthResult(props: CompanyMonthResultProps) {
       {result.avg !== null && children}
       {hasMonths(result) && (
         // At the foot, so that neighbours have their months side by side.
-        <div className="mt-auto pt-5">
-          <div className="border-line border-t pt-5">
-            <LineChart model={months} locale={locale} description={t('note')} empty={null} />
+        <div className="mt-auto pt-4">
+          <div className="border-line border-t pt-4">
+            <LineChart isLow model={months} locale={locale} empty={null} />
           </div>
         </div>
       )}
@@ -89,8 +102,16 @@ export function CompanyOnboardingCard({ dashboard, locale }: { dashboard: Compan
       result={onboarding}
       pending={t('onboarding.pending')}
       locale={locale}
+      how={
+        <>
+          <p>{t('onboarding.how')}</p>
+          <p>
+            {t('onboarding.noNames')} {results('card.month')}
+          </p>
+        </>
+      }
     >
-      <div className="flex flex-col gap-4 pt-3">
+      <div className="flex flex-col gap-3 pt-1">
         <div className="flex flex-wrap items-center gap-3">
           <p className="font-semibold text-32 tabular-nums">
             {t.rich('onboarding.score', {
@@ -101,12 +122,6 @@ export function CompanyOnboardingCard({ dashboard, locale }: { dashboard: Compan
           {rating && <Badge look={rating.state}>{t(`rating.${rating.color}`)}</Badge>}
         </div>
         <CompanyGroupsBar title={t('onboarding.groups')} groups={onboarding} ranges={ranges} />
-        <Explanation>
-          <p>{t('onboarding.how')}</p>
-          <p>
-            {t('onboarding.noNames')} {results('card.month')}
-          </p>
-        </Explanation>
       </div>
     </CompanyMonthResult>
   );

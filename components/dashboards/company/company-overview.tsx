@@ -10,7 +10,11 @@ import { useBreakdown } from '#/components/dashboards/breakdown/use-breakdown.ts
 import { WhereCard } from '#/components/dashboards/breakdown/where-card.tsx';
 import type { CompanyDashboard, CompanyViewer } from '#/components/dashboards/company/company-dashboard.ts';
 import { CompanyFigureCards } from '#/components/dashboards/company/company-figure-cards.tsx';
-import { CompanyFeelingShares, CompanyFigureCharts } from '#/components/dashboards/company/company-figure-charts.tsx';
+import {
+  CompanyDayShares,
+  CompanyFeelingShares,
+  CompanyFigureCharts,
+} from '#/components/dashboards/company/company-figure-charts.tsx';
 import { type CompanyFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
 import { companyInput, lastOfDepartment } from '#/components/dashboards/company/company-inputs.ts';
 import { CompanyOnboardingCard } from '#/components/dashboards/company/company-month-result.tsx';
@@ -21,7 +25,6 @@ import { NoTeamsYet } from '#/components/dashboards/company/no-teams-yet.tsx';
 import { NormsCard } from '#/components/dashboards/company/norms-card.tsx';
 import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
 import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
-import { LongerPeriodNote } from '#/components/dashboards/longer-period-note.tsx';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { leadBack } from '#/components/frame/pages/dashboard-failure.tsx';
 import { useTogether } from '#/components/ui/feedback/use-together.ts';
@@ -73,9 +76,9 @@ export function CompanyOverview({ filters, viewer, onChange }: CompanyOverviewPr
                 addressOf={addressOf}
               />
               {isOneDay(data) && <CompanyFigureCards dashboard={data} locale={locale} />}
-              <div className={clsx('grid gap-4', breakdown && '@min-[960px]:grid-cols-[3fr_2fr]')}>
+              <div className={clsx('grid gap-4', breakdown && '@min-[960px]:grid-cols-[2fr_1fr]')}>
                 {isOneDay(data) ? (
-                  <LongerPeriodNote period="1d" onChoose={(longer) => onChange({ period: longer })} />
+                  <CompanyDayShares dashboard={data} locale={locale} onLonger={() => onChange({ period: '1w' })} />
                 ) : (
                   <CompanyFigureCharts dashboard={data} locale={locale} />
                 )}
@@ -84,15 +87,16 @@ export function CompanyOverview({ filters, viewer, onChange }: CompanyOverviewPr
                 )}
               </div>
               {breakdown && <DriverMap breakdown={breakdown} addressOf={addressOf} chosenId={driver} />}
-              <div className="grid @min-[720px]:grid-cols-2 gap-4">
-                <div className="flex min-w-0 flex-col gap-4">
-                  {!isOneDay(data) && <CompanyFeelingShares dashboard={data} locale={locale} />}
-                  <CompanyOnboardingCard dashboard={data} locale={locale} />
-                </div>
-                <div className="flex min-w-0 flex-col gap-4">
-                  <EnpsCard dashboard={data} viewer={viewer} />
-                  <NormsCard dashboard={data} />
-                </div>
+              <div
+                className={clsx('grid @min-[640px]:grid-cols-2 gap-4', !isOneDay(data) && '@min-[1040px]:grid-cols-3')}
+              >
+                {!isOneDay(data) && <CompanyFeelingShares dashboard={data} locale={locale} />}
+                <EnpsCard dashboard={data} viewer={viewer} />
+                <CompanyOnboardingCard dashboard={data} locale={locale} />
+                <NormsCard
+                  dashboard={data}
+                  className={isOneDay(data) ? '@min-[640px]:col-span-2' : '@min-[1040px]:col-span-3'}
+                />
               </div>
               <p className="text-13 text-muted">{describeAsOf(data.asOf, reader)}</p>
             </>

@@ -12,14 +12,14 @@ interface CompanyParticipationProps {
   period: PeriodName;
   asOf: string | null;
   group: HiddenGroup;
-  /** Without a frame, inside a card. */
-  isPlain?: boolean;
+  /** Inside a card, in one line. */
+  isLine?: boolean;
 }
 
 /** The share of the check-ins that closed in the period which were answered, of a company, department or team. */
 export function CompanyParticipationCard(props: CompanyParticipationProps) {
   const t = useTranslations('dashboards.participation');
-  const { participation, period, asOf, group, isPlain = false } = props;
+  const { participation, period, asOf, group, isLine = false } = props;
   const rate = participation.rate === null ? null : Math.round(participation.rate);
   return (
     <FigureCard
@@ -36,7 +36,7 @@ export function CompanyParticipationCard(props: CompanyParticipationProps) {
       change={describeParticipation(participation, { period, t: group.t })}
       sparkline={rate !== null && <ProgressBar label={t('bar')} value={rate} max={100} text={`${rate}%`} hideText />}
       hidden={describeHiddenParticipation(participation, group)}
-      isPlain={isPlain}
+      isLine={isLine}
       emptyText={t('none')}
     />
   );

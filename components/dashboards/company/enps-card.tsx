@@ -3,7 +3,6 @@ import type { CompanyDashboard, CompanyViewer } from '#/components/dashboards/co
 import { CompanyGroupsBar } from '#/components/dashboards/company/company-groups-bar.tsx';
 import { CompanyMonthResult } from '#/components/dashboards/company/company-month-result.tsx';
 import { placeOnScale, rateResult, signed } from '#/components/dashboards/company/enps-wording.ts';
-import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { Badge } from '#/components/ui/badge.tsx';
 
 /** Whether people would recommend the company as a place to work, with the certainty of the score. */
@@ -20,8 +19,16 @@ export function EnpsCard({ dashboard, viewer }: { dashboard: CompanyDashboard; v
       pending={t('enps.pending')}
       locale={viewer.locale}
       isSigned
+      how={
+        <>
+          <p>{t('enps.how', { question: question('text', { company: viewer.companyName }) })}</p>
+          <p>
+            {t('enps.levels')} {results('card.month')}
+          </p>
+        </>
+      }
     >
-      <div className="flex flex-col gap-4 pt-3">
+      <div className="flex flex-col gap-3 pt-1">
         <div className="flex flex-wrap items-center gap-3">
           <p className="font-semibold text-32 tabular-nums">{signed(enps.avg ?? 0)}</p>
           {rating && <Badge look={rating.state}>{t(`rating.${rating.color}`)}</Badge>}
@@ -33,12 +40,6 @@ export function EnpsCard({ dashboard, viewer }: { dashboard: CompanyDashboard; v
           </p>
         )}
         <CompanyGroupsBar title={t('enps.groups')} groups={enps} ranges={['0–6', '7–8', '9–10']} />
-        <Explanation>
-          <p>{t('enps.how', { question: question('text', { company: viewer.companyName }) })}</p>
-          <p>
-            {t('enps.levels')} {results('card.month')}
-          </p>
-        </Explanation>
       </div>
     </CompanyMonthResult>
   );

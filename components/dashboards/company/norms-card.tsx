@@ -10,7 +10,7 @@ import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 
 /** How far the company's norms are lived up to, as bars. */
-export function NormsCard({ dashboard }: { dashboard: CompanyDashboard }) {
+export function NormsCard({ dashboard, className }: { dashboard: CompanyDashboard; className?: string }) {
   const t = useTranslations('dashboards.values');
   const norms = orderNorms(dashboard.norms);
   const results = useTranslations('figures.results');
@@ -18,10 +18,19 @@ export function NormsCard({ dashboard }: { dashboard: CompanyDashboard }) {
   const value = (norm: (typeof norms)[number]) => (norm.avg === null ? t('noAnswers') : String(Math.round(norm.avg)));
   const isEmpty = norms.length === 0;
   return (
-    <Card>
+    <Card {...(className ? { className } : {})}>
       <ChartFrame
         title={t('title')}
         description={t('description')}
+        info={
+          !isEmpty && (
+            <Explanation isIcon>
+              <p>
+                {t('how')} {results('card.averaged')}
+              </p>
+            </Explanation>
+          )
+        }
         scope={`${dashboard.department?.name ?? 'company'} ${dashboard.asOf ?? ''}`}
         summary={norms.map((norm) => `${norm.name}: ${value(norm)}.`).join(' ')}
         legend={null}
@@ -48,17 +57,10 @@ export function NormsCard({ dashboard }: { dashboard: CompanyDashboard }) {
         }
       >
         <ScoreBars
-          isWide
+          isInline
           bars={norms.map((norm) => ({ ...norm, text: value(norm), isHidden: norm.hiddenReason !== null }))}
         />
       </ChartFrame>
-      {!isEmpty && (
-        <Explanation className="pt-4">
-          <p>
-            {t('how')} {results('card.averaged')}
-          </p>
-        </Explanation>
-      )}
     </Card>
   );
 }

@@ -3,11 +3,11 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { type PointerEvent, type ReactNode, useState } from 'react';
-import { GRID_STEP } from '#/components/charts/axis-from.ts';
 import { speakPoint } from '#/components/charts/chart-point.ts';
+import { GRID_STEP } from '#/components/charts/chart-scales.ts';
 import { ChartTooltip } from '#/components/charts/chart-tooltip.tsx';
+import { spreadLabels } from '#/components/charts/line-labels.ts';
 import { sparklinePath } from '#/components/charts/sparkline-path.ts';
-import { spreadLabels } from '#/components/charts/spread-labels.ts';
 import {
   describeTeamLines,
   findNearestTeam,

@@ -1,8 +1,8 @@
 import type { useTranslations } from 'next-intl';
-import { axisFrom } from '#/components/charts/axis-from.ts';
 import { type ChartWords, publishedBlanks } from '#/components/charts/blank-words.ts';
 import { formatLabels, labelDate } from '#/components/charts/chart-dates.ts';
 import type { ChartPointText } from '#/components/charts/chart-point.ts';
+import { axisFrom } from '#/components/charts/chart-scales.ts';
 import { formatValue } from '#/components/charts/format-value.ts';
 import type { ChartLabel } from '#/components/charts/line-chart-model.ts';
 import type { CompanyAnalytics } from '#/components/dashboards/company/company-dashboard.ts';

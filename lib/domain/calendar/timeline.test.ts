@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { axisDates, datesBefore, layOut, linkPlaces, mondaysOf } from '#/lib/domain/calendar/timeline.ts';
+import { axisDates, datesBefore, layOut, linkPlaces, mondaysOf, weekLine } from '#/lib/domain/calendar/timeline.ts';
 
 test('an axis leaves out no day, week or month between what is known', () => {
   expect(axisDates(['2026-03-06', '2026-03-09'], 'day')).toEqual([
@@ -58,4 +58,20 @@ test('an axis of whole weeks ends with the month of the last Monday', () => {
   expect(mondaysOf(year)).toEqual({ ...year, to: '2026-02-23' });
   const weeks = { from: '2026-02-02', to: '2026-03-01', bucket: 'week' } as const;
   expect(mondaysOf(weeks)).toEqual(weeks);
+});
+
+test('a week holds for its days within the range and is drawn in the middle of them', () => {
+  const weeks = [
+    { date: '2026-02-23', record: 50 },
+    { date: '2026-03-02', record: null },
+    { date: '2026-03-09', record: 60 },
+  ];
+  const { points, anchors } = weekLine(weeks, { from: '2026-02-28', to: '2026-03-09' });
+  expect(points.map(({ date, record }) => [date.slice(-2), record])).toEqual([
+    ['28', 50],
+    ['01', 50],
+    ...['02', '03', '04', '05', '06', '07', '08'].map((day) => [day, null]),
+    ['09', 60],
+  ]);
+  expect(anchors).toEqual(['2026-02-28', '2026-03-05', '2026-03-09']);
 });

@@ -84,3 +84,19 @@ export function timelineOf(points: readonly Point[], range: DateRange & { bucket
     ),
   );
 }
+
+/**
+ * Lays averages of weeks along an axis of days: each holds for the days of its week within the range and is drawn in
+ * the middle of them.
+ * @example weekLine([{ date: '2026-03-02', record: 60 }], { from: '2026-03-06', to: '2026-03-30' }).anchors // ['2026-03-07']
+ */
+export function weekLine(weeks: readonly Point[], { from, to }: DateRange) {
+  const spans = weeks.map(({ date, record }) => {
+    const days = Array.from({ length: 7 }, (_, at) => addDays(date, at)).filter((day) => day >= from && day <= to);
+    return { record, days };
+  });
+  return {
+    points: spans.flatMap(({ record, days }) => days.map((date) => ({ date, record }))),
+    anchors: spans.flatMap(({ days }) => days[Math.floor((days.length - 1) / 2)] ?? []),
+  };
+}

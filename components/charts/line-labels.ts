@@ -1,0 +1,126 @@
+import type { Chart, Plugin } from 'chart.js';
+import type { LineEnd, LineSeries } from '#/components/charts/line-chart-model.ts';
+
+/** From this width on, up to four lines carry their names at their ends instead of a legend. */
+const namesWidth = 560;
+const namesLimit = 4;
+/** Between two labels, from middle to middle. */
+const apart = { names: 18, ends: 15 };
+
+export interface DrawnEnd extends LineEnd {
+  colour: string;
+}
+
+interface Labels {
+  /** False where the title or a legend says them. */
+  hasNames: boolean;
+  ends: readonly DrawnEnd[];
+  ink: string;
+}
+
+const family = () => getComputedStyle(document.body).fontFamily;
+const nameFont = () => `500 12px ${family()}`;
+const endFont = ({ isFigure }: Pick<LineEnd, 'isFigure'>) =>
+  isFigure ? `600 13px ${family()}` : `400 12px ${family()}`;
+
+/** Whether lines carry their names: where there is room, and not too many of them. */
+function carriesNames(hasNames: boolean, lines: number, width: number): boolean {
+  return hasNames && width >= namesWidth && lines <= namesLimit;
+}
+
+/** The room that what stands at the right needs, in pixels. */
+export function measureLabels(series: readonly LineSeries[], hasNames: boolean, width: number): number {
+  const canvas = document.createElement('canvas').getContext('2d');
+  if (!canvas) return 8;
+  const widthOf = (text: string, font: string) => {
+    canvas.font = font;
+    return canvas.measureText(text).width;
+  };
+  if (carriesNames(hasNames, series.length, width)) {
+    return Math.ceil(Math.max(0, ...series.map(({ name }) => widthOf(name, nameFont())))) + 24;
+  }
+  // Digits as wide as each other: rows below each other have their dates at one place.
+  const widths = series.flatMap(({ end }) => (end ? [widthOf(end.text.replaceAll(/\d/g, '0'), endFont(end))] : []));
+  return widths.length === 0 ? 8 : Math.ceil(Math.max(...widths)) + 10;
+}
+
+/** Writes behind the lines what they are called, or the values that they come to. */
+export function lineLabels({ hasNames, ends, ink }: Labels): Plugin<'line'> {
+  return {
+    id: 'lineLabels',
+    afterDatasetsDraw(chart) {
+      chart.ctx.save();
+      chart.ctx.textBaseline = 'middle';
+      if (carriesNames(hasNames, chart.data.datasets.length, chart.width)) drawNames(chart, ink);
+      else drawEnds(chart, ends);
+      chart.ctx.restore();
+    },
+  };
+}
+
+/** The name of each line beside its last value, with a dot in the line's colour. */
+function drawNames(chart: Chart<'line'>, ink: string) {
+  const { ctx, data, chartArea } = chart;
+  const lines = data.datasets.flatMap((line) => {
+    const value = line.data.findLast((entry) => typeof entry === 'number');
+    return line.label && typeof value === 'number' ? [{ line, value }] : [];
+  });
+  const heights = heightsOf(chart, lines, apart.names);
+  ctx.font = nameFont();
+  for (const [at, { line }] of lines.entries()) {
+    const height = heights[at] ?? 0;
+    ctx.fillStyle = typeof line.borderColor === 'string' ? line.borderColor : ink;
+    ctx.beginPath();
+    ctx.arc(chartArea.right + 11, height, 3, 0, 2 * Math.PI);
+    ctx.fill();
+    ctx.fillStyle = ink;
+    ctx.fillText(line.label ?? '', chartArea.right + 19, height);
+  }
+}
+
+function drawEnds(chart: Chart<'line'>, ends: readonly DrawnEnd[]) {
+  const heights = heightsOf(chart, ends, apart.ends);
+  for (const [at, end] of ends.entries()) {
+    chart.ctx.font = endFont(end);
+    chart.ctx.fillStyle = end.colour;
+    chart.ctx.fillText(end.text, chart.chartArea.right + 6, heights[at] ?? 0);
+  }
+}
+
+function heightsOf({ scales: { y }, chartArea }: Chart<'line'>, labels: readonly { value: number }[], gap: number) {
+  const wanted = labels.map(({ value }) => y?.getPixelForValue(value) ?? 0);
+  return spreadLabels(wanted, gap, chartArea.top, chartArea.bottom);
+}
+
+/**
+ * Moves labels apart so that neighbours keep `gap` pixels, as close to their wanted heights as the space from `top` to
+ * `bottom` allows. Returns them in the order of the input.
+ * @example spreadLabels([50, 52], 16, 0, 100) // [43, 59]
+ */
+export function spreadLabels(heights: readonly number[], gap: number, top: number, bottom: number): number[] {
+  const order = heights.map((_, at) => at).toSorted((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
+  // Blocks of touching labels, each around the mean of the heights its labels want.
+  const blocks: { members: number[]; start: number }[] = [];
+  for (const at of order) {
+    let block = place([at]);
+    for (
+      let above = blocks.at(-1);
+      above && above.start + above.members.length * gap > block.start;
+      above = blocks.at(-1)
+    ) {
+      blocks.pop();
+      block = place([...above.members, ...block.members]);
+    }
+    blocks.push(block);
+  }
+  const result = [...heights];
+  for (const { members, start } of blocks) {
+    for (const [index, at] of members.entries()) result[at] = start + index * gap;
+  }
+  return result;
+
+  function place(members: number[]) {
+    const ideal = members.reduce((sum, at, index) => sum + (heights[at] ?? 0) - index * gap, 0) / members.length;
+    return { members, start: Math.max(top, Math.min(ideal, bottom - (members.length - 1) * gap)) };
+  }
+}
