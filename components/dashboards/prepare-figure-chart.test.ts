@@ -96,6 +96,26 @@ test('where it is published nobody is told whether few or none answered', () => 
   expect(model.series[0]?.blanks.slice(3, 6)).toEqual([null, 'no new results', 'no new results']);
 });
 
+test('what is published goes through weeks over thirty days, above the level of before', () => {
+  const source = { scope: 'team', name: 'Harbour' } as const;
+  const period = { name: '1m', from: '2026-03-09', to: '2026-03-18', bucket: 'day' } as const;
+  const weeks = [
+    { date: '2026-03-09', record: 60 },
+    { date: '2026-03-16', record: 64 },
+  ];
+  const { model, description } = prepareFigureChart(
+    performance,
+    dashboard({ source, period, productivity: { ...figure, weeks } }),
+    chartReader,
+  );
+  expect(model.series.map(({ name, style, values }) => [name, style, values.slice(6, 8)])).toEqual([
+    ['This period, by week', 'solid', [60, 64]],
+    ['Single days', 'specks', [null, null]],
+    ['Previous 30 days', 'dashed', [70, 70]],
+  ]);
+  expect(description).toBe('Weekly averages; dots are single days.');
+});
+
 test('without a figure now, the period before stays away', () => {
   const none = { ...figure, avg: null, data: [{ date: '2026-03-12', record: null }] };
   const { model } = prepareFigureChart(performance, dashboard({ productivity: none }), chartReader);

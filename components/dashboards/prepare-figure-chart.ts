@@ -6,7 +6,7 @@ import { describeHollow, describePoints } from '#/components/dashboards/point-wo
 import { earlierSpan, isByName } from '#/components/dashboards/sample-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import type { ChartReader } from '#/components/dashboards/use-figure-reader.ts';
-import { axisDates } from '#/lib/domain/calendar/timeline.ts';
+import { axisDates, weekLine } from '#/lib/domain/calendar/timeline.ts';
 import { TRAILING_DAYS } from '#/lib/domain/metrics/constants.ts';
 
 interface FigureChart {
@@ -15,14 +15,17 @@ interface FigureChart {
   description: string;
 }
 
-/** The line of one figure over the period, the period before dashed; small teams get single days as dots. */
+/**
+ * The line of one figure over the period, the period before dashed; small teams get single days as dots. What is
+ * published goes through weeks over 30 days, and the period before is a level.
+ */
 export function prepareFigureChart(
   figure: (typeof figures)[number],
   dashboard: TeamDashboard,
   { t, points, locale }: ChartReader,
 ): FigureChart {
   const { period, motivation } = dashboard;
-  const { data, smoothed, previousData, previousAvg, avg } = dashboard[figure.key];
+  const { data, weeks = [], smoothed, previousData, previousAvg, avg } = dashboard[figure.key];
   const frame = {
     title: t(`metric.${figure.metric}`),
     bucket: period.bucket,
@@ -47,6 +50,11 @@ export function prepareFigureChart(
       description: [t('line.trailing', { days: TRAILING_DAYS }), describeHollow(model, t)].filter(Boolean).join(' '),
     };
   }
+  if (weeks.length > 0) {
+    const level = levelLine(t(`earlier.${earlier}`), dashboard, data, previousAvg);
+    const lines = [...weekLines(t, { weeks, data, period }), ...level];
+    return { model: prepareLineChart({ ...frame, lines }), description: t('points.weeks') };
+  }
   const model = prepareLineChart({
     ...frame,
     lines: [{ name: t('line.thisPeriod'), points: data }],
@@ -63,6 +71,23 @@ function previousLine(name: string, { comparedWith }: TeamDashboard, points: rea
 /** By name and published are told apart: a day without a published point may have had some answers. */
 export function blanksFor(dashboard: Pick<TeamDashboard, 'source'>): Blanks {
   return isByName(dashboard) ? plainBlanks : publishedBlanks;
+}
+
+function weekLines(
+  t: ChartReader['t'],
+  {
+    weeks,
+    data,
+    period,
+  }: { weeks: readonly ChartPoint[]; data: readonly ChartPoint[] } & Pick<TeamDashboard, 'period'>,
+) {
+  const style: LineSeries['style'] = 'specks';
+  const colour: ChartColour = 'accent-text';
+  const name = t('line.byWeek', { name: t('line.thisPeriod') });
+  return [
+    { name, colour, ...weekLine(weeks, period), holds: true },
+    { name: t('line.days'), points: data, style, colour },
+  ];
 }
 
 function smoothedLines(t: ChartReader['t'], smoothed: readonly ChartPoint[], data: readonly ChartPoint[]) {

@@ -16,10 +16,13 @@ const [, figure] = companyFigures;
 const weeks = (...records: (number | null)[]) =>
   records.map((record, at) => ({ date: ['2026-03-02', '2026-03-09'][at] ?? '', record }));
 const row = (...records: (number | null)[]) =>
-  ({ team: { id: 1, name: 'Anchor' }, productivity: { data: weeks(...records) } }) as unknown as OverviewTeam;
+  ({
+    team: { id: 1, name: 'Anchor' },
+    productivity: { data: weeks(...records), weeks: [] },
+  }) as unknown as OverviewTeam;
 const scope = {
   department: null,
-  performance: { data: [...weeks(61, 63), { date: '2026-03-16', record: 90 }] },
+  performance: { data: [...weeks(61, 63), { date: '2026-03-16', record: 90 }], weeks: [] },
 } as unknown as CompanyDashboard;
 const period = { name: '6m', from: '2026-03-02', to: '2026-03-22', bucket: 'week' } as const;
 const frame = { figure, period, reader: chartReader } as const;
@@ -29,6 +32,27 @@ test('the company stands beside the team, each with its own weeks', () => {
     { name: 'Anchor', colour: 'accent-text', values: [50, 55, null] },
     { name: 'Company', colour: 'average', values: [61, 63, 90] },
   ]);
+});
+
+test('over 30 days both go through weeks, and the team’s single days are specks', () => {
+  const days = { name: '1m', from: '2026-03-02', to: '2026-03-15', bucket: 'day' } as const;
+  const day = [{ date: '2026-03-04', record: 70 }];
+  const team = { team: { id: 1, name: 'Anchor' }, productivity: { data: day, weeks: weeks(50, 55) } };
+  const company = { department: null, performance: { data: day, weeks: weeks(61, 63) } };
+  const { series } = prepareTeamChart({
+    figure,
+    period: days,
+    reader: chartReader,
+    row: team as unknown as OverviewTeam,
+    scope: company as unknown as CompanyDashboard,
+  });
+  expect(series.map(({ name, style, colour }) => [name, style, colour])).toEqual([
+    ['Anchor', 'solid', 'accent-text'],
+    ['Single days', 'specks', 'accent-text'],
+    ['Company', 'solid', 'average'],
+  ]);
+  expect([series[0]?.values[6], series[0]?.values[7], series[2]?.values[7]]).toEqual([50, 55, 63]);
+  expect(series[2]?.anchors?.filter(Boolean)).toHaveLength(2);
 });
 
 test('a hidden team is not drawn as the company', () => {

@@ -9,6 +9,7 @@ import type {
 } from '#/components/dashboards/company/company-dashboard.ts';
 import { type CompanyFigure, companyFigures } from '#/components/dashboards/company/company-figures.ts';
 import type { ChartReader } from '#/components/dashboards/use-figure-reader.ts';
+import { weekLine } from '#/lib/domain/calendar/timeline.ts';
 
 interface TeamChartInput {
   figure: CompanyFigure;
@@ -19,11 +20,16 @@ interface TeamChartInput {
   reader: ChartReader;
 }
 
-/** The line of one team, the company's near-black beside it; a team without results has neither. */
+/**
+ * The line of one team, the company's near-black beside it, over 30 days by week; a team without results has neither.
+ */
 export function prepareTeamChart({ figure, row, period, scope, reader }: TeamChartInput): LineChartModel {
-  const { data } = row[figure.team];
-  const company = scope?.[figure.company].data ?? [];
+  const { data, weeks } = row[figure.team];
+  const isByWeek = weeks.length > 0;
+  const { data: days = [], weeks: companyWeeks = [] } = scope?.[figure.company] ?? {};
+  const company = isByWeek ? companyWeeks : days;
   const isAlone = company.length === 0 || data.length === 0;
+  const lineOf = (points: typeof data) => (isByWeek ? { ...weekLine(points, period), holds: true } : { points });
   return prepareLineChart({
     title: reader.t(`metric.${figure.metric}`),
     bucket: period.bucket,
@@ -32,10 +38,13 @@ export function prepareTeamChart({ figure, row, period, scope, reader }: TeamCha
     range: period,
     blanks: publishedBlanks,
     lines: [
-      { name: row.team.name, points: data, colour: 'accent-text' },
+      { name: row.team.name, ...lineOf(isByWeek ? weeks : data), colour: 'accent-text' },
+      ...(isByWeek
+        ? [{ name: reader.t('line.days'), points: data, style: 'specks' as const, colour: 'accent-text' as const }]
+        : []),
       ...(isAlone
         ? []
-        : [{ name: scope?.department?.name ?? reader.t('company'), points: company, colour: 'average' as const }]),
+        : [{ name: scope?.department?.name ?? reader.t('company'), ...lineOf(company), colour: 'average' as const }]),
     ],
   });
 }

@@ -47,7 +47,11 @@ export function TeamCharts({ row, period, viewer }: TeamChartsProps) {
             <LineChart
               model={withFlags(model, events, { period, t: reader.points })}
               locale={locale}
-              description={describePoints(model, period.bucket, { blanks: publishedBlanks, t: reader.t })}
+              description={
+                row[figure.team].weeks.length > 0
+                  ? reader.t('points.weeks')
+                  : describePoints(model, period.bucket, { blanks: publishedBlanks, t: reader.t })
+              }
               empty={noLine(row[figure.team])}
             />
           </Card>

@@ -118,6 +118,7 @@ function presentPublishedTeam(team: PublishedTeam, published: Published, view: T
       ...withoutCounts(group.sentiment),
       typesAvg: group.sentiment.typesAvg,
       typesData: group.sentiment.typesData,
+      typesWeeks: group.sentiment.typesWeeks,
     },
     norms: presentPublishedNorms(group, locale),
     factors: presentPublishedFactors(group.totals, { k, locale }),

@@ -33,6 +33,7 @@ const figure = z
   .object({
     avg: score,
     data: countedPoints,
+    weeks: points.optional().describe('The same by week, where it is published by day over more than a week.'),
     smoothed: points
       .nullable()
       .describe('Mean over the last seven days per point, for small teams whose single days jump.'),
@@ -120,7 +121,9 @@ export const teamDashboard = leaderView.extend({
   members: z.array(z.object({ value: z.int(), label: z.string() })),
   motivation: figure.and(z.object({ isDefault: z.boolean() })),
   productivity: figure,
-  sentiments: figure.and(z.object({ typesAvg: z.object(shares), typesData: countedShareBars })),
+  sentiments: figure.and(
+    z.object({ typesAvg: z.object(shares), typesData: countedShareBars, typesWeeks: shareBars.optional() }),
+  ),
   productivity_sentiment_category: z.int(),
   norms: z
     .array(z.object({ id: z.int(), name: z.string(), avg: score, persons, personsBand, hiddenReason }))
