@@ -54,7 +54,7 @@ export function ShareBar({ title, names, parts, facts = [], description, scope }
             <span key={label} className={clsx('min-w-0', shareFills[colour])} style={{ flexBasis: `${value}%` }} />
           ))}
         </div>
-        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6rem),1fr))] gap-x-3 gap-y-2">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))] gap-x-3 gap-y-2">
           {parts.map(({ label, value, range, colour }) => (
             <li key={label} className="flex flex-col">
               <span className="flex flex-1 items-baseline gap-1.5 text-13 leading-4">
