@@ -6,8 +6,8 @@ import {
   LinearScale,
   LineController,
   LineElement,
-  PointElement,
   type Plugin,
+  PointElement,
   type ScriptableLineSegmentContext,
 } from 'chart.js';
 import { color } from 'chart.js/helpers';
