@@ -16,7 +16,7 @@ interface HeatMapLegendProps {
 export function HeatMapLegend({ overview, minimum }: HeatMapLegendProps) {
   const t = useTranslations('teams-overview.table');
   const results = useTranslations('figures.results');
-  const shown = overview.teams.flatMap((row) =>
+  const figures = overview.teams.flatMap((row) =>
     companyFigures.map(({ team }) => ({ ...row[team], isLow: isParticipationLow(row.participation.rate) })),
   );
   return (
@@ -31,13 +31,13 @@ export function HeatMapLegend({ overview, minimum }: HeatMapLegendProps) {
             {describeStep(heatStep, t)}
           </li>
         ))}
-        {shown.some(({ isPartial, isLow }) => isPartial && isLow) && (
+        {figures.some(({ isPartial, isLow }) => isPartial && isLow) && (
           <li className="flex items-center gap-1.5">
             <span aria-hidden className="size-3.5 rounded-mark border border-control-line border-dashed" />
             {t('fewAnswered')}
           </li>
         )}
-        {shown.some(({ endsEarly }) => endsEarly) && (
+        {figures.some(({ endsEarly }) => endsEarly) && (
           <li className="flex items-center gap-1.5">
             <Clock3 aria-hidden className="size-3.5" />
             {t('endsEarly')}

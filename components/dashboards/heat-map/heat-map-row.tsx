@@ -12,16 +12,20 @@ import {
 } from '#/components/dashboards/company/company-dashboard.ts';
 import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
 import { type CompanyFilters, changeFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
-import { CategoryIcon } from '#/components/dashboards/heat-map/category-mark.tsx';
 import { HeatMapCell, HiddenFigures } from '#/components/dashboards/heat-map/heat-map-cell.tsx';
-import { cellStyle, rowStyle, tableRoles, wideOnly } from '#/components/dashboards/heat-map/heat-map-style.ts';
+import {
+  cellStyle,
+  rowStyle,
+  tableRoles,
+  walkRows,
+  wideOnly,
+} from '#/components/dashboards/heat-map/heat-map-style.ts';
 import { ParticipationCell } from '#/components/dashboards/heat-map/participation-cell.tsx';
-import { saysMore, TeamLine, TeamReason } from '#/components/dashboards/heat-map/team-line.tsx';
+import { TeamLine, TeamState } from '#/components/dashboards/heat-map/team-line.tsx';
 import { MessageLeader } from '#/components/dashboards/message-leader.tsx';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import type { Judged } from '#/lib/domain/metrics/changes/highlights.ts';
-import { describePublishedCategory } from '#/lib/domain/metrics/words/category-words.ts';
 
 interface HeatMapRowProps {
   row: OverviewTeam;
@@ -54,7 +58,6 @@ export function HeatMapRow({
 }: HeatMapRowProps) {
   const { team, participation } = row;
   const group = teamGroup(row, viewer, useFigureReader(viewer.locale));
-  const { title, meaning } = describePublishedCategory(row, group);
   const isHidden = hidesAllAlike(row);
   const follow = (event: MouseEvent<HTMLElement>) => {
     // Another tab is the browser's business.
@@ -88,6 +91,7 @@ export function HeatMapRow({
           href={companyAddress(changeFilters(filters, { team: team.id }))}
           data-team={team.id}
           onClick={follow}
+          onKeyDown={walkRows}
           className="wrap-anywhere line-clamp-2 w-fit max-w-full rounded-mark font-medium leading-6 hover:underline"
           title={team.name}
         >
@@ -99,14 +103,7 @@ export function HeatMapRow({
         {team.members}
       </td>
       <td {...tableRoles.cell} className={clsx(cellStyle, '@max-[640px]:justify-self-end')}>
-        {saysMore(highlight) ? (
-          <TeamReason highlight={highlight} />
-        ) : (
-          <span title={meaning} className="flex items-center gap-1.5 text-12 leading-4">
-            <CategoryIcon id={row.productivity_sentiment_category} />
-            {title}
-          </span>
-        )}
+        <TeamState row={row} highlight={highlight} group={group} />
         {steps && <RowStep isNarrow steps={steps} locale={viewer.locale} className="@max-[640px]:hidden" />}
       </td>
       <td {...tableRoles.cell} className={clsx(cellStyle, '@max-[640px]:hidden! text-right')}>

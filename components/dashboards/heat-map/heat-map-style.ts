@@ -1,3 +1,5 @@
+import type { KeyboardEvent } from 'react';
+
 /** A cell of the table; where its place is narrow, each row is a card of three columns. */
 export const cellStyle =
   'h-12 border-line border-b px-2 py-1 group-last/row:border-b-0 first:pl-5 last:pr-5 @max-[640px]:block @max-[640px]:h-auto @max-[640px]:border-0 @max-[640px]:p-0!';
@@ -18,3 +20,17 @@ export const tableRoles = {
   rowHead: { role: 'rowheader' },
   cell: { role: 'cell' },
 } as const;
+
+const walks: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Moves the focus from the name of a team to that of the next or the one before, with the arrow keys. */
+export function walkRows(event: KeyboardEvent<HTMLElement>): void {
+  const step = walks[event.key];
+  if (step === undefined) return;
+  const { currentTarget: here } = event;
+  const names = [...(here.closest('table')?.querySelectorAll<HTMLElement>('a[data-team]') ?? [])];
+  const next = names[names.indexOf(here) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

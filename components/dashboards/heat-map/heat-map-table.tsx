@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Fragment, type KeyboardEvent } from 'react';
+import { Fragment } from 'react';
 import { useTeamSteps } from '#/components/actions/use-actions.ts';
 import type { CompanyViewer, OverviewTeam, TeamsOverview } from '#/components/dashboards/company/company-dashboard.ts';
 import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
@@ -61,7 +61,7 @@ export function HeatMapTable({ overview, filters, viewer, headed, shownId, onSho
             <HeatMapHead {...head} label={t('message')} isHidden className="w-10 px-0!" />
           </tr>
         </thead>
-        <tbody {...tableRoles.group} onKeyDown={walkRows} className="@max-[640px]:block">
+        <tbody {...tableRoles.group} className="@max-[640px]:block">
           {whole && <SummaryRow name={whole.name} href={whole.href} figures={whole.figures} isWhole />}
           {teams.map((row, at) => {
             const highlight = classifyTeam(row, whole?.figures?.sentiment.avg ?? null);
@@ -110,18 +110,4 @@ function classifyTeam(row: OverviewTeam, wholeSentiment: number | null): Judged<
     participation: participation.rate,
   };
   return classifyStanding(standing, wholeSentiment);
-}
-
-const walks: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-
-/** Moves the focus from the name of a team to that of the next or the one before, with the arrow keys. */
-function walkRows(event: KeyboardEvent<HTMLElement>): void {
-  const step = walks[event.key];
-  if (step === undefined) return;
-  const names = [...event.currentTarget.querySelectorAll<HTMLElement>('a[data-team]')];
-  const at = names.indexOf(event.target as HTMLElement);
-  const next = at < 0 ? undefined : names[at + step];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
 }

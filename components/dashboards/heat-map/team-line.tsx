@@ -4,8 +4,10 @@ import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, Eye, Sparkles, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { OverviewTeam } from '#/components/dashboards/company/company-dashboard.ts';
+import { CategoryIcon } from '#/components/dashboards/heat-map/category-mark.tsx';
 import type { Judged } from '#/lib/domain/metrics/changes/highlights.ts';
-import { titleCategory } from '#/lib/domain/metrics/words/category-words.ts';
+import { describePublishedCategory, titleCategory } from '#/lib/domain/metrics/words/category-words.ts';
+import type { HiddenGroup } from '#/lib/domain/metrics/words/hidden-words.ts';
 
 const icons = {
   fell: ArrowDown,
@@ -34,13 +36,31 @@ export function TeamLine({ team, isAlone }: TeamLineProps) {
   );
 }
 
+interface TeamStateProps {
+  row: OverviewTeam;
+  highlight: Judged<number> | null;
+  group: HiddenGroup;
+}
+
+/** Why a team stands out, else its category. */
+export function TeamState({ row, highlight, group }: TeamStateProps) {
+  if (saysMore(highlight)) return <TeamReason highlight={highlight} />;
+  const { title, meaning } = describePublishedCategory(row, group);
+  return (
+    <span title={meaning} className="flex items-center gap-1.5 text-12 leading-4">
+      <CategoryIcon id={row.productivity_sentiment_category} />
+      {title}
+    </span>
+  );
+}
+
 /** Whether a highlight says more than the category beside it would: that a team thrives is the category itself. */
-export function saysMore(highlight: Judged<number> | null): highlight is Judged<number> {
+function saysMore(highlight: Judged<number> | null): highlight is Judged<number> {
   return highlight !== null && !(highlight.kind === 'success' && highlight.reason === 'category');
 }
 
 /** Why a team stands out, in place of its category. */
-export function TeamReason({ highlight }: { highlight: Judged<number> }) {
+function TeamReason({ highlight }: { highlight: Judged<number> }) {
   const t = useTranslations('teams-overview.table');
   const about = useTranslations('dashboards.breakdown');
   const titles = useTranslations('figures.categories');

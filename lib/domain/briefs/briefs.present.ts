@@ -94,9 +94,9 @@ export function presentParagraph(figures: WeekFigures, how: How): Paragraph | nu
 function describeSteps(steps: readonly TeamStep[], { locale, about, teamHref }: How): string[] {
   const t = wordsFor(locale, 'briefs.sentences.steps');
   const due = steps.filter(({ isDue }) => isDue);
-  const named = [...due, ...steps.filter(({ isDue }) => !isDue)].slice(0, STEPS_NAMED);
+  const firstSteps = [...due, ...steps.filter(({ isDue }) => !isDue)].slice(0, STEPS_NAMED);
   const of = about.kind === 'team' ? 'own' : 'team';
-  const sentences = named.map(({ team, said, will, promisedOn, isDue }) =>
+  const sentences = firstSteps.map(({ team, said, will, promisedOn, isDue }) =>
     t(`${of}.${isDue ? 'due' : said === null ? 'trying' : 'tryingFor'}`, {
       team: linkText(team.name, teamHref(team.id)),
       will: withoutLinks(will),
@@ -104,6 +104,6 @@ function describeSteps(steps: readonly TeamStep[], { locale, about, teamHref }: 
       since: formatDate(promisedOn, formatLocales[locale], { day: 'numeric', month: 'long' }),
     }),
   );
-  const rest = steps.length - named.length;
+  const rest = steps.length - firstSteps.length;
   return rest > 0 ? [...sentences, t('more', { count: rest })] : sentences;
 }

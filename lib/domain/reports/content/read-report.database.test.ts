@@ -80,12 +80,12 @@ describe('what a report holds', () => {
 
   it('holds what is tried, and what ended in these days, with the cause only where it was published', async () => {
     const days = { promisedOn: new Date('2026-02-20'), dueOn: new Date('2026-03-06') };
-    const kept = { state: 'kept', settledOn: new Date('2026-03-06') };
+    const end = { state: 'kept', settledOn: new Date('2026-03-06') };
     const build = (action: Prisma.ActionUncheckedCreateInput) => prisma().action.create({ data: action });
     const of = { companyId: scene.company.id, teamId: scene.team.id, ...days };
     await build({ ...of, topic: 'factor:1', prepared: 2, saidBand: '5–9' });
-    await build({ ...of, ...kept, topic: 'factor:13', prepared: 2 });
-    await build({ ...of, ...kept, settledOn: new Date('2026-02-15'), topic: 'factor:10', prepared: 1 });
+    await build({ ...of, ...end, topic: 'factor:13', prepared: 2 });
+    await build({ ...of, ...end, settledOn: new Date('2026-02-15'), topic: 'factor:10', prepared: 1 });
     const course = { promisedOn: '2026-02-20', dueOn: '2026-03-06' };
     const expected = [
       {
