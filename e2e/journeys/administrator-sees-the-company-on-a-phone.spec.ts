@@ -41,7 +41,7 @@ test('an administrator reads the company’s answer on a phone, and takes its fi
     await options.click();
     await page.getByRole('menuitem', { name: 'Download as CSV' }).click();
     const text = await readFile(await (await downloading).path(), 'utf8');
-    expect(text).toContain('Sentiment: Company, by week,Sentiment: Single days');
+    expect(text).toContain('"Sentiment: Company, by week",Sentiment: Single days');
     await options.click();
     await page.getByRole('menuitem', { name: 'Show as chart' }).click();
     await expect(table).toHaveCount(0);
