@@ -11,7 +11,7 @@ import { baseSettings, isProduction, isSet } from './steps/settings.mjs';
 import { complain } from './steps/terminal.mjs';
 
 if (!fs.existsSync(path.join(root, 'generated/prisma'))) {
-  complain('Nothing is installed here yet. Run npm start first.');
+  complain('Nothing is built here yet. Run npm start, or npm ci and node scripts/build.mjs, first.');
   process.exit(1);
 }
 

@@ -9,6 +9,7 @@ import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 import { ensureMigrated } from '#/scripts/steps/database.mjs';
 import { withClient } from '#/scripts/steps/database-client.mjs';
 import { installQueue } from '#/scripts/steps/database-roles.mjs';
+import { migrate } from '#/scripts/steps/migrations.mjs';
 import { loadQueues } from '#/server/load-jobs.ts';
 import { missingMigrations } from '#/server/missing-migrations.ts';
 
@@ -60,6 +61,12 @@ afterAll(async () => {
 it('an owner without a right on the database brings it to this release, the job queue included', async () => {
   expect(await missingMigrations()).toEqual([]);
   expect(await installQueue(urlAs(owner))).toBe(false);
+});
+
+it('the role of the processes is told in words that it may not migrate', async () => {
+  await expect(migrate(urlAs(program))).rejects.toThrow(
+    'The role may not create tables: permission denied for schema public. Set MIGRATION_DATABASE_URL',
+  );
 });
 
 it('the role of the processes reads and writes rows', async () => {

@@ -15,6 +15,7 @@ const defaults = { folder: path.join(root, 'prisma/migrations'), lockMs: 3000, p
 const LOCK_PAUSE_MS = 200;
 const CREATE_SCHEMA = /^CREATE SCHEMA IF NOT EXISTS "public";$/m;
 const LOCK_NOT_AVAILABLE = '55P03';
+const INSUFFICIENT_PRIVILEGE = '42501';
 /** The lock that Prisma's own CLI takes, so the two exclude each other. */
 const PRISMA_ADVISORY_LOCK = 72_707_369;
 
@@ -26,6 +27,16 @@ export function migrate(databaseUrl, options = {}) {
   const settings = { ...defaults, ...options };
   return withClient(databaseUrl, async (client) => {
     await lock(client);
+    await prepareNotes(client);
+    const applied = await appliedMigrations(client);
+    const pending = readMigrations(settings.folder).filter((migration) => !isApplied(migration, applied));
+    for (const migration of pending) await applyWithRetries(client, migration, settings);
+    return pending.map((migration) => migration.name);
+  });
+}
+
+async function prepareNotes(client) {
+  try {
     await client.query(`CREATE TABLE IF NOT EXISTS _prisma_migrations (
       id varchar(36) PRIMARY KEY,
       checksum varchar(64) NOT NULL,
@@ -35,11 +46,12 @@ export function migrate(databaseUrl, options = {}) {
       rolled_back_at timestamptz,
       started_at timestamptz NOT NULL DEFAULT now(),
       applied_steps_count integer NOT NULL DEFAULT 0)`);
-    const applied = await appliedMigrations(client);
-    const pending = readMigrations(settings.folder).filter((migration) => !isApplied(migration, applied));
-    for (const migration of pending) await applyWithRetries(client, migration, settings);
-    return pending.map((migration) => migration.name);
-  });
+  } catch (error) {
+    if (error.code !== INSUFFICIENT_PRIVILEGE) throw error;
+    throw new SetupFailure(
+      `The role may not create tables: ${error.message}. Set MIGRATION_DATABASE_URL to the address of their owner.`,
+    );
+  }
 }
 
 /**

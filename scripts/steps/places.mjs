@@ -32,7 +32,7 @@ export function node24() {
   if (!isNode24 && installed) return installed;
   if (ownMajor >= 24) return process.execPath;
   throw new SetupFailure(
-    `The product needs Node 24, which cannot be installed for ${process.platform}-${process.arch}: please install it yourself.`,
+    `The product needs Node 24, and this is ${process.versions.node}: put Node 24 on the PATH, or run npm ci --prefix ${node24Folder}.`,
   );
 }
 
