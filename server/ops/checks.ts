@@ -24,7 +24,7 @@ export interface Check {
   look: () => Promise<string>;
   /** What to do where it fails. */
   remedy: string;
-  needs?: 'database';
+  needs?: 'database' | 'migrations';
 }
 
 /** In the order in which they are looked at. */
@@ -47,14 +47,14 @@ export const checks: readonly Check[] = [
     name: 'job queue',
     look: lookAtQueue,
     remedy: 'Start a worker (node server/worker.ts) and read its log.',
-    needs: 'database',
+    needs: 'migrations',
   },
   {
     name: 'second factors',
     look: lookAtFactors,
     remedy:
       'Put the secret of before behind the new one: AUTH_SECRET=new,old. When it is gone for good: factor reset --lost',
-    needs: 'database',
+    needs: 'migrations',
   },
   { name: 'mail server', look: lookAtMailServer, remedy: 'Check SMTP_URL, then try: mail test <address>' },
 ];

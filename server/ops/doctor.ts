@@ -11,7 +11,7 @@ export const doctor: Command = {
   run: async () => {
     const verdicts = [{ name: 'settings', finding: 'complete', isOk: true, remedy: '' }];
     for (const check of checks) {
-      const isCut = check.needs !== undefined && verdicts.some(({ name, isOk }) => name === check.needs && !isOk);
+      const isCut = check.needs !== undefined && !verdicts.some(({ name, isOk }) => name === check.needs && isOk);
       if (!isCut) verdicts.push({ name: check.name, remedy: check.remedy, ...(await verdictOf(check)) });
     }
     const rows = verdicts.map(({ name, finding, isOk, remedy }) => {
