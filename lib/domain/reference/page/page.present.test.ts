@@ -14,10 +14,10 @@ const LARGE_SHAPE = 320;
 const examples = chapters.flatMap(({ calls }) => calls);
 const contracts = (await loadContracts()).filter(({ path }) => !path.includes('{...'));
 
-/** Every field of a value, as in `teams.0.name`. */
+/** Every field of a value, as in `teams`, `teams.0` and `teams.0.name`. */
 function fieldsIn(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null || value instanceof File) return [path];
-  return Object.entries(value).flatMap(([name, field]) => fieldsIn(field, `${path}.${name}`));
+  return [path, ...Object.entries(value).flatMap(([name, field]) => fieldsIn(field, `${path}.${name}`))];
 }
 
 function largeShapes(part: unknown): string[] {
