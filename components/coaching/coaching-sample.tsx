@@ -32,6 +32,8 @@ const post = {
   removableUntil: null,
   canHide: false,
   hiddenReason: null,
+  acknowledgements: [],
+  acknowledged: null,
 } as const;
 
 /** An example of the coaching corner: constants and words; nothing is loaded or stored. */
@@ -41,10 +43,17 @@ export function CoachingSample({ tab, locale }: { tab: CoachingTab; locale: stri
     return (
       <SampleArea>
         <PostRow
-          post={{ ...post, name: t('postName'), text: t('postText'), createdAt: '2026-03-02T14:05:00.000Z' }}
+          post={{
+            ...post,
+            acknowledgements: [],
+            name: t('postName'),
+            text: t('postText'),
+            createdAt: '2026-03-02T14:05:00.000Z',
+          }}
           locale={locale}
           onRead={nothing}
           onAsk={nothing}
+          onAcknowledge={nothing}
         />
       </SampleArea>
     );

@@ -12,6 +12,8 @@ export type MenuItem = {
   /** The language of the label, where it is not that of the page. */
   lang?: string;
   isDestructive?: boolean;
+  /** Of several of which one holds, whether this is it. */
+  isChosen?: boolean;
   /** Why it cannot be done now, in its place; it still takes focus, so that the reason is heard. */
   barrier?: string | undefined;
 } & ({ onSelect: () => void } | { href: string });
@@ -28,7 +30,7 @@ export default function MenuFrame({ trigger, items }: { trigger: ReactElement; i
           collisionPadding={12}
           className="z-50 min-w-48 animate-appear rounded-card border border-line bg-raised p-1.5 shadow-floating"
         >
-          {items.map(({ label, icon, lang, isDestructive = false, barrier, ...act }) => {
+          {items.map(({ label, icon, lang, isDestructive = false, isChosen, barrier, ...act }) => {
             const isBarred = barrier !== undefined;
             const style = clsx(
               'flex min-h-10 cursor-pointer select-none items-center gap-3 rounded-control px-3 py-2 text-14 data-highlighted:bg-hover focus-visible:-outline-offset-2 max-medium:min-h-12 [&_svg]:size-4 [&_svg]:shrink-0',
@@ -44,6 +46,7 @@ export default function MenuFrame({ trigger, items }: { trigger: ReactElement; i
             ) : (
               <Item
                 key={label}
+                {...(isChosen === undefined ? {} : { role: 'menuitemradio', 'aria-checked': isChosen })}
                 lang={lang}
                 aria-disabled={isBarred || undefined}
                 onSelect={isBarred ? (event) => event.preventDefault() : act.onSelect}

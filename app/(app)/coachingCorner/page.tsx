@@ -31,6 +31,7 @@ export default async function CoachingCornerPage({ searchParams }: { searchParam
   return (
     <Words
       of={[
+        'coaching.acknowledgements',
         'coaching.box',
         'coaching.fewAuthors',
         'coaching.hide',

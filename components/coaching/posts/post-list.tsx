@@ -18,7 +18,9 @@ import { refreshPosts } from '#/components/coaching/refresh-posts.ts';
 import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { call } from '#/lib/api/call.ts';
+import type { AcknowledgementWord } from '#/lib/domain/coaching/constants.ts';
 import {
+  acknowledgeCoachPostContract,
   hideCoachPostContract,
   readCoachPostContract,
   removeCoachPostContract,
@@ -37,7 +39,7 @@ type Question = { about: Post; what: 'remove' | 'hide' } | null;
 export function PostList({ team, newPosts, oldPosts, locale }: PostListProps) {
   const t = useTranslations('coaching.posts');
   const removeWords = useTranslations('coaching.remove');
-  const { read, remove, hide } = usePostChanges(team);
+  const { read, remove, hide, acknowledge } = usePostChanges(team);
   const [question, setQuestion] = useState<Question>(null);
   const list = useRef<HTMLDivElement>(null);
   const focusNext = useRef<string | null>(null);
@@ -66,6 +68,7 @@ export function PostList({ team, newPosts, oldPosts, locale }: PostListProps) {
         locale={locale}
         onRead={() => readPost(post)}
         onAsk={(what) => setQuestion({ about: post, what })}
+        onAcknowledge={(word) => acknowledge.mutate({ id: post.id, word })}
       />
     ));
 
@@ -136,5 +139,15 @@ function usePostChanges(team: number) {
         mapPosts(cached, (post) => (post.id === id ? { ...post, text: '', hiddenReason: reason } : post)),
       ),
   });
-  return { read, remove, hide };
+  const acknowledge = useMutation({
+    mutationFn: ({ id, word }: { id: string; word: AcknowledgementWord | null }) =>
+      call(acknowledgeCoachPostContract, { params: { id }, body: { word } }),
+    // Where it stands is not moved: it may have been read meanwhile.
+    onSuccess: ({ post: { acknowledgements, acknowledged } }, { id }) =>
+      change((cached) =>
+        mapPosts(cached, (post) => (post.id === id ? { ...post, acknowledgements, acknowledged } : post)),
+      ),
+    onError,
+  });
+  return { read, remove, hide, acknowledge };
 }

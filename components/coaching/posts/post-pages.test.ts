@@ -24,6 +24,8 @@ const post = (id: string, day: string, more: Partial<Post> = {}): Post => ({
   removableUntil: null,
   canHide: false,
   hiddenReason: null,
+  acknowledgements: [],
+  acknowledged: null,
   ...more,
 });
 const unseen = (id: string, day: string) => post(id, day, { seen: false });

@@ -4,19 +4,23 @@ import { clsx } from 'clsx';
 import { EyeOff, Trash2, UserRound } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
+import { Acknowledgements } from '#/components/coaching/posts/acknowledgements.tsx';
 import type { Post } from '#/components/coaching/posts/post-pages.ts';
 import { Avatar } from '#/components/ui/avatar.tsx';
 import { Menu } from '#/components/ui/menu.tsx';
+import type { AcknowledgementWord } from '#/lib/domain/coaching/constants.ts';
 
 interface PostRowProps {
   post: Post;
   locale: string;
   onRead: () => void;
   onAsk: (what: 'remove' | 'hide') => void;
+  /** Sets this reader's word, or takes it back. */
+  onAcknowledge: (word: AcknowledgementWord | null) => void;
 }
 
 /** One message; a click on a new one marks it as read. */
-export function PostRow({ post, locale, onRead, onAsk }: PostRowProps) {
+export function PostRow({ post, locale, onRead, onAsk, onAcknowledge }: PostRowProps) {
   const t = useTranslations('coaching.posts');
   const { id, name, text, anonymously, logo_url, seen: isSeen, source, hiddenReason, canRemove, canHide } = post;
   const isHidden = hiddenReason !== null;
@@ -52,6 +56,7 @@ export function PostRow({ post, locale, onRead, onAsk }: PostRowProps) {
         ) : (
           <p className="wrap-anywhere max-w-prose">{text}</p>
         )}
+        {!isHidden && <Acknowledgements post={post} locale={locale} onAcknowledge={onAcknowledge} />}
       </div>
       {!isSeen && (
         <button

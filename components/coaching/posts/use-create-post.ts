@@ -28,8 +28,10 @@ export function useCreatePost(team: number, author: { viewer: CoachingViewer; an
   return useMutation({
     mutationFn: (draft: Draft) => call(createCoachPostContract, { params: { id: team }, body: draft }),
     onMutate: (draft) => change((cached) => withOwnPost(cached, asPost(draft, author))),
-    onSuccess: ({ post }, { submissionId }) =>
-      change((cached) => withOwnPost(withoutPost(cached, submissionId), { ...post, seen: true })),
+    onSuccess: ({ post }, { submissionId, anonymously }) => {
+      const own: Post = { ...post, seen: true, ...(anonymously ? { isWaiting: true } : {}) };
+      change((cached) => withOwnPost(withoutPost(cached, submissionId), own));
+    },
     onError: (_, { submissionId }) => change((cached) => withoutPost(cached, submissionId)),
   });
 }
@@ -53,5 +55,8 @@ function asPost(
     removableUntil: null,
     canHide: false,
     hiddenReason: null,
+    acknowledgements: [],
+    acknowledged: null,
+    isWaiting: true,
   };
 }

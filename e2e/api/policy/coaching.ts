@@ -108,6 +108,7 @@ export const coachingPolicy: Policy = {
   dislikeCoachItem: aboutThing(newItem, NO_ID),
   seeCoachItem: aboutThing(newItem, NO_ID, {}),
   readCoachPost: aboutThing(anyPost, NO_POST),
+  acknowledgeCoachPost: aboutThing(anyPost, NO_POST, { word: 1 }),
   removeCoachPost: aboutThing(ownPost, NO_POST, {}),
   hideCoachPost: aboutThing(anyPost, NO_POST, { reason: 'It speaks of one person.' }, (role) =>
     role === 'Team Leader' ? 200 : 403,

@@ -6,6 +6,7 @@ const shortLived = 'The row expires within days.';
  * person's any more, otherwise why it stays. A database test finds the columns and compares.
  */
 export const personalColumns: Readonly<Record<string, string>> = {
+  'acknowledgements.user_id': 'erased',
   'actions.made_by_id': 'erased',
   'actions.owner_id': 'erased',
   'administrator_requests.user_id': 'erased',

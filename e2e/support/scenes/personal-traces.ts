@@ -17,6 +17,7 @@ import { buildCoachItem } from '#/prisma/seed/builders/build-coach-item.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
 import { buildFeedbackImage } from '#/prisma/seed/builders/build-feedback-image.ts';
 import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
+import { buildPost } from '#/prisma/seed/builders/build-post.ts';
 import { buildPulse, buildPulseRound } from '#/prisma/seed/builders/build-pulse.ts';
 import { signInAs } from '#/prisma/seed/builders/build-session.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
@@ -77,6 +78,8 @@ export async function leaveTraces(person: User, secret: string): Promise<{ teamI
     anonymously: false,
     isMotivation: false,
   });
+  const { id: postId } = await buildPost(db, { team });
+  await db.acknowledgement.create({ data: { companyId, postId, userId, word: 1, untoldOn: new Date() } });
   const clock = fixedClock(new Date());
   await db.$transaction((tx) => notifyTeammates(tx, { clock }, { companyId, timeZone, localDate: '2026-05-17' }));
   await buildAction(db, { team, action: { will: `${secret} tries`, madeById: userId, ownerId: userId } });

@@ -7,6 +7,7 @@ import {
   seeCoachItemContract,
 } from '#/lib/domain/coaching/items/items.contract.ts';
 import {
+  acknowledgeCoachPostContract,
   createCoachPostContract,
   hideCoachPostContract,
   listCoachPostsContract,
@@ -45,6 +46,8 @@ const post = {
   removableUntil: null,
   canHide: false,
   hiddenReason: null,
+  acknowledgements: [{ word: 1 as const, names: ['Amara Okafor', 'Jonas Brandt'] }],
+  acknowledged: null,
 };
 const anonymous = {
   ...post,
@@ -53,6 +56,7 @@ const anonymous = {
   text: 'Could we keep Thursday mornings free of meetings?',
   createdAt: '2026-11-20T00:00:00.000Z',
   anonymously: true,
+  acknowledgements: [],
 };
 
 export const coachingExamples: readonly Example[] = [
@@ -119,4 +123,11 @@ export const coachingExamples: readonly Example[] = [
   }),
   example(removeCoachPostContract, { params: { id: post.id }, body: {}, answer: {} }),
   example(hideCoachPostContract, { params: { id: post.id }, body: { reason: 'It speaks of one person.' }, answer: {} }),
+  example(acknowledgeCoachPostContract, {
+    params: { id: post.id },
+    body: { word: 1 },
+    answer: {
+      post: { ...post, acknowledgements: [{ word: 1, names: ['Amara Okafor', 'Inês Figueira'] }], acknowledged: 1 },
+    },
+  }),
 ];

@@ -38,6 +38,11 @@ export const coachItem = z
   .meta({ id: 'CoachItem' });
 export type CoachItem = z.output<typeof coachItem>;
 
+/** A word that a reader sets on a post, by its place in the list. */
+export const acknowledgementWord = z
+  .literal([1, 2, 3, 4, 5])
+  .describe('1 Thank you, 2 I look into it, 3 We are on it, 4 Let us talk about it together, 5 Done.');
+
 /** A message of the motivation chat box; one without a name has the same shape as any other. */
 export const coachPost = z
   .object({
@@ -54,6 +59,10 @@ export const coachPost = z
     removableUntil: z.string().nullable(),
     canHide: z.boolean().describe('True for leaders of the team.'),
     hiddenReason: z.string().nullable().describe('Why a leader has hidden it.'),
+    acknowledgements: z
+      .array(z.object({ word: acknowledgementWord, names: z.array(z.string()) }))
+      .describe('The words that readers have set on it, and who.'),
+    acknowledged: acknowledgementWord.nullable().describe('The word of who asks; null for none.'),
   })
   .meta({ id: 'CoachPost' });
 export type CoachPost = z.output<typeof coachPost>;

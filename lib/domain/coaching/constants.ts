@@ -30,6 +30,10 @@ export const ANONYMOUS_POSTS_PER_DAY = 20;
 /** Why a leader hides a post. */
 export const HIDDEN_REASON_LENGTH_MAX = 300;
 
+/** The words that a reader may set on a post, each by its place from 1. Source: docs/decisions.md, A word is set by name. */
+export const acknowledgementNames = ['thanks', 'looking', 'working', 'talk', 'done'] as const;
+export type AcknowledgementWord = 1 | 2 | 3 | 4 | 5;
+
 /** Both are called by several contracts; a team by its id, an item by its own. */
 export const itemLists = ['insights', 'trends'] as const;
 export type ItemList = (typeof itemLists)[number];

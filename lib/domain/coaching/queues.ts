@@ -35,3 +35,12 @@ export const tellOfPosts = defineQueue({
   // What is left is told of at the next hour.
   retries: 0,
 });
+
+/** Every hour: in which companies is it nine in the morning, and what words were set on posts until yesterday? */
+export const tellOfAcknowledgements = defineQueue({
+  name: 'coaching.tell-of-acknowledgements',
+  payload: z.object({}),
+  schedule: '3 * * * *',
+  // The next sweep is the retry.
+  retries: 0,
+});

@@ -132,6 +132,7 @@ describe('erasing a person', () => {
       prisma().personalityResult.count({ where: of }),
       prisma().post.count({ where: { authorId: person.id } }),
       prisma().postRead.count({ where: of }),
+      prisma().acknowledgement.count({ where: of }),
       prisma().coachItem.count({ where: of }),
       prisma().coachItemState.count({ where: of }),
       prisma().faqVote.count({ where: of }),

@@ -95,6 +95,7 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
         'check-in-report.screen',
         'check-in-report.summary',
         'check-ins.card',
+        'coaching.acknowledgements',
         'coaching.box',
         'coaching.fewAuthors',
         'coaching.hide',

@@ -1,7 +1,13 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done, id } from '#/lib/api/fields.ts';
-import { coachPost, hiddenReason, postId, postText } from '#/lib/domain/coaching/coaching.schema.ts';
+import {
+  acknowledgementWord,
+  coachPost,
+  hiddenReason,
+  postId,
+  postText,
+} from '#/lib/domain/coaching/coaching.schema.ts';
 import { inTeams } from '#/lib/domain/coaching/teams/teams.contract.ts';
 import { message } from '#/lib/words/message.ts';
 
@@ -96,4 +102,16 @@ export const hideCoachPostContract = endpoint({
   params: ofPost,
   body: z.object({ reason: hiddenReason }),
   response: done(message('specification.pulses.done')),
+});
+
+export const acknowledgeCoachPostContract = endpoint({
+  name: 'acknowledgeCoachPost',
+  method: 'POST',
+  path: '/api/coach/post/{id}/acknowledge',
+  access: inTeams,
+  summary: 'Sets one of five words on a post, with the name, in place of the one before; null takes it back.',
+  refuses: ['not_found', 'conflict'],
+  params: ofPost,
+  body: z.object({ word: acknowledgementWord.nullable() }),
+  response: done(message('specification.pulses.done'), { post: coachPost }),
 });

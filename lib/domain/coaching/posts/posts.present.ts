@@ -2,6 +2,7 @@ import { presentImageUrl } from '#/lib/domain/accounts/accounts.present.ts';
 import { daysBetween } from '#/lib/domain/calendar/local-date.ts';
 import { canHidePosts, removableUntil } from '#/lib/domain/coaching/coaching.policy.ts';
 import type { CoachPost } from '#/lib/domain/coaching/coaching.schema.ts';
+import { type AcknowledgementWord, acknowledgementNames } from '#/lib/domain/coaching/constants.ts';
 import type { PostRow } from '#/lib/domain/coaching/posts/read-posts.ts';
 import type { CornerTeam } from '#/lib/domain/coaching/teams/coach-team.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
@@ -26,6 +27,7 @@ export function presentPost(row: PostRow, { ctx, team }: { ctx: UserCtx; team: C
     isMotivation,
     hiddenReason,
     seen: isSeen,
+    acknowledgements,
   } = row;
   const isHidden = hiddenReason !== null;
   const until = authorId === ctx.actor.userId ? removableUntil(row) : null;
@@ -44,5 +46,17 @@ export function presentPost(row: PostRow, { ctx, team }: { ctx: UserCtx; team: C
     removableUntil: isRemovable ? until.toISOString() : null,
     canHide: !isHidden && canHidePosts(ctx.actor, team),
     hiddenReason,
+    acknowledgements: isHidden ? [] : gatherByWord(acknowledgements),
+    acknowledged: asWord(acknowledgements.find(({ userId }) => userId === ctx.actor.userId)?.word),
   };
 }
+
+function gatherByWord(set: PostRow['acknowledgements']): CoachPost['acknowledgements'] {
+  return acknowledgementNames.flatMap((_, at) => {
+    const names = set.filter(({ word }) => word === at + 1).map(({ name }) => name);
+    const word = asWord(at + 1);
+    return word && names.length > 0 ? [{ word, names }] : [];
+  });
+}
+
+const asWord = (word: number | undefined): AcknowledgementWord | null => (word as AcknowledgementWord) ?? null;

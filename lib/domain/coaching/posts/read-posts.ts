@@ -17,12 +17,16 @@ const postRow = z.object({
   seen: z.boolean(),
   /** False for one without a name until the next full hour: it is not there yet. */
   isNotified: z.boolean(),
+  acknowledgements: z.array(z.object({ word: z.number(), userId: z.number(), name: z.string() })),
 });
 export type PostRow = z.output<typeof postRow>;
 
 const columns = `p.id, p.team_id AS "teamId", p.text, p.posted_on::text AS "postedOn", p.created_at AS "createdAt", p.author_id AS "authorId",
   u.first_name || ' ' || u.last_name AS "authorName", u.image_name AS "imageName", p.is_motivation AS "isMotivation",
-  p.hidden_reason AS "hiddenReason", NOT ${isNewPost({ person: '$2', now: '$3' })} AS seen, p.is_told AS "isNotified"`;
+  p.hidden_reason AS "hiddenReason", NOT ${isNewPost({ person: '$2', now: '$3' })} AS seen, p.is_told AS "isNotified",
+  (SELECT coalesce(json_agg(json_build_object('word', a.word, 'userId', r.id, 'name', r.first_name || ' ' || r.last_name)
+      ORDER BY a.word, lower(r.first_name), lower(r.last_name), r.id), '[]')
+    FROM acknowledgements a JOIN users r ON r.id = a.user_id WHERE a.post_id = p.id) AS acknowledgements`;
 const tables = 'posts p LEFT JOIN users u ON u.id = p.author_id';
 
 const listStatement = `

@@ -31,6 +31,7 @@ const unexportedTables = {
     'posts',
     'actions',
     'post_reads',
+    'acknowledgements',
     'coach_item_states',
     'faq_votes',
     'feedback',

@@ -1,4 +1,4 @@
-import { answering, at, type Conversations } from '#/prisma/seed/demo/coaching/demo-post.ts';
+import { acknowledged, answering, at, type Conversations } from '#/prisma/seed/demo/coaching/demo-post.ts';
 
 /** Chat boxes of Engineering and of Product & Design. */
 export const engineeringTalks: Conversations = {
@@ -17,7 +17,10 @@ export const engineeringTalks: Conversations = {
       2,
       'A day without review meetings would give me back the afternoon I lose to switching between things.',
     ),
-    at(73, '00:00', null, 'Please say no to the next “small” request from sales. They add up.'),
+    acknowledged(at(73, '00:00', null, 'Please say no to the next “small” request from sales. They add up.'), [
+      'leader',
+      5,
+    ]),
     at(
       72,
       '08:55',
@@ -39,11 +42,16 @@ export const engineeringTalks: Conversations = {
     ),
     at(11, '00:00', null, 'Good decision about the tablets. It is quieter already.'),
     at(5, '15:08', 3, 'Crash-free sessions are back at 99.7 %. Coffee on me at the next office day.'),
-    at(
-      2,
-      '11:46',
-      6,
-      'Could we keep the meeting-free Thursdays for good? I get more done on them than on any other day.',
+    acknowledged(
+      at(
+        2,
+        '11:46',
+        6,
+        'Could we keep the meeting-free Thursdays for good? I get more done on them than on any other day.',
+      ),
+      [1, 1],
+      [3, 1],
+      ['leader', 4],
     ),
     at(1, '14:22', 'leader', 'Yes, let us keep them. Anybody against? Then they stay.'),
     at(1, '00:00', null, 'Thank you for asking and then really changing something.'),

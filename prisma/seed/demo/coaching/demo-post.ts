@@ -1,3 +1,5 @@
+import type { AcknowledgementWord } from '#/lib/domain/coaching/constants.ts';
+
 /** Who wrote: the leader, a member by their place in the team, or somebody without a name. */
 export type Writer = 'leader' | number | null;
 
@@ -9,6 +11,8 @@ export interface DemoPost {
   readonly text: string;
   /** It answers a motivation trend. */
   readonly isMotivation?: true;
+  /** The words that readers have set on it. */
+  readonly words?: readonly (readonly [reader: Exclude<Writer, null>, word: AcknowledgementWord])[];
 }
 
 /** What the teams of a part of the company write, by the names of the teams. */
@@ -22,4 +26,9 @@ export function at(workingDaysAgo: number, time: string, writer: Writer, text: s
 /** Makes a message that answers a motivation trend. */
 export function answering(post: DemoPost): DemoPost {
   return { ...post, isMotivation: true };
+}
+
+/** Makes a message on which readers have set words. */
+export function acknowledged(post: DemoPost, ...words: NonNullable<DemoPost['words']>): DemoPost {
+  return { ...post, words };
 }

@@ -42,6 +42,14 @@ describe.each([
     expect(posts.newPosts).toHaveLength(unread);
     expect(posts.oldPosts.length + unread).toBe(conversations['Mobile App']?.length);
     expect(posts.oldPosts.map(({ anonymously }) => anonymously)).toContain(true);
+    const acknowledged = [...posts.newPosts, ...posts.oldPosts].flatMap(({ acknowledgements }) => acknowledgements);
+    expect(acknowledged.map(({ word, names }) => [word, names.length])).toEqual(
+      expect.arrayContaining([
+        [1, 2],
+        [4, 1],
+        [5, 1],
+      ]),
+    );
     expect(posts.oldPosts.at(-1)).toMatchObject({ source: 'Sent from Motivation trend' });
   });
 });

@@ -22,6 +22,7 @@ const postColumns = {
   created_at: 'timestamptz',
   is_motivation: 'bool',
 };
+const acknowledgementColumns = { company_id: 'int', post_id: 'uuid', user_id: 'int', word: 'smallint' };
 const readColumns = { company_id: 'int', post_id: 'uuid', user_id: 'int' };
 
 /** Stores the conversations of the demo's teams; everybody has read all but the last days. Returns the post count. */
@@ -50,12 +51,19 @@ export async function insertPosts(
     const readers = post.workingDaysAgo > UNREAD_DAYS ? [...readersOf(team, day)] : author ? [author] : [];
     return readers.map((reader) => [companyId, id, idOf(reader)]);
   });
+  const words = entries.flatMap(({ post, team, id }) =>
+    (post.words ?? []).flatMap(([writer, word]) => {
+      const reader = authorOf({ writer }, team, workingDayBefore(year.today, post.workingDaysAgo));
+      return reader ? [[companyId, id, idOf(reader), word]] : [];
+    }),
+  );
   await insertRows(client, 'posts', postColumns, posts);
+  await insertRows(client, 'acknowledgements', acknowledgementColumns, words);
   await insertRows(client, 'post_reads', readColumns, reads);
   return posts.length;
 }
 
-function authorOf({ writer }: DemoPost, team: DemoTeam, day: LocalDate): DemoPerson | null {
+function authorOf({ writer }: Pick<DemoPost, 'writer'>, team: DemoTeam, day: LocalDate): DemoPerson | null {
   if (writer === null) return null;
   if (writer === 'leader') return team.leader;
   const members = [...readersOf(team, day)].filter((person) => person !== team.leader);

@@ -1,0 +1,77 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { Check, MessageCircleHeart, Undo2 } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { Post } from '#/components/coaching/posts/post-pages.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { Menu } from '#/components/ui/menu.tsx';
+import { type AcknowledgementWord, acknowledgementNames } from '#/lib/domain/coaching/constants.ts';
+
+/** So many names stand beside a word; the others are counted. */
+const NAMES_SHOWN = 5;
+
+interface AcknowledgementsProps {
+  post: Post;
+  locale: string;
+  onAcknowledge: (word: AcknowledgementWord | null) => void;
+}
+
+/** The words that readers have set on a message, with their names, and the menu with which one sets one's own. */
+export function Acknowledgements({ post, locale, onAcknowledge }: AcknowledgementsProps) {
+  const t = useTranslations('coaching.acknowledgements');
+  const { acknowledgements, acknowledged, isWaiting, name } = post;
+  const labelOf = (word: AcknowledgementWord) => t(`words.${acknowledgementNames[word - 1] ?? 'thanks'}`);
+  const namesOf = (names: readonly string[]) => {
+    const start = new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(names.slice(0, NAMES_SHOWN));
+    return names.length > NAMES_SHOWN ? t('more', { names: start, count: names.length - NAMES_SHOWN }) : start;
+  };
+  const words = acknowledgementNames.map((_, at) => (at + 1) as AcknowledgementWord);
+  const items = [
+    ...words.map((word) => ({
+      label: labelOf(word),
+      icon: <Check className={clsx(word !== acknowledged && 'invisible')} />,
+      isChosen: word === acknowledged,
+      onSelect: () => onAcknowledge(word),
+    })),
+    ...(acknowledged === null ? [] : [{ label: t('remove'), icon: <Undo2 />, onSelect: () => onAcknowledge(null) }]),
+  ];
+  return (
+    <div className="mt-1 flex flex-wrap items-center gap-2">
+      {acknowledgements.length > 0 && (
+        <ul aria-label={t('label')} className="contents">
+          {acknowledgements.map(({ word, names }) => (
+            <li
+              key={word}
+              className={clsx(
+                'wrap-anywhere rounded-control border px-2.5 py-1 text-13',
+                word === acknowledged ? 'border-accent bg-accent-soft text-accent-text' : 'border-line bg-sunken',
+              )}
+            >
+              {t('of', { word: labelOf(word), names: namesOf(names) })}
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isWaiting && (
+        <div className="relative z-10">
+          <Menu
+            label={acknowledged === null ? t('setOn', { name }) : t('changeOn', { name })}
+            items={items}
+            trigger={
+              <Button
+                variant="quiet"
+                size="small"
+                className="px-2! text-accent-text! max-medium:min-h-12"
+                aria-label={acknowledged === null ? t('setOn', { name }) : t('changeOn', { name })}
+                icon={<MessageCircleHeart aria-hidden />}
+              >
+                {acknowledged === null ? t('set') : t('change')}
+              </Button>
+            }
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { expect } from 'playwright/test';
+import { test } from '#/e2e/support/actors/journey.ts';
+import { mainOf } from '#/e2e/support/actors/main-of.ts';
+import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
+import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
+import { expectNoSmallTarget } from '#/e2e/support/measures/touch-targets.ts';
+import { buildCornerTeam } from '#/e2e/support/scenes/corner-team.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import { buildPost } from '#/prisma/seed/builders/build-post.ts';
+
+const address = '/coachingCorner?tab=motivation';
+
+test('readers set a word with their name, change it and take it back', async ({ browser }) => {
+  const { leader, members, team } = await buildCornerTeam();
+  const text = 'Could we keep Thursdays free of meetings?';
+  await buildPost(prisma(), { team, post: { text } });
+  const page = await signedInPage(browser, { userId: leader.id, role: 'Team Leader' });
+  await page.setViewportSize({ width: 400, height: 860 });
+  await page.goto(address);
+  const words = page.getByRole('list', { name: 'Words on this message' });
+
+  await test.step('by keyboard, and the message stays unread', async () => {
+    await page.getByRole('button', { name: 'Set a word on the message from Anonymous, with your name' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitemradio')).toHaveText([
+      'Thank you',
+      'I look into it',
+      'We are on it',
+      'Let us talk about it together',
+      'Done',
+    ]);
+    await expectNoSeriousFinding(page);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(words).toHaveText('I look into it: Inês Figueira');
+    await expect(page.getByText('New Messages (1)')).toBeVisible();
+    await expectNoSmallTarget(page);
+    await expectNoSeriousFinding(page);
+  });
+
+  await test.step('everybody in the team reads it', async () => {
+    const reader = await signedInPage(browser, { userId: members[0]?.id ?? 0, role: 'Member' });
+    await reader.goto(address);
+    await expect(mainOf(reader).getByText('I look into it: Inês Figueira')).toBeVisible();
+    await reader.getByRole('button', { name: 'Set a word on the message from Anonymous, with your name' }).click();
+    await reader.getByRole('menuitemradio', { name: 'Thank you' }).click();
+    await expect(reader.getByText('Thank you: Ana Lima')).toBeVisible();
+    await expect(words).toContainText('Thank you: Ana Lima');
+  });
+
+  await test.step('another word takes its place, and none takes it back', async () => {
+    const change = page.getByRole('button', { name: 'Change your word on the message from Anonymous' });
+    await change.click();
+    await expect(page.getByRole('menuitemradio', { name: 'I look into it' })).toBeChecked();
+    await page.getByRole('menuitemradio', { name: 'Done' }).click();
+    await expect(page.getByText('Done: Inês Figueira')).toBeVisible();
+    await change.click();
+    await page.getByRole('menuitem', { name: 'Take it back' }).click();
+    await expect(page.getByText('Done: Inês Figueira')).toBeHidden();
+    await expect(words).toHaveText('Thank you: Ana Lima');
+  });
+});

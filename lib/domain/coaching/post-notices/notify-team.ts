@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { instantAt, localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { type NewNotification, publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import type { Statements } from '#/lib/platform/db.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
+import type { Message } from '#/lib/words/message.ts';
+
+/** A team that is told of something in its chat box. */
+export interface ToldTeam {
+  id: number;
+  name: string;
+  timeZone: string;
+}
+
+interface TeamNotice extends Pick<NewNotification, 'companyId' | 'title' | 'message' | 'icon'> {
+  team: ToldTeam;
+  /** Who is not told: they did it, with their name. */
+  author: { userId: number } | null;
+  button: Message;
+  /** Where its button leads, by the role in which somebody is in the team. */
+  hrefs: Record<'Team Leader' | 'Member', `/${string}`>;
+}
+
+const reader = z.object({ role: z.enum(['Team Leader', 'Member']), userIds: z.array(z.number()) });
+
+/**
+ * Tells a team something: everybody once, in the role they are in it with, who has not a notice of that day unread that
+ * leads to the same place.
+ */
+export async function notifyTeam(
+  tx: Statements,
+  ctx: Pick<Ctx, 'clock'>,
+  { team, author, button, hrefs, ...notice }: TeamNotice,
+): Promise<void> {
+  const since = instantAt(localDateAt(ctx.clock.now(), team.timeZone), '00:00', team.timeZone);
+  const readers = asRows(
+    reader,
+    await tx.$queryRaw`
+    SELECT role, array_agg(user_id ORDER BY user_id) AS "userIds"
+    FROM (
+      SELECT u.id AS user_id, CASE WHEN u.id IN (t.leader_id, t.secondary_leader_id) THEN 'Team Leader' ELSE 'Member' END AS role
+      FROM teams t JOIN users u ON u.company_id = t.company_id AND u.blocked_at IS NULL AND (u.id IN (t.leader_id, t.secondary_leader_id)
+        OR u.id IN (SELECT m.user_id FROM team_members m WHERE m.team_id = t.id))
+      WHERE t.id = ${team.id} AND u.id <> ${author?.userId ?? 0}
+    ) AS reader
+    WHERE NOT EXISTS (SELECT FROM notifications n WHERE n.user_id = reader.user_id AND n.team_id = ${team.id}
+      AND n.seen_at IS NULL AND n.created_at >= ${since}
+      AND n.props ->> 'href' = CASE role WHEN 'Member' THEN ${hrefs.Member} ELSE ${hrefs['Team Leader']} END)
+    GROUP BY role`,
+  );
+  for (const { role, userIds } of readers)
+    await publishNotification(tx, ctx, {
+      ...notice,
+      aboutUserId: author?.userId ?? null,
+      userIds,
+      role,
+      color: 'default',
+      teamId: team.id,
+      button: { title: button, href: hrefs[role] },
+    });
+}
+
+/** Where everybody reads the chat box of a team. */
+export function chatBoxHrefs({ id }: ToldTeam): TeamNotice['hrefs'] {
+  const href = `/coachingCorner?team=${id}&tab=motivation` as const;
+  return { 'Team Leader': href, Member: href };
+}

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
+import { findNotices } from '#/e2e/support/measures/find-notices.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
+import { liveMessagesOf } from '#/e2e/support/product/live.ts';
+import type { Post, Team, User } from '#/generated/prisma/client.ts';
+import type { AcknowledgementWord } from '#/lib/domain/coaching/constants.ts';
+import { notifyOfAcknowledgements } from '#/lib/domain/coaching/post-notices/notify-of-acknowledgements.ts';
+import { acknowledgeCoachPost } from '#/lib/domain/coaching/posts/acknowledge-coach-post.ts';
+import { hideCoachPost, listCoachPosts } from '#/lib/domain/coaching/posts/coach-post.service.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildPost } from '#/prisma/seed/builders/build-post.ts';
+import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildUser } from '#/prisma/seed/builders/build-user.ts';
+
+const now = '2026-03-20T15:00:00Z';
+const zone = 'Asia/Tokyo';
+let team: Team;
+let leader: User;
+let member: User;
+let other: User;
+let post: Post;
+
+beforeAll(testDatabase);
+afterAll(closeDatabase);
+beforeEach(async () => {
+  const { id: companyId } = await buildCompany(prisma(), { timeZone: zone });
+  leader = await buildUser(prisma(), { companyId, firstName: 'Lea', lastName: 'Lead' });
+  team = await buildTeam(prisma(), { companyId, leaderId: leader.id, name: 'Harbour' });
+  member = await buildMember(prisma(), { team, user: { firstName: 'Ana', lastName: 'Lima' } });
+  other = await buildMember(prisma(), { team, user: { firstName: 'Noor', lastName: 'Haddad' } });
+  post = await buildPost(prisma(), { team, post: { postedOn: new Date('2026-03-19') } });
+});
+
+const set = async (user: User, word: AcknowledgementWord | null, at = now, id = post.id) =>
+  (await acknowledgeCoachPost(await userCtx(user, { now: at }), id, { word })).post;
+const shownTo = async (user: User) =>
+  (await listCoachPosts(await userCtx(user, { now }), team.id)).newPosts.find(({ id }) => id === post.id);
+/** Runs the sweep and returns who was told what by it. */
+async function tell(at: string) {
+  const where = { teamId: team.id };
+  const before = await prisma().notification.count({ where });
+  await notifyOfAcknowledgements(jobCtx({ now: at }));
+  return (await findNotices({ where, orderBy: { id: 'asc' } })).slice(before);
+}
+
+describe('a word on a post', () => {
+  it('is read by everybody in the team with the name, and as one’s own by who set it', async () => {
+    expect(await set(leader, 3)).toMatchObject({ acknowledged: 3, text: post.text });
+    await set(other, 1);
+    await set(member, 1);
+    const acknowledgements = [
+      { word: 1, names: ['Ana Lima', 'Noor Haddad'] },
+      { word: 3, names: ['Lea Lead'] },
+    ];
+    expect(await shownTo(member)).toMatchObject({ acknowledgements, acknowledged: 1, seen: false });
+    expect(await shownTo(leader)).toMatchObject({ acknowledgements, acknowledged: 3 });
+  });
+
+  it('is one for each reader: another takes its place, and none takes it back', async () => {
+    await Promise.all([set(member, 2), set(member, 2)]);
+    expect((await set(member, 5)).acknowledgements).toEqual([{ word: 5, names: ['Ana Lima'] }]);
+    expect(await set(member, null)).toMatchObject({ acknowledgements: [], acknowledged: null });
+    expect(await prisma().acknowledgement.count({ where: { companyId: team.companyId } })).toBe(0);
+  });
+
+  it('moves the screens of the team, and only where something has changed', async () => {
+    const live = (word: AcknowledgementWord | null) => liveMessagesOf(() => set(member, word));
+    expect(await live(1)).toEqual([['emit', `team:${team.id}:posts`, 'posts', { teamId: team.id }]]);
+    expect(await live(1)).toEqual([]);
+    expect(await live(null)).toHaveLength(1);
+    expect(await live(null)).toEqual([]);
+  });
+
+  it('goes where the post is hidden, and cannot be set on it', async () => {
+    await set(member, 1);
+    await hideCoachPost(await userCtx(leader, { now, role: 'Team Leader' }), post.id, { reason: 'A name.' });
+    await expect(set(other, 1)).rejects.toMatchObject({ code: 'conflict' });
+    expect(await set(member, null)).toMatchObject({ text: '', acknowledgements: [] });
+  });
+
+  it('is not for a post that is not there yet, nor for who is not in the team', async () => {
+    const waiting = await buildPost(prisma(), { team, post: { isNotified: false } });
+    await expect(set(leader, 1, now, waiting.id)).rejects.toMatchObject({ code: 'not_found' });
+    const stranger = await buildMember(prisma(), { team: await buildTeam(prisma(), { companyId: team.companyId }) });
+    await expect(set(stranger, 1)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('goes with the post', async () => {
+    await set(member, 1);
+    await prisma().post.delete({ where: { id: post.id } });
+    expect(await prisma().acknowledgement.count({ where: { companyId: team.companyId } })).toBe(0);
+  });
+});
+
+describe('the team', () => {
+  it('is told the morning after, once for all posts, without names', async () => {
+    const second = await buildPost(prisma(), { team, authorId: member.id });
+    // In Tokyo the next day has begun.
+    await set(leader, 1);
+    await set(leader, 2, now, second.id);
+    await set(other, 2, now, second.id);
+    expect(await tell('2026-03-21T23:59:59Z')).toEqual([]);
+    const notices = await tell('2026-03-22T00:00:00Z');
+    expect(Object.fromEntries(notices.map(({ userId, role }) => [userId, role]))).toEqual({
+      [leader.id]: 'Team Leader',
+      [member.id]: 'Member',
+      [other.id]: 'Member',
+    });
+    expect(notices).toHaveLength(3);
+    expect(new Set(notices.map(({ message }) => message))).toEqual(
+      new Set(['Someone set a word on 2 messages in the motivation chat box of <strong>Harbour</strong>.']),
+    );
+    expect(notices[0]).toMatchObject({ aboutUserId: null });
+    expect(await tell('2026-03-22T01:00:00Z')).toEqual([]);
+  });
+
+  it('is told again of a word that changed, and not of one that was taken back or is hidden', async () => {
+    await set(leader, 2);
+    expect(await tell('2026-03-22T00:00:00Z')).toHaveLength(3);
+    await prisma().notification.updateMany({ where: { teamId: team.id }, data: { seenAt: new Date() } });
+    await set(leader, 2, '2026-03-22T02:00:00Z');
+    expect(await tell('2026-03-23T00:00:00Z')).toEqual([]);
+    await set(leader, 5, '2026-03-23T02:00:00Z');
+    await set(other, 1, '2026-03-23T02:00:00Z');
+    await set(other, null, '2026-03-23T02:00:00Z');
+    const [first] = await tell('2026-03-24T00:00:00Z');
+    expect(first?.message).toContain('Someone set a word on a message in');
+    await set(other, 1, '2026-03-24T02:00:00Z');
+    await hideCoachPost(await userCtx(leader, { now, role: 'Team Leader' }), post.id, { reason: 'A name.' });
+    expect(await tell('2026-03-25T00:00:00Z')).toEqual([]);
+  });
+
+  it('is told once by two workers', async () => {
+    await set(leader, 1);
+    const run = () => notifyOfAcknowledgements(jobCtx({ now: '2026-03-22T00:00:00Z' }));
+    await Promise.all([run(), run()]);
+    expect(await prisma().notification.count({ where: { teamId: team.id } })).toBe(3);
+  });
+
+  it('of a company that is blocked hears nothing', async () => {
+    await set(leader, 1);
+    await prisma().company.update({ where: { id: team.companyId }, data: { blockedAt: new Date() } });
+    expect(await tell('2026-03-22T00:00:00Z')).toEqual([]);
+  });
+});
