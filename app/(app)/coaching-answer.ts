@@ -3,17 +3,23 @@ import { nullIfDenied } from '#/app/not-found-answers.ts';
 import { firstItemPage, itemPagesKey } from '#/components/coaching/items/item-pages.ts';
 import { firstPostPage, postPagesKey } from '#/components/coaching/posts/post-pages.ts';
 import type { CoachingTab } from '#/components/frame/links/coaching-address.ts';
+import { repliesKey } from '#/components/replies/leader-replies-key.ts';
 import { listCoachItems } from '#/lib/domain/coaching/items/coach-item.service.ts';
 import { listCoachInsightsContract, listCoachTrendsContract } from '#/lib/domain/coaching/items/items.contract.ts';
 import { listCoachPosts } from '#/lib/domain/coaching/posts/coach-post.service.ts';
 import { listCoachPostsContract } from '#/lib/domain/coaching/posts/posts.contract.ts';
+import { listReplies } from '#/lib/domain/replies/leader-thread.service.ts';
+import { listRepliesContract } from '#/lib/domain/replies/replies.contract.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /** Returns what a tab of the coaching corner asks for first; nothing where it may not, and the screen says so. */
 export async function coachingAnswer(ctx: UserCtx, tab: CoachingTab, team: number): Promise<CacheEntry[]> {
   if (tab === 'motivation') {
     const answer = await nullIfDenied(listCoachPosts(ctx, team));
-    return answer ? [[postPagesKey(team), firstPostPage(listCoachPostsContract.response.parse(answer))]] : [];
+    if (!answer) return [];
+    const posts: CacheEntry = [postPagesKey(team), firstPostPage(listCoachPostsContract.response.parse(answer))];
+    if (ctx.actor.role !== 'Team Leader') return [posts];
+    return [posts, [repliesKey(team), listRepliesContract.response.parse(await listReplies(ctx, team))]];
   }
   const answer = await nullIfDenied(listCoachItems(ctx, team, { list: tab, offset: 0 }));
   if (!answer) return [];

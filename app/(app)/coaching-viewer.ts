@@ -7,5 +7,6 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 export async function coachingViewer({ actor }: UserCtx): Promise<CoachingViewer> {
   const { firstName, lastName, imageName } = actor;
   const locale = await pageLocale();
-  return { firstName, lastName, image: presentImageUrl(imageName) ?? undefined, locale };
+  const image = presentImageUrl(imageName) ?? undefined;
+  return { firstName, lastName, image, isLeader: actor.role === 'Team Leader', locale };
 }

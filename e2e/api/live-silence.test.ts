@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 /** What is said under a name or without one; the check-in comes last, and its leader hears of it. */
-const sayings = ['createCoachPost', 'submitPulseAnswers', 'submitCheckIn'];
+const sayings = ['createCoachPost', 'writeReply', 'closeReply', 'submitPulseAnswers', 'submitCheckIn'];
 
 it('tells nobody when somebody answers or writes without a name, but the leader who reads check-ins by name', async () => {
   const world = await buildWorld();

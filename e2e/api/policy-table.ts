@@ -24,6 +24,7 @@ import { profilePolicy } from '#/e2e/api/policy/profile.ts';
 import { pulseAnswersPolicy } from '#/e2e/api/policy/pulse-answers.ts';
 import { pulsesPolicy } from '#/e2e/api/policy/pulses.ts';
 import { referencePolicy } from '#/e2e/api/policy/reference.ts';
+import { repliesPolicy } from '#/e2e/api/policy/replies.ts';
 import { reportsPolicy } from '#/e2e/api/policy/reports.ts';
 import { tourPolicy } from '#/e2e/api/policy/tour.ts';
 
@@ -43,6 +44,7 @@ export const policyTable: Policy = {
   ...companyDashboardsPolicy,
   ...actionsPolicy,
   ...coachingPolicy,
+  ...repliesPolicy,
   ...mailPreferencesPolicy,
   ...notificationsPolicy,
   ...previewPolicy,

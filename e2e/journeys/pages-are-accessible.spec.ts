@@ -13,6 +13,7 @@ import { mailedToken } from '#/lib/platform/tokens.ts';
 import { buildAdministratorRequest } from '#/prisma/seed/builders/build-administrator-request.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
 import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
+import { buildReplyThread } from '#/prisma/seed/builders/build-reply-thread.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 
@@ -29,6 +30,7 @@ const visits = {
     '/forgotPassword',
     '/checkEmail',
     '/unsubscribe/[userId]',
+    '/reply',
     '/onboarding',
     '/oops',
     '/pageOops',
@@ -187,6 +189,7 @@ async function buildVisited() {
   for (const team of [small.team, departmentTeam])
     await buildMember(db, { team, user: { onboardingCompletedAt: null } });
   const invitation = await buildInvitation(db, { companyId, kind: 'team_member', teamId: small.team.id });
+  const { token: replyToken } = await buildReplyThread(db, { team: small.team });
   const secrets: Record<string, string> = {
     // It has every kind of part that the largest has.
     '/reference/[chapter]': '/reference/organisation-chart',
@@ -198,6 +201,7 @@ async function buildVisited() {
     '/companyManagement/[departmentName]': `/companyManagement/Any?id=${department.id}`,
     '/companyManagement/[departmentName]/[teamName]': `/companyManagement/Any/Any?id=${departmentTeam.id}`,
     '/departmentManagement/[teamName]': `/departmentManagement/Any?id=${departmentTeam.id}`,
+    '/reply': `/reply#k=${replyToken}`,
     '/unsubscribe/[userId]': `/unsubscribe/${mailedToken('uns_', departmentLeader.id)}`,
   };
   const waiting = await buildAdministratorRequest(db, { companyId });

@@ -58,7 +58,7 @@ const pages: Partial<Record<RoleName, (of: Places) => string[]>> = {
 };
 const openPages =
   '/signIn /signIn/x /signUp /signUp/x /forgotPassword /checkEmail /confirmation /oops /404 /unsubscribe/x /pulse/x ' +
-  '/questionnaire/x /privacy /terms /imprint';
+  '/questionnaire/x /reply /reply#k=x /privacy /terms /imprint';
 const deadLinks = ['/setPassword/x', '/updatePassword/x'];
 
 for (const [role, listPaths] of Object.entries(pages) as [RoleName, (of: Places) => string[]][]) {

@@ -35,6 +35,7 @@ const order = [
   'coaching',
   // What is done about them.
   'actions',
+  'replies',
   // What people learn about themselves, and nobody else about them.
   'assessment',
   // Messages to the makers of the product.
@@ -81,6 +82,7 @@ const screenOrder = [
   'organisation',
   'briefs',
   'actions',
+  'replies',
   'dashboards',
   'coaching',
   'pulses',

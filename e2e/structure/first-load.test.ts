@@ -22,6 +22,7 @@ const menus = ['radix-ui/popover', 'radix-ui/dropdown-menu', 'radix-ui/tooltip']
 it.each([
   ['the questionnaire', 'components/check-ins/check-in-queue.tsx', ['@tanstack/react-query']],
   ['a pulse', 'components/pulses/respond/answer-page.tsx', ['@tanstack/react-query']],
+  ['replies to a message', 'components/replies/reply-screen.tsx', ['@tanstack/react-query', 'radix-ui/dropdown-menu']],
   ['sign-in', 'components/accounts/sign-in-form.tsx', ['@tanstack/react-query', ...menus]],
   ['the frame of signed-in pages', 'components/shell/signed-in-frame.tsx', menus],
   ['a team’s dashboard', 'components/dashboards/team/team-dashboard-screen.tsx', menus],

@@ -48,6 +48,7 @@ const { default: previews } = await import('#/lib/words/en/previews.json', { wit
 const { default: privacy } = await import('#/lib/words/en/privacy.json', { with: { type: 'json' } });
 const { default: pulseBank } = await import('#/lib/words/en/pulse-bank.json', { with: { type: 'json' } });
 const { default: pulses } = await import('#/lib/words/en/pulses.json', { with: { type: 'json' } });
+const { default: replies } = await import('#/lib/words/en/replies.json', { with: { type: 'json' } });
 const { default: reports } = await import('#/lib/words/en/reports.json', { with: { type: 'json' } });
 const { default: shell } = await import('#/lib/words/en/shell.json', { with: { type: 'json' } });
 const { default: specification } = await import('#/lib/words/en/specification.json', { with: { type: 'json' } });
@@ -101,6 +102,7 @@ const en = {
   privacy,
   'pulse-bank': pulseBank,
   pulses,
+  replies,
   reports,
   shell,
   specification,

@@ -11,3 +11,6 @@ export const demoAccounts = [
   { role: 'Team Leader', email: 'team.leader@northlight.test', password },
   { role: 'Member', email: 'member@northlight.test', password },
 ];
+
+/** Opens the conversation about a message without a name of the demo company, for which a leader waits to be answered. */
+export const demoReplyKey = 'rpl_drAunWmjfEpDqBsABpMFKCoYkhgeL_NYnotWwI-Xux4';

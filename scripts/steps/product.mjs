@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { demoAccounts, freeCompany } from '../../prisma/seed/demo-accounts.mjs';
+import { demoAccounts, demoReplyKey, freeCompany } from '../../prisma/seed/demo-accounts.mjs';
 import { hasRow } from './database.mjs';
 import { dataDir } from './places.mjs';
 import { emptyFile, startService } from './processes.mjs';
@@ -23,7 +23,8 @@ function freshLog(name) {
 /** Prints the product's address, the demo accounts, and where to read its mails. */
 export async function announce(settings, inboxUrl) {
   say();
-  say(`  unboXt    ${settings.APP_URL ?? process.env.APP_URL}`);
+  const address = settings.APP_URL ?? process.env.APP_URL;
+  say(`  unboXt    ${address}`);
   if (inboxUrl) say(`  Mailbox   ${inboxUrl}`);
   const first = demoAccounts[0];
   if (!isProduction() && (await hasRow(settings.DATABASE_URL, 'users', 'email = $1', [first.email]))) {
@@ -31,6 +32,7 @@ export async function announce(settings, inboxUrl) {
     say(`  Demo accounts of the company Northlight, password ${first.password}`);
     for (const { role, email } of demoAccounts) say(`  ${role.padEnd(18)} ${email}`);
     say(`  ${'Free plan'.padEnd(18)} ${freeCompany.email} (the company ${freeCompany.name})`);
+    say(`  ${'Without a name'.padEnd(18)} ${address}/reply#k=${demoReplyKey}`);
   }
   say();
   say('  Ctrl-C stops everything.');

@@ -4,12 +4,15 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { CoachingViewer } from '#/components/coaching/coaching-viewer.ts';
 import { FewAuthorsDialog } from '#/components/coaching/posts/few-authors-dialog.tsx';
+import { OffensiveDialog } from '#/components/coaching/posts/offensive-dialog.tsx';
 import { oneLine } from '#/components/coaching/posts/one-line.ts';
 import { TrendAbove } from '#/components/coaching/posts/trend-above.tsx';
 import { useCreatePost } from '#/components/coaching/posts/use-create-post.ts';
+import { PrivateLink } from '#/components/replies/private-link.tsx';
+import { dropReplyKey, keepReplyKey, makeReplyKey } from '#/components/replies/reply-keys.ts';
+import { ReplyOption } from '#/components/replies/reply-option.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
-import { Dialog } from '#/components/ui/dialog.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { Checkbox } from '#/components/ui/fields/checkbox.tsx';
 import { TextArea } from '#/components/ui/fields/text-area.tsx';
@@ -37,6 +40,8 @@ export function PostBox({ team, viewer, authorsCount, trend, onDropTrend }: Post
   const helpId = useId();
   const [text, setText] = useDraftText(team);
   const [anonymously, setAnonymously] = useState(false);
+  const [wantsReply, setWantsReply] = useState(false);
+  const [privateKey, setPrivateKey] = useState<string | null>(null);
   const [asks, setAsks] = useState(false);
   const [refused, setRefused] = useState<ApiError | null>(null);
   const create = useCreatePost(team, { viewer, anonymous: fixed('anonymous') });
@@ -57,16 +62,23 @@ export function PostBox({ team, viewer, authorsCount, trend, onDropTrend }: Post
     if (trend !== null) box.current?.focus();
   }, [trend]);
 
-  function send() {
+  async function send() {
     setAsks(false);
     setText('');
+    setPrivateKey(null);
+    const key = anonymously && wantsReply ? await makeReplyKey() : null;
+    // Kept before it is sent: an answer that is lost on the way may belong to a message that arrived.
+    if (key) keepReplyKey(key.token);
     const draft = { text: line, anonymously, isMotivation: isAboutTrend, submissionId: newUuid() };
-    create.mutate(draft, {
+    create.mutate(key ? { ...draft, replyHash: key.hash } : draft, {
       onSuccess: () => {
         setAnonymously(false);
+        setWantsReply(false);
+        setPrivateKey(key?.token ?? null);
         if (trend !== null) onDropTrend();
       },
       onError: (error) => {
+        if (key && error instanceof ApiError && error.status > 0) dropReplyKey(key.token);
         // Whatever was typed meanwhile stays behind it.
         setText((typed) => [line, typed].filter(Boolean).join(' '));
         // A dialog gives the focus back to where it was before.
@@ -80,7 +92,7 @@ export function PostBox({ team, viewer, authorsCount, trend, onDropTrend }: Post
     event?.preventDefault();
     if (!isReady || create.isPending) return;
     if (anonymously && authorsCount < FEW_AUTHORS) setAsks(true);
-    else send();
+    else void send();
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -109,12 +121,15 @@ export function PostBox({ team, viewer, authorsCount, trend, onDropTrend }: Post
           </Alert>
         )}
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
-          <Checkbox
-            label={fixed('anonymously')}
-            help={t('anonymouslyHelp')}
-            checked={anonymously}
-            onChange={(event) => setAnonymously(event.target.checked)}
-          />
+          <div className="flex min-w-0 flex-1 basis-64 flex-col gap-1">
+            <Checkbox
+              label={fixed('anonymously')}
+              help={t('anonymouslyHelp')}
+              checked={anonymously}
+              onChange={(event) => setAnonymously(event.target.checked)}
+            />
+            {anonymously && <ReplyOption isChosen={wantsReply} onChange={setWantsReply} />}
+          </div>
           <div className="ml-auto flex items-center gap-3 max-medium:w-full max-medium:flex-col max-medium:items-stretch">
             <span id={helpId} className={isTooLong ? 'text-13 text-bad' : 'text-13 text-muted tabular-nums'}>
               {isTooLong
@@ -127,8 +142,9 @@ export function PostBox({ team, viewer, authorsCount, trend, onDropTrend }: Post
           </div>
         </div>
         <output className="sr-only">{create.isSuccess && t('posted')}</output>
+        {privateKey && <PrivateLink token={privateKey} />}
       </form>
-      {asks && <FewAuthorsDialog count={authorsCount} onConfirm={send} onClose={() => setAsks(false)} />}
+      {asks && <FewAuthorsDialog count={authorsCount} onConfirm={() => void send()} onClose={() => setAsks(false)} />}
       {refused && <OffensiveDialog warning={refused.message} onClose={() => setRefused(null)} />}
     </Card>
   );
@@ -144,32 +160,4 @@ function useDraftText(team: number) {
     begun.set(team, text);
   }, [team, text]);
   return [text, setText] as const;
-}
-
-interface OffensiveDialogProps {
-  /** What the server says about the text. */
-  warning: string;
-  onClose: () => void;
-}
-
-/** Says that a message was refused; the text waits in the box, where the focus goes back to. */
-function OffensiveDialog({ warning, onClose }: OffensiveDialogProps) {
-  const fixed = useTranslations('specification.coaching');
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={fixed('notSent')}
-      footer={
-        <Button full onClick={onClose}>
-          {fixed('resend')}
-        </Button>
-      }
-    >
-      <div className="flex flex-col gap-3">
-        <p>{fixed('offensive')}</p>
-        <p className="wrap-anywhere font-medium">{warning}</p>
-      </div>
-    </Dialog>
-  );
 }

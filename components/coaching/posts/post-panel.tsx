@@ -9,6 +9,7 @@ import { PostBox } from '#/components/coaching/posts/post-box.tsx';
 import { PostList } from '#/components/coaching/posts/post-list.tsx';
 import { nextPosts, type PostPage, postPagesKey } from '#/components/coaching/posts/post-pages.ts';
 import { SectionState } from '#/components/frame/pages/section-state.tsx';
+import { LeaderReplies } from '#/components/replies/leader-replies.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
@@ -43,6 +44,7 @@ export function PostPanel({ team, viewer, trend, onDropTrend }: PostPanelProps) 
               trend={trend}
               onDropTrend={onDropTrend}
             />
+            {viewer.isLeader && <LeaderReplies team={team} locale={viewer.locale} />}
             {newPosts.length + oldPosts.length === 0 ? (
               <Card as="div">
                 <EmptyState icon={<MessagesSquare />} title={t('empty')}>

@@ -18,6 +18,8 @@ export interface Draft {
   isMotivation: boolean;
   /** Also the id of the post until the server has given it one. */
   submissionId: string;
+  /** What the server keeps of the key by which its author comes back. */
+  replyHash?: string;
 }
 
 /** Writes to a team: the post stands there at once, and goes again where it could not be sent. */

@@ -19,6 +19,7 @@ import { buildFeedbackImage } from '#/prisma/seed/builders/build-feedback-image.
 import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
 import { buildPost } from '#/prisma/seed/builders/build-post.ts';
 import { buildPulse, buildPulseRound } from '#/prisma/seed/builders/build-pulse.ts';
+import { buildReplyThread } from '#/prisma/seed/builders/build-reply-thread.ts';
 import { signInAs } from '#/prisma/seed/builders/build-session.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
@@ -80,6 +81,14 @@ export async function leaveTraces(person: User, secret: string): Promise<{ teamI
   });
   const { id: postId } = await buildPost(db, { team });
   await db.acknowledgement.create({ data: { companyId, postId, userId, word: 1, untoldOn: new Date() } });
+  const { post: repliedPost } = await buildReplyThread(db, { team, thread: { holderId: userId, signedById: userId } });
+  const ofThread = { companyId, postId: repliedPost.id, visibleAt: new Date(), isNotified: true };
+  await db.replyMessage.createMany({
+    data: [
+      ...['reply', 'note', 'answered'].map((kind) => ({ ...ofThread, id: randomUUID(), userId, kind, text: secret })),
+      { ...ofThread, id: randomUUID(), kind: 'author', text: `${secret} signed` },
+    ],
+  });
   const clock = fixedClock(new Date());
   await db.$transaction((tx) => notifyTeammates(tx, { clock }, { companyId, timeZone, localDate: '2026-05-17' }));
   await buildAction(db, { team, action: { will: `${secret} tries`, madeById: userId, ownerId: userId } });

@@ -84,3 +84,11 @@ export const hiddenReason = line
 
 /** The id of a post. */
 export const postId = z.uuid();
+
+/** What is kept of the key that a browser makes for a text without a name. */
+export const replyHash = z
+  .string()
+  .regex(/^[\w-]{42}[AEIMQUYcgkosw048]$/, message('coaching.answers.keyHash'))
+  .describe(
+    'Of a post without a name: SHA-256 of a key of your own, `rpl_` and 32 random bytes in base64url, as base64url. The key opens what leaders reply; a new one for each text.',
+  );

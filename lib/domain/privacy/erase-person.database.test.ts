@@ -133,6 +133,8 @@ describe('erasing a person', () => {
       prisma().post.count({ where: { authorId: person.id } }),
       prisma().postRead.count({ where: of }),
       prisma().acknowledgement.count({ where: of }),
+      prisma().replyMessage.count({ where: of }),
+      prisma().replyThread.count({ where: { OR: [{ holderId: person.id }, { signedById: person.id }] } }),
       prisma().coachItem.count({ where: of }),
       prisma().coachItemState.count({ where: of }),
       prisma().faqVote.count({ where: of }),

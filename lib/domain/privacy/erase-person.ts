@@ -9,6 +9,7 @@ import { eraseAddress } from '#/lib/domain/people/access/correct-address.ts';
 import { revokeAdministratorInvitations } from '#/lib/domain/places/locks/revocation.service.ts';
 import type { NotedErasure } from '#/lib/domain/privacy/note-erasure.ts';
 import { eraseRecipient } from '#/lib/domain/pulses/rounds/round.service.ts';
+import { eraseReplies } from '#/lib/domain/replies/erase-replies.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
@@ -89,6 +90,7 @@ export async function erasePerson(
   await erasePersonality(tx, { companyId, userId });
   await eraseAuthor(tx, { companyId, userId });
   await eraseActions(tx, { companyId, userId });
+  await eraseReplies(tx, { companyId, userId });
   // Invitations contain the address; those the person sent to others stay, without their name.
   await tx.invitation.deleteMany({ where: { companyId, email: person.email } });
   await tx.addressCorrection.deleteMany({ where: { companyId, email: person.email } });

@@ -43,6 +43,7 @@ import { pulseRespondExamples } from '#/lib/domain/pulses/respond/respond.exampl
 import { pulseResultExamples } from '#/lib/domain/pulses/results/results.examples.ts';
 import { referenceExamples } from '#/lib/domain/reference/reference.examples.ts';
 import { signUpExamples } from '#/lib/domain/registration/registration.examples.ts';
+import { replyExamples } from '#/lib/domain/replies/replies.examples.ts';
 import { reportExamples } from '#/lib/domain/reports/exports/exports.examples.ts';
 import { tourExamples } from '#/lib/domain/tour/tour.examples.ts';
 
@@ -165,6 +166,13 @@ export const chapters: readonly Chapter[] = [
     title: 'Coaching corner',
     about: 'Insights and trends for leaders and members of a team, and the box in which they write to each other.',
     calls: coachingExamples,
+  },
+  {
+    slug: 'replies',
+    title: 'Replies',
+    about:
+      'What leaders reply to a message without a name, and what its author answers. A key that the author’s browser made opens it; the product holds its SHA-256 alone.',
+    calls: replyExamples,
   },
   {
     slug: 'steps',

@@ -7,6 +7,7 @@ import {
   hiddenReason,
   postId,
   postText,
+  replyHash,
 } from '#/lib/domain/coaching/coaching.schema.ts';
 import { inTeams } from '#/lib/domain/coaching/teams/teams.contract.ts';
 import { message } from '#/lib/words/message.ts';
@@ -53,7 +54,7 @@ export const createCoachPostContract = endpoint({
   access: inTeams,
   anonymousLog: true,
   summary: 'Writes to a team, with or without the name. A text that may offend is refused with the code `offensive`.',
-  refuses: ['not_found', 'forbidden', 'offensive', 'too_many_requests', 'conflict'],
+  refuses: ['not_found', 'forbidden', 'invalid', 'offensive', 'too_many_requests', 'conflict'],
   params: ofTeam,
   body: z.object({
     text: postText,
@@ -63,6 +64,7 @@ export const createCoachPostContract = endpoint({
       .default(false)
       .describe('True where it answers a motivation trend; of a post without a name nothing is kept of it.'),
     submissionId: postId.optional().describe('Made for each text: a repeat of the same sending writes once.'),
+    replyHash: replyHash.optional(),
   }),
   response: done(message('specification.pulses.done'), { post: coachPost }),
 });

@@ -5,8 +5,8 @@ import { announcePosts, notifyOfPost } from '#/lib/domain/coaching/post-notices/
 import type { CornerTeam } from '#/lib/domain/coaching/teams/coach-team.service.ts';
 import { findOffensiveWord } from '#/lib/domain/language/find-offensive-word.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
-import { inTransaction } from '#/lib/platform/db.ts';
-import { Problem } from '#/lib/platform/errors.ts';
+import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
+import { invalid, Problem } from '#/lib/platform/errors.ts';
 import { takePoint } from '#/lib/platform/rate-limit.ts';
 import { signatureOf } from '#/lib/platform/tokens.ts';
 import { message } from '#/lib/words/message.ts';
@@ -19,6 +19,8 @@ export interface NewPost {
   isMotivation: boolean;
   /** Makes a repeat of the same sending write once. */
   submissionId?: string | undefined;
+  /** SHA-256 of the key by which who wrote without a name comes back to what is replied. */
+  replyHash?: string | undefined;
 }
 
 /** Throws `offensive`, with the word masked, for a text that may offend somebody. */
@@ -32,10 +34,13 @@ export async function requireKindWords({ db, company }: UserCtx, text: string): 
 /**
  * Writes a post and returns its id. One with a name is read by its author and told of at once. One without is a row and
  * nothing else: no author, no time, nobody who has read it, and the team is told at the next full hour. Throws
- * `too_many_requests`, and `conflict` for a sending that was another one before.
+ * `too_many_requests`, `invalid` for a key to a post with a name, and `conflict` for a sending that was another one
+ * before or a key that opens another one.
  */
 export async function writePost(ctx: UserCtx, team: CornerTeam, post: NewPost): Promise<string> {
+  if (post.replyHash !== undefined && !post.anonymously) throw invalid(message('coaching.answers.keyWithName'));
   await takePost(ctx, team, post);
+  const hash = post.replyHash === undefined ? null : new Uint8Array(Buffer.from(post.replyHash, 'base64url'));
   const { text, anonymously, submissionId: id = crypto.randomUUID() } = post;
   const { id: companyId } = ctx.company;
   const authorId = anonymously ? null : ctx.actor.userId;
@@ -49,16 +54,26 @@ export async function writePost(ctx: UserCtx, team: CornerTeam, post: NewPost): 
       skipDuplicates: true,
     });
     if (count === 0) {
-      if ((await tx.post.count({ where: row })) === 0)
+      if ((await tx.post.count({ where: { ...row, replyThread: hash && { hash } } })) === 0)
         throw new Problem('conflict', message('coaching.answers.sentBefore'));
       return;
     }
+    if (hash) await openThread(tx, { companyId, postId: id, hash });
     if (authorId === null) return;
     await tx.postRead.create({ data: { companyId, postId: id, userId: authorId } });
     await notifyOfPost(tx, ctx, { companyId, team, author: ctx.actor });
     await announcePosts(tx, team.id);
   });
   return id;
+}
+
+/** Keys are made for one text each: one that is taken belongs to another. */
+async function openThread(
+  tx: Transaction,
+  thread: { companyId: number; postId: string; hash: Uint8Array<ArrayBuffer> },
+) {
+  const { count } = await tx.replyThread.createMany({ data: thread, skipDuplicates: true });
+  if (count === 0) throw new Problem('conflict', message('coaching.answers.keyTaken'));
 }
 
 /**

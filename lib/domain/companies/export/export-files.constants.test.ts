@@ -32,6 +32,8 @@ const unexportedTables = {
     'actions',
     'post_reads',
     'acknowledgements',
+    'reply_threads',
+    'reply_messages',
     'coach_item_states',
     'faq_votes',
     'feedback',

@@ -1,4 +1,5 @@
-import { acknowledged, answering, at, type Conversations } from '#/prisma/seed/demo/coaching/demo-post.ts';
+import { acknowledged, answering, at, type Conversations, discussed } from '#/prisma/seed/demo/coaching/demo-post.ts';
+import { demoReplyKey } from '#/prisma/seed/demo-accounts.mjs';
 
 /** Chat boxes of Engineering and of Product & Design. */
 export const engineeringTalks: Conversations = {
@@ -17,10 +18,20 @@ export const engineeringTalks: Conversations = {
       2,
       'A day without review meetings would give me back the afternoon I lose to switching between things.',
     ),
-    acknowledged(at(73, '00:00', null, 'Please say no to the next “small” request from sales. They add up.'), [
-      'leader',
-      5,
-    ]),
+    discussed(
+      acknowledged(at(73, '00:00', null, 'Please say no to the next “small” request from sales. They add up.'), [
+        'leader',
+        5,
+      ]),
+      {
+        messages: [
+          [72, '10:00', 'reply', 'Thank you for saying so. Which of them cost you most?'],
+          [71, '09:00', 'author', 'The exports for single customers. Each is half a day, and nobody plans it.'],
+          [70, '11:00', 'reply', 'They go through me from now on, and only one a month.'],
+          [70, '12:00', 'answered', ''],
+        ],
+      },
+    ),
     at(
       72,
       '08:55',
@@ -41,6 +52,24 @@ export const engineeringTalks: Conversations = {
       'I took the tablet layout off this quarter’s list. We said yes to too much in summer; that one was mine.',
     ),
     at(11, '00:00', null, 'Good decision about the tablets. It is quieter already.'),
+    discussed(
+      at(8, '00:00', null, 'Our stand-up takes half an hour. Could it be shorter, or only three times a week?'),
+      { isHeld: true, messages: [[7, '16:00', 'note', 'I ask the other leads on Monday how long theirs take.']] },
+    ),
+    discussed(
+      at(6, '00:00', null, 'I do not dare to say in the round that an estimate is too tight. Others nod, so I nod.'),
+      {
+        key: demoReplyKey,
+        messages: [
+          [
+            5,
+            '10:00',
+            'reply',
+            'I am glad that you wrote it. Would it help if everybody wrote their number down before we talk?',
+          ],
+        ],
+      },
+    ),
     at(5, '15:08', 3, 'Crash-free sessions are back at 99.7 %. Coffee on me at the next office day.'),
     acknowledged(
       at(

@@ -1,4 +1,5 @@
 import type { AcknowledgementWord } from '#/lib/domain/coaching/constants.ts';
+import type { MessageKind } from '#/lib/domain/replies/constants.ts';
 
 /** Who wrote: the leader, a member by their place in the team, or somebody without a name. */
 export type Writer = 'leader' | number | null;
@@ -11,8 +12,18 @@ export interface DemoPost {
   readonly text: string;
   /** It answers a motivation trend. */
   readonly isMotivation?: true;
+  /** That its author wants to be replied to, and what was said since. */
+  readonly conversation?: DemoConversation;
   /** The words that readers have set on it. */
   readonly words?: readonly (readonly [reader: Exclude<Writer, null>, word: AcknowledgementWord])[];
+}
+
+/** A conversation between who wrote without a name and the leader: what was said, working days ago and at a full hour. */
+export interface DemoConversation {
+  readonly isHeld?: true;
+  /** The key of the author; without it nobody has one. */
+  readonly key?: string;
+  readonly messages: readonly (readonly [workingDaysAgo: number, time: string, kind: MessageKind, text: string])[];
 }
 
 /** What the teams of a part of the company write, by the names of the teams. */
@@ -26,6 +37,11 @@ export function at(workingDaysAgo: number, time: string, writer: Writer, text: s
 /** Makes a message that answers a motivation trend. */
 export function answering(post: DemoPost): DemoPost {
   return { ...post, isMotivation: true };
+}
+
+/** Makes a message without a name about which there is a conversation. */
+export function discussed(post: DemoPost, conversation: DemoConversation): DemoPost {
+  return { ...post, conversation };
 }
 
 /** Makes a message on which readers have set words. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { userCtx, visitorCtx } from '#/e2e/support/actors/contexts.ts';
 import { now } from '#/e2e/support/actors/demo-viewers.ts';
 import { numberOf, rowsOf } from '#/e2e/support/measures/demo-rows.ts';
 import { demoDatabase } from '#/e2e/support/product/demo-database.ts';
@@ -7,9 +7,11 @@ import { listCoachItems } from '#/lib/domain/coaching/items/coach-item.service.t
 import { listCoachPosts } from '#/lib/domain/coaching/posts/coach-post.service.ts';
 import { listCoachTeams } from '#/lib/domain/coaching/teams/coach-team.service.ts';
 import { listOffensiveWords } from '#/lib/domain/language/list-offensive-words.ts';
+import { openReply } from '#/lib/domain/replies/author-thread.service.ts';
+import { listReplies } from '#/lib/domain/replies/leader-thread.service.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { conversations } from '#/prisma/seed/demo/coaching/conversations.ts';
-import { demoAccounts } from '#/prisma/seed/demo-accounts.mjs';
+import { demoAccounts, demoReplyKey } from '#/prisma/seed/demo-accounts.mjs';
 
 const [, , leader, member] = demoAccounts;
 
@@ -52,6 +54,18 @@ describe.each([
     );
     expect(posts.oldPosts.at(-1)).toMatchObject({ source: 'Sent from Motivation trend' });
   });
+});
+
+it('has conversations about messages without a name: one held, one answered, and one whose author the leader waits for', async () => {
+  const ctx = await userCtx(await prisma().user.findUniqueOrThrow({ where: { email: leader?.email ?? '' } }), { now });
+  const { threads } = await listReplies(ctx, (await listCoachTeams(ctx)).teams[0]?.id ?? 0);
+  expect(threads.map(({ state, isHolder, messages }) => [state, isHolder, messages.map(({ kind }) => kind)])).toEqual([
+    ['open', false, ['reply']],
+    ['open', true, ['note']],
+    ['answered', false, ['reply', 'author', 'reply', 'answered']],
+  ]);
+  const ofKey = await openReply(visitorCtx({ now }), demoReplyKey);
+  expect(ofKey).toMatchObject({ place: 'Mobile App', text: threads[0]?.text, canWrite: true });
 });
 
 it('has a year of items in every team, of every colour, with votes', async () => {

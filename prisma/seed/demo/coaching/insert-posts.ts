@@ -4,6 +4,7 @@ import { instantAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { insertRows } from '#/prisma/seed/bulk-insert.ts';
 import { conversations } from '#/prisma/seed/demo/coaching/conversations.ts';
 import type { DemoPost } from '#/prisma/seed/demo/coaching/demo-post.ts';
+import { insertReplies } from '#/prisma/seed/demo/coaching/insert-replies.ts';
 import { companyTimeZone, type DemoYear } from '#/prisma/seed/demo/demo-year.ts';
 import type { DemoOrganisation, DemoTeam } from '#/prisma/seed/demo/organisation.ts';
 import type { DemoPerson } from '#/prisma/seed/demo/people.ts';
@@ -60,6 +61,10 @@ export async function insertPosts(
   await insertRows(client, 'posts', postColumns, posts);
   await insertRows(client, 'acknowledgements', acknowledgementColumns, words);
   await insertRows(client, 'post_reads', readColumns, reads);
+  const discussed = entries.flatMap(({ post: { conversation }, team: { leader }, id }) =>
+    conversation ? [{ conversation, postId: id, leaderId: idOf(leader) }] : [],
+  );
+  await insertReplies(client, { companyId, dayOf: (count) => workingDayBefore(year.today, count) }, discussed);
   return posts.length;
 }
 

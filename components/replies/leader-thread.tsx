@@ -1,0 +1,78 @@
+'use client';
+
+import { ChevronDown } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { LeaderForm } from '#/components/replies/leader-form.tsx';
+import { ThreadMessages } from '#/components/replies/thread-messages.tsx';
+import { statusOf } from '#/components/replies/thread-status.ts';
+import { type LeaderAct, type LeaderThread as Thread, useLeaderAct } from '#/components/replies/use-leader-replies.ts';
+import { Badge } from '#/components/ui/badge.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { formatDay } from '#/lib/domain/calendar/date-words.ts';
+
+interface LeaderThreadProps {
+  team: number;
+  thread: Thread;
+  locale: string;
+}
+
+/** One conversation, as a leader reads it; it opens with the message. */
+export function LeaderThread({ team, thread, locale }: LeaderThreadProps) {
+  const t = useTranslations('replies.leader');
+  const act = useLeaderAct(team, thread.id);
+  const { text, day, hiddenReason, state, holder, isHolder, signedBy, messages } = thread;
+  const isOpen = state !== 'closed';
+  const status = statusOf(thread);
+  return (
+    <li className="py-1">
+      <details className="group">
+        <summary className="flex min-h-12 cursor-pointer list-none items-start gap-3 rounded-control py-2 [&::-webkit-details-marker]:hidden">
+          <span className="flex min-w-0 flex-1 flex-col gap-1">
+            <span className="wrap-anywhere line-clamp-2 text-14 group-open:line-clamp-none group-open:font-medium">
+              {hiddenReason === null ? text : t('hidden', { reason: hiddenReason })}
+            </span>
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-muted">
+              {formatDay(day, locale)}
+              <Badge look={status === 'waiting' ? 'accent' : 'plain'}>{t(`states.${status}`)}</Badge>
+              {holder !== null && isOpen && <span className="wrap-anywhere">{t('holder', { name: holder })}</span>}
+              {signedBy !== null && t('signed', { name: signedBy })}
+            </span>
+          </span>
+          <ChevronDown aria-hidden className="mt-1 size-4 shrink-0 text-muted group-open:rotate-180" />
+        </summary>
+        <div className="flex flex-col gap-4 pt-2 pb-4">
+          <ThreadMessages messages={messages} locale={locale} reader="leader" />
+          {act.error && (
+            <Alert state="bad" announce="now" title={t('notSent')}>
+              {act.error.message}
+            </Alert>
+          )}
+          {isOpen && <LeaderForm isSending={act.isPending && isText(act.variables)} send={act.mutateAsync} />}
+          {isOpen && (
+            <div className="flex flex-wrap gap-2">
+              <Button
+                variant="secondary"
+                loading={act.isPending && act.variables?.hold !== undefined}
+                onClick={() => act.mutate({ hold: !isHolder })}
+              >
+                {isHolder ? t('leave') : t('take')}
+              </Button>
+              {state === 'open' && (
+                <Button
+                  variant="secondary"
+                  loading={act.isPending && act.variables?.answered !== undefined}
+                  onClick={() => act.mutate({ answered: true })}
+                >
+                  {t('markAnswered')}
+                </Button>
+              )}
+            </div>
+          )}
+        </div>
+      </details>
+    </li>
+  );
+}
+
+const isText = (act: LeaderAct | undefined) => act?.text !== undefined || act?.note !== undefined;

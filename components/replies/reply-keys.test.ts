@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  canMakeKeys,
+  dropReplyKey,
+  keepReplyKey,
+  makeReplyKey,
+  readReplyFragment,
+  readReplyKeys,
+  replyPath,
+} from '#/components/replies/reply-keys.ts';
+import { replyHash } from '#/lib/domain/coaching/coaching.schema.ts';
+import { hashSecret } from '#/lib/platform/tokens.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a key', () => {
+  it('is one of its own for each text, and the server gets what it would make of it itself', async () => {
+    const keys = await Promise.all(Array.from({ length: 50 }, makeReplyKey));
+    for (const { token, hash } of keys) {
+      expect(token).toMatch(/^rpl_[\w-]{43}$/);
+      expect(hash).toBe(Buffer.from(hashSecret(token)).toString('base64url'));
+      expect(replyHash.parse(hash)).toBe(hash);
+    }
+    const parts = keys.flatMap(({ token, hash }) => [token, hash]);
+    expect(new Set(parts).size).toBe(100);
+  });
+
+  it('is not made where the browser has no SHA-256', () => {
+    expect(canMakeKeys()).toBe(true);
+    vi.stubGlobal('crypto', {});
+    expect(canMakeKeys()).toBe(false);
+  });
+});
+
+describe('an address', () => {
+  it('holds a key behind the #, with the dot of its sentence or without', () => {
+    const token = `rpl_${'a'.repeat(43)}`;
+    for (const behind of ['', '.', '>', '%20']) expect(readReplyFragment(`#k=${token}${behind}`)).toBe(token);
+    expect(new URL(replyPath(token), 'https://x.example').hash).toBe(`#k=${token}`);
+    expect([readReplyFragment(''), readReplyFragment('#k='), readReplyFragment('#x=1')]).toEqual([null, null, null]);
+    expect(readReplyFragment('#k=other')).toBe('other');
+  });
+});
+
+describe('the keys of a browser', () => {
+  const entries = new Map<string, string>();
+  beforeEach(() => {
+    entries.clear();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => entries.get(key) ?? null,
+      setItem: (key: string, value: string) => void entries.set(key, value),
+      removeItem: (key: string) => void entries.delete(key),
+    });
+  });
+  const token = (letter: string) => `rpl_${letter.repeat(43)}`;
+
+  it('stand there once, the newest first, until they are dropped', () => {
+    for (const letter of ['a', 'b', 'a']) expect(keepReplyKey(token(letter))).toBe(true);
+    expect(readReplyKeys()).toEqual([token('a'), token('b')]);
+    dropReplyKey(token('a'));
+    expect(readReplyKeys()).toEqual([token('b')]);
+    dropReplyKey(token('b'));
+    expect([readReplyKeys(), entries.size]).toEqual([[], 0]);
+  });
+
+  it('are none of what else may stand there, and none where nothing is kept', () => {
+    entries.set('replyKeys', `x ${token('a')}  rpl_short`);
+    expect(readReplyKeys()).toEqual([token('a')]);
+    vi.stubGlobal('localStorage', undefined);
+    expect([readReplyKeys(), keepReplyKey(token('b'))]).toEqual([[], false]);
+  });
+});

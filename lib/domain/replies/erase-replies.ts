@@ -1,0 +1,16 @@
+import type { Transaction } from '#/lib/platform/db.ts';
+
+/**
+ * Erases what somebody wrote with their name in conversations about messages without one: what they replied leaves its
+ * place, so that what its author wrote stays understandable. What they wrote without a name nobody can find, and it
+ * stays, unless they have signed it.
+ */
+export async function eraseReplies(tx: Transaction, of: { companyId: number; userId: number }): Promise<void> {
+  const { companyId, userId } = of;
+  await tx.replyMessage.deleteMany({ where: { companyId, userId, kind: 'note' } });
+  await tx.replyMessage.updateMany({ where: { companyId, userId }, data: { userId: null, text: '' } });
+  await tx.replyThread.updateMany({ where: { companyId, holderId: userId }, data: { holderId: null } });
+  const signed = { companyId, signedById: userId };
+  await tx.replyMessage.updateMany({ where: { companyId, kind: 'author', thread: signed }, data: { text: '' } });
+  await tx.replyThread.updateMany({ where: signed, data: { signedById: null } });
+}

@@ -1,0 +1,40 @@
+import type { ThreadState } from '#/lib/domain/replies/constants.ts';
+import type { ThreadRow } from '#/lib/domain/replies/read-threads.ts';
+import type { AuthorThread, LeaderThread, PresentedMessage } from '#/lib/domain/replies/replies.schema.ts';
+
+/** Returns a conversation as who holds its key reads it. */
+export function presentToAuthor(row: ThreadRow): AuthorThread {
+  const state = stateOf(row);
+  return { place: row.place, ...presentShared(row), state, canWrite: state !== 'closed' };
+}
+
+/** Returns a conversation as a leader of its team reads it. */
+export function presentToLeader(row: ThreadRow, { userId }: { userId: number }): LeaderThread {
+  return { id: row.id, ...presentShared(row), state: stateOf(row), isHolder: row.holderId === userId };
+}
+
+/** A leader marks what is answered, until its author writes again; its author closes it for good. */
+function stateOf({ messages }: ThreadRow): ThreadState {
+  const kinds = messages.map(({ kind }) => kind);
+  if (kinds.includes('closed')) return 'closed';
+  return kinds.lastIndexOf('answered') > kinds.lastIndexOf('author') ? 'answered' : 'open';
+}
+
+function presentShared({ text, day, hiddenReason, signedBy, holder, messages }: ThreadRow) {
+  const present = ({ id, kind, name, text: words, day: seenOn, isVisible }: ThreadRow['messages'][number]) =>
+    ({
+      id,
+      kind,
+      name: kind === 'author' || kind === 'closed' ? signedBy : name,
+      text: words,
+      day: isVisible ? seenOn : null,
+    }) satisfies PresentedMessage;
+  return {
+    text: hiddenReason === null ? text : '',
+    day,
+    hiddenReason,
+    signedBy,
+    holder,
+    messages: messages.map(present),
+  };
+}
