@@ -88,8 +88,8 @@ function drawEnds(chart: Chart<'line'>, ends: readonly DrawnEnd[]) {
 }
 
 function heightsOf({ scales: { y }, chartArea }: Chart<'line'>, labels: readonly { value: number }[], gap: number) {
-  const wanted = labels.map(({ value }) => y?.getPixelForValue(value) ?? 0);
-  return spreadLabels(wanted, gap, chartArea.top, chartArea.bottom);
+  const heights = labels.map(({ value }) => y?.getPixelForValue(value) ?? 0);
+  return spreadLabels(heights, gap, chartArea.top, chartArea.bottom);
 }
 
 /**
