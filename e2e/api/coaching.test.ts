@@ -154,6 +154,14 @@ describe('the motivation chat box', () => {
     expect(await prisma().post.count({ where: { teamId: world.own.team.id } })).toBe(0);
   });
 
+  it('refuses an id that holds the time of writing, which everybody would read', async () => {
+    const submissionId = '0198f1a2-6f6e-7c1e-8f40-2f3d5c6b7a81';
+    const answer = await write({ text: 'More light, please.', anonymously: true, submissionId });
+    expect(refusalOf(answer)).toBe(422);
+    expect(answer.json).toMatchObject({ message: 'submissionId must be a random UUID, version 4.' });
+    expect(await prisma().post.count({ where: { teamId: world.own.team.id } })).toBe(0);
+  });
+
   it('refuses what may offend with a code of its own and the warning', async () => {
     const answer = await write({ text: 'What the fuck', anonymously: true });
     expect([refusalOf(answer), answer.json]).toMatchObject([

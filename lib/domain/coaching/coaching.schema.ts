@@ -85,6 +85,12 @@ export const hiddenReason = line
 /** The id of a post. */
 export const postId = z.uuid();
 
+/** By chance alone, because others see it as the id of a text: one that holds a time would tell when it was written. */
+export const submissionId = z
+  .uuidv4(message('coaching.answers.submissionId'))
+  .optional()
+  .describe('Made for each text, a UUID of version 4: a repeat of the same sending writes once.');
+
 /** What is kept of the key that a browser makes for a text without a name. */
 export const replyHash = z
   .string()

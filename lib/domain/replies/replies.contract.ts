@@ -1,15 +1,8 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done, id } from '#/lib/api/fields.ts';
-import { postId } from '#/lib/domain/coaching/coaching.schema.ts';
-import {
-  authorThread,
-  leaderAct,
-  leaderThread,
-  replyKey,
-  replyText,
-  submissionId,
-} from '#/lib/domain/replies/replies.schema.ts';
+import { postId, submissionId } from '#/lib/domain/coaching/coaching.schema.ts';
+import { authorThread, leaderAct, leaderThread, replyKey, replyText } from '#/lib/domain/replies/replies.schema.ts';
 import { message } from '#/lib/words/message.ts';
 
 /** A text of the longest may take three bytes a letter and more. */

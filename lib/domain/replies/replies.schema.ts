@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { submissionId } from '#/lib/domain/coaching/coaching.schema.ts';
 import { messageKinds, REPLY_LENGTH_MAX, threadStates } from '#/lib/domain/replies/constants.ts';
 import { message } from '#/lib/words/message.ts';
 import { trimText } from '#/lib/words/plain-text.ts';
@@ -57,11 +58,6 @@ const max = { max: REPLY_LENGTH_MAX };
 
 export const replyText = textOf(message('replies.answers.noText'), message('replies.answers.longText', max));
 const note = textOf(message('replies.answers.noNote'), message('replies.answers.longNote', max));
-
-export const submissionId = z
-  .uuid()
-  .optional()
-  .describe('Made for each text: a repeat of the same sending writes once.');
 
 /** What a leader does: one of these. */
 export const leaderAct = z

@@ -8,6 +8,7 @@ import {
   postId,
   postText,
   replyHash,
+  submissionId,
 } from '#/lib/domain/coaching/coaching.schema.ts';
 import { inTeams } from '#/lib/domain/coaching/teams/teams.contract.ts';
 import { message } from '#/lib/words/message.ts';
@@ -63,7 +64,7 @@ export const createCoachPostContract = endpoint({
       .boolean()
       .default(false)
       .describe('True where it answers a motivation trend; of a post without a name nothing is kept of it.'),
-    submissionId: postId.optional().describe('Made for each text: a repeat of the same sending writes once.'),
+    submissionId,
     replyHash: replyHash.optional(),
   }),
   response: done(message('specification.pulses.done'), { post: coachPost }),
