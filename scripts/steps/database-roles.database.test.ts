@@ -20,8 +20,8 @@ interface Client {
 const suffix = newName();
 const [database, owner, program] = [`test_${suffix}`, `owner_${suffix}`, `program_${suffix}`];
 const workedIds: number[] = [];
-const queue = defineQueue({ name: 'roles.test', payload: z.object({ id: z.number() }), retries: 0 });
-defineJob(queue, async (_ctx, { id }) => void workedIds.push(id));
+const queue = defineQueue({ name: 'roles.test', payload: z.object({ userId: z.number() }), retries: 0 });
+defineJob(queue, async (_ctx, { userId }) => void workedIds.push(userId));
 
 function urlAs(role: string): string {
   const address = new URL(testCluster());
@@ -89,7 +89,7 @@ it('a worker of that role opens every queue and works on jobs without a complain
   const warn = vi.spyOn(log(), 'warn');
   await loadQueues();
   await startJobs({ work: true });
-  await prisma().$transaction((tx) => enqueue(tx, queue, { id: 7 }));
+  await prisma().$transaction((tx) => enqueue(tx, queue, { userId: 7 }));
   await expect.poll(() => workedIds, { timeout: 10_000 }).toEqual([7]);
   await stopJobs();
   expect(warn.mock.calls).toEqual([]);
