@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import Link from 'next/link';
 import { Content, Item, Portal, Root, Trigger } from 'radix-ui/dropdown-menu';
-import type { ReactElement, ReactNode } from 'react';
+import { type FocusEvent, type ReactElement, type ReactNode, useRef } from 'react';
 
 /** Does something, or leads somewhere. */
 export type MenuItem = {
@@ -18,8 +18,21 @@ export type MenuItem = {
   barrier?: string | undefined;
 } & ({ onSelect: () => void } | { href: string });
 
+interface MenuFrameProps {
+  trigger: ReactElement;
+  items: readonly MenuItem[];
+  /** Whether it was opened by a key; the menu has not seen that one. */
+  isByKeyboard: boolean;
+}
+
 /** The open menu. Loaded when the first of a page is opened. */
-export default function MenuFrame({ trigger, items }: { trigger: ReactElement; items: readonly MenuItem[] }) {
+export default function MenuFrame({ trigger, items, isByKeyboard }: MenuFrameProps) {
+  const isFirst = useRef(isByKeyboard);
+  const enter = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (!isFirst.current || target !== currentTarget) return;
+    isFirst.current = false;
+    currentTarget.querySelector<HTMLElement>('[role^=menuitem]')?.focus();
+  };
   return (
     <Root modal={false} defaultOpen>
       <Trigger asChild>{trigger}</Trigger>
@@ -28,6 +41,7 @@ export default function MenuFrame({ trigger, items }: { trigger: ReactElement; i
           align="end"
           sideOffset={4}
           collisionPadding={12}
+          onFocus={enter}
           className="z-50 min-w-48 animate-appear rounded-card border border-line bg-raised p-1.5 shadow-floating"
         >
           {items.map(({ label, icon, lang, isDestructive = false, isChosen, barrier, ...act }) => {

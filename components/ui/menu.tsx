@@ -1,7 +1,7 @@
 'use client';
 
 import { Ellipsis } from 'lucide-react';
-import { type ComponentProps, cloneElement, type ReactElement } from 'react';
+import { type ComponentProps, cloneElement, type ReactElement, useState } from 'react';
 import { IconButton, type IconButtonProps } from '#/components/ui/buttons/icon-button.tsx';
 import type { MenuItem } from '#/components/ui/menu-frame.tsx';
 import { useLazyComponent } from '#/components/ui/use-lazy-component.ts';
@@ -14,17 +14,25 @@ interface MenuProps extends Pick<IconButtonProps, 'label' | 'size' | 'className'
 
 /** Further actions on a row, a card or a page, behind one button. */
 export function Menu({ items, trigger, ...look }: MenuProps) {
+  const [isByKeyboard, setByKeyboard] = useState(false);
   const { Loaded, load, ahead } = useLazyComponent(() => import('#/components/ui/menu-frame.tsx'));
   const button: ReactElement<ComponentProps<'button'>> = trigger ?? (
     <IconButton {...look} icon={<Ellipsis aria-hidden />} />
   );
-  if (Loaded) return <Loaded items={items} trigger={button} />;
+  if (Loaded) return <Loaded items={items} trigger={button} isByKeyboard={isByKeyboard} />;
   return cloneElement(button, {
     'aria-haspopup': 'menu',
     'aria-expanded': false,
     onPointerEnter: ahead,
     onFocus: ahead,
-    onClick: load,
-    onKeyDown: ({ key }) => key === 'ArrowDown' && load(),
+    onClick: ({ detail: clicks }) => {
+      setByKeyboard(clicks === 0);
+      load();
+    },
+    onKeyDown: ({ key }) => {
+      if (key !== 'ArrowDown') return;
+      setByKeyboard(true);
+      load();
+    },
   });
 }

@@ -149,7 +149,8 @@ async function expectWordsWhole(page: Page, names: readonly string[]): Promise<v
 
 /** Runs in the page: its texts and labels. */
 function listTexts(): string[] {
-  const isShown = (element: Element | null) => !element?.closest('script, style, noscript, [lang="en"], time');
+  const isShown = (element: Element | null) =>
+    !element?.closest('script, style, noscript, time, [lang]:not([lang="en-XA"])');
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
   while (walker.nextNode())

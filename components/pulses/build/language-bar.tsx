@@ -52,7 +52,7 @@ export function LanguageBar({
               {...control}
               value={locale ?? ''}
               {...(locale === null && { placeholder: t('unsaid') })}
-              options={ways.map((language) => ({ value: language, label: languageName(language) }))}
+              options={ways.map((language) => ({ value: language, label: languageName(language), lang: language }))}
               onChange={({ target }) => change((before) => writtenIn(before, target.value))}
             />
           )}

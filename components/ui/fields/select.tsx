@@ -6,6 +6,8 @@ import { controlStyle } from '#/components/ui/fields/control-style.ts';
 export interface SelectOption {
   value: string | number;
   label: string;
+  /** The language of the label, where it is not that of the page. */
+  lang?: string;
   disabled?: boolean;
 }
 
@@ -34,7 +36,7 @@ export function Select({ options, placeholder, size = 'medium', className, ...re
           </option>
         )}
         {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
+          <option key={option.value} value={option.value} lang={option.lang} disabled={option.disabled}>
             {option.label}
           </option>
         ))}
