@@ -20,7 +20,7 @@ test('an open pulse is nudged, edited for the next round, ended early and delete
     await newestMail(member.email, new RegExp(pulse.name));
     expect(await countNudged(round.id)).toBe(2);
     await row.getByRole('button', { name: `Nudge: ${pulse.name}` }).click();
-    await expect(page.getByText('Everyone who has not answered was reminded already.')).toBeVisible();
+    await expect(page.getByText('Everyone who hasn’t answered has already been reminded.')).toBeVisible();
     expect(await countNudged(round.id)).toBe(2);
   });
   await test.step('an edit leaves the open round as it is', async () => {

@@ -226,7 +226,7 @@ test('from a team’s page its leader is a prepared message away', async ({ brow
   const text = 'Hi Lea, sentiment in Anchor was 0 of 100 in the last 30 days. Can we talk this week?';
   await expect(message.getByText(text)).toBeVisible();
   await expect(message.getByText(`Lea Leader, ${leader.email}`)).toBeVisible();
-  const link = new URL((await message.getByRole('link', { name: 'Open in mail' }).getAttribute('href')) ?? '');
+  const link = new URL((await message.getByRole('link', { name: 'Open in email' }).getAttribute('href')) ?? '');
   expect([link.protocol, link.pathname]).toEqual(['mailto:', leader.email]);
   expect(link.searchParams.get('body')).toBe(text);
   await expectNoSeriousFinding(page);

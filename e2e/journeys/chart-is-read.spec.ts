@@ -69,7 +69,7 @@ test('an administrator reads the chart with the mouse', async ({ browser }) => {
     await expect(tree.getByRole('treeitem', { name: /Teams without department/ })).toHaveCount(0);
     await expect(tree.getByRole('treeitem', { name: /Comets/ })).toBeVisible();
     await page.getByLabel('Figures').click({ force: true });
-    await expect(tree.getByText(/Too few|No figures/).first()).toBeVisible();
+    await expect(tree.getByText(/Too few|No results/).first()).toBeVisible();
     await reset.click();
     await expect(tree.getByRole('treeitem', { name: /Teams without department/ })).toBeVisible();
     await expect(reset).toBeDisabled();

@@ -60,7 +60,7 @@ test('a member writes: one line, at once, and a text that may offend comes back'
     await page.route('**/api/coach/post/*/create', (route) => route.abort());
     await messageBox(page).fill('Lunch on Thursday?');
     await post(page).click();
-    await expect(page.getByText('Your message was not posted')).toBeVisible();
+    await expect(page.getByText('We couldn’t post your message')).toBeVisible();
     await expect(messageBox(page)).toHaveValue('Lunch on Thursday?');
     await expect(messages(page)).toHaveCount(2);
     await page.unroute('**/api/coach/post/*/create');

@@ -108,7 +108,7 @@ test('a leader replies to a message without a name, and its author answers from 
     await prisma().replyMessage.updateMany({ where: { kind: 'author' }, data: { visibleAt: new Date() } });
     await leaderPage.reload();
     await mainOf(leaderPage).locator('summary', { hasText: text }).click();
-    await expect(entry(leaderPage, 'Yes, on paper first.')).toContainText('Who wrote the message');
+    await expect(entry(leaderPage, 'Yes, on paper first.')).toContainText('Author of the message');
     await button(leaderPage, 'Mark as answered').click();
     await expect(leaderPage.getByText('Inês Figueira marked it as answered', { exact: false })).toBeVisible();
     await other.context().close();
@@ -135,7 +135,7 @@ test('a leader replies to a message without a name, and its author answers from 
     await expect(button(author, 'Keep the key in this browser')).toBeVisible();
     await author.goto('/reply');
     await author.reload();
-    await expect(mainOf(author).getByText('This browser keeps no key')).toBeVisible();
+    await expect(mainOf(author).getByText('This browser has no key')).toBeVisible();
     await author.goto(`${link.slice(0, -1)}${link.endsWith('A') ? 'E' : 'A'}`);
     await author.reload();
     await expect(mainOf(author).getByText('This link opens nothing')).toBeVisible();
@@ -149,7 +149,7 @@ test('a conversation that cannot be loaded is tried again', async ({ browser }) 
   const page = await newBrowserPage(browser);
   await page.route('**/api/replies/open', (route) => route.abort());
   await page.goto(`/reply#k=${token}.`);
-  await expect(mainOf(page).getByText('The conversation couldn’t be loaded')).toBeVisible();
+  await expect(mainOf(page).getByText('We couldn’t load the conversation')).toBeVisible();
   await page.unroute('**/api/replies/open');
   await button(page, 'Try again').click();
   await expect(page.getByText(post.text)).toBeVisible();

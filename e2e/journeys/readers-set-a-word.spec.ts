@@ -24,15 +24,15 @@ test('readers set a word with their name, change it and take it back', async ({ 
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitemradio')).toHaveText([
       'Thank you',
-      'I look into it',
-      'We are on it',
-      'Let us talk about it together',
+      'I’m looking into it',
+      'We’re on it',
+      'Let’s talk about it',
       'Done',
     ]);
     await expectNoSeriousFinding(page);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(words).toHaveText('I look into it: Inês Figueira');
+    await expect(words).toHaveText('I’m looking into it: Inês Figueira');
     await expect(page.getByText('New Messages (1)')).toBeVisible();
     await expectNoSmallTarget(page);
     await expectNoSeriousFinding(page);
@@ -41,7 +41,7 @@ test('readers set a word with their name, change it and take it back', async ({ 
   await test.step('everybody in the team reads it', async () => {
     const reader = await signedInPage(browser, { userId: members[0]?.id ?? 0, role: 'Member' });
     await reader.goto(address);
-    await expect(mainOf(reader).getByText('I look into it: Inês Figueira')).toBeVisible();
+    await expect(mainOf(reader).getByText('I’m looking into it: Inês Figueira')).toBeVisible();
     await reader.getByRole('button', { name: 'Set a word on the message from Anonymous, with your name' }).click();
     await reader.getByRole('menuitemradio', { name: 'Thank you' }).click();
     await expect(reader.getByText('Thank you: Ana Lima')).toBeVisible();
@@ -51,7 +51,7 @@ test('readers set a word with their name, change it and take it back', async ({ 
   await test.step('another word takes its place, and none takes it back', async () => {
     const change = page.getByRole('button', { name: 'Change your word on the message from Anonymous' });
     await change.click();
-    await expect(page.getByRole('menuitemradio', { name: 'I look into it' })).toBeChecked();
+    await expect(page.getByRole('menuitemradio', { name: 'I’m looking into it' })).toBeChecked();
     await page.getByRole('menuitemradio', { name: 'Done' }).click();
     await expect(page.getByText('Done: Inês Figueira')).toBeVisible();
     await change.click();

@@ -102,7 +102,11 @@ test('a leader starts a step, the team and those above read it, and it is looked
     await leaderPage.reload();
     await expect(main.getByRole('heading', { name: 'Time to look back' })).toBeVisible();
     // Six people, on seven days each.
-    await expect(main.getByText(/changes at work: 42× in the 14 days before, 42× in the 14 days/)).toBeVisible();
+    await expect(
+      main.getByText(
+        /named changes at work with a bad feeling 42× in the 14 days before, and 42× in the 14 days after/,
+      ),
+    ).toBeVisible();
     await expectNoSeriousFinding(leaderPage);
     await main.getByRole('button', { name: 'Keep it' }).click();
     await expect(main.getByRole('heading', { name: 'Time to look back' })).toHaveCount(0);

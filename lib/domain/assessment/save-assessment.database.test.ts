@@ -102,7 +102,7 @@ describe('two windows of one person', () => {
     await finish();
     await expect(save(5, answersOf(5, 1))).rejects.toMatchObject({
       code: 'invalid',
-      message: 'Your assessment is finished. Retake it to answer anew.',
+      message: 'Your assessment is finished. Retake it to answer again.',
     });
     // The same again is no change.
     expect((await save(5)).personality).not.toBeNull();

@@ -41,7 +41,7 @@ export type CoachItem = z.output<typeof coachItem>;
 /** A word that a reader sets on a post, by its place in the list. */
 export const acknowledgementWord = z
   .literal([1, 2, 3, 4, 5])
-  .describe('1 Thank you, 2 I look into it, 3 We are on it, 4 Let us talk about it together, 5 Done.');
+  .describe('1 Thank you, 2 I’m looking into it, 3 We’re on it, 4 Let’s talk about it, 5 Done.');
 
 /** A message of the motivation chat box; one without a name has the same shape as any other. */
 export const coachPost = z

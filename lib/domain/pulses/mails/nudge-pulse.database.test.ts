@@ -52,9 +52,9 @@ async function mails(): Promise<[number, number][]> {
 it('reminds who has not answered, once a day and twice in a round, each time by another mail', async () => {
   await set(0, { answered: true });
   expect(await nudge('2026-03-02T15:00:00Z')).toEqual([3, '']);
-  expect(await nudge('2026-03-03T14:59:00Z')).toEqual([0, 'Everyone who has not answered was reminded already.']);
+  expect(await nudge('2026-03-03T14:59:00Z')).toEqual([0, 'Everyone who hasn’t answered has already been reminded.']);
   expect(await nudge('2026-03-03T15:00:00Z')).toEqual([3, '']);
-  expect(await nudge('2026-03-05T15:00:00Z')).toEqual([0, 'Everyone who has not answered was reminded already.']);
+  expect(await nudge('2026-03-05T15:00:00Z')).toEqual([0, 'Everyone who hasn’t answered has already been reminded.']);
   const others = recipients.slice(1).map(({ id }) => id);
   expect(await mails()).toEqual([...others.map((id) => [id, 2]), ...others.map((id) => [id, 3])]);
 });
@@ -82,9 +82,9 @@ it('says why where nobody is to be reminded', async () => {
     where: { id: { in: recipients.map(({ id }) => id) } },
     data: { answered: true },
   });
-  expect(await nudge('2026-03-02T15:00:00Z')).toEqual([0, 'Everyone has answered, so nobody was reminded.']);
+  expect(await nudge('2026-03-02T15:00:00Z')).toEqual([0, 'Everyone has answered, so no one was reminded.']);
   await disablePulse(await userCtx(scene.administrator, { now: '2026-03-02T16:00:00Z' }), pulse.id);
-  expect(await nudge('2026-03-02T17:00:00Z')).toEqual([0, 'Nothing is open right now, so nobody was reminded.']);
+  expect(await nudge('2026-03-02T17:00:00Z')).toEqual([0, 'Nothing is open right now, so no one was reminded.']);
   expect(await mails()).toEqual([]);
 });
 
