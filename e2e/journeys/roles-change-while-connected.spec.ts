@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
-import { rowOf } from '#/e2e/support/actors/management.ts';
+import { chooseOfRow } from '#/e2e/support/actors/management.ts';
 import { openConnected } from '#/e2e/support/actors/open-connected.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { prisma } from '#/lib/platform/db.ts';
@@ -41,9 +41,7 @@ test('somebody who is an administrator no more goes on in the strongest role lef
   });
   const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
   await page.goto('/companyManagement');
-  await rowOf(page, 'Administrators', other.email)
-    .getByRole('button', { name: /^Remove/ })
-    .click();
+  await chooseOfRow(page, 'Otto Other', 'Remove as administrator');
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await removed.waitForURL('**/dashboard/team');
   await expect(removed.getByText('Your roles have changed. You’re now using unboXt as a team leader.')).toBeVisible();

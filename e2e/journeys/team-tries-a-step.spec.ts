@@ -124,7 +124,8 @@ test('a leader starts a step, the team and those above read it, and it is looked
     const page = await asAdministrator();
     await page.goto(`/dashboard?tab=teams&team=${anchor.id}`);
     const chart = page.getByRole('figure', { name: 'Sentiment' }).first();
-    await chart.getByRole('button', { name: 'Table' }).click();
+    await chart.getByRole('button', { name: 'Options for Sentiment' }).click();
+    await page.getByRole('menuitem', { name: 'Show as table' }).click();
     await expect(chart.getByRole('table')).toContainText('A step began on');
     await page.context().close();
   });
