@@ -38,7 +38,7 @@ test('a leader replies to a message without a name, and its author answers from 
     await expect(author.getByLabel('Let them reply. I stay anonymous.')).toHaveCount(0);
     await author.getByLabel('Post Anonymously').check();
     const option = author.getByLabel('Let them reply. I stay anonymous.');
-    await expect(option).toHaveAccessibleDescription(/If the key is lost, so are the replies/);
+    await expect(option).toHaveAccessibleDescription(/If you lose the key, you lose the replies/);
     await option.check();
     await expectNoSeriousFinding(author);
     await button(author, 'Post').click();
