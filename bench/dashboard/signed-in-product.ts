@@ -25,7 +25,9 @@ export async function openProduct({ url, teamId, leaderId }: DataSet, name: stri
     async answerOf(period) {
       const response = await fetch(product.address + path(period), { headers });
       if (!response.ok) throw new Error(`The dashboard answers ${response.status}: ${await response.text()}`);
-      return response.json();
+      const answer = (await response.json()) as { productivity: { avg: number | null } };
+      if (answer.productivity.avg === null) throw new Error(`The dashboard has no figures of ${period}.`);
+      return answer;
     },
     stop: product.stop,
   };

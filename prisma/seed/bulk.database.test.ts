@@ -33,6 +33,8 @@ describe('bulkCompany', () => {
       [company.teamId, company.leaderId, company.memberId],
     );
     expect(first.rowCount).toBe(1);
+    // Who reads every day by name, as if they had led the team from its first day on.
+    expect(await numberOf('SELECT count(*) FROM leaderships WHERE begins_on IS NULL AND ended_on IS NULL')).toBe(5);
   });
 
   it('asks everybody on every working day up to yesterday and lets four of five answer', async () => {

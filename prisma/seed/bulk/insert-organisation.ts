@@ -43,6 +43,11 @@ SELECT $1, ($2::int[])[1 + t / $4::int], 'Team ' || t, ($3::int[])[1 + t], ($3::
 FROM generate_series(0, cardinality($3::int[]) - 1) AS t ORDER BY t
 RETURNING id`;
 
+/** The trigger that keeps them does not run while rows come in bulk. */
+const leadershipsStatement = `
+INSERT INTO leaderships (company_id, team_id, user_id) SELECT company_id, id, leader_id FROM teams WHERE company_id = $1
+ON CONFLICT (team_id, user_id) WHERE ended_on IS NULL DO NOTHING`;
+
 const membersStatement = `
 INSERT INTO team_members (team_id, user_id, company_id, joined_at)
 SELECT ($2::int[])[1 + (n - 1) / $4::int], user_id, $1, $5
@@ -78,6 +83,7 @@ export async function insertBulkOrganisation(
     TEAMS_PER_DEPARTMENT,
     createdAt,
   ]);
+  await client.query(leadershipsStatement, [companyId]);
   const teamIds = inserted.rows.map(({ id }) => id).sort((a, b) => a - b);
   await client.query(membersStatement, [companyId, teamIds, memberIds, teamSize, createdAt]);
   const [departmentId = 0] = departments;
