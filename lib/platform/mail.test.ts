@@ -88,23 +88,28 @@ describe('a header is one line', () => {
 });
 
 describe('a mail that is not taken', () => {
-  const refusals: [string, object, string][] = [
-    [
-      'by its recipient’s server',
-      { code: 'EENVELOPE', responseCode: 550, response: '550 <ada@example.com> unknown', command: 'RCPT TO' },
-      'EENVELOPE 550 RCPT TO',
-    ],
-    ['before anything was sent', { code: 'ECONNECTION', command: 'CONN' }, 'ECONNECTION CONN'],
-  ];
-
-  it.each(refusals)('%s, leaves an error that names nobody', async (_title, refusal, kind) => {
+  async function failWith(error: Error & object) {
     const taking = singleton('mail.transport', keepingTransport);
     const send = vi.spyOn(taking, 'sendMail');
-    send.mockRejectedValueOnce(Object.assign(new Error('550 <ada@example.com> unknown'), refusal));
-    const error = await compose({}).catch((reason: unknown) => reason);
+    send.mockRejectedValueOnce(error);
+    const failure = await compose({}).catch((reason: unknown) => reason);
     send.mockRestore();
-    expect(inspect(error)).toContain(`The mail server has not taken it: ${kind}\n`);
-    expect(inspect(error)).not.toContain('ada@example.com');
+    return inspect(failure);
+  }
+
+  it('by its recipient’s server, leaves an error that names nobody', async () => {
+    const response = '550 <ada@example.com> unknown';
+    const refusal = { code: 'EENVELOPE', responseCode: 550, response, command: 'RCPT TO' };
+    const failure = await failWith(Object.assign(new Error(response), refusal));
+    expect(failure).toContain('The mail server has not taken it: EENVELOPE 550 RCPT TO\n');
+    expect(failure).not.toContain('ada@example.com');
+  });
+
+  it('because no server answers, leaves an error that says which and why', async () => {
+    const refusal = { code: 'ESOCKET', command: 'CONN' };
+    expect(await failWith(Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:9'), refusal))).toContain(
+      'The mail server of SMTP_URL cannot be reached: connect ECONNREFUSED 127.0.0.1:9\n',
+    );
   });
 });
 

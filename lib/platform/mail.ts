@@ -86,8 +86,11 @@ function isForGood(error: unknown): boolean {
 
 /** The words of a refusal repeat the recipient's address, and errors end in the log and the job queue. */
 function namingNobody(error: unknown): unknown {
-  const { code, responseCode, command } = Object(error);
+  const { code, responseCode, command, message } = Object(error);
   if (typeof command !== 'string') return error;
+  // Before the first word of SMTP nothing can name the recipient.
+  if (command === 'CONN' && responseCode === undefined)
+    return new Error(`The mail server of SMTP_URL cannot be reached: ${message || code}`);
   const kind = [code, responseCode, command].filter((part) => part !== undefined);
   return new Error(`The mail server has not taken it: ${kind.join(' ')}`);
 }

@@ -21,13 +21,13 @@ export const adminCreate: Command = {
   run: async ({ ctx, values, flag, option, change }) => {
     const [companyText = '', emailText = ''] = values;
     const company = await getCompany(ctx.db, companyText);
-    const email = readField(emailSchema, emailText);
+    const email = readField('<email>', emailSchema, emailText);
     const names = { firstName: option('first-name'), lastName: option('last-name') };
     const appointed = {
       companyId: company.id,
       email,
-      firstName: names.firstName === undefined ? undefined : readField(firstName, names.firstName),
-      lastName: names.lastName === undefined ? undefined : readField(lastName, names.lastName),
+      firstName: names.firstName === undefined ? undefined : readField('--first-name', firstName, names.firstName),
+      lastName: names.lastName === undefined ? undefined : readField('--last-name', lastName, names.lastName),
       isAddition: flag('although'),
     };
     const appointment = await change((tx) => appointAdministrator(tx, ctx, appointed));

@@ -1,7 +1,8 @@
 import { createCompany } from '#/lib/domain/registration/company/registration.service.ts';
 import { registration as registrationSchema } from '#/lib/domain/registration/registration.schema.ts';
-import { invalid, Problem } from '#/lib/platform/errors.ts';
+import { Problem } from '#/lib/platform/errors.ts';
 import type { Command } from '#/server/ops/command.ts';
+import { refusedField } from '#/server/ops/person.ts';
 
 export const companyCreate: Command = {
   name: 'company create',
@@ -23,7 +24,10 @@ export const companyCreate: Command = {
     const [companyName, email] = values;
     const person = { firstName: option('first-name'), lastName: option('last-name'), timeZone: option('time-zone') };
     const registration = registrationSchema.safeParse({ companyName, email, ...person });
-    if (!registration.success) throw invalid(registration.error.issues[0]?.message ?? 'Something is not valid.');
+    if (!registration.success) {
+      const { error } = registration;
+      throw refusedField(typedAs[String(error.issues[0]?.path[0])] ?? 'command', error);
+    }
     const { companyId } = await change((tx) => createCompany(tx, ctx, registration.data));
     if (companyId === null) throw new Problem('conflict', `${registration.data.email} has an account already.`);
     return {
@@ -33,4 +37,12 @@ export const companyCreate: Command = {
       ],
     };
   },
+};
+
+const typedAs: Record<string, string> = {
+  companyName: '<name>',
+  email: '<email>',
+  firstName: '--first-name',
+  lastName: '--last-name',
+  timeZone: '--time-zone',
 };

@@ -13,7 +13,7 @@ export const mailTest: Command = {
   summary: 'Sends a mail by the product’s own settings, and says whether the mail server took it.',
   values: [1, 1],
   run: async ({ ctx, values }) => {
-    const address = readField(mailedEmail, values[0] ?? '');
+    const address = readField('<address>', mailedEmail, values[0] ?? '');
     await sendMail({ to: { name: '', address }, messageKey: `test.${ctx.requestId}`, ...testMail(ctx.locale) });
     return { lines: [`${new URL(env().SMTP_URL).host} has taken a mail to ${address}. See whether it arrives.`] };
   },

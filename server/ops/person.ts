@@ -10,16 +10,21 @@ interface Named {
   company: { name: string };
 }
 
-/** Returns a text as the product's own forms take it; throws `invalid` with their words. */
-export function readField(schema: z.ZodType<string>, text: string): string {
+/** Returns a text as the product's own forms take it; throws `invalid` with what was typed, as `<email>`, and their words. */
+export function readField(name: string, schema: z.ZodType<string>, text: string): string {
   const field = schema.safeParse(text);
-  if (!field.success) throw invalid(field.error.issues[0]?.message ?? `“${text}” is not valid.`);
+  if (!field.success) throw refusedField(name, field.error);
   return field.data;
+}
+
+/** Returns the refusal of what stands for `name` in a command: its first issue in the words of the forms. */
+export function refusedField(name: string, { issues }: z.ZodError): Problem {
+  return invalid(`${name}: ${issues[0]?.message ?? 'not valid'}`);
 }
 
 /** Returns the account of an address; throws `invalid` for what is no address and `not_found` where there is none. */
 export async function getAccount(db: Transaction, text: string) {
-  const email = readField(listedEmail(), text);
+  const email = readField('<email>', listedEmail(), text);
   const user = await db.user.findUnique({ where: { email }, include: { company: true } });
   if (!user) throw new Problem('not_found', `Nobody has an account with ${email}.`);
   return user;
