@@ -10,6 +10,7 @@ import { SecondFactorCard } from '#/components/accounts/second-factor-card.tsx';
 import { SessionsCard } from '#/components/accounts/sessions-card.tsx';
 import { leaveOnFailure } from '#/components/frame/pages/leave-on-failure.ts';
 import { SectionState } from '#/components/frame/pages/section-state.tsx';
+import { OwnDataCard } from '#/components/profile/own-data-card.tsx';
 import { RemoveAccountCard } from '#/components/profile/remove-account-card.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
@@ -40,6 +41,7 @@ export function SecuritySection() {
           <SecondFactorCard />
           <IdentitiesCard />
           <SessionsCard />
+          <OwnDataCard />
           <RemoveAccountCard email={email} />
         </div>
       )}

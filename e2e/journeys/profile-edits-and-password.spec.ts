@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, type Page } from 'playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
 import { openConnected } from '#/e2e/support/actors/open-connected.ts';
@@ -114,6 +116,18 @@ test('an administrator changes photo, profile, values and motivators, then the p
     await expect(main.getByText('Your check-ins will show how well', { exact: false })).toBeVisible();
     const priorities = main.getByRole('list', { name: 'Your priorities, most important first' });
     await expect(priorities.getByRole('listitem')).toContainText([/Autonomy/, /Balance/, /Recognition/]);
+  });
+
+  await test.step('what is kept about somebody can be taken along', async () => {
+    await page.goto('/profile?section=security');
+    const download = page.waitForEvent('download');
+    await main.getByRole('button', { name: 'Download my data' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('unboxt-data.zip');
+    const data = unzipSync(await readFile(await file.path()));
+    expect(strFromU8(data['read-me.txt'] ?? new Uint8Array())).toContain('Harbour Works');
+    expect(strFromU8(data['profile.csv'] ?? new Uint8Array())).toContain(person.email);
+    await expect(page.getByText('Your data is downloaded.')).toBeVisible();
   });
 
   await test.step('a new password ends the other browser and not this one', async () => {

@@ -27,7 +27,7 @@ export interface Endpoint<
   /** How large a body may be; by default 8 for open calls, 512 for others, and five megabytes for a file. */
   bodyKilobytes?: number;
   /** The verb builds the Response itself: of this type, or a redirect. */
-  raw?: 'application/json' | 'text/csv' | 'image/webp' | 'redirect';
+  raw?: 'application/json' | 'text/csv' | 'image/webp' | 'application/zip' | 'redirect';
   /** The refusals of the verb, beside those that follow from access, input and limits. */
   refuses?: readonly ProblemCode[];
   /** 'allowed': a leader's preview may ask too, of its own team. 'sent': the browser asks as the stored preview. */

@@ -2,6 +2,8 @@ import type * as z from 'zod';
 import { listedEmail } from '#/lib/domain/accounts/person/email.schema.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { invalid, Problem } from '#/lib/platform/errors.ts';
+import { inWords } from '#/lib/words/in-words.ts';
+import { defaultLocale } from '#/lib/words/locales.ts';
 
 interface Named {
   firstName: string;
@@ -19,7 +21,8 @@ export function readField(name: string, schema: z.ZodType<string>, text: string)
 
 /** Returns the refusal of what stands for `name` in a command: its first issue in the words of the forms. */
 export function refusedField(name: string, { issues }: z.ZodError): Problem {
-  return invalid(`${name}: ${issues[0]?.message ?? 'not valid'}`);
+  const [issue] = issues;
+  return invalid(`${name}: ${issue ? inWords(issue.message, defaultLocale) : 'not valid'}`);
 }
 
 /** Returns the account of an address; throws `invalid` for what is no address and `not_found` where there is none. */

@@ -60,6 +60,7 @@ export default async function ProfilePage({ searchParams }: { searchParams: Sear
           'profile.edit',
           'profile.motivators',
           'profile.order',
+          'profile.ownData',
           'profile.password',
           'profile.photo',
           'profile.removal',

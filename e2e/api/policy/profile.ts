@@ -20,6 +20,7 @@ export const profilePolicy: Policy = {
   getMotivators: anyone,
   getEmail: anyone,
   getMembership: anyone,
+  downloadOwnData: anyone,
   chooseLanguage: {
     own: { status: 200, send: plain({ body: { locale: 'en' } }) },
     unknown: { status: 422, send: plain({ body: { locale: 'xx' } }) },

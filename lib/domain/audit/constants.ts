@@ -111,6 +111,7 @@ const ownEvents = [
   'brief-mails.resume',
   'assessment.complete',
   'assessment.remove',
+  'account.download',
   'tour.complete',
   'feedback.send',
   'suggestion.send',

@@ -73,6 +73,7 @@ export const eventDetails = {
   'user.register': nothing,
   'user.request-confirmation': nothing,
   'account.remove': nothing,
+  'account.download': nothing,
   'account.erase-again': nothing,
   'invitation.create': sentInvitations,
   'invitation.resend': sentInvitations,

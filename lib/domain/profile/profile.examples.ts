@@ -1,4 +1,5 @@
 import { type Example, example } from '#/lib/api/endpoint.ts';
+import { downloadOwnDataContract } from '#/lib/domain/profile/own-data/own-data.contract.ts';
 import {
   changePasswordContract,
   chooseLanguageContract,
@@ -98,6 +99,7 @@ export const accountExamples: readonly Example[] = [
   example(changePasswordContract, {
     body: { currentPassword: 'calm-harbour-42', newPassword: 'quiet-lantern-17' },
   }),
+  example(downloadOwnDataContract, { answer: 'PK' }),
   example(removeAccountContract, {}),
   example(chooseLanguageContract, { body: { locale: 'en' }, answer: { locale: 'en' } }),
 ];

@@ -12,12 +12,12 @@ import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { requireAnotherAdministrator } from '#/lib/domain/places/locks/lock-places.ts';
 import { erasePerson } from '#/lib/domain/privacy/erase-person.ts';
 import { noteErasure } from '#/lib/domain/privacy/note-erasure.ts';
-import { recentSignInMs } from '#/lib/domain/profile/constants.ts';
 import { presentImage, presentProfile } from '#/lib/domain/profile/profile.present.ts';
+import { requireRecentSignIn } from '#/lib/domain/profile/recent-sign-in.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import { sessionCookieName } from '#/lib/platform/cookies/cookies.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
-import { forbidden, invalid, notFound, Problem } from '#/lib/platform/errors.ts';
+import { invalid, notFound, Problem } from '#/lib/platform/errors.ts';
 import { maxPixels, newImageName, toStoredImage } from '#/lib/platform/image.ts';
 import { hashPassword } from '#/lib/platform/passwords.ts';
 import { formatLocales } from '#/lib/words/locales.ts';
@@ -133,11 +133,8 @@ export async function changePassword(
  * account is gone already.
  */
 export async function removeAccount(ctx: UserCtx): Promise<Record<string, never>> {
-  const { userId, sessionId } = ctx.actor;
-  const now = ctx.clock.now();
-  const session = await ctx.db.session.findUniqueOrThrow({ where: { id: sessionId } });
-  if (now.getTime() - session.authenticatedAt.getTime() >= recentSignInMs)
-    throw forbidden(message('profile.answers.signInFirst', { minutes: recentSignInMs / 60_000 }));
+  const { userId } = ctx.actor;
+  await requireRecentSignIn(ctx);
   const erasure = await inTransaction(ctx.db, async (tx) => {
     // The person before the company: the lock order of everything that changes roles and places.
     await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`;

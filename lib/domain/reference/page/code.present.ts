@@ -77,7 +77,12 @@ function formLines(body: PresentedCall['body']): string[] {
 }
 
 function readLines(raw: PresentedCall['contract']['raw'] = 'application/json'): string[] {
-  const reads = { 'application/json': 'json', 'text/csv': 'text', 'image/webp': 'blob' } as const;
+  const reads = {
+    'application/json': 'json',
+    'text/csv': 'text',
+    'image/webp': 'blob',
+    'application/zip': 'blob',
+  } as const;
   return raw === 'redirect' ? [] : [`const answer = await response.${reads[raw]}();`];
 }
 

@@ -1,0 +1,125 @@
+import type { OwnFile } from '#/lib/domain/profile/own-data/own-files.constants.ts';
+
+const inTeam = 'LEFT JOIN teams t ON t.company_id = $1 AND t.id =';
+
+/** Who somebody is here, and what their account did and got. */
+export const accountFiles = {
+  profile: {
+    columns: [],
+    text: `SELECT email, first_name AS "firstName", last_name AS "lastName", phone, time_zone AS "timeZone", locale,
+      seniority_id AS seniority, birth_date::text AS "birthDate", hire_date::text AS "hireDate",
+      is_new_hire AS "isNewHire", years_of_leadership_id AS "yearsOfLeadership", hopes,
+      share_birthday AS "shareBirthday", get_members_birthdays AS "getMembersBirthdays", norm_ids AS norms,
+      motivator_ratings AS "motivatorOrder", motivator_priorities AS priorities, motivator_baselines AS baselines,
+      motivator_reason AS "motivatorReason", image_name AS photo, created_at AS "createdAt", confirmed_at AS "confirmedAt",
+      onboarding_completed_at AS "onboardingCompletedAt", tour_completed_at AS "tourCompletedAt", renamed_at AS "renamedAt",
+      mail_refused_at AS "mailRefusedAt", totp_confirmed_at AS "secondFactorSince"
+      FROM users WHERE company_id = $1 AND id = $2`,
+  },
+  roles: {
+    columns: [
+      'administrators.user_id',
+      'administrator_requests.user_id',
+      'departments.leader_id',
+      'departments.creator_id',
+      'teams.leader_id',
+      'teams.secondary_leader_id',
+      'teams.creator_id',
+    ],
+    text: `SELECT 'administrator' AS role, NULL AS place, created_at AS since FROM administrators WHERE company_id = $1 AND user_id = $2
+      UNION ALL SELECT 'administrator, asked for', NULL, asked_at FROM administrator_requests WHERE company_id = $1 AND user_id = $2
+      UNION ALL SELECT 'department leader', name, NULL FROM departments WHERE company_id = $1 AND leader_id = $2
+      UNION ALL SELECT 'creator of the department', name, created_at FROM departments WHERE company_id = $1 AND creator_id = $2
+      UNION ALL SELECT 'team leader', name, NULL FROM teams WHERE company_id = $1 AND leader_id = $2
+      UNION ALL SELECT 'secondary leader', name, NULL FROM teams WHERE company_id = $1 AND secondary_leader_id = $2
+      UNION ALL SELECT 'creator of the team', name, created_at FROM teams WHERE company_id = $1 AND creator_id = $2`,
+  },
+  memberships: {
+    columns: ['team_members.user_id'],
+    text: `SELECT t.name AS team, m.joined_at AS "joinedAt" FROM team_members m ${inTeam} m.team_id
+      WHERE m.company_id = $1 AND m.user_id = $2 ORDER BY m.joined_at, m.team_id`,
+  },
+  leaderships: {
+    columns: ['leaderships.user_id'],
+    text: `SELECT t.name AS team, l.begins_on::text AS "beginsOn", l.ended_on::text AS "endedOn" FROM leaderships l ${inTeam} l.team_id
+      WHERE l.company_id = $1 AND l.user_id = $2 ORDER BY l.id`,
+  },
+  invitations: {
+    columns: ['invitations.invited_by_id'],
+    text: `SELECT i.kind, i.email, i.first_name AS "firstName", i.last_name AS "lastName", t.name AS team,
+      i.created_at AS "createdAt", i.accepted_at AS "acceptedAt", i.revoked_at AS "revokedAt",
+      i.invited_by_id IS NOT DISTINCT FROM $2 AS "isMine" FROM invitations i ${inTeam} i.team_id
+      WHERE i.company_id = $1 AND (i.invited_by_id = $2
+        OR i.email = (SELECT email FROM users WHERE company_id = $1 AND id = $2)) ORDER BY i.id`,
+  },
+  madePulses: {
+    columns: ['pulses.creator_id'],
+    text: `SELECT name, created_at AS "createdAt", activated_at AS "activatedAt", deleted_at AS "deletedAt" FROM pulses
+      WHERE company_id = $1 AND creator_id = $2 ORDER BY id`,
+  },
+  notifications: {
+    columns: ['notifications.user_id'],
+    text: `SELECT created_at AS "createdAt", role, title, message, seen_at AS "seenAt", button_clicked_at AS "pressedAt"
+      FROM notifications WHERE company_id = $1 AND user_id = $2 ORDER BY id`,
+  },
+  stoppedMails: {
+    columns: ['mail_opt_outs.user_id'],
+    text: `SELECT kind, created_at AS "createdAt", reason_id AS reason, text FROM mail_opt_outs
+      WHERE company_id = $1 AND user_id = $2 ORDER BY kind`,
+  },
+  sessions: {
+    columns: ['sessions.user_id'],
+    text: `SELECT s.kind, s.device, s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt", s.revoked_at AS "endedAt",
+      s.revoked_reason AS "endedBecause" FROM sessions s JOIN users u ON u.id = s.user_id
+      WHERE u.company_id = $1 AND s.user_id = $2 ORDER BY s.created_at, s.id`,
+  },
+  signInAccounts: {
+    columns: ['identities.user_id'],
+    text: `SELECT i.provider, i.issuer, i.email, i.created_at AS "createdAt", i.last_used_at AS "lastUsedAt"
+      FROM identities i JOIN users u ON u.id = i.user_id WHERE u.company_id = $1 AND i.user_id = $2 ORDER BY i.id`,
+  },
+  mailedLinks: {
+    columns: ['mailed_tokens.user_id'],
+    text: `SELECT m.kind, m.created_at AS "createdAt", m.expires_at AS "expiresAt", m.used_at AS "usedAt"
+      FROM mailed_tokens m JOIN users u ON u.id = m.user_id WHERE u.company_id = $1 AND m.user_id = $2 ORDER BY m.id`,
+  },
+  previews: {
+    columns: ['preview_tokens.leader_id', 'preview_tokens.member_id'],
+    text: `SELECT t.name AS team, p.created_at AS "beganAt", coalesce(p.ended_at, p.expires_at) AS "endedAt",
+      p.leader_id = $2 AS "isMine" FROM preview_tokens p ${inTeam} p.team_id
+      WHERE p.company_id = $1 AND $2 IN (p.leader_id, p.member_id) ORDER BY p.created_at, p.id`,
+  },
+  reports: {
+    columns: ['report_exports.requester_id', 'report_mails.user_id'],
+    text: `SELECT x.kind, x.role, x.flag, x.created_at AS "createdAt", x.requester_id = $2 AS "isMine" FROM report_exports x
+      WHERE x.company_id = $1 AND (x.requester_id = $2
+        OR EXISTS (SELECT FROM report_mails m WHERE m.export_id = x.id AND m.user_id = $2)) ORDER BY x.created_at, x.id`,
+  },
+  imports: {
+    columns: ['people_imports.created_by_id', 'people_imports.undone_by_id'],
+    text: `SELECT file_name AS "fileName", created_at AS "createdAt", applied_at AS "appliedAt", undone_at AS "undoneAt",
+      created_by_id = $2 AS "isMine" FROM people_imports
+      WHERE company_id = $1 AND $2 IN (created_by_id, undone_by_id) ORDER BY id`,
+  },
+  payments: {
+    columns: ['checkout_attempts.actor_id'],
+    text: `SELECT created_at AS "createdAt" FROM checkout_attempts WHERE company_id = $1 AND actor_id = $2 ORDER BY created_at`,
+  },
+  activity: {
+    columns: ['audit_entries.actor_id'],
+    text: `SELECT at, role, action, subject, result, details FROM audit_entries
+      WHERE company_id = $1 AND actor_id = $2 ORDER BY id`,
+  },
+} as const satisfies Readonly<Record<string, OwnFile>>;
+
+/** The columns that lead to a person and into none of the files, each with the reason, as the download tells it. */
+export const withheldColumns = {
+  'factor_mentions.user_id': 'waiting',
+  'login_tickets.user_id': 'keys',
+  'member_ratings.user_id': 'ratings',
+  'notifications.about_user_id': 'others',
+  'people_import_changes.previous_user_id': 'others',
+  'people_import_changes.user_id': 'others',
+  'recovery_codes.user_id': 'keys',
+  'waiting_answers.user_id': 'waiting',
+} as const satisfies Readonly<Record<string, 'waiting' | 'ratings' | 'others' | 'keys'>>;
