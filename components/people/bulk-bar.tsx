@@ -35,7 +35,7 @@ export function BulkBar({ count, suspendedCount, teamName, onAct, onClear }: Bul
     suspend: t('suspend'),
     restore: t('restore'),
   };
-  const offered: Act[] = [
+  const offered: (keyof typeof icons)[] = [
     ...(suspendedCount < count ? (['remind', 'move'] as const) : []),
     'remove',
     ...(suspendedCount < count ? (['suspend'] as const) : []),

@@ -16,7 +16,7 @@ interface PeopleActDialogsProps {
   team: { id: number; name: string } | undefined;
 }
 
-/** Asks before people are reminded, moved, removed, suspended or restored, and says what could not be done. */
+/** Asks before people are reminded, moved, removed, suspended, restored or erased, and says what could not be done. */
 export function PeopleActDialogs({ acts, unfinished, team }: PeopleActDialogsProps) {
   const t = useTranslations('people.bulk');
   const { request, results, change, close, forget } = acts;
@@ -63,6 +63,21 @@ export function PeopleActDialogs({ acts, unfinished, team }: PeopleActDialogsPro
         onConfirm={() => change.mutate({})}
       >
         <p>{t('restoreAbout')}</p>
+      </ConfirmDialog>
+    );
+  if (act === 'erase')
+    return (
+      <ConfirmDialog
+        {...state}
+        title={t('eraseTitle', { name })}
+        confirmLabel={t('erase')}
+        isDestructive
+        nameToType={name}
+        onConfirm={() => change.mutate({})}
+      >
+        <p>{t('eraseGone')}</p>
+        <p>{t('eraseStays')}</p>
+        <p>{t('eraseReceipt')}</p>
       </ConfirmDialog>
     );
   return (

@@ -50,8 +50,12 @@ export function PeopleList() {
   const unfinished = query.data?.pages[0]?.unfinished ?? 0;
   const team = usePeopleTeams(filters.department).find(({ value }) => value === filters.team);
   const { selection, toggle, toggleAll, clear: chooseNobody } = useSelection(people);
-  const acts = usePeopleActs(chooseNobody);
   const sheet = usePersonSheet(people);
+  const acts = usePeopleActs(({ act }) => {
+    chooseNobody();
+    // There is nobody left to show.
+    if (act === 'erase') sheet.close();
+  });
   return (
     <div className="flex flex-col gap-6 max-medium:gap-4">
       <PageHeader

@@ -49,6 +49,11 @@ export function PersonSheet({ person, onAct, onClose }: PersonSheetProps) {
             <Button onClick={() => onAct('remind')}>{bulk('remind')}</Button>
           )}
           {status === 'Suspended' && <Button onClick={() => onAct('restore')}>{bulk('restore')}</Button>}
+          {status === 'Suspended' && (
+            <Button variant="quiet" onClick={() => onAct('erase')}>
+              {bulk('erase')}
+            </Button>
+          )}
           {person.id !== null && status !== 'Suspended' && (
             <Button variant="secondary" onClick={() => onAct('move')}>
               {bulk('move')}

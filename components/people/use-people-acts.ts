@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useChange } from '#/components/frame/sending/use-change.ts';
-import type { Person } from '#/components/people/person.ts';
+import { nameOf, type Person } from '#/components/people/person.ts';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { call } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
@@ -12,9 +12,10 @@ import {
   remindPeopleContract,
   removePeopleContract,
 } from '#/lib/domain/people/bulk/bulk.contract.ts';
+import { eraseLeaverContract } from '#/lib/domain/privacy/leavers/leavers.contract.ts';
 
 export type Results = Output<typeof remindPeopleContract>;
-export type Act = 'remind' | 'move' | 'remove' | 'suspend' | 'restore';
+export type Act = 'remind' | 'move' | 'remove' | 'suspend' | 'restore' | 'erase';
 
 /** An action that is requested for some people, or for everybody who has not finished. */
 export interface ActRequest {
@@ -29,17 +30,23 @@ export interface Choice {
 }
 
 /** An action for several people: the request, the call, and what could not be done. */
-export function usePeopleActs(onDone: () => void) {
+export function usePeopleActs(onDone: (request: ActRequest) => void) {
   const [request, setRequest] = useState<ActRequest | null>(null);
   const [results, setResults] = useState<Results | null>(null);
   const change = useChange({
-    run: ({ teamId, leave = true }: Choice) => {
+    run: async ({ teamId, leave = true }: Choice) => {
       const { act, people: selection } = request ?? { act: 'remind', people: [] };
       if (selection === 'unfinished') return call(remindPeopleContract, { body: { everyone: true } });
       const people = selection.map(({ email }) => email);
       if (act === 'remind') return call(remindPeopleContract, { body: { people } });
       if (act === 'suspend') return call(suspendPeopleContract, { body: { people } });
       if (act === 'restore') return call(restorePeopleContract, { body: { people } });
+      const [leaver] = selection;
+      if (act === 'erase' && leaver?.id) {
+        const name = nameOf(leaver);
+        const { message } = await call(eraseLeaverContract, { params: { id: leaver.id }, body: { name } });
+        return { message, doneCount: 0, results: [] };
+      }
       const place = teamId === undefined ? {} : { teamId };
       if (act === 'remove') return call(removePeopleContract, { body: { people, ...place } });
       return call(movePeopleContract, { body: { people, teamId: teamId ?? 0, leave } });
@@ -48,7 +55,7 @@ export function usePeopleActs(onDone: () => void) {
       setRequest(null);
       if (answer.doneCount === answer.results.length) showMessage({ kind: 'good', text: answer.message });
       else setResults(answer);
-      onDone();
+      if (request) onDone(request);
     },
     // The dialog says it.
     onFailure: () => undefined,

@@ -65,6 +65,20 @@ test('an Administrator suspends people, who are out at once, and brings them bac
     await expect(dialog).toBeVisible();
   });
 
+  await test.step('who has left for good is erased, once their name is typed', async () => {
+    await page.goto('/companyManagement?tab=people&status=Suspended');
+    await rowOf('Mia Member').getByRole('cell', { name: 'Member', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Erase personal data' }).click();
+    const confirmation = page.getByRole('dialog', { name: 'Erase everything personal about Mia Member?' });
+    await expect(confirmation.getByRole('button', { name: 'Erase personal data' })).toBeDisabled();
+    await expectNoSeriousFinding(page);
+    await confirmation.getByRole('textbox').fill('Tom Leader');
+    await expect(confirmation.getByRole('button', { name: 'Erase personal data' })).toBeDisabled();
+    await confirmation.getByRole('button', { name: 'Cancel' }).click();
+    await page.keyboard.press('Escape');
+    await expect(rowOf('Mia Member')).toContainText('Suspended');
+  });
+
   await test.step('the filter finds them, on a phone too, and they are restored together', async () => {
     await page.setViewportSize({ width: 400, height: 850 });
     await page.goto('/companyManagement?tab=people&status=Suspended');

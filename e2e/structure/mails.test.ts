@@ -15,6 +15,7 @@ import { describeAudience } from '#/lib/domain/check-ins/respond/audience.presen
 import * as feedback from '#/lib/domain/feedback/feedback.email.ts';
 import * as invitation from '#/lib/domain/invitations/open-invitations/invitation.email.ts';
 import * as nudge from '#/lib/domain/organisation/nudges/nudge.email.ts';
+import * as receipt from '#/lib/domain/privacy/leavers/erasure-receipt.email.ts';
 import * as pulse from '#/lib/domain/pulses/mails/pulse.email.ts';
 import * as pulseResults from '#/lib/domain/pulses/mails/pulse-results.email.ts';
 import { questionTypeIds } from '#/lib/domain/pulses/questions/question-types.constants.ts';
@@ -126,6 +127,7 @@ const mails: Record<string, { subject: string; html: string; text: string }[]> =
   checkInMail: [checkIn.checkInMail(request), checkIn.checkInMail(rating)],
   checkInReminderMail: [checkIn.checkInReminderMail(request), checkIn.checkInReminderMail(rating)],
   checkInsReminderMail: [checkIn.checkInsReminderMail([request, { ...rating, teamName: `${name}s` }])],
+  erasureReceiptMail: [receipt.erasureReceiptMail(person)],
   feedbackMail: [
     feedback.feedbackMail(feedbackOf),
     feedback.feedbackMail({ ...feedbackOf, type: name, rate: null, score: null, screenshots: 0 }),

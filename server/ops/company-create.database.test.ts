@@ -56,7 +56,7 @@ describe('company create', () => {
       [[name, colleague.email, ...person], 'has an account already.'],
       [['www.example.com', email, ...person], 'web address'],
       [[name, 'nobody', ...person], 'email'],
-      [[name, email, ...person, '--time-zone', 'Nowhere'], '--time-zone: '],
+      [[name, email, ...person, '--time-zone', 'Nowhere'], 'Nowhere'],
       [[name, email, ...person, '--first-name', 'R2D2'], '--first-name: Invalid first name format'],
     ] as const)
       expect(await create(...args)).toMatchObject({ code: 1, complaint: expect.stringContaining(words) });

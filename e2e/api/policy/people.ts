@@ -88,6 +88,13 @@ async function toNewAddress({ otherTeam: { id: teamId, companyId } }: WorldCompa
 
 const newMember = ({ otherTeam }: WorldCompany) => buildMember(prisma(), { team: otherTeam });
 
+async function aboutLeaver(company: WorldCompany) {
+  const { id, firstName, lastName } = await newMember(company);
+  const now = new Date();
+  await prisma().user.update({ where: { id }, data: { blockedAt: now, suspendedAt: now } });
+  return { params: { id }, body: { name: `${firstName} ${lastName}` } };
+}
+
 async function aboutTeam({ otherTeam }: WorldCompany, teamId: number) {
   const { email } = await buildMember(prisma(), { team: otherTeam });
   return { body: { people: [email], teamId } };
@@ -111,6 +118,11 @@ export const peoplePolicy: Policy = {
   movePeople: toTeam,
   removePeople: toTeam,
   suspendPerson: aboutPerson,
+  eraseLeaver: {
+    own: { status: 200, send: ({ own }) => aboutLeaver(own) },
+    foreign: { status: 404, send: ({ foreign }) => aboutLeaver(foreign) },
+    unknown: { status: 404, send: plain({ params: { id: NO_ID }, body: { name: 'Ada' } }) },
+  },
   restorePerson: aboutPerson,
   correctAddress: aboutInvitation,
   suspendPeople: aboutPeople,

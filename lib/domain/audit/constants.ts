@@ -41,6 +41,7 @@ const events = {
     'person.suspend',
     'person.restore',
     'person.nudge',
+    'person.erase',
     'onboarding.finish',
     'user.register',
     'account.remove',

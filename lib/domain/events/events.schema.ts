@@ -69,6 +69,7 @@ export const eventDetails = {
   'person.suspend': z.strictObject(byImport),
   'person.restore': z.strictObject(byImport),
   'person.nudge': nothing,
+  'person.erase': nothing,
   'onboarding.finish': nothing,
   'user.register': nothing,
   'user.request-confirmation': nothing,

@@ -31,7 +31,7 @@ import { sentimentWeights } from '#/lib/domain/metrics/scores/sentiment.ts';
 import { importLimits, undoDays } from '#/lib/domain/people/constants.ts';
 import { administratorLinkLifeDays } from '#/lib/domain/places/constants.ts';
 import { PREVIEW_MINUTES } from '#/lib/domain/previews/constants.ts';
-import { prioritiesCount, recentSignInMs, userNormsMax } from '#/lib/domain/profile/constants.ts';
+import { prioritiesCount, userNormsMax } from '#/lib/domain/profile/constants.ts';
 import {
   nudgeLimits,
   OPTIONS_MAX,
@@ -42,6 +42,7 @@ import {
 } from '#/lib/domain/pulses/constants.ts';
 import { constructs, questionBank, restDays } from '#/lib/domain/pulses/questions/bank.constants.ts';
 import { retentionSchedule } from '#/lib/domain/retention/constants.ts';
+import { recentSignInMs } from '#/lib/domain/sessions/constants.ts';
 
 const { from, to } = periodRange('1m', '2026-03-30');
 const YEAR_DAYS = 365;

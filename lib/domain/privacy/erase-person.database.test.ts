@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import { findNotices } from '#/e2e/support/measures/find-notices.ts';
 import { personalColumns } from '#/e2e/support/measures/personal-columns.ts';
-import { testDatabase } from '#/e2e/support/product/database.ts';
+import { openQueue } from '#/e2e/support/product/queue.ts';
 import { leaveFile, leaveIds, leaveNotice, leaveTraces, tablesWith } from '#/e2e/support/scenes/personal-traces.ts';
 import type { Company, User } from '#/generated/prisma/client.ts';
 import { removeAccount } from '#/lib/domain/profile/profile.service.ts';
-import { closeDatabase, pool, prisma } from '#/lib/platform/db.ts';
+import { pool, prisma } from '#/lib/platform/db.ts';
 import { message } from '#/lib/words/message.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
@@ -18,8 +18,7 @@ let person: User;
 /** A word that occurs in all of this person's personal data. */
 let secret: string;
 
-beforeAll(testDatabase);
-afterAll(closeDatabase);
+openQueue();
 beforeEach(async () => {
   company = await buildCompany(prisma());
   secret = `zq${uniqueWord()}`;

@@ -1,4 +1,5 @@
 import { type Example, example } from '#/lib/api/endpoint.ts';
+import { eraseLeaverContract } from '#/lib/domain/privacy/leavers/leavers.contract.ts';
 import { getPrivacyContract, updatePrivacyContract } from '#/lib/domain/privacy/privacy.contract.ts';
 
 export const privacyExamples: readonly Example[] = [
@@ -10,5 +11,10 @@ export const privacyExamples: readonly Example[] = [
       isMoreCareful: true,
       message: 'Privacy setting saved. It applies from tonight.',
     },
+  }),
+  example(eraseLeaverContract, {
+    params: { id: 17 },
+    body: { name: 'Priya Sharma' },
+    answer: { message: 'Priya Sharma’s personal data is erased.' },
   }),
 ];

@@ -1,9 +1,6 @@
 /** The largest photo to upload. Source: docs/decisions.md, Limits keep choices few. */
 export const imageMaxBytes = 5 * 1024 * 1024;
 
-/** Deleting an account needs a sign-in that is younger. Source: OWASP ASVS 5.0 7.5.1, re-authentication. */
-export const recentSignInMs = 15 * 60_000;
-
 /** The most values one person chooses. Source: docs/decisions.md, Limits keep choices few. */
 export const userNormsMax = 5;
 

@@ -12,13 +12,15 @@ import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { requireAnotherAdministrator } from '#/lib/domain/places/locks/lock-places.ts';
 import { erasePerson } from '#/lib/domain/privacy/erase-person.ts';
 import { noteErasure } from '#/lib/domain/privacy/note-erasure.ts';
+import { sendErasureReceipt } from '#/lib/domain/privacy/queues.ts';
 import { presentImage, presentProfile } from '#/lib/domain/profile/profile.present.ts';
-import { requireRecentSignIn } from '#/lib/domain/profile/recent-sign-in.ts';
+import { requireRecentSignIn } from '#/lib/domain/sessions/require-recent-sign-in.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import { sessionCookieName } from '#/lib/platform/cookies/cookies.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 import { invalid, notFound, Problem } from '#/lib/platform/errors.ts';
 import { maxPixels, newImageName, toStoredImage } from '#/lib/platform/image.ts';
+import { enqueue } from '#/lib/platform/jobs.ts';
 import { hashPassword } from '#/lib/platform/passwords.ts';
 import { formatLocales } from '#/lib/words/locales.ts';
 import { message } from '#/lib/words/message.ts';
@@ -128,7 +130,7 @@ export async function changePassword(
 }
 
 /**
- * Deletes the account of the signed-in person: everything personal is erased and every session ends. Throws `forbidden`
+ * Deletes the account of the signed-in person: everything personal is erased, every session ends, and a receipt is mailed. Throws `forbidden`
  * when the sign-in is 15 minutes old or older, `invalid` for a company's last Administrator, and `signed_out` when the
  * account is gone already.
  */
@@ -139,9 +141,11 @@ export async function removeAccount(ctx: UserCtx): Promise<Record<string, never>
     // The person before the company: the lock order of everything that changes roles and places.
     await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`;
     await requireAnotherAdministrator(tx, ctx, userId);
-    const erased = await erasePerson(tx, ctx, { userId, companyId: ctx.company.id });
+    const companyId = ctx.company.id;
+    const erased = await erasePerson(tx, ctx, { userId, companyId });
     if (!erased) throw new Problem('signed_out', message('api.problems.signedOut'));
     await recordEvent(tx, ctx, { action: 'account.remove', subject: `user:${userId}` });
+    await enqueue(tx, sendErasureReceipt, { companyId, userId, address: ctx.actor.email, locale: ctx.locale });
     return erased;
   });
   noteErasure(erasure);

@@ -1,14 +1,14 @@
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
-import { testDatabase } from '#/e2e/support/product/database.ts';
 import { lockWaiter } from '#/e2e/support/product/lock-waiter.ts';
+import { openQueue } from '#/e2e/support/product/queue.ts';
 import type { Company, User } from '#/generated/prisma/client.ts';
 import { userRoom } from '#/lib/domain/live/rooms.ts';
 import { removeAccount } from '#/lib/domain/profile/profile.service.ts';
 import { findSessionById } from '#/lib/domain/sessions/session.service.ts';
 import { sessionCookieName } from '#/lib/platform/cookies/cookies.ts';
-import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
 import { signInAs } from '#/prisma/seed/builders/build-session.ts';
@@ -20,8 +20,7 @@ const MINUTE = 60_000;
 let company: Company;
 let person: User;
 
-beforeAll(testDatabase);
-afterAll(closeDatabase);
+openQueue();
 beforeEach(async () => {
   company = await buildCompany(prisma());
   person = await buildUser(prisma(), { companyId: company.id });

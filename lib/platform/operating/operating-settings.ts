@@ -19,6 +19,13 @@ export const operatingSettings = {
     .describe(
       '`read-only` while the database is moved or restored: changes are refused as 503, pages say so, workers wait.',
     ),
+  BACKUP_DAYS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(3650)
+    .default(35)
+    .describe('For how long backups are kept: people who are erased are told when these forget them.'),
   SIGN_UP: z
     .string()
     .overwrite((text) => text.toLowerCase().replace(/\s+/g, ''))

@@ -1,16 +1,17 @@
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import * as z from 'zod';
+import { personalityFiles } from '#/lib/domain/assessment/personality/personality-files.constants.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { accountFiles } from '#/lib/domain/profile/own-data/account-files.constants.ts';
 import { explainOwnData, type OwnRows, ownCsv, withWords } from '#/lib/domain/profile/own-data/own-data.present.ts';
 import { answeredFiles, writtenFiles } from '#/lib/domain/profile/own-data/own-files.constants.ts';
-import { requireRecentSignIn } from '#/lib/domain/profile/recent-sign-in.ts';
+import { requireRecentSignIn } from '#/lib/domain/sessions/require-recent-sign-in.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, withOwnConnection } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 /** What the download holds, a file each. */
-export const ownFiles = { ...accountFiles, ...answeredFiles, ...writtenFiles } as const;
+export const ownFiles = { ...accountFiles, ...answeredFiles, ...personalityFiles, ...writtenFiles } as const;
 export type OwnFileName = keyof typeof ownFiles;
 
 const texts: Readonly<Record<string, string>> = Object.fromEntries(

@@ -50,15 +50,6 @@ const answers = {
       FROM motivator_satisfactions s JOIN users u ON u.id = s.user_id
       WHERE u.company_id = $1 AND s.user_id = $2 ORDER BY s.motivator_id`,
   },
-  personalityAnswers: {
-    columns: ['personality_answers.user_id'],
-    text: `SELECT item_id AS item, value FROM personality_answers WHERE company_id = $1 AND user_id = $2 ORDER BY item_id`,
-  },
-  personality: {
-    columns: ['personality_results.user_id'],
-    text: `SELECT instrument_id AS instrument, raw AS sums, completed_at AS "completedAt" FROM personality_results
-      WHERE company_id = $1 AND user_id = $2`,
-  },
   pulses: {
     columns: ['pulse_recipients.user_id'],
     text: `SELECT p.name AS pulse, r.local_date::text AS day, x.send_at AS "sendAt", x.answered, x.nudged_at AS "remindedAt"

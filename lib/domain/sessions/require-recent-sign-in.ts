@@ -1,4 +1,4 @@
-import { recentSignInMs } from '#/lib/domain/profile/constants.ts';
+import { recentSignInMs } from '#/lib/domain/sessions/constants.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { forbidden } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
@@ -7,5 +7,5 @@ import { message } from '#/lib/words/message.ts';
 export async function requireRecentSignIn({ db, actor, clock }: UserCtx): Promise<void> {
   const session = await db.session.findUniqueOrThrow({ where: { id: actor.sessionId } });
   if (clock.now().getTime() - session.authenticatedAt.getTime() >= recentSignInMs)
-    throw forbidden(message('profile.answers.signInFirst', { minutes: recentSignInMs / 60_000 }));
+    throw forbidden(message('api.problems.signInFirst', { minutes: recentSignInMs / 60_000 }));
 }

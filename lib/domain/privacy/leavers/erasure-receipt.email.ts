@@ -1,0 +1,30 @@
+import { env } from '#/lib/platform/env.ts';
+import { layOutMail } from '#/lib/platform/mail-layout.ts';
+import type { Locale } from '#/lib/words/locales.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
+
+interface Receipt {
+  locale: Locale;
+  companyName: string;
+}
+
+/** The mail that tells somebody, at the address that is erased, what went and what stays. */
+export function erasureReceiptMail({ locale, companyName: company }: Receipt) {
+  const t = wordsFor(locale, 'privacy.receipt');
+  return {
+    subject: t('subject'),
+    ...layOutMail({
+      locale,
+      preheader: t('preheader', { company }),
+      heading: t('heading'),
+      paragraphs: [
+        t('preheader', { company }),
+        t('gone'),
+        t('stays'),
+        t('log'),
+        t('backups', { days: env().BACKUP_DAYS }),
+      ],
+      footnotes: [t('why')],
+    }),
+  };
+}
