@@ -80,7 +80,8 @@ describe('what is said in words alone holds', () => {
   it('the assessment is used in no result or report', () => {
     expect(wordsFor('en', 'assessment.picture')('careful')).toContain('doesn’t use it in any result or report');
     const own = /^lib\/domain\/(assessment|faq|tour|reference|legal)\//;
-    // The person's own profile and the end of onboarding say whether it was taken; erasing a person deletes it.
+    // The person's own profile and the end of onboarding say whether it was taken; erasing a person deletes it, and a copy
+    // of one's own data holds it.
     const readers = product.filter(
       (file) =>
         file.path.startsWith('lib/domain/') &&
@@ -91,6 +92,7 @@ describe('what is said in words alone holds', () => {
       'lib/domain/privacy/erase-person.ts',
       'lib/domain/onboarding/steps/finish-onboarding.ts',
       'lib/domain/profile/motivators/motivators.service.ts',
+      'lib/domain/profile/own-data/download-own-data.ts',
     ]);
   });
 
