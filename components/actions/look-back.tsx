@@ -3,6 +3,7 @@
 import { Flag } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type Action, writeDay } from '#/components/actions/actions.ts';
+import { HelpedNote } from '#/components/actions/helped.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 
 interface LookBackProps {
@@ -25,6 +26,7 @@ export function LookBack({ action, locale, isMoving, onEnd }: LookBackProps) {
           <h3 className="text-14">{t('title')}</h3>
           <p className="text-14">{t('tried', { since: writeDay(promisedOn, locale), will })}</p>
           {mentions && said !== null && <p className="text-14">{t('named', { said, ...mentions })}</p>}
+          <HelpedNote action={action} locale={locale} />
           <p className="text-13 text-muted">{t(mentions ? 'noCause' : 'ask')}</p>
         </div>
       </div>

@@ -3,6 +3,7 @@
 import { Flag } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type Action, writeDay } from '#/components/actions/actions.ts';
+import { HelpedQuestion } from '#/components/actions/helped.tsx';
 import { useActions } from '#/components/actions/use-actions.ts';
 
 interface MemberStepsProps {
@@ -22,10 +23,13 @@ export function MemberSteps({ teamId, locale }: MemberStepsProps) {
       {steps.map((action) => (
         <li key={action.id} className="wrap-anywhere flex items-start gap-2 text-14">
           <Flag aria-hidden className="mt-1 size-4 shrink-0 text-accent-text" />
-          <span>
-            {saidOf(action)} {t(`will.${stateOf(action)}`, { will: action.will })}{' '}
-            <span className="text-muted">{whenOf(action)}</span>
-          </span>
+          <div className="flex min-w-0 flex-col gap-1.5">
+            <span>
+              {saidOf(action)} {t(`will.${stateOf(action)}`, { will: action.will })}{' '}
+              <span className="text-muted">{whenOf(action)}</span>
+            </span>
+            <HelpedQuestion action={action} locale={locale} teamId={teamId} />
+          </div>
         </li>
       ))}
     </ul>

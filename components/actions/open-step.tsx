@@ -3,6 +3,7 @@
 import { Flag } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type Action, writeDay } from '#/components/actions/actions.ts';
+import { HelpedNote } from '#/components/actions/helped.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 
 interface OpenStepProps {
@@ -29,6 +30,7 @@ export function OpenStep({ action, locale, isMoving, onChange, onMove }: OpenSte
           </span>
         </span>
       </p>
+      <HelpedNote action={action} locale={locale} />
       <span className="flex gap-2">
         <Button variant="quiet" size="small" onClick={onChange}>
           {t('change')}

@@ -8,6 +8,7 @@ import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
 import type { Input } from '#/lib/api/endpoint.ts';
 import {
+  answerHelpedContract,
   changeActionContract,
   listActionIdeasContract,
   listActionsContract,
@@ -63,6 +64,18 @@ export function useActionIdeas(topic: string) {
 
 export type NewAction = Omit<Input<typeof startActionContract>['body'], 'teamId'>;
 export type ActionChange = Input<typeof changeActionContract>['body'];
+/** Says whether a step of a team helped; the answer is shown of no one. */
+export function useHelped(teamId: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, value }: Pick<Action, 'id'> & Input<typeof answerHelpedContract>['body']) =>
+      call(answerHelpedContract, { params: { id }, body: { value } }),
+    onSuccess: ({ message }) => showMessage({ kind: 'good', text: message }),
+    onError: ({ message }) => showMessage({ kind: 'bad', text: message }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKey(listActionsContract, inputOf(teamId)) }),
+  });
+}
+
 type NextState = Input<typeof moveActionContract>['body']['state'];
 
 /** Starts, changes and moves steps of a team; what is shown of them is asked for anew. */

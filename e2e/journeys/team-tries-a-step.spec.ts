@@ -95,6 +95,25 @@ test('a leader starts a step, the team and those above read it, and it is looked
     await expect(leaderSteps.getByText('“One change a week.”')).toBeVisible();
   });
 
+  await test.step('before its day the team says without names whether it helps', async () => {
+    const { id, companyId } = await prisma().action.findFirstOrThrow({ where: { teamId: anchor.id } });
+    await prisma().actionBallot.create({ data: { actionId: id, companyId, closesOn: new Date(today) } });
+    const page = await asMember();
+    await page.setViewportSize({ width: 400, height: 850 });
+    await page.goto('/dashboard/team');
+    const question = page.getByRole('group', { name: 'Does it help?' });
+    await expectNoSeriousFinding(page);
+    await question.getByRole('button', { name: 'A little' }).click();
+    await expect(page.getByText('Your answer counts without your name.')).toBeVisible();
+    await expect(question).toHaveCount(0);
+    await expect(page.getByText(`What your team says appears on ${writtenDay(today)}.`)).toBeVisible();
+    await page.context().close();
+    await leaderPage.reload();
+    await expect(main.getByText('We’re asking your team whether it helps')).toBeVisible();
+    const over = { closedAt: new Date(), counts: [4, 2, 0] };
+    await prisma().actionBallot.update({ where: { actionId: id }, data: over });
+  });
+
   await test.step('on its day the leader reads what was named before and since, and keeps it', async () => {
     const begun = addDays(today, -14);
     const { id } = await prisma().action.findFirstOrThrow({ where: { teamId: anchor.id } });
@@ -108,6 +127,7 @@ test('a leader starts a step, the team and those above read it, and it is looked
       ),
     ).toBeVisible();
     await expectNoSeriousFinding(leaderPage);
+    await expect(main.getByText('Did it help? 4 said yes, 2 a little, 0 no.')).toBeVisible();
     await main.getByRole('button', { name: 'Keep it' }).click();
     await expect(main.getByRole('heading', { name: 'Time to look back' })).toHaveCount(0);
     await expect(main.getByRole('button', { name: 'Take one step' })).toBeVisible();

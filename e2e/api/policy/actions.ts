@@ -2,6 +2,7 @@ import { NO_ID, type Policy, type PolicyRow, plain, type Target } from '#/e2e/ap
 import type { World, WorldCompany } from '#/e2e/api/world.ts';
 import type { Team } from '#/generated/prisma/client.ts';
 import { prisma } from '#/lib/platform/db.ts';
+import type { RoleName } from '#/lib/platform/roles.ts';
 import { buildAction } from '#/prisma/seed/builders/build-action.ts';
 
 /** Administrators are above every team of their company. */
@@ -30,6 +31,24 @@ function aboutAction(body: unknown): PolicyRow {
     },
     foreign: { status: 404, send: send(({ foreign }) => foreign) },
     unknown: { status: 404, send: plain({ params: { id: NO_ID }, body }) },
+  };
+}
+
+/** A member's answer about a step of their team: its leaders are not asked, and others learn nothing of it. */
+function aboutBallot(): PolicyRow {
+  const ballotOf = (teamOf: (world: World) => Team) => async (world: World) => {
+    const team = teamOf(world);
+    await prisma().action.deleteMany({ where: { teamId: team.id } });
+    const { id, companyId } = await buildAction(prisma(), { team });
+    await prisma().actionBallot.create({ data: { actionId: id, companyId, closesOn: new Date() } });
+    return { params: { id }, body: { value: 'yes' } };
+  };
+  const byRole: Partial<Record<RoleName, number>> = { Member: 200, 'Team Leader': 403 };
+  return {
+    own: { status: (role) => (role && byRole[role]) ?? 404, send: ballotOf(({ own }) => own.team) },
+    colleague: { status: 404, send: ballotOf(({ own }) => own.otherTeam) },
+    foreign: { status: 404, send: ballotOf(({ foreign }) => foreign.team) },
+    unknown: { status: 404, send: plain({ params: { id: NO_ID }, body: { value: 'yes' } }) },
   };
 }
 
@@ -63,4 +82,5 @@ export const actionsPolicy: Policy = {
   listActionIdeas: { own: { status: 200, send: plain({ query: { topic: 'factor:10' } }) } },
   changeAction: aboutAction({ prepared: 2 }),
   moveAction: aboutAction({ state: 'kept' }),
+  answerHelped: aboutBallot(),
 };

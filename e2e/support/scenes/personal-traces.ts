@@ -165,6 +165,9 @@ export async function leaveIds(person: User): Promise<void> {
   const { id: teamId } = team;
   const checkIn = await buildCheckIn(db, { team, userId, localDate: '2026-03-03' });
   const of = { checkInId: checkIn.id, teamId, userId, localDate: today };
+  const step = await buildAction(db, { team });
+  await db.actionBallot.create({ data: { companyId, actionId: step.id, closesOn: today } });
+  await db.actionVoter.create({ data: { companyId, actionId: step.id, userId } });
   await db.memberRating.create({ data: { ...of, value: 60 } });
   await db.normAnswer.create({ data: { ...of, normId: 1, value: 3 } });
   await db.monthAnswer.create({ data: { companyId, userId, questionId: 1, month: today, submittedAt: createdAt } });

@@ -138,7 +138,9 @@ async function present(ctx: UserCtx, team: DatedTeam, id?: number): Promise<Pres
   const rows = await readActions(id === undefined ? of : { ...of, id });
   const readsCounts = canReadCounts(ctx.actor, team);
   const audience = readsCounts ? 'leader' : 'team';
-  return rows.map((row) => presentAction(row, { today, locale: ctx.locale, readsCounts, audience }));
+  return rows.map((row) =>
+    presentAction(row, { today, locale: ctx.locale, readsCounts, audience, isAsked: team.belongs }),
+  );
 }
 
 async function presentOne(ctx: UserCtx, team: DatedTeam, id: number): Promise<PresentedAction> {

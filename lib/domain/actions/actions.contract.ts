@@ -1,7 +1,15 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done, id } from '#/lib/api/fields.ts';
-import { action, actionChange, newAction, teamIds, teamStep, topic } from '#/lib/domain/actions/actions.schema.ts';
+import {
+  action,
+  actionChange,
+  helpedBody,
+  newAction,
+  teamIds,
+  teamStep,
+  topic,
+} from '#/lib/domain/actions/actions.schema.ts';
 import { actionStates } from '#/lib/domain/actions/constants.ts';
 import { message } from '#/lib/words/message.ts';
 
@@ -90,4 +98,17 @@ export const moveActionContract = endpoint({
   params: ofAction,
   body: z.object({ state: z.enum(actionStates).exclude(['doing']) }),
   response: done(message('actions.answers.moved'), { action }),
+});
+
+export const answerHelpedContract = endpoint({
+  name: 'answerHelped',
+  method: 'POST',
+  path: '/api/actions/{id}/helped',
+  access: ['Administrator', 'Department Leader', 'Team Leader', 'Member'],
+  summary: 'Says whether a step helped, once, without a name; for members of its team, while it is asked.',
+  refuses: ['not_found', 'forbidden', 'conflict'],
+  anonymousLog: true,
+  params: ofAction,
+  body: helpedBody,
+  response: done(message('actions.answers.helped')),
 });

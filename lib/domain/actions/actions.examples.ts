@@ -1,5 +1,6 @@
 import { type Example, example } from '#/lib/api/endpoint.ts';
 import {
+  answerHelpedContract,
   changeActionContract,
   listActionIdeasContract,
   listActionsContract,
@@ -22,6 +23,7 @@ const action = {
   isDue: false,
   doneOn: null,
   settledOn: null,
+  helped: null,
   mentions: { days: 14, before: 6, since: 2 },
 };
 
@@ -74,6 +76,14 @@ export const actionExamples: readonly Example[] = [
   example(moveActionContract, {
     params: { id: 12 },
     body: { state: 'kept' },
-    answer: { action: { ...action, state: 'kept', settledOn: '2026-11-26' } },
+    answer: {
+      action: {
+        ...action,
+        state: 'kept',
+        settledOn: '2026-11-26',
+        helped: { closesOn: '2026-11-26', isOpen: false, canAnswer: false, counts: { yes: 4, little: 2, no: 0 } },
+      },
+    },
   }),
+  example(answerHelpedContract, { params: { id: 12 }, body: { value: 'yes' } }),
 ];

@@ -13,12 +13,17 @@ interface Reader {
   /** Whether they read the team by name: the others read of a cause what was published when the step began. */
   readsCounts: boolean;
   audience: Audience;
+  /** Whether they are a member of the team, who says whether a step helped. */
+  isAsked: boolean;
 }
 
 type Deed = Pick<ActionRow, 'topic' | 'prepared' | 'will'>;
 
 /** Returns a step as a reader of the team sees it. */
-export function presentAction(row: ActionRow, { today, locale, readsCounts, audience }: Reader): PresentedAction {
+export function presentAction(
+  row: ActionRow,
+  { today, locale, readsCounts, audience, isAsked }: Reader,
+): PresentedAction {
   const { id, state, saidBand, prepared, owner, promisedOn, dueOn, doneOn, settledOn, days } = row;
   const topic = topicOf(row);
   const isShown = readsCounts || isSaidToAll(row);
@@ -37,7 +42,21 @@ export function presentAction(row: ActionRow, { today, locale, readsCounts, audi
     isDue: !isSettled(state) && dueOn <= today,
     doneOn,
     settledOn,
+    helped: presentHelped(row, isAsked),
     mentions: readsCounts && before !== undefined && since !== undefined ? { days, before, since } : null,
+  };
+}
+
+function presentHelped(row: ActionRow, isAsked: boolean): PresentedAction['helped'] {
+  const { helpedUntil, isHelpedOver, hasAnswered, helpedCounts } = row;
+  if (helpedUntil === null) return null;
+  const [yes, little, no] = helpedCounts ?? [];
+  const isShown = yes !== undefined && little !== undefined && no !== undefined;
+  return {
+    closesOn: helpedUntil,
+    isOpen: !isHelpedOver,
+    canAnswer: isAsked && !isHelpedOver && !hasAnswered,
+    counts: isShown ? { yes, little, no } : null,
   };
 }
 

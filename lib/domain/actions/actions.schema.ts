@@ -1,6 +1,12 @@
 import * as z from 'zod';
 import { id, namedItem } from '#/lib/api/fields.ts';
-import { actionStates, SAID_LENGTH_MAX, topicNames, WILL_LENGTH_MAX } from '#/lib/domain/actions/constants.ts';
+import {
+  actionStates,
+  helpedAnswers,
+  SAID_LENGTH_MAX,
+  topicNames,
+  WILL_LENGTH_MAX,
+} from '#/lib/domain/actions/constants.ts';
 import { isLocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { message } from '#/lib/words/message.ts';
 import { trimText } from '#/lib/words/plain-text.ts';
@@ -49,6 +55,25 @@ export type ActionChange = z.output<typeof actionChange>;
 
 const date = z.string().describe('YYYY-MM-DD');
 
+const helped = z
+  .object({
+    closesOn: date,
+    isOpen: z.boolean(),
+    canAnswer: z.boolean().describe('Whether this person is asked and has not answered yet.'),
+    counts: z
+      .object({ yes: z.int(), little: z.int(), no: z.int() })
+      .nullable()
+      .describe('Null while it is open, and where fewer answered than the company’s smallest group.'),
+  })
+  .nullable()
+  .describe('What the team says, without names: asked in the days before the look back; null before.');
+
+export const helpedBody = z.object({
+  value: z
+    .enum(helpedAnswers, message('actions.answers.unknownAnswer'))
+    .meta({ title: message('actions.titles.helped') }),
+});
+
 export const action = z
   .object({
     id: z.int(),
@@ -72,6 +97,7 @@ export const action = z
       })
       .nullable()
       .describe('For who reads the team by name: how often a factor hurt in as many days before the start and since.'),
+    helped,
   })
   .meta({ id: 'Action' });
 export type PresentedAction = z.output<typeof action>;

@@ -31,5 +31,13 @@ export const STARTS_SHOWN_DAYS = 366;
 export const SAID_LENGTH_MAX = 100;
 export const WILL_LENGTH_MAX = 200;
 
+/** What the team says of a step, in the order of its counts. */
+export const helpedAnswers = ['yes', 'little', 'no'] as const;
+export type HelpedAnswer = (typeof helpedAnswers)[number];
+/** The days before the look back in which it is asked. Source: docs/decisions.md, A team says whether a step helped. */
+export const HELPED_DAYS = 5;
+/** It is not asked of a step that is younger. Source: docs/decisions.md, A team says whether a step helped. */
+export const HELPED_AFTER_DAYS = 7;
+
 /** Steps that are looked back on in one transaction. */
 export const LOOK_BACKS_AT_ONCE = 500;

@@ -56,6 +56,12 @@ const actionRow = z.object({
   days: z.number(),
   /** How often a factor hurt before the start and since; null where the reader does not read all of these days by name. */
   mentions: z.tuple([z.number(), z.number()]).nullable(),
+  /** When it is asked whether it helped; null where it was not asked. */
+  helpedUntil: day.nullable(),
+  isHelpedOver: z.boolean(),
+  hasAnswered: z.boolean(),
+  /** Once it is over; empty where too few answered. */
+  helpedCounts: z.array(z.number()).nullable(),
 });
 export type ActionRow = z.output<typeof actionRow>;
 
@@ -72,8 +78,12 @@ const mentionsColumn = `
 const statement = `
 SELECT a.id, a.topic, a.said, a.said_band AS "saidBand", a.said_score AS "saidScore", a.prepared, a.will,
   o.first_name || ' ' || o.last_name AS owner, a.state, a.promised_on::text AS "promisedOn", a.due_on::text AS "dueOn",
-  a.done_on::text AS "doneOn", a.settled_on::text AS "settledOn", span.days, ${mentionsColumn} AS mentions
+  a.done_on::text AS "doneOn", a.settled_on::text AS "settledOn", span.days, ${mentionsColumn} AS mentions,
+  b.closes_on::text AS "helpedUntil", b.closed_at IS NOT NULL AS "isHelpedOver",
+  EXISTS (SELECT FROM action_voters v WHERE v.action_id = a.id AND v.user_id = $3) AS "hasAnswered",
+  CASE WHEN b.closed_at IS NOT NULL THEN b.counts END AS "helpedCounts"
 FROM actions a JOIN teams t ON t.id = a.team_id LEFT JOIN users o ON o.id = a.owner_id
+  LEFT JOIN action_ballots b ON b.action_id = a.id
 CROSS JOIN LATERAL (SELECT a.due_on - a.promised_on AS days) span
 CROSS JOIN LATERAL (SELECT ${namedDaysSql('$3')} AS days) named
 WHERE a.team_id = $1 AND a.company_id = $2 AND ($5::int IS NULL OR a.id = $5)

@@ -82,6 +82,7 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
         'actions.causes',
         'actions.flags',
         'actions.form',
+        'actions.helped',
         'actions.leader',
         'actions.lookBack',
         'actions.members',

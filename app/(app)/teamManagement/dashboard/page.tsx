@@ -19,6 +19,7 @@ export default async function PreviewedDashboardPage() {
         'actions.causes',
         'actions.flags',
         'actions.form',
+        'actions.helped',
         'actions.leader',
         'actions.lookBack',
         'actions.members',

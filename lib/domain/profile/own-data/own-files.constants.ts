@@ -98,6 +98,12 @@ const words = {
       a.owner_id IS NOT DISTINCT FROM $2 AS "isOwner" FROM actions a ${inTeam} a.team_id
       WHERE a.company_id = $1 AND $2 IN (a.owner_id, a.made_by_id) ORDER BY a.promised_on, a.id`,
   },
+  stepVotes: {
+    columns: ['action_voters.user_id'],
+    text: `SELECT t.name AS team, a.topic, b.closes_on::text AS "closesOn" FROM action_voters v
+      JOIN action_ballots b ON b.action_id = v.action_id JOIN actions a ON a.id = v.action_id ${inTeam} a.team_id
+      WHERE v.company_id = $1 AND v.user_id = $2 ORDER BY v.action_id`,
+  },
   insights: {
     columns: ['coach_items.user_id'],
     text: `SELECT i.written_on::text AS day, t.name AS team, i.kind, i.text_key AS "textKey", i.facts

@@ -1,0 +1,55 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type Action, writeDay } from '#/components/actions/actions.ts';
+import { useHelped } from '#/components/actions/use-actions.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { helpedAnswers } from '#/lib/domain/actions/constants.ts';
+
+interface HelpedProps {
+  action: Action;
+  locale: string;
+}
+
+/** Asks a member whether a step helps, and says afterwards what the team said. */
+export function HelpedQuestion({ action, locale, teamId }: HelpedProps & { teamId: number }) {
+  const t = useTranslations('actions.helped');
+  const answer = useHelped(teamId);
+  const { helped } = action;
+  if (!helped) return null;
+  if (!helped.isOpen) return <HelpedResult action={action} />;
+  if (!helped.canAnswer)
+    return <p className="text-13 text-muted">{t('thanks', { day: writeDay(helped.closesOn, locale) })}</p>;
+  return (
+    <fieldset className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <legend className="float-left mr-3 text-14">{t('ask')}</legend>
+      {helpedAnswers.map((value) => (
+        <Button
+          key={value}
+          variant="secondary"
+          size="small"
+          loading={answer.isPending && answer.variables.value === value}
+          onClick={() => answer.mutate({ id: action.id, value })}
+        >
+          {t(value)}
+        </Button>
+      ))}
+      <span className="text-13 text-muted">{t('how')}</span>
+    </fieldset>
+  );
+}
+
+/** That the team is asked, and what it said once that is over; nothing for a step of which it was not. */
+export function HelpedNote({ action, locale }: HelpedProps) {
+  const t = useTranslations('actions.helped');
+  const { helped } = action;
+  if (!helped) return null;
+  if (!helped.isOpen) return <HelpedResult action={action} />;
+  return <p className="text-13 text-muted">{t('asking', { day: writeDay(helped.closesOn, locale) })}</p>;
+}
+
+function HelpedResult({ action }: { action: Action }) {
+  const t = useTranslations('actions.helped');
+  const counts = action.helped?.counts;
+  return <p className="text-13 text-muted">{counts ? t('said', counts) : t('tooFew')}</p>;
+}
