@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { ActionState } from '#/lib/domain/actions/constants.ts';
 import { addDays } from '#/lib/domain/calendar/local-date.ts';
-import { insertRows } from '#/prisma/seed/bulk-insert.ts';
+import { insertRows, reserveIds } from '#/prisma/seed/bulk-insert.ts';
 import type { DemoYear } from '#/prisma/seed/demo/demo-year.ts';
 import type { DemoOrganisation } from '#/prisma/seed/demo/organisation.ts';
 import type { StoredOrganisation } from '#/prisma/seed/demo/stored-organisation.ts';
@@ -16,9 +16,14 @@ interface DemoAction {
   readonly began: number;
   readonly due: number;
   readonly settled: number | null;
+  /** How many said that it helped, a little, and not: nothing where too few answered, null where it was not asked. */
+  readonly helped: readonly number[] | null;
 }
 
-/** One that was kept, one that did not help and ended, one that nobody has looked back on, and one that goes on. */
+/**
+ * One that was kept, one that ended and of which too few said whether it helped, one that nobody has looked back on, one
+ * that goes on, and one whose team is just asked.
+ */
 const demoActions: readonly DemoAction[] = [
   {
     team: 'Mobile App',
@@ -29,8 +34,30 @@ const demoActions: readonly DemoAction[] = [
     began: 24,
     due: 10,
     settled: 9,
+    helped: [5, 3, 1],
   },
-  { team: 'Data', topic: 'factor:9', prepared: 1, saidBand: null, state: 'ended', began: 30, due: 16, settled: 15 },
+  {
+    team: 'Mobile App',
+    topic: 'norm:5',
+    prepared: 1,
+    saidBand: null,
+    state: 'doing',
+    began: 11,
+    due: -3,
+    settled: null,
+    helped: [0, 0, 0],
+  },
+  {
+    team: 'Data',
+    topic: 'factor:9',
+    prepared: 1,
+    saidBand: null,
+    state: 'ended',
+    began: 30,
+    due: 16,
+    settled: 15,
+    helped: [],
+  },
   {
     team: 'Platform',
     topic: 'factor:1',
@@ -40,11 +67,23 @@ const demoActions: readonly DemoAction[] = [
     began: 17,
     due: 3,
     settled: null,
+    helped: [4, 2, 2],
   },
-  { team: 'Supply', topic: 'factor:13', prepared: 2, saidBand: null, state: 'doing', began: 5, due: -9, settled: null },
+  {
+    team: 'Supply',
+    topic: 'factor:13',
+    prepared: 2,
+    saidBand: null,
+    state: 'doing',
+    began: 5,
+    due: -9,
+    settled: null,
+    helped: null,
+  },
 ];
 
 const columns = {
+  id: 'int',
   company_id: 'int',
   team_id: 'int',
   topic: 'text',
@@ -59,6 +98,14 @@ const columns = {
   settled_on: 'date',
 };
 
+const ballotColumns = {
+  action_id: 'int',
+  company_id: 'int',
+  closes_on: 'date',
+  closed_at: 'timestamptz',
+  counts: 'int[]',
+};
+
 interface Demo {
   year: DemoYear;
   organisation: DemoOrganisation;
@@ -70,13 +117,15 @@ export async function insertActions(
   client: PoolClient,
   { year: { today }, organisation, storedOrganisation: { companyId, idOf } }: Demo,
 ): Promise<void> {
-  const rows = demoActions.map(({ team: name, topic, saidBand, prepared, state, began, due, settled }) => {
+  const ids = await reserveIds(client, 'actions', demoActions.length);
+  const rows = demoActions.map(({ team: name, topic, saidBand, prepared, state, began, due, settled }, at) => {
     const team = organisation.teams.find(({ plan }) => plan.name === name);
     if (!team) throw new Error(`There is no team ${name}.`);
     const leaderId = idOf(team.leader);
     const what = [companyId, idOf(team), topic, saidBand, prepared, leaderId, leaderId, state];
     const dueOn = addDays(today, -due);
     return [
+      ids[at],
       ...what,
       addDays(today, -began),
       dueOn,
@@ -85,4 +134,9 @@ export async function insertActions(
     ];
   });
   await insertRows(client, 'actions', columns, rows);
+  const ballots = demoActions.flatMap(({ due, helped }, at) => {
+    const closesOn = addDays(today, -due);
+    return helped === null ? [] : [[ids[at], companyId, closesOn, due >= 0 ? closesOn : null, helped]];
+  });
+  await insertRows(client, 'action_ballots', ballotColumns, ballots);
 }
