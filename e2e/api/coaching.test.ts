@@ -166,7 +166,7 @@ describe('the motivation chat box', () => {
     const answer = await write({ text: 'What the fuck', anonymously: true });
     expect([refusalOf(answer), answer.json]).toMatchObject([
       422,
-      { code: 'offensive', message: 'Please rephrase: “f***” may offend someone.' },
+      { code: 'offensive', message: '“f***” may offend someone. Use another word.' },
     ]);
   });
 

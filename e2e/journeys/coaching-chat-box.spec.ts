@@ -95,8 +95,8 @@ test('without a name: a warning where few can write, no author anywhere', async 
   await messageBox(page).fill('I would like fewer meetings.');
   await page.getByLabel('Post Anonymously').check();
   await post(page).click();
-  const warning = page.getByRole('dialog', { name: 'They may guess it’s you' });
-  await expect(warning).toContainText('Only 3 people can write here. They may guess who you are.');
+  const warning = page.getByRole('dialog', { name: 'Your team may guess it’s you' });
+  await expect(warning).toContainText('Only 3 people can write here, so your team may guess that it’s you.');
   await expectNoSeriousFinding(page);
   await warning.getByRole('button', { name: 'Go back' }).click();
   await expect(messages(page)).toHaveCount(0);
@@ -157,7 +157,7 @@ test('new messages stand above their count, and move down when they are clicked'
     await page.getByRole('menuitem', { name: 'Hide from the team' }).click();
     const dialog = page.getByRole('dialog', { name: 'Hide this message?' });
     await dialog.getByRole('button', { name: 'Hide' }).click();
-    await expect(dialog.getByText('Say why, so that your team understands it.')).toBeVisible();
+    await expect(dialog.getByText('Tell your team why.')).toBeVisible();
     await dialog.getByLabel('Reason').fill('It names somebody who is not here.');
     await expectNoSeriousFinding(page);
     await dialog.getByRole('button', { name: 'Hide' }).click();

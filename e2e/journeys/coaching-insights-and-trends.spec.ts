@@ -142,7 +142,7 @@ test('a list that cannot be loaded says so, and loads when asked again', async (
   await page.route('**/trends?*', (route) => route.fulfill(broken));
   await page.getByRole('link', { name: 'Trends' }).click();
   // A lost answer is asked for twice more before it counts as one.
-  await expect(page.getByText('wrong getting trends coaching corner')).toBeVisible();
+  await expect(page.getByText('We couldn’t load the trends')).toBeVisible();
   await page.unroute('**/trends?*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Motivation Trend: down' })).toBeVisible();

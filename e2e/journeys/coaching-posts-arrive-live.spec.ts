@@ -58,8 +58,8 @@ test('a leader writes to the team from a notification, once', async ({ browser }
   await panel.getByLabel('Write to your team').fill('What would help\nyou this week?');
   await panel.getByLabel('Send Anonymously').check();
   await send.click();
-  const warning = page.getByRole('dialog', { name: 'They may guess it’s you' });
-  await expect(warning).toContainText('Only 4 people can write here.');
+  const warning = page.getByRole('dialog', { name: 'Your team may guess it’s you' });
+  await expect(warning).toContainText('Only 4 people can write here, so your team may guess');
   await warning.getByRole('button', { name: 'Go back' }).click();
   await panel.getByLabel('Send Anonymously').uncheck();
   await expectNoSeriousFinding(page);

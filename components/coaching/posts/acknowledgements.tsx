@@ -8,7 +8,7 @@ import { Button } from '#/components/ui/buttons/button.tsx';
 import { Menu } from '#/components/ui/menu.tsx';
 import { type AcknowledgementWord, acknowledgementNames } from '#/lib/domain/coaching/constants.ts';
 
-/** So many names stand beside a word; the others are counted. */
+/** So many names stand beside a reaction; the others are counted. */
 const NAMES_SHOWN = 5;
 
 interface AcknowledgementsProps {
@@ -17,7 +17,7 @@ interface AcknowledgementsProps {
   onAcknowledge: (word: AcknowledgementWord | null) => void;
 }
 
-/** The words that readers have set on a message, with their names, and the menu with which one sets one's own. */
+/** The reactions of readers to a message, with their names, and the menu for one's own. */
 export function Acknowledgements({ post, locale, onAcknowledge }: AcknowledgementsProps) {
   const t = useTranslations('coaching.acknowledgements');
   const { acknowledgements, acknowledged, isWaiting, name } = post;

@@ -15,7 +15,7 @@ interface PostRowProps {
   locale: string;
   onRead: () => void;
   onAsk: (what: 'remove' | 'hide') => void;
-  /** Sets this reader's word, or takes it back. */
+  /** Sets this reader's reaction, or removes it. */
   onAcknowledge: (word: AcknowledgementWord | null) => void;
 }
 

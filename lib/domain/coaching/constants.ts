@@ -30,7 +30,7 @@ export const ANONYMOUS_POSTS_PER_DAY = 20;
 /** Why a leader hides a post. */
 export const HIDDEN_REASON_LENGTH_MAX = 300;
 
-/** The words that a reader may set on a post, each by its place from 1. Source: docs/decisions.md, A word is set by name. */
+/** The reactions that a reader may choose on a post, each by its place from 1. Source: docs/decisions.md, Readers react by name. */
 export const acknowledgementNames = ['thanks', 'looking', 'working', 'talk', 'done'] as const;
 export type AcknowledgementWord = 1 | 2 | 3 | 4 | 5;
 

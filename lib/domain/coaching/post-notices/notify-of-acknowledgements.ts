@@ -13,7 +13,7 @@ const toldRow = z.object({
   count: z.number(),
 });
 
-/** Tells teams, from nine in the morning on, of the posts on which words were set until the evening before: once a day. */
+/** Tells teams, from nine in the morning on, of the posts that got reactions until the evening before: once a day. */
 export async function notifyOfAcknowledgements(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();
   await inTransaction(ctx.db, async (tx) => {

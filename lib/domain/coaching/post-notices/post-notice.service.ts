@@ -62,7 +62,7 @@ export async function notifyOfAnonymousPosts(ctx: Ctx): Promise<void> {
 }
 
 /**
- * Forgets somebody who is being erased: what they wrote with their name, the words they set, what they have read and
+ * Forgets somebody who is being erased: what they wrote with their name, their reactions, what they have read and
  * opened, which votes are theirs, and their own trends. What they wrote without a name nobody can find, and it stays, as the numbers of votes
  * do: a smaller one would tell how they voted.
  */

@@ -45,7 +45,7 @@ async function tell(at: string) {
   return (await findNotices({ where, orderBy: { id: 'asc' } })).slice(before);
 }
 
-describe('a word on a post', () => {
+describe('a reaction to a post', () => {
   it('is read by everybody in the team with the name, and as one’s own by who set it', async () => {
     expect(await set(leader, 3)).toMatchObject({ acknowledged: 3, text: post.text });
     await set(other, 1);
@@ -110,13 +110,13 @@ describe('the team', () => {
     });
     expect(notices).toHaveLength(3);
     expect(new Set(notices.map(({ message }) => message))).toEqual(
-      new Set(['Someone set a word on 2 messages in the motivation chat box of <strong>Harbour</strong>.']),
+      new Set(['Someone reacted to 2 messages in the motivation chat box of <strong>Harbour</strong>.']),
     );
     expect(notices[0]).toMatchObject({ aboutUserId: null });
     expect(await tell('2026-03-22T01:00:00Z')).toEqual([]);
   });
 
-  it('is told again of a word that changed, and not of one that was taken back or is hidden', async () => {
+  it('is told again of a reaction that changed, and not of one that was removed or is hidden', async () => {
     await set(leader, 2);
     expect(await tell('2026-03-22T00:00:00Z')).toHaveLength(3);
     await prisma().notification.updateMany({ where: { teamId: team.id }, data: { seenAt: new Date() } });
@@ -126,7 +126,7 @@ describe('the team', () => {
     await set(other, 1, '2026-03-23T02:00:00Z');
     await set(other, null, '2026-03-23T02:00:00Z');
     const [first] = await tell('2026-03-24T00:00:00Z');
-    expect(first?.message).toContain('Someone set a word on a message in');
+    expect(first?.message).toContain('Someone reacted to 1 message in');
     await set(other, 1, '2026-03-24T02:00:00Z');
     await hideCoachPost(await userCtx(leader, { now, role: 'Team Leader' }), post.id, { reason: 'A name.' });
     expect(await tell('2026-03-25T00:00:00Z')).toEqual([]);

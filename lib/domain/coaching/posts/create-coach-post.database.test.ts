@@ -148,7 +148,7 @@ describe('without a name', () => {
 it('is refused with the word masked where it may offend, and not stored', async () => {
   await expect(post(member, { text: 'This is bullshit' })).rejects.toMatchObject({
     code: 'offensive',
-    message: 'Please rephrase: “b*******” may offend someone.',
+    message: '“b*******” may offend someone. Use another word.',
   });
   expect(await rowsOf()).toEqual([]);
 });

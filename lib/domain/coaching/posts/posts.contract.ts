@@ -112,7 +112,7 @@ export const acknowledgeCoachPostContract = endpoint({
   method: 'POST',
   path: '/api/coach/post/{id}/acknowledge',
   access: inTeams,
-  summary: 'Sets one of five words on a post, with the name, in place of the one before; null takes it back.',
+  summary: 'Reacts to a post with one of five reactions, by name. It replaces the reaction before; null removes it.',
   refuses: ['not_found', 'conflict'],
   params: ofPost,
   body: z.object({ word: acknowledgementWord.nullable() }),

@@ -10,17 +10,17 @@ import { buildPost } from '#/prisma/seed/builders/build-post.ts';
 
 const address = '/coachingCorner?tab=motivation';
 
-test('readers set a word with their name, change it and take it back', async ({ browser }) => {
+test('readers react with their name, change their reaction and remove it', async ({ browser }) => {
   const { leader, members, team } = await buildCornerTeam();
   const text = 'Could we keep Thursdays free of meetings?';
   await buildPost(prisma(), { team, post: { text } });
   const page = await signedInPage(browser, { userId: leader.id, role: 'Team Leader' });
   await page.setViewportSize({ width: 400, height: 860 });
   await page.goto(address);
-  const words = page.getByRole('list', { name: 'Words on this message' });
+  const reactions = page.getByRole('list', { name: 'Reactions to this message' });
 
   await test.step('by keyboard, and the message stays unread', async () => {
-    await page.getByRole('button', { name: 'Set a word on the message from Anonymous, with your name' }).focus();
+    await page.getByRole('button', { name: 'React to the message from Anonymous, with your name' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitemradio')).toHaveText([
       'Thank you',
@@ -32,7 +32,7 @@ test('readers set a word with their name, change it and take it back', async ({ 
     await expectNoSeriousFinding(page);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(words).toHaveText('I’m looking into it: Inês Figueira');
+    await expect(reactions).toHaveText('I’m looking into it: Inês Figueira');
     await expect(page.getByText('New Messages (1)')).toBeVisible();
     await expectNoSmallTarget(page);
     await expectNoSeriousFinding(page);
@@ -42,21 +42,21 @@ test('readers set a word with their name, change it and take it back', async ({ 
     const reader = await signedInPage(browser, { userId: members[0]?.id ?? 0, role: 'Member' });
     await reader.goto(address);
     await expect(mainOf(reader).getByText('I’m looking into it: Inês Figueira')).toBeVisible();
-    await reader.getByRole('button', { name: 'Set a word on the message from Anonymous, with your name' }).click();
+    await reader.getByRole('button', { name: 'React to the message from Anonymous, with your name' }).click();
     await reader.getByRole('menuitemradio', { name: 'Thank you' }).click();
     await expect(reader.getByText('Thank you: Ana Lima')).toBeVisible();
-    await expect(words).toContainText('Thank you: Ana Lima');
+    await expect(reactions).toContainText('Thank you: Ana Lima');
   });
 
-  await test.step('another word takes its place, and none takes it back', async () => {
-    const change = page.getByRole('button', { name: 'Change your word on the message from Anonymous' });
+  await test.step('another reaction takes its place, and it can be removed', async () => {
+    const change = page.getByRole('button', { name: 'Change your reaction to the message from Anonymous' });
     await change.click();
     await expect(page.getByRole('menuitemradio', { name: 'I’m looking into it' })).toBeChecked();
     await page.getByRole('menuitemradio', { name: 'Done' }).click();
     await expect(page.getByText('Done: Inês Figueira')).toBeVisible();
     await change.click();
-    await page.getByRole('menuitem', { name: 'Take it back' }).click();
+    await page.getByRole('menuitem', { name: 'Remove reaction' }).click();
     await expect(page.getByText('Done: Inês Figueira')).toBeHidden();
-    await expect(words).toHaveText('Thank you: Ana Lima');
+    await expect(reactions).toHaveText('Thank you: Ana Lima');
   });
 });
