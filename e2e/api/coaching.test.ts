@@ -43,7 +43,7 @@ describe('insights and trends', () => {
     expect(answer.insights).toEqual([
       {
         id,
-        insightBody: expect.stringMatching(/^A habit holds when it has a time\./),
+        insightBody: expect.stringMatching(/^Choose a time of day for your check-in/),
         modalHeader: 'Make checking in easy',
         notificationType: 'hq_insight',
         iconClass: 'icon-brand',

@@ -78,7 +78,7 @@ for (const viewport of sizes) {
     });
 
     await test.step('a motivation trend leads to the chat box with its text, which a tab leads to without', async () => {
-      const fell = 'Your team’s motivation fell by 9 points';
+      const fell = 'down 9 points on the previous 30 days';
       await items.first().getByRole('button', { name: 'Motivation Trend: down' }).click();
       await page.getByRole('dialog').getByRole('link', { name: 'See more' }).click();
       await expect(about).toContainText(fell);

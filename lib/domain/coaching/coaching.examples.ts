@@ -70,7 +70,7 @@ export const coachingExamples: readonly Example[] = [
           ...item,
           id: 481,
           insightBody:
-            'In the last 30 days, more than a third of your team’s check-ins with a bad feeling named “Workload”. Too much on the table is the first thing that wears teams out.',
+            'In the last 30 days, more than a third of your team’s check-ins with a bad feeling named “Workload”. List with the team this week what’s open, and decide together: each person stops, delays or hands over one thing.',
           modalHeader: 'Check the load',
           notificationType: 'checkIn_insight',
           iconClass: 'icon-clock',
@@ -89,7 +89,7 @@ export const coachingExamples: readonly Example[] = [
           ...item,
           id: 477,
           insightBody:
-            'Your team’s motivation is rising: 68 of 100 in 30 days, 6 points more than in the 30 days before. Based on 5–9 people, up to 20 November.',
+            'Your team’s motivation is rising: 68 of 100 over the last 30 days, up 6 points on the previous 30 days. Based on 5–9 people, up to 20 November.',
           modalHeader: 'Motivation Trend: up',
           notificationType: 'motivation_trend',
           iconClass: 'icon-like',

@@ -34,7 +34,7 @@ describe('a night', () => {
     expect(others).toEqual([]);
     expect(trend).toMatchObject({ notificationType: 'perfomance_trend', color: 'bad', daysAgo: 0, seen: false });
     expect(trend?.insightBody).toMatch(
-      /^Your team gets less done: 5\d of 100 .* Based on 5–9 people, up to 16 November\.$/,
+      /^Your team says it’s getting less done: 5\d of 100 .* Based on 5–9 people, up to 16 November\.$/,
     );
     const member = members[0] as User;
     expect(await itemsOf(member, 'Member', team.id)).toMatchObject([
@@ -158,7 +158,9 @@ describe('a member’s own trend', () => {
     await evaluate(team.companyId);
     const own = (await itemsOf(member, 'Member', team.id)).filter(({ insightBody }) => insightBody.startsWith('You '));
     expect(own).toMatchObject([{ color: 'bad', modalHeader: 'Performance Trend: down' }]);
-    expect(own[0]?.insightBody).toMatch(/40 of 100 on average, 30 points fewer\. .* 14 days\. Only you see this\.$/);
+    expect(own[0]?.insightBody).toMatch(
+      /^You got less done in the last two weeks than in the two before\. .* 14 days\. Only you see this\.$/,
+    );
     for (const [user, role] of [
       [colleague, 'Member'],
       [leader, 'Team Leader'],
