@@ -160,7 +160,7 @@ describe('somebody without a role who waits to be approved as an Administrator',
         headers: await headers(),
         body: input.body,
       });
-      const isRefused = answer.status === 403 && answer.text.includes('An administrator has to approve you first.');
+      const isRefused = answer.status === 403 && answer.text.includes('Wait until an administrator has approved you.');
       expect(isRefused).toBe(!isLetIn);
     },
   );

@@ -139,7 +139,7 @@ it('a form with broken bytes is refused like JSON with them, and nothing is stor
   const broken = await send('a\xed\xa0\x80.png');
   expect([broken.status, broken.json]).toEqual([
     400,
-    expect.objectContaining({ message: 'We couldn’t read the request.' }),
+    expect.objectContaining({ message: 'We couldn’t read the request. Check its body.' }),
   ]);
   // Its bytes are no picture, but it was read.
   expect((await send('a.png')).json).toMatchObject({ message: expect.stringContaining('JPEG') });

@@ -26,21 +26,21 @@ const get = (path: string) => call('GET', path);
 
 const clean = { name: 'Week', questions: [{ text: 'How was the week?' }] };
 const refused: [field: string, body: object, words: string][] = [
-  ['name', { name: 'Bullshit bingo' }, 'Please rephrase the name: “B*******” may offend someone.'],
+  ['name', { name: 'Bullshit bingo' }, '“B*******” in the name may offend someone. Use another word.'],
   [
     'question',
     { questions: [{ text: 'All well?' }, { text: 'What the f*ck happened?' }] },
-    'Please rephrase question 2: “f***” may offend someone.',
+    '“f***” in question 2 may offend someone. Use another word.',
   ],
   [
     'option',
     { questions: [{ text: 'How was it?', typeId: 2, pool: ['Good', 'Shit'] }] },
-    'Please rephrase the options of question 1: “S***” may offend someone.',
+    '“S***” in the options of question 1 may offend someone. Use another word.',
   ],
   [
     'end of a rating',
     { questions: [{ text: 'How was it?', typeId: 6, low: 'Good', high: 's h i t t y' }] },
-    'Please rephrase the ends of the scale of question 1: “s * * * * *” may offend someone.',
+    '“s * * * * *” at the ends of the scale of question 1 may offend someone. Use another word.',
   ],
 ];
 
@@ -79,9 +79,9 @@ it('every field that may offend is named at once', async () => {
     questions: [{ text: 'Bollocks?', typeId: 2, pool: ['Crap', 'Piss off'] }],
   });
   expect((await post('/create', body)).body.messages).toEqual([
-    'Please rephrase the name: “S***” may offend someone.',
-    'Please rephrase question 1: “B*******” may offend someone.',
-    'Please rephrase the options of question 1: “P*** ***” may offend someone.',
+    '“S***” in the name may offend someone. Use another word.',
+    '“B*******” in question 1 may offend someone. Use another word.',
+    '“P*** ***” in the options of question 1 may offend someone. Use another word.',
   ]);
 });
 

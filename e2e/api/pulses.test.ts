@@ -86,7 +86,7 @@ describe('a body of the documented words alone', () => {
 describe('refusals', () => {
   it('a sixth question, and what no field can be', async () => {
     const sixth = await post('/create', { questions: Array(6).fill(questions[0]) });
-    expect([refusalOf(sixth), bodyOf(sixth).message]).toEqual([422, 'A pulse has at most 5 questions.']);
+    expect([refusalOf(sixth), bodyOf(sixth).message]).toEqual([422, 'A pulse can have up to 5 questions.']);
     for (const body of [{ frequency: 9 }, { days: [9] }, { startDate: 'soon' }, { time: '99:99' }, { teams: 'all' }])
       expect([body, refusalOf(await post('/create', body))]).toEqual([body, 422]);
     for (const query of ['status=Running', 'date=2026-99', 'user=me'])

@@ -33,7 +33,7 @@ test('a member sends feedback with pictures, and a suggestion', async ({ browser
     await form
       .getByLabel('Choose pictures')
       .setInputFiles({ name: 'x.svg', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
-    await expect(form.getByText('This file cannot be used.')).toBeVisible();
+    await expect(form.getByText('We can’t use this file.')).toBeVisible();
     await expect(pictures).toHaveCount(2);
   });
 
@@ -43,7 +43,7 @@ test('a member sends feedback with pictures, and a suggestion', async ({ browser
     await form.getByRole('radio', { name: '9', exact: true }).check();
     await form.getByRole('button', { name: 'Send feedback' }).click();
     await expect(form.getByRole('alert')).toContainText('wrong sending feedback');
-    await expect(form.getByRole('alert')).toContainText('Please write what it is about.');
+    await expect(form.getByRole('alert')).toContainText('Enter a description: what is it about?');
     await expect(pictures).toHaveCount(2);
     await expectNoSeriousFinding(page);
   });

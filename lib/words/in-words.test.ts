@@ -15,7 +15,7 @@ const hostile = [
 describe('a message is put into words', () => {
   it('with its values', () => {
     const tooLong = message('mail-preferences.answers.textTooLong', { max: 500 });
-    expect(inWords(tooLong, 'en')).toBe('Please keep the text under 500 characters.');
+    expect(inWords(tooLong, 'en')).toBe('The text can be up to 500 characters.');
   });
 
   it('with a day, written as the message says, and with a message among its values', () => {
@@ -40,8 +40,8 @@ describe('a message is put into words', () => {
     const [first, second] = [message('api.problems.notFound'), message('api.problems.signedOut')];
     expect(answerInWords({ code: 'x', message: first, messages: [first, second] }, 'en')).toEqual({
       code: 'x',
-      message: 'Not found.',
-      messages: ['Not found.', 'Please sign in.'],
+      message: 'We couldn’t find this. It may have been deleted, or you may not have access.',
+      messages: ['We couldn’t find this. It may have been deleted, or you may not have access.', 'Sign in first.'],
     });
   });
 });

@@ -17,11 +17,11 @@ it('sends people to the form only where a field of it is wrong', () => {
     { message: 'Name is required!', fieldId: 'name' },
     { message: 'Please choose a score.', fieldId: 'score' },
   ];
-  expect(textOf(<ErrorSummary errors={fields} />)).toContain('Please check the form');
+  expect(textOf(<ErrorSummary errors={fields} />)).toContain('Check the form');
   for (const message of ['You are not allowed to do this.', 'Something went wrong.']) {
     const text = textOf(<ErrorSummary errors={[{ message }]} />);
     expect(text).toContain(message);
-    expect(text).not.toContain('Please check the form');
+    expect(text).not.toContain('Check the form');
   }
 });
 

@@ -6,15 +6,15 @@ import { displayName } from '#/lib/domain/accounts/accounts.schema.ts';
 import { signUpForm } from '#/lib/domain/registration/registration.schema.ts';
 
 const options = { fields: {}, shouldUseNativeValidation: false };
-const said = 'Team name can’t hold a web address.';
+const said = 'Team name can’t contain a web address. Remove it.';
 
 describe('a form says in words what its schema refuses', () => {
   it('of a field', async () => {
     const values = { companyName: 'www.prizes.example', captcha: '' } as never;
     const { errors } = await formResolver(signUpForm)(values, undefined, options);
     expect(errors).toMatchObject({
-      companyName: { message: 'Company name can’t hold a web address.' },
-      captcha: { message: 'Please confirm that you are not a robot.' },
+      companyName: { message: 'Company name can’t contain a web address. Remove it.' },
+      captcha: { message: 'Confirm that you’re not a robot.' },
     });
   });
 

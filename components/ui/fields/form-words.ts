@@ -25,7 +25,7 @@ async function load(locale: Locale): Promise<typeof fields> {
 
 /**
  * Returns what a form's schema has said in words; a text that is no `message` is returned as it is.
- * @example formWords('["fields.webAddress",{"label":"Team name"}]') // 'Team name can’t hold a web address.'
+ * @example formWords('["fields.webAddress",{"label":"Team name"}]') // 'Team name can’t contain a web address. Remove it.'
  */
 export function formWords(text: string): string {
   const [key, values] = readMessage(text) ?? [];

@@ -71,12 +71,12 @@ test('a company outgrows the free plan, pays, misses a payment, cancels and resu
   await test.step('above the limit everything works, and a banner says until when', async () => {
     const email = await invite(page, 'Ina');
     await expect(rowOf(page, 'Administrators', email)).toContainText('Invitation Sent');
-    await expect(main.getByText('There are more than 50 people')).toBeVisible();
-    await newestMail(administrator.email, /More people than your plan is for/);
+    await expect(main.getByText('Your company has more than 50 people')).toBeVisible();
+    await newestMail(administrator.email, /More people than your plan includes/);
     await expectNoFinding(page);
     const memberPage = await signedInPage(browser, { userId: member.id, role: 'Member' });
     await memberPage.goto('/profile');
-    await expect(mainOf(memberPage).getByText('Please ask Grace Hopper.', { exact: false })).toBeVisible();
+    await expect(mainOf(memberPage).getByText('Ask Grace Hopper.', { exact: false })).toBeVisible();
     await expect(memberPage.getByRole('link', { name: 'Open Membership' })).toHaveCount(0);
     await memberPage.goto(MEMBERSHIP);
     await expect(memberPage.getByLabel('First name')).toBeVisible();
@@ -133,7 +133,7 @@ test('a company outgrows the free plan, pays, misses a payment, cancels and resu
 
   await test.step('cancelled, the plan goes on until the end of the year; resumed, for longer', async () => {
     await manage(page, 'Cancel at the end of the period');
-    await expect(page.getByText(/^Cancelled\. Paid for until/)).toBeVisible();
+    await expect(page.getByText(/^Cancelled\. Paid until/)).toBeVisible();
     await newestMail(administrator.email, /Your plan has been cancelled/);
     await manage(page, 'Resume');
     await expect(page.getByText(/^Renews on /)).toBeVisible();

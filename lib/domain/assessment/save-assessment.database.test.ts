@@ -71,14 +71,14 @@ describe('a step', () => {
   it('is refused with a message for each statement that is missing, and nothing is stored', async () => {
     await expect(save(1, answersOf(1).slice(2))).rejects.toMatchObject({
       code: 'invalid',
-      messages: ['Please answer “I am the life of the party.”', 'Please answer “I feel little concern for others.”'],
+      messages: ['Answer “I am the life of the party.”', 'Answer “I feel little concern for others.”'],
     });
     await expect(save(1, [])).rejects.toMatchObject({ messages: expect.objectContaining({ length: 10 }) });
     expect(await storedCount()).toBe(0);
   });
 
   it('is refused ahead of the first open one', async () => {
-    await expect(save(2, answersOf(2))).rejects.toMatchObject({ message: 'Please finish step 1 first.' });
+    await expect(save(2, answersOf(2))).rejects.toMatchObject({ message: 'Finish step 1 first.' });
     expect(await storedCount()).toBe(0);
   });
 

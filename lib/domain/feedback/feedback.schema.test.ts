@@ -28,9 +28,9 @@ it.each<[object, object]>([
 });
 
 it.each<[object, string]>([
-  [{}, 'Please write what it is about.'],
-  [{ description: '  ' }, 'Please write what it is about.'],
-  [{ description: 'x'.repeat(5001) }, 'Please keep the description under 5,000 characters.'],
+  [{}, 'Enter a description: what is it about?'],
+  [{ description: '  ' }, 'Enter a description: what is it about?'],
+  [{ description: 'x'.repeat(5001) }, 'The description can be up to 5,000 characters.'],
   [{ description: 'x', rate: 6 }, 'Rate must be a number of stars from 1 to 5.'],
   [{ description: 'x', rate: 'good' }, 'Rate must be a number of stars from 1 to 5.'],
   [{ description: 'x', score: 11 }, 'Score must be a number from 0 to 10.'],
@@ -54,6 +54,6 @@ it('takes the first file of a form, whatever its field is called', () => {
     expect(readInput(screenshotBody, form).data).toEqual({ image: file });
   for (const form of [{}, { image: 'text' }, { image: new File([], 'a.png') }])
     expect(readInput(screenshotBody, form).messages.map((message) => inWords(message, 'en'))).toEqual([
-      'Please choose a picture.',
+      'Choose a picture.',
     ]);
 });

@@ -32,7 +32,7 @@ describe('the privacy notice', () => {
     const lines = notice.split('\n').filter((line) => /^- .*: (no longer|\d+ (day|year))/.test(line));
     expect(lines).toHaveLength(Object.keys(keptDays).length);
     expect(Object.keys(catalogues.en.legal.privacy.periods.tables).sort()).toEqual(Object.keys(keptDays).sort());
-    expect(lines[0]).toBe('- Messages of the chat box, with words and replies: 2 years after they were posted');
+    expect(lines[0]).toBe('- Messages of the chat box, with reactions and replies: 2 years after they were posted');
   });
 
   it('names the smallest groups that a company can choose', () => {

@@ -170,6 +170,6 @@ it('what is sent is checked', () => {
   expect(stopMailsBody.parse({ token: 'uns_1' })).toEqual({ token: 'uns_1', text: '' });
   const long = stopMailsBody.safeParse({ token: 'uns_1', text: 'x'.repeat(501) });
   expect(long.error?.issues.map(({ message }) => inWords(message, 'en'))).toEqual([
-    'Please keep the text under 500 characters.',
+    'The text can be up to 500 characters.',
   ]);
 });

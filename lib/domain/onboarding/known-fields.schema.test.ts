@@ -18,7 +18,7 @@ describe.each([
 ])('a body of $name', ({ body }, fields, data) => {
   it('that holds no known field is refused, and the field is named', () => {
     expect(readInput(body, { hopse: [1] }).messages.map((words) => inWords(words, 'en'))).toEqual([
-      'Unknown fields: hopse.',
+      'Unknown fields: hopse. Leave them out.',
     ]);
     expect(readInput(body, { toString: 1, constructor: 2 }).messages).toHaveLength(1);
   });

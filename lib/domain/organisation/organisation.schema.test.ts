@@ -29,7 +29,7 @@ describe('rows of addresses', () => {
   it('are limited without counting the blank ones', () => {
     const rows = ['a@a.de', '', 'b@a.de', '', 'c@a.de'];
     expect(people.parse(rows)).toHaveLength(3);
-    expect(issuesOf([...rows, 'd@a.de'])).toEqual([[[], 'Invite at most 3 people at once.']]);
+    expect(issuesOf([...rows, 'd@a.de'])).toEqual([[[], 'Invite up to 3 people at a time.']]);
   });
 
   it('are the same in onboarding', () => {

@@ -26,7 +26,7 @@ it('says what the database says of this company, for its Administrators', async 
   await buildTeam(prisma(), { companyId, completedAt: null });
   expect(await getMembership(await userCtx(administrator))).toEqual({
     text: [
-      'Billing is not set up here; the number of people is not limited.',
+      'Billing isn’t set up here, so there’s no limit to the number of people.',
       'Harbour Works has used unboXt since 2 March 2026.',
       '2 people have an account, including 1 administrator.',
       '1 team.',

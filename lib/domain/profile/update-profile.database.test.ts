@@ -100,7 +100,7 @@ describe('saving', () => {
   });
 
   it.each(['Mars/Olympus', '+05:30', 'CEST'])('refuses “%s” and says how to name one', async (timeZone) => {
-    const message = `“${timeZone}” is not a time zone we know. Send its name, such as Europe/Berlin or Asia/Kolkata.`;
+    const message = `“${timeZone}” isn’t a time zone we know. Send its name, such as Europe/Berlin or Asia/Kolkata.`;
     await expect(save({ timeZone })).rejects.toMatchObject({ message });
   });
 });
@@ -114,8 +114,8 @@ it.each([
   [{ number: 'call me' }, 'Enter one phone number, as in +351 912 345 678 or 089 123456 ext. 7.'],
   [{ seniorityId: 13 }, 'Choose a seniority.'],
   [{ seniorityId: '4' }, 'Choose a seniority.'],
-  [{ timeZoneId: 9 }, 'Please choose a time zone.'],
-  [{ timeZoneId: 24 }, 'Please choose a time zone.'],
+  [{ timeZoneId: 9 }, 'Choose a time zone.'],
+  [{ timeZoneId: 24 }, 'Choose a time zone.'],
 ])('%j is refused with words', (wrong, message) => {
   const result = profileBody.safeParse({ firstName: 'Ada', lastName: 'Lovelace', ...wrong });
   expect(inWords(result.error?.issues[0]?.message ?? '', 'en')).toBe(message);

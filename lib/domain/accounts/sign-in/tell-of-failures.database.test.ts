@@ -40,7 +40,7 @@ const attempt = (email: string, password: string, from = address(), captcha?: st
 
 const REFUSED = { code: 'signed_out', message: 'Wrong email or password.' };
 describe('the failures of one account over all networks', () => {
-  const WANTED = { code: 'captcha_required', message: 'Please confirm that you are not a robot.' };
+  const WANTED = { code: 'captcha_required', message: 'Confirm that you’re not a robot.' };
   const nobody = () => `nobody.${uniqueWord()}@example.com`;
   const elsewhere = () => `203.0.113.${network}`;
   const fill = (email: string, less = 0) =>

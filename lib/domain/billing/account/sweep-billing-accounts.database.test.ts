@@ -85,7 +85,7 @@ describe('above every page', () => {
       kind: 'near_limit',
       message: expect.stringContaining('40 of 50'),
     });
-    expect(await alert(member)).toMatchObject({ message: expect.stringContaining('Please ask Grace Hopper.') });
+    expect(await alert(member)).toMatchObject({ message: expect.stringContaining('Ask Grace Hopper.') });
   });
 
   it('and until when more are taken, also before anybody has passed the limit by inviting', async () => {
@@ -93,7 +93,7 @@ describe('above every page', () => {
     expect(await alert(administrator)).toMatchObject({
       kind: 'limit_reached',
       until: day(30).toISOString(),
-      message: expect.stringContaining('You can go on inviting until 22 December 2026.'),
+      message: expect.stringContaining('You can keep inviting until 22 December 2026.'),
     });
   });
 

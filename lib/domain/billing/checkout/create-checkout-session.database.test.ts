@@ -55,8 +55,8 @@ describe('the page for paying', () => {
 
   it.each([
     ['the free price', 'price_free', 'The free plan needs no payment.'],
-    ['a price of one cent', 'price_cent', 'This price is not one of our plans.'],
-    ['no price at all', '', 'This price is not one of our plans.'],
+    ['a price of one cent', 'price_cent', 'This price isn’t one of our plans. Reload the page.'],
+    ['no price at all', '', 'This price isn’t one of our plans. Reload the page.'],
   ])('is refused for %s', async (_what, priceId, words) => {
     const refused = { code: 'invalid', message: expect.stringContaining(words) };
     await expect(checkout({ priceId })).rejects.toMatchObject(refused);

@@ -100,7 +100,7 @@ describe('the free plan', () => {
     await invite();
     await invite();
     expect(await account()).toMatchObject({ overSince: now });
-    expect(await notificationTitles()).toEqual(['More people than your plan is for']);
+    expect(await notificationTitles()).toEqual(['More people than your plan includes']);
     expect(await mailed()).toEqual(['limit_reached']);
     await expect(invite(newAddress(), new Date(now.getTime() + 29.9 * DAY_MS))).resolves.toBeDefined();
     await expect(invite(newAddress(), new Date(now.getTime() + 30 * DAY_MS))).rejects.toMatchObject(full);

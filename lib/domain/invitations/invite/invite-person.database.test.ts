@@ -228,7 +228,7 @@ it('stops for an address that was mailed its share of the day, whoever invites i
   await takePoint(invitedAddressLimit, accountKey(email, ''), invitedAddressLimit.points);
   await expect(verb('inviteMember').send(ctx, email)).rejects.toMatchObject({
     code: 'too_many_requests',
-    message: `${email} was invited today already. Please try again tomorrow.`,
+    message: `${email} has already been invited today. Try again tomorrow.`,
   });
   expect(await allInvitations()).toEqual([]);
 });

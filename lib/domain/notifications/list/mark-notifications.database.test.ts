@@ -80,7 +80,12 @@ describe('marking', () => {
         );
       }
     }
-    expect(outcomes).toEqual(Array.from({ length: 6 }, () => ['not_found', 'Not found.']));
+    expect(outcomes).toEqual(
+      Array.from({ length: 6 }, () => [
+        'not_found',
+        'We couldn’t find this. It may have been deleted, or you may not have access.',
+      ]),
+    );
     expect(await Promise.all([own, ...others].map(seenOf))).toEqual([null, null, null]);
   });
 });

@@ -90,7 +90,10 @@ describe.each(['team', 'department'] as const)('an unfinished %s', (kind) => {
       await build(prisma(), { companyId, creatorId: founder.id, leaderId: founder.id }),
     ].map(({ id }) => id);
     const attempts = await Promise.allSettled([...ids, NO_ID].map((id) => discard(ctx, id)));
-    const nothing = expect.objectContaining({ code: 'not_found', message: 'Not found.' });
+    const nothing = expect.objectContaining({
+      code: 'not_found',
+      message: 'We couldn’t find this. It may have been deleted, or you may not have access.',
+    });
     expect(refusalsOf(attempts)).toEqual(attempts.map(() => nothing));
     const where = { id: { in: ids } };
     expect(kind === 'team' ? await prisma().team.count({ where }) : await prisma().department.count({ where })).toBe(3);

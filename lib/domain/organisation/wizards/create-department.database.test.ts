@@ -92,7 +92,10 @@ describe('a department', () => {
       (...at: [typeof ctx, number]) => saveDepartmentDraft(...at, form),
     ];
     const attempts = await Promise.allSettled(ids.flatMap((id) => calls.map((call) => call(ctx, id))));
-    const nothing = expect.objectContaining({ code: 'not_found', message: 'Not found.' });
+    const nothing = expect.objectContaining({
+      code: 'not_found',
+      message: 'We couldn’t find this. It may have been deleted, or you may not have access.',
+    });
     expect(refusalsOf(attempts)).toEqual(attempts.map(() => nothing));
   });
 });

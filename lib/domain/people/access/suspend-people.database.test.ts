@@ -194,15 +194,15 @@ describe('several people at once', () => {
     await buildInvitation(prisma(), { companyId, kind: 'team_member', teamId: team.id, email: invitedEmail });
     const people = [member.email, ada.email, invitedEmail, 'nobody@example.com', leader.email];
     const answer = await suspendPeople(ctx, { people });
-    const nobody = 'Nobody in your company has this address.';
+    const nobody = 'No one in your company has this email address. Check it, or invite them first.';
     expect(outcomesOf(answer)).toEqual([
       'done',
       'You can’t suspend your own account.',
-      'Has not joined yet. Withdraw the invitation instead.',
+      'Hasn’t joined yet. Withdraw the invitation instead.',
       nobody,
       'done',
     ]);
-    expect(outcomesOf(await suspendPeople(ctx, { people: [member.email] }))).toEqual(['Is suspended already.']);
+    expect(outcomesOf(await suspendPeople(ctx, { people: [member.email] }))).toEqual(['Already suspended.']);
     const restoring = await restorePeople(ctx, { people: [member.email, ada.email, invitedEmail] });
     expect(outcomesOf(restoring)).toEqual(['done', 'Isn’t suspended.', 'Isn’t suspended.']);
     expect(await suspensionOf(leader)).toEqual(isSuspendedRow);

@@ -75,11 +75,11 @@ describe('moving people', () => {
     const people = [lead.email, ann.email, invitedEmail, stranger.email, 'nobody@example.com', bo.email];
     await movePeople(await ctx(), { people: [ann.email], teamId: blue.id, leave: true });
     const answer = await movePeople(await ctx(), { people, teamId: blue.id, leave: true });
-    const nobody = 'Nobody in your company has this address.';
+    const nobody = 'No one in your company has this email address. Check it, or invite them first.';
     expect(outcomesOf(answer)).toEqual([
-      'Leads this team already.',
-      'Is a member of this team already.',
-      'Has not joined yet. Withdraw the invitation and invite them to the other team.',
+      'Already leads this team.',
+      'Already a member of this team.',
+      'Hasn’t joined yet. Withdraw the invitation and invite them to the other team.',
       nobody,
       nobody,
       'done',
@@ -101,7 +101,7 @@ describe('removing people', () => {
     expect(outcomesOf(answer)).toEqual([
       'done',
       'done',
-      'Is a member of no team here. Leaders are changed on the team’s page.',
+      'Isn’t a member of a team here. Change leaders on the team’s page.',
     ]);
     expect([await membersOf(red), await membersOf(blue), await open()]).toEqual([[bo.id], [ann.id], 1]);
   });
@@ -114,7 +114,7 @@ describe('removing people', () => {
     ]);
     expect([await membersOf(red), await membersOf(blue), await open()]).toEqual([[bo.id], [], 0]);
     expect(outcomesOf(await removePeople(await ctx(), { people: [invitedEmail] }))).toEqual([
-      'Nobody in your company has this address.',
+      'No one in your company has this email address. Check it, or invite them first.',
     ]);
   });
 
@@ -130,7 +130,11 @@ describe('reminding people', () => {
     const answer = await remindPeople(await ctx(), { people: [ann.email, bo.email, invitedEmail, stranger.email] });
     const [finished, ...rest] = outcomesOf(answer);
     expect(finished).toMatch(/has already finished setting up/);
-    expect(rest).toEqual(['done', 'done', 'Nobody in your company has this address.']);
+    expect(rest).toEqual([
+      'done',
+      'done',
+      'No one in your company has this email address. Check it, or invite them first.',
+    ]);
     expect(await actions()).toEqual([
       `person.nudge user:${bo.id}`,
       `invitation.resend team:${red.id}`,

@@ -89,7 +89,7 @@ describe('moving', () => {
 
 describe('what is wrong', () => {
   const cases: [lines: string[], errors: string[]][] = [
-    [[',Engineering,Kernel'], ['2 Email: The email is missing.']],
+    [[',Engineering,Kernel'], ['2 Email: Enter an email address.']],
     [['ada,Engineering,Kernel'], ['2 Email: “ada” is not an email address.']],
     [['eve@x.com'], ['2 Team: Add the team this person belongs to.']],
     [

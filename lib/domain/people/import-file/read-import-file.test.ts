@@ -20,7 +20,7 @@ it('reads the largest file while this process goes on', async () => {
 });
 
 it('says in words why a file cannot be read, and reads the next', async () => {
-  const message = 'This file is empty.';
+  const message = 'This file is empty. Choose another one.';
   await expect(readImportFile(new Blob([' ']))).rejects.toMatchObject({ code: 'invalid', message });
   expect((await readImportFile(new Blob(['email,team\na@x.com,A']))).rows).toHaveLength(1);
 });

@@ -154,7 +154,7 @@ describe('a file', () => {
     expect((await read(lines(10_000))).rows).toHaveLength(10_000);
     await expect(read(lines(10_001))).rejects.toMatchObject({
       code: 'invalid',
-      message: 'One file may have at most 10,000 rows. Please split it.',
+      message: 'A file can have up to 10,000 rows. Split it.',
     });
   });
 });
@@ -171,7 +171,7 @@ describe('a file that cannot be read', () => {
     ['NUL', ['email,team\na@x.com,A\0B\n'], notText],
     ['a spreadsheet', [Uint8Array.of(0x50, 0x4b, 3, 4, 0xff, 0xfe)], notText],
     ['a letter cut off at the end', ['email\na@x.com', Uint8Array.of(0xc3)], notText],
-    ['blank', [' \n\n'], 'This file is empty.'],
+    ['blank', [' \n\n'], 'This file is empty. Choose another one.'],
     ['only a head', ['email,team\n'], 'Line 1 names the columns, but there are no people below it.'],
     [
       'only a separator and a head',

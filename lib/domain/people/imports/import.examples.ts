@@ -88,7 +88,7 @@ export const importExamples: readonly Example[] = [
   example(exportImportErrorsContract, {
     params,
     answer: [
-      'Line,What is wrong,Email,First name,Last name,Department,Team,Role,Leader',
+      'Line,What to fix,Email,First name,Last name,Department,Team,Role,Leader',
       '17,Email: Invalid email address!,luis.pinto@northlight,Luís,Pinto,Engineering,Data,Member,',
     ].join('\r\n'),
   }),

@@ -83,12 +83,12 @@ it.each<[string, object, string[]]>([
   [
     'that ends before it begins',
     { startDate: '2026-03-10', endDate: '2026-03-09' },
-    ['The end date lies before the start date.'],
+    ['The end date is before the start date. Choose a later one.'],
   ],
   [
     'that would ask the bank every day',
     { bank: true, frequency: 1 },
-    ['The question bank needs a pulse that is weekly or slower.'],
+    ['The question bank needs a pulse that repeats weekly or less often.'],
   ],
 ])('%s it is refused, and stays a draft', async (_, fields, messages) => {
   const id = await draft(fields);
@@ -103,7 +103,9 @@ it('may take its questions from the bank alone, and a single one needs no day', 
 
 it('says where too few are asked for any result, each person counted once', async () => {
   const id = await draft({});
-  expect((await activate(id)).warning).toBe('Results appear only where 5 or more answer. This pulse asks 1.');
+  expect((await activate(id)).warning).toBe(
+    'Results appear only where 5 or more people answer. This pulse asks 1. Add teams.',
+  );
   for (let at = 0; at < 4; at++) await buildMember(prisma(), { team: scene.team });
   expect((await activate(id)).warning).toBeNull();
 });
@@ -114,7 +116,7 @@ it(`lets nobody have more than ${ACTIVE_PULSES_MAX} active, also two at once`, a
   const outcomes = await Promise.allSettled(both.map((id) => activate(id)));
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   const refused = outcomes.find(({ status }) => status === 'rejected') as PromiseRejectedResult;
-  expect(refused.reason).toMatchObject({ message: 'At most 20 pulses of one person are active at once.' });
+  expect(refused.reason).toMatchObject({ message: 'You can have up to 20 active pulses. Disable one first.' });
 });
 
 it('by who may not is refused, of a foreign or a deleted one nothing is known', async () => {

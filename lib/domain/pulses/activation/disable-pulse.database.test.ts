@@ -96,7 +96,7 @@ describe('deactivating', () => {
     await disablePulse(await administrator(), pulse.id);
     const notices = await findNotices({ where: { userId: scene.teamLeader.id, icon: 'pulse' } });
     expect(notices.map(({ message }) => message)).toContain(
-      `<strong>Ada Admin</strong> has ended <strong>${pulse.name}</strong>, which asked your team.`,
+      `<strong>Ada Admin</strong> ended <strong>${pulse.name}</strong>, which your team was part of.`,
     );
   });
 });

@@ -73,7 +73,7 @@ describe('what a program of the documentation sends is understood', () => {
 
 describe('what cannot be meant is refused in words', () => {
   it.each<[string, unknown, string]>([
-    ['name', 'x'.repeat(101), 'Name may have at most 100 characters.'],
+    ['name', 'x'.repeat(101), 'Name can be up to 100 characters.'],
     ['startDate', '2026-02-30', 'Start date must be a day, written as YYYY-MM-DD.'],
     ['endDate', 'tomorrow', 'End date must be a day, written as YYYY-MM-DD.'],
     ['endDate', '1026-02-03', 'End date must be a day, written as YYYY-MM-DD.'],
@@ -85,14 +85,14 @@ describe('what cannot be meant is refused in words', () => {
     ['teams', [0], 'Teams must be a list of ids.'],
     ['openDays', 15, 'Open days must be a number from 1 to 14.'],
     ['bankPinned', [45], 'Pinned items must be a list of items of the question bank.'],
-    ['questions', Array(6).fill({ text: 'x' }), 'A pulse has at most 5 questions.'],
-    ['questions', [{ text: 'x'.repeat(501) }], 'A question may have at most 500 characters.'],
+    ['questions', Array(6).fill({ text: 'x' }), 'A pulse can have up to 5 questions.'],
+    ['questions', [{ text: 'x'.repeat(501) }], 'A question can be up to 500 characters.'],
     [
       'questions',
       [{ text: 'x', typeId: 1 }],
       'Question type must be one of 2 (Multiple choice), 3 (Open answer), 4 (Yes or no), 5 (Agreement), 6 (Rating).',
     ],
-    ['questions', [{ typeId: 2, pool: Array(11).fill('x') }], 'A question has at most 10 options.'],
+    ['questions', [{ typeId: 2, pool: Array(11).fill('x') }], 'A question can have up to 10 options.'],
     ...['xx', 'x'.repeat(10_000), 'constructor'].flatMap((language): [string, unknown, string][] => [
       ['questions', [{ locale: language }], `The language of a question must be one of ${languages}.`],
       ['questions', [{ texts: { [language]: 'x' } }], `Texts${inOthers} must be texts by language, of ${languages}.`],
@@ -114,11 +114,11 @@ describe('what cannot be meant is refused in words', () => {
     ],
     ['questions', [{ texts: 'Gut?' }], `Texts${inOthers} must be texts by language, of ${languages}.`],
     ['questions', [{ texts: { de: 4 } }], 'The text of a question must be a text.'],
-    ['questions', [{ texts: { de: 'x'.repeat(10_000) } }], 'A question may have at most 500 characters.'],
+    ['questions', [{ texts: { de: 'x'.repeat(10_000) } }], 'A question can be up to 500 characters.'],
     [
       'questions',
       [{ typeId: 2, pool: ['a'], pools: { de: ['x'.repeat(201)] } }],
-      'An option of a question may have at most 200 characters.',
+      'An option of a question can be up to 200 characters.',
     ],
     [
       'questions',
@@ -128,7 +128,7 @@ describe('what cannot be meant is refused in words', () => {
     [
       'questions',
       [{ typeId: 6, ends: { de: { low: 'x'.repeat(61) } } }],
-      'What stands at an end of a question’s scale may have at most 60 characters.',
+      'The label at an end of a question’s scale can be up to 60 characters.',
     ],
   ])('%s: %j', (name, value, message) => {
     expect(refused(name, value)[0]).toBe(message);

@@ -88,7 +88,7 @@ describe('its teams', () => {
   });
 
   it('outside one’s reach are refused with words, of another company as unknown ones', async () => {
-    const outside = { code: 'forbidden', message: 'You cannot ask the team Alone.' };
+    const outside = { code: 'forbidden', message: 'You can’t ask the team Alone. Leave it out.' };
     await expect(create('teamLeader', { teams: [scene.team.id, alone.id] })).rejects.toMatchObject(outside);
     await expect(create('departmentLeader', { teams: [alone.id] })).rejects.toMatchObject(outside);
     for (const teams of [[elsewhere.team.id], [2_147_483_647], [alone.id, elsewhere.team.id]])

@@ -130,7 +130,7 @@ it('returns as the first did for the same submission id, and refuses another', a
   expect(await tallies()).toEqual(['0/1: 1']);
   for (const other of [randomUUID(), undefined])
     await expect(answerScene(scene, one, ['Home'], other ? { submissionId: other } : {})).rejects.toThrow(
-      'You have already answered.',
+      'You’ve already answered.',
     );
 });
 

@@ -70,6 +70,6 @@ it('knows whom it asks, what else they have got this week, and when that is too 
   expect(await plan({})).toMatchObject({
     asksCount: 3,
     pulsesThisWeek: 2,
-    warning: 'Results appear only where 5 or more answer. This pulse asks 3.',
+    warning: 'Results appear only where 5 or more people answer. This pulse asks 3. Add teams.',
   });
 });

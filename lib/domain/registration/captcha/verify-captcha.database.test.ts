@@ -8,7 +8,7 @@ import { getCaptcha, verifyCaptcha } from '#/lib/domain/registration/captcha/cap
 import { type Challenge, newChallenge } from '#/lib/platform/captcha.ts';
 import { closeDatabase } from '#/lib/platform/db.ts';
 
-const refusal = { code: 'invalid', message: 'Please confirm that you are not a robot.' };
+const refusal = { code: 'invalid', message: 'Confirm that you’re not a robot.' };
 
 beforeAll(testDatabase);
 afterAll(closeDatabase);

@@ -62,7 +62,7 @@ describe('signing a company up', () => {
 });
 
 describe('the captcha pass', () => {
-  const refusal = { code: 'invalid', message: 'Please confirm that you are not a robot.' };
+  const refusal = { code: 'invalid', message: 'Confirm that you’re not a robot.' };
 
   it('is good once, also of twenty at once', async () => {
     const captcha = await captchaPass();

@@ -184,8 +184,8 @@ describe('is refused', () => {
 
   it.each([
     [{ email: undefined }, 'Email is required!'],
-    [{ captcha: undefined }, 'Please confirm that you are not a robot.'],
-    [{ captcha: 'cap_invented' }, 'Please confirm that you are not a robot.'],
+    [{ captcha: undefined }, 'Confirm that you’re not a robot.'],
+    [{ captcha: 'cap_invented' }, 'Confirm that you’re not a robot.'],
   ])('%j', async (changes, message) => {
     await expect(register(link(), changes)).rejects.toMatchObject({ code: 'invalid', message });
     expect(await holder()).toBeNull();
