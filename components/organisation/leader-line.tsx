@@ -37,7 +37,7 @@ export function LeaderLine({ email, onboarding, isSuspended, place, mayChange, c
         <span className="font-medium text-13 text-muted">{t('label', { kind })}</span>
         {mayChange && (
           <>
-            <TextAction label={t('verbOf', { change, kind })} onClick={() => setOpen(true)}>
+            <TextAction label={t('title', { change, kind })} onClick={() => setOpen(true)}>
               {t('verb', { change })}
             </TextAction>
             {children}

@@ -12,7 +12,7 @@ import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 
 /** Invites somebody of the company to take over the team on the screen. */
 async function changeLeader(page: Page, to: { firstName: string; lastName: string }, what: string): Promise<void> {
-  await page.getByRole('button', { name: 'Change team leader' }).click();
+  await page.getByRole('button', { name: 'Change the team leader' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Select existing leader').check();
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
@@ -89,7 +89,7 @@ test('a department leader changes leaders both ways, invites, and deletes a team
     await confirmDeletion(page, 'Archive', 'Delete Department');
     await page.waitForURL('**/dashboard');
     await page.goto(`/departmentManagement?id=${department.id}`);
-    await page.getByRole('button', { name: 'Change department leader' }).click();
+    await page.getByRole('button', { name: 'Change the department leader' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
     await dialog.getByLabel('Search by name or email').fill(colleague.email);

@@ -146,7 +146,7 @@ test('before the first team it does not come by itself, and speaks of nothing th
   await expect(helper(page)).toContainText('Step 1 of 9');
   await page.keyboard.press('ArrowRight');
   // Three steps about results are left out, which once took two seconds each.
-  await expect(helper(page)).toContainText('Build the company', { timeout: 2000 });
+  await expect(helper(page)).toContainText('Build your company', { timeout: 2000 });
   await expect(helper(page)).toContainText('Step 2 of 6');
   await page.keyboard.press('ArrowLeft');
   await expect(helper(page)).toContainText('Welcome to unboXt');

@@ -61,7 +61,7 @@ test('a role that is given shows in the account menu without a reload', async ({
   await memberPage.keyboard.press('Escape');
   const page = await signedInPage(browser, { userId: leader.id, role: 'Team Leader' });
   await page.goto('/teamManagement');
-  await page.getByRole('button', { name: 'Add secondary leader' }).click();
+  await page.getByRole('button', { name: 'Add a secondary leader' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Select existing leader').check();
   await dialog.getByLabel('Mia Member').check();

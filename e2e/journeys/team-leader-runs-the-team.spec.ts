@@ -53,7 +53,7 @@ test('a team leader adds and reminds members, finds a secondary leader both ways
   });
 
   await test.step('a member becomes secondary leader by selection, and a member again', async () => {
-    await page.getByRole('button', { name: 'Add secondary leader' }).click();
+    await page.getByRole('button', { name: 'Add a secondary leader' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Select existing leader').check();
     await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
@@ -68,7 +68,7 @@ test('a team leader adds and reminds members, finds a secondary leader both ways
   });
 
   await test.step('an invited one is pending until joining, and replaced by another invitation', async () => {
-    await page.getByRole('button', { name: 'Add secondary leader' }).click();
+    await page.getByRole('button', { name: 'Add a secondary leader' }).click();
     await fillNewPerson(page, colleague);
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Pending', { exact: true })).toBeVisible();
@@ -76,7 +76,7 @@ test('a team leader adds and reminds members, finds a secondary leader both ways
     await joinWithAccount(browser, colleague);
     await page.reload();
     await expect(mainOf(page).getByText('Cora Colleague')).toBeVisible();
-    await page.getByRole('button', { name: 'Change secondary leader' }).click();
+    await page.getByRole('button', { name: 'Change the secondary leader' }).click();
     await fillNewPerson(page, { email: newEmail('sue'), firstName: 'Sue', lastName: 'Second' });
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Pending', { exact: true })).toBeVisible();
@@ -102,7 +102,7 @@ test('a team leader adds and reminds members, finds a secondary leader both ways
     const helper = await signedInPage(browser, { userId: colleague.id, role: 'Team Leader' });
     await helper.goto('/teamManagement');
     await expect(helper.getByRole('button', { name: 'Add Team Member' })).toBeVisible();
-    await expect(helper.getByRole('button', { name: 'Change team leader' })).toHaveCount(0);
+    await expect(helper.getByRole('button', { name: 'Change the team leader' })).toHaveCount(0);
     await expect(helper.getByRole('button', { name: 'Delete Team' })).toHaveCount(0);
     await helper.context().close();
   });

@@ -27,7 +27,7 @@ test('a leader starts a step, the team and those above read it, and it is looked
   const asAdministrator = () => signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
   const leaderPage = await signedInPage(browser, { userId: leader.id, role: 'Team Leader' });
   const main = leaderPage.getByRole('main');
-  const leaderSteps = main.getByRole('list', { name: 'What your team tries' });
+  const leaderSteps = main.getByRole('list', { name: 'What your team is trying' });
 
   await test.step('those above read that there is none yet', async () => {
     const page = await asAdministrator();
@@ -43,14 +43,14 @@ test('a leader starts a step, the team and those above read it, and it is looked
   await test.step('the leader starts the first one in two clicks', async () => {
     await leaderPage.goto('/dashboard/team');
     await main.getByRole('button', { name: 'Take one step' }).click();
-    await expect(main.getByLabel('For what')).toContainText('changes at work (84×)');
+    await expect(main.getByLabel('Reason')).toContainText('changes at work (84×)');
     await expectNoSeriousFinding(leaderPage);
     const survey = main.getByRole('link', { name: 'Ask your team 5 questions first: After a change' });
     await expect(survey).toHaveAttribute('href', `/digitalPulse?tab=build&survey=3&team=${anchor.id}`);
     await main.getByRole('radio', { name: step }).check();
     await main.getByRole('button', { name: 'Start', exact: true }).click();
     await expect(leaderSteps.getByText(`“${step}”`)).toBeVisible();
-    await expect(main.getByText('Cause: changes at work.')).toBeVisible();
+    await expect(main.getByText('Reason: changes at work.')).toBeVisible();
     await expect(main.getByRole('heading', { name: 'Take one step' })).toHaveCount(0);
   });
 
@@ -65,19 +65,19 @@ test('a leader starts a step, the team and those above read it, and it is looked
   await test.step('the team reads what is tried, and not for what few may have named', async () => {
     const page = await asMember();
     await page.goto('/dashboard/team');
-    const steps = page.getByRole('main').getByRole('list', { name: 'What your team tries' });
-    await expect(steps.getByText(`We try: “${step}”`)).toBeVisible();
+    const steps = page.getByRole('main').getByRole('list', { name: 'What your team is trying' });
+    await expect(steps.getByText(`We’re trying: “${step}”`)).toBeVisible();
     await expect(steps.getByText('You said')).toHaveCount(0);
     await expect(page.getByRole('button', { name: /one step|Change|Done/ })).toHaveCount(0);
     await page.goto(`/coachingCorner?team=${anchor.id}&tab=motivation`);
-    await expect(page.getByRole('main').getByText(`We try: “${step}”`)).toBeVisible();
+    await expect(page.getByRole('main').getByText(`We’re trying: “${step}”`)).toBeVisible();
     await page.context().close();
   });
 
   await test.step('those above read it on the team’s page', async () => {
     const page = await asAdministrator();
     await page.goto(`/dashboard?tab=teams&team=${anchor.id}`);
-    const steps = page.getByRole('list', { name: 'What this team tries' });
+    const steps = page.getByRole('list', { name: 'What this team is trying' });
     await expect(steps.getByText(`“${step}”`)).toBeVisible();
     await page.goto('/dashboard?tab=teams');
     await expect(rowOf(page)).toContainText(`Trying since ${writtenDay(today)}: “${step}”`);
@@ -136,7 +136,7 @@ test('a leader starts a step, the team and those above read it, and it is looked
   await test.step('the team reads that it stays', async () => {
     const page = await asMember();
     await page.goto('/dashboard/team');
-    await expect(page.getByRole('main').getByText('We keep: “One change a week.”')).toBeVisible();
+    await expect(page.getByRole('main').getByText('We’re keeping: “One change a week.”')).toBeVisible();
     await page.context().close();
   });
 

@@ -158,8 +158,8 @@ describe('telling the team', () => {
     expect(await start({ isPosted: true })).toMatchObject({ isPosted: true });
     await start({ isPosted: true, topic: 'other', said: 'noise', will: 'Quiet hours.' });
     expect(await posts()).toMatchObject([
-      { authorId: leader.id, text: `We try: “${step}”` },
-      { authorId: leader.id, text: 'You said: noise. We try: “Quiet hours.”' },
+      { authorId: leader.id, text: `We’re trying: “${step}”` },
+      { authorId: leader.id, text: 'You said: noise. We’re trying: “Quiet hours.”' },
     ]);
   });
 

@@ -29,7 +29,7 @@ it('is one paragraph for one thing, with links to the teams that it names', () =
   const { subject, text, unsubscribeUrl } = mail(company);
   expect(subject).toBe('Your Monday brief on Northlight');
   expect(text).toContain(
-    'Steady overall. Supply feels worst, at 55.\n\n9 March – 15 March, compared with the week before.',
+    'Steady overall. Supply feels worst, at 55.\n\n9 March – 15 March, compared with the previous week.',
   );
   expect(text).toMatch(/Supply:\nhttp\S+\/dashboard\?tab=teams&team=7/);
   expect(unsubscribeUrl).toMatch(/\/unsubscribe\/unb_1$/);

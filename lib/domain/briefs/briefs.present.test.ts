@@ -70,10 +70,10 @@ it.each<[string, Partial<WeekFigures>, string[] | null]>([
     [
       steady,
       participation,
-      'Quality has yet to look back on what it has tried since 3 March: “Quiet hours.”',
-      'Supply has tried this since 3 March: “Quiet hours.”',
-      'Finance has tried this for noise since 3 March: “Quiet hours.”',
-      'Teams try 1 more thing.',
+      'Quality should look back on what it has been trying since 3 March: “Quiet hours.”',
+      'Supply has been trying this since 3 March: “Quiet hours.”',
+      'Finance has been trying this for noise since 3 March: “Quiet hours.”',
+      'Teams are trying 1 more thing.',
     ],
   ],
   [

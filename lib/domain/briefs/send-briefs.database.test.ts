@@ -65,14 +65,14 @@ describe('the brief', () => {
     const through = (whom: string) => `“For two weeks every new request goes through ${whom} first.”`;
     const meetings = '“Cancel one recurring meeting for two weeks.”';
     const fromAbove = [
-      `${team.name} has yet to look back on what it has tried since 2 March: ${through('the leader')}`,
-      `${team.name} has tried this for meetings since 2 March: ${meetings}`,
+      `${team.name} should look back on what it has been trying since 2 March: ${through('the leader')}`,
+      `${team.name} has been trying this for meetings since 2 March: ${meetings}`,
     ];
     for (const reader of [administrator, departmentLeader])
       expect((await read(reader))[0]?.slice(-2)).toEqual(fromAbove);
     expect((await read(teamLeader))[0]?.slice(-2)).toEqual([
-      `It’s time to look back on what you’ve tried since 2 March: ${through('you')}`,
-      `You’ve tried this for meetings since 2 March: ${meetings}`,
+      `It’s time to look back on what you’ve been trying since 2 March: ${through('you')}`,
+      `You’ve been trying this for meetings since 2 March: ${meetings}`,
     ]);
     expect((await read(otherLeader))[0]).toHaveLength(4);
     await prisma().action.deleteMany({ where: { teamId: team.id } });

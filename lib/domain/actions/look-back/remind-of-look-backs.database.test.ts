@@ -60,7 +60,7 @@ it('reminds the owner once, of two workers at once, and says what was tried sinc
       userId: leader.id,
       role: 'Team Leader',
       message:
-        '<strong>Harbour</strong> has tried “Keep everything else still for two weeks.” since 3 March. Does it stay?',
+        '<strong>Harbour</strong> has been trying “Keep everything else still for two weeks.” since 3 March. Will you keep it?',
       props: { href: `/dashboard/team?team=${team.id}` },
     },
   ]);
