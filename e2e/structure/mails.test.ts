@@ -52,6 +52,7 @@ const question = {
   text: name,
   low: name,
   high: name,
+  locale: null,
 } as const;
 const asking: pulse.PulseMailContent = {
   ...person,

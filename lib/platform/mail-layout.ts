@@ -6,7 +6,12 @@ import { wordsFor } from '#/lib/words/translator.ts';
 interface Link {
   label: string;
   url: string;
+  /** Of a label in another language than the mail. */
+  lang?: string | undefined;
 }
+
+/** A paragraph; with its language where that is another than the mail's, so that it is read aloud as it is written. */
+export type MailText = string | { text: string; lang: string | undefined };
 
 /** The contents of a mail; the layout decides their form. Every text is plain and is escaped here. */
 export interface MailContent {
@@ -14,7 +19,7 @@ export interface MailContent {
   /** Shown by mail programs behind the subject. */
   preheader: string;
   heading: string;
-  paragraphs: readonly string[];
+  paragraphs: readonly MailText[];
   /** Answers to choose from, above the button. */
   choices?: readonly Link[];
   /** Shortcuts below the button, which leads to the same page: plain text shows that one address only. */
@@ -48,7 +53,7 @@ function asText({
   const notes = unsubscribe ? [...footnotes, `${unsubscribe.label}:\n${unsubscribe.url}`] : footnotes;
   const addresses = [...choices, ...(button ? [button] : []), ...links].map(({ label, url }) => `${label}:\n${url}`);
   const legal = legalLinks(locale).map(({ label, url }) => `${label}: ${url}`);
-  return [heading, ...paragraphs, ...addresses, '--', ...notes, legal.join('\n')].join('\n\n');
+  return [heading, ...paragraphs.map(textOf), ...addresses, '--', ...notes, legal.join('\n')].join('\n\n');
 }
 
 // The tokens of app/globals.css, as numbers: mail programs know neither variables nor light-dark().
@@ -96,9 +101,14 @@ ${notes.join('\n')}
 </td></tr></table></td></tr></table></body></html>`;
 }
 
-function paragraphOf(text: string): string {
-  return `<p style="margin:0 0 16px;font-size:16px;line-height:24px">${escapeHtml(text)}</p>`;
+function paragraphOf(paragraph: MailText): string {
+  const lang = typeof paragraph === 'string' ? undefined : paragraph.lang;
+  return `<p${langOf(lang)} style="margin:0 0 16px;font-size:16px;line-height:24px">${escapeHtml(textOf(paragraph))}</p>`;
 }
+
+const textOf = (paragraph: MailText) => (typeof paragraph === 'string' ? paragraph : paragraph.text);
+
+const langOf = (lang: string | undefined) => (lang === undefined ? '' : ` lang="${escapeHtml(lang)}"`);
 
 function buttonOf(button: Link, locale: Locale): string {
   const help = wordsFor(locale, 'shell.mail')('otherwise');
@@ -108,8 +118,8 @@ function buttonOf(button: Link, locale: Locale): string {
 }
 
 /** Large enough for a finger; they wrap where the screen is narrow. */
-function choiceOf({ label, url }: Link): string {
-  return `<a class="accent" href="${escapeHtml(url)}" style="display:inline-block;min-width:20px;margin:0 8px 8px 0;padding:10px 12px;border:1px solid ${light.accent};border-radius:8px;font-size:16px;line-height:24px;text-align:center;color:${light.accent};text-decoration:none">${escapeHtml(label)}</a>`;
+function choiceOf({ label, url, lang }: Link): string {
+  return `<a${langOf(lang)} class="accent" href="${escapeHtml(url)}" style="display:inline-block;min-width:20px;margin:0 8px 8px 0;padding:10px 12px;border:1px solid ${light.accent};border-radius:8px;font-size:16px;line-height:24px;text-align:center;color:${light.accent};text-decoration:none">${escapeHtml(label)}</a>`;
 }
 
 function linkLine({ label, url }: Link): string {

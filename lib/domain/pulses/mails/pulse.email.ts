@@ -14,8 +14,8 @@ export interface PulseMailContent {
   firstName: string;
   companyName: string;
   pulseName: string;
-  /** In the words that the person reads. */
-  questions: readonly (AskedQuestion & { text: string; low: string; high: string })[];
+  /** In the words that the person reads, and their language where it is known. */
+  questions: readonly (AskedQuestion & { text: string; low: string; high: string; locale: string | null })[];
   minimumGroupSize: number;
   /** In words, where the person is. */
   closesAt: string;
@@ -88,13 +88,19 @@ function questionOf({ locale, questions, token }: PulseMailContent, t: Words, bo
   const [question] = questions;
   const choices = question ? mailedTypes[question.typeId].choices(question, t) : [];
   if (!question || choices.length === 0) return { paragraphs: [body] };
-  const { lowest, highest } = mailedTypes[question.typeId].ends?.(question, locale) ?? {};
+  const { ends, own } = mailedTypes[question.typeId];
+  const { lowest, highest } = ends?.(question, locale) ?? {};
   const [low = 0, high = 0] = [choices[0]?.value, choices.at(-1)?.value];
-  const legend = lowest && highest ? [t('legend', { low, lowest, high, highest })] : [];
+  const lang = question.locale && question.locale !== locale ? question.locale : undefined;
+  const langOf = (part: MailedType['own']) => (own === part ? lang : undefined);
+  const text = lowest && highest && t('legend', { low, lowest, high, highest });
+  const legend = text ? [{ text, lang: langOf('ends') }] : [];
   return {
-    paragraphs: [body, t('firstQuestion', { question: question.text }), ...legend, t('choose')],
+    paragraphs: [body, t('firstQuestion'), { text: question.text, lang }, ...legend, t('choose')],
     // In the fragment, which no server or log sees.
-    choices: choices.map(({ label, value }) => ({ label, url: `${addressOf(token)}#a=${value}` })),
+    choices: choices.map(({ label, value }) => {
+      return { label, url: `${addressOf(token)}#a=${value}`, lang: langOf('choices') };
+    }),
   };
 }
 
@@ -106,6 +112,8 @@ interface MailedType {
     question: PulseMailContent['questions'][number],
     locale: Locale,
   ) => { lowest: string; highest: string };
+  /** What of them whoever asks has worded, in the question's language. */
+  readonly own?: 'choices' | 'ends';
 }
 
 const numbersOf = ({ low, high }: Scale) =>
@@ -113,7 +121,7 @@ const numbersOf = ({ low, high }: Scale) =>
 
 /** How a mail offers the answers of each type of question. */
 const mailedTypes: ByQuestionType<MailedType> = {
-  2: { choices: ({ pool }) => pool.map((label, value) => ({ label, value })) },
+  2: { choices: ({ pool }) => pool.map((label, value) => ({ label, value })), own: 'choices' },
   3: { choices: () => [] },
   4: {
     choices: (_, t) => [
@@ -131,6 +139,7 @@ const mailedTypes: ByQuestionType<MailedType> = {
   6: {
     choices: () => numbersOf(questionTypes[6].scale),
     ends: ({ low, high }) => ({ lowest: low, highest: high }),
+    own: 'ends',
   },
 };
 

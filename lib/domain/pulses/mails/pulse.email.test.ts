@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { pulseMail } from '#/lib/domain/pulses/mails/pulse.email.ts';
+
+const question = { id: 1, text: 'Wie läuft es?', pool: ['Gut', 'Schlecht'], isMultiple: false, bankItemId: null };
+const content = {
+  locale: 'en',
+  firstName: 'Ana',
+  companyName: 'Northlight',
+  pulseName: 'Harbour',
+  minimumGroupSize: 5,
+  closesAt: 'Friday',
+  token: 'pls_token',
+  unsubscribeToken: 'uns_token',
+} as const;
+
+const mailOf = (locale: string | null, typeId: 2 | 5 | 6) => {
+  const asked = { ...question, typeId, low: 'Gar nicht', high: 'Sehr', locale };
+  return pulseMail({ ...content, questions: [asked] });
+};
+const foreign = (html: string) =>
+  [...html.matchAll(/<(?:p|a) lang="(\w+)"[^>]*>([^<]*)</g)].map(([, ...found]) => found);
+
+it('says in which language a question is that is not in the reader’s, and its answers', () => {
+  expect(foreign(mailOf('de', 2).html)).toEqual([
+    ['de', 'Wie läuft es?'],
+    ['de', 'Gut'],
+    ['de', 'Schlecht'],
+  ]);
+  expect(foreign(mailOf('de', 6).html)).toEqual([
+    ['de', 'Wie läuft es?'],
+    ['de', '0: Gar nicht · 10: Sehr'],
+  ]);
+});
+
+it('says it of the question alone where its answers are the product’s words', () => {
+  expect(foreign(mailOf('de', 5).html)).toEqual([['de', 'Wie läuft es?']]);
+});
+
+it.each([['en'], [null]])('says nothing of a question in %s', (locale) => {
+  expect(foreign(mailOf(locale, 2).html)).toEqual([]);
+});
