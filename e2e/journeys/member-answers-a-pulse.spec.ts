@@ -26,7 +26,7 @@ test('a member answers a pulse from the mail, without signing in and through a l
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
     await page.getByRole('button', { name: 'Next' }).click();
-    await expect(page.getByText('Please choose an answer', { exact: false })).toBeVisible();
+    await expect(page.getByText('Choose an answer, or “Prefer not to say”.')).toBeVisible();
     await page.getByRole('radio').first().focus();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);

@@ -23,7 +23,7 @@ test('a member answers every block for two teams, one check-in after the other',
   });
   await test.step('nothing goes on untouched, and a reload keeps what was answered', async () => {
     await page.getByRole('button', { name: 'Next', exact: true }).click();
-    const problem = page.getByText('Please choose an answer, or skip this question.');
+    const problem = page.getByText('Choose an answer, or skip this question.');
     await expect(problem).toBeVisible();
     // It appears above the buttons that never scroll away, not behind them.
     await problem.click({ trial: true });
@@ -121,7 +121,7 @@ test('a leader who is no member rates the members and nothing else', async ({ br
   await page.goto(`/questionnaire/${ratingsToken}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How much did each person get done today?');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Please choose an answer, or skip this question.')).toBeVisible();
+  await expect(page.getByText('Choose an answer, or skip this question.')).toBeVisible();
   const rate = (person: typeof member, choice: string) =>
     page
       .getByRole('group', { name: fullName(person) })

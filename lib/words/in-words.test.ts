@@ -40,8 +40,8 @@ describe('a message is put into words', () => {
     const [first, second] = [message('api.problems.notFound'), message('api.problems.signedOut')];
     expect(answerInWords({ code: 'x', message: first, messages: [first, second] }, 'en')).toEqual({
       code: 'x',
-      message: 'We couldn’t find this. It may have been deleted, or you may not have access.',
-      messages: ['We couldn’t find this. It may have been deleted, or you may not have access.', 'Sign in first.'],
+      message: 'Not found. It may have been deleted, or you may not have access.',
+      messages: ['Not found. It may have been deleted, or you may not have access.', 'Sign in first.'],
     });
   });
 });

@@ -74,7 +74,7 @@ describe('removing a connected sign-in', () => {
 
   it.each([
     [undefined, 'Enter your password.'],
-    ['wrong-harbour-42', 'That password is wrong.'],
+    ['wrong-harbour-42', 'That password is wrong. Try again.'],
   ])('takes the password of whoever has one: not %j', async (password, message) => {
     const identity = await connect('google');
     await expect(remove(identity, password)).rejects.toMatchObject({ code: 'invalid', message });

@@ -119,7 +119,7 @@ describe.each(names)('%s', (name) => {
   it('refuses oneself and blocked colleagues with words, and stores nothing', async () => {
     await expect(verb(name).send(ctx, administrator.email)).rejects.toMatchObject({
       code: 'invalid',
-      message: 'You can’t invite yourself.',
+      message: 'You can’t invite yourself. Enter someone else’s email.',
     });
     await buildUser(prisma(), { companyId, email, blockedAt: new Date() });
     await expect(verb(name).send(ctx, email)).rejects.toMatchObject({

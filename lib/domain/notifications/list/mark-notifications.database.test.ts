@@ -83,7 +83,7 @@ describe('marking', () => {
     expect(outcomes).toEqual(
       Array.from({ length: 6 }, () => [
         'not_found',
-        'We couldn’t find this. It may have been deleted, or you may not have access.',
+        'Not found. It may have been deleted, or you may not have access.',
       ]),
     );
     expect(await Promise.all([own, ...others].map(seenOf))).toEqual([null, null, null]);

@@ -117,7 +117,7 @@ describe('inviting administrators', () => {
   it('refuses oneself and colleagues who are there already, and keeps nothing of the call', async () => {
     const colleague = await newAdministrator(company.id);
     for (const [email, message] of [
-      [creator.email, 'You can’t invite yourself.'],
+      [creator.email, 'You can’t invite yourself. Enter someone else’s email.'],
       [colleague.email, 'Robin Example is already an administrator.'],
     ]) {
       const call = save({ ...described, superAdminList: [address(), email] });

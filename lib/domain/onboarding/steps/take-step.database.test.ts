@@ -62,8 +62,8 @@ describe('the first step', () => {
     [{ isNewHire: undefined }, 'Say whether you’re new.'],
     [{ seniorityId: undefined }, 'Choose a seniority.'],
     [{ yearsOfLeadershipId: undefined }, 'Choose your years of leadership.'],
-    [{ birthDate: '2026-03-02' }, 'That date of birth is in the future.'],
-    [{ hireDate: '2027-04-01' }, 'That start date is too far in the future.'],
+    [{ birthDate: '2026-03-02' }, 'That date of birth is in the future. Check the year.'],
+    [{ hireDate: '2027-04-01' }, 'That start date is too far in the future. Check the year.'],
   ])('%j is refused with words, and nothing is kept', async (changes, message) => {
     await expect(save({ ...you, ...changes })).rejects.toMatchObject({ code: 'invalid', message });
     expect(await storedYou()).toMatchObject({ hopes: [], seniorityId: null });

@@ -61,7 +61,7 @@ describe('removing an Administrator', () => {
     ] as const)
       await expect(remove(ada, person, id)).rejects.toMatchObject({
         code: 'not_found',
-        message: 'We couldn’t find this. It may have been deleted, or you may not have access.',
+        message: 'Not found. It may have been deleted, or you may not have access.',
       });
     expect(await left()).toEqual([ada.id, bo.id]);
     expect(await prisma().administrator.count({ where: { companyId: foreign.companyId } })).toBe(1);

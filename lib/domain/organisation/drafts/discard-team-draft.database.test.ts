@@ -92,7 +92,7 @@ describe.each(['team', 'department'] as const)('an unfinished %s', (kind) => {
     const attempts = await Promise.allSettled([...ids, NO_ID].map((id) => discard(ctx, id)));
     const nothing = expect.objectContaining({
       code: 'not_found',
-      message: 'We couldn’t find this. It may have been deleted, or you may not have access.',
+      message: 'Not found. It may have been deleted, or you may not have access.',
     });
     expect(refusalsOf(attempts)).toEqual(attempts.map(() => nothing));
     const where = { id: { in: ids } };

@@ -66,13 +66,17 @@ it('whoever has finished, has not joined, or is nobody there is not written to',
   await expect(nudgeMember(ctx, team.id, done)).rejects.toMatchObject(
     message('Robin Example has already finished setting up.'),
   );
-  await expect(nudgeMember(ctx, team.id, invitee)).rejects.toMatchObject(message('Robin Example hasn’t joined yet.'));
+  await expect(nudgeMember(ctx, team.id, invitee)).rejects.toMatchObject(
+    message('Robin Example hasn’t joined yet. Resend the invitation instead.'),
+  );
   const headless = await buildTeam(prisma(), { companyId });
-  await expect(nudgeTeamLeader(ctx, headless.id)).rejects.toMatchObject(message('This team has no leader yet.'));
+  await expect(nudgeTeamLeader(ctx, headless.id)).rejects.toMatchObject(
+    message('This team has no leader yet. Choose one first.'),
+  );
   await expect(nudgeSecondaryLeader(ctx, team.id)).rejects.toMatchObject(message('This team has no secondary leader.'));
   const leaderless = await buildDepartment(prisma(), { companyId });
   await expect(nudgeDepartmentLeader(ctx, leaderless.id)).rejects.toMatchObject(
-    message('This department has no leader yet.'),
+    message('This department has no leader yet. Choose one first.'),
   );
   const foreign = await buildDepartment(prisma(), { companyId: (await buildCompany(prisma())).id, leaderId: null });
   const attempts = await Promise.allSettled([

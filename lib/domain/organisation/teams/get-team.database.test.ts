@@ -147,7 +147,7 @@ describe('who sees it', () => {
     for (const id of [foreign.id, draft.id, 2_147_483_647])
       await expect(ask('administrator', 'Administrator', { id })).rejects.toMatchObject({
         code: 'not_found',
-        message: 'We couldn’t find this. It may have been deleted, or you may not have access.',
+        message: 'Not found. It may have been deleted, or you may not have access.',
       });
   });
 });

@@ -77,7 +77,10 @@ export const teamExamples: readonly Example[] = [
   example(nudgeMemberContract, { params, body: { email: ana.email }, answer: { remindedCount: 1 } }),
   example(nudgeTeamLeaderContract, {
     params,
-    answer: { remindedCount: 0, message: 'Inês Figueira has already been reminded in the last 24 hours.' },
+    answer: {
+      remindedCount: 0,
+      message: 'Inês Figueira has already been reminded in the last 24 hours. Try again tomorrow.',
+    },
   }),
   example(nudgeSecondaryLeaderContract, { params, answer: { remindedCount: 1 } }),
   example(listLeaderCandidatesContract, {

@@ -94,7 +94,7 @@ describe('a department', () => {
     const attempts = await Promise.allSettled(ids.flatMap((id) => calls.map((call) => call(ctx, id))));
     const nothing = expect.objectContaining({
       code: 'not_found',
-      message: 'We couldn’t find this. It may have been deleted, or you may not have access.',
+      message: 'Not found. It may have been deleted, or you may not have access.',
     });
     expect(refusalsOf(attempts)).toEqual(attempts.map(() => nothing));
   });

@@ -79,7 +79,7 @@ it.each<[string, object, string[]]>([
   ],
   ['without a team', { teams: [] }, ['Choose at least one team.']],
   ['without a day', { frequency: 2, days: [] }, ['Choose at least one day.']],
-  ['that has ended', { endDate: '2026-03-01' }, ['The end date has passed.']],
+  ['that has ended', { endDate: '2026-03-01' }, ['The end date has passed. Choose a later one.']],
   [
     'that ends before it begins',
     { startDate: '2026-03-10', endDate: '2026-03-09' },

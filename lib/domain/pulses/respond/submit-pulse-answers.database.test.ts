@@ -166,7 +166,7 @@ describe('refuses', () => {
   it('a question of another pulse, be it known to this process or not', async () => {
     const other = await buildPulseScene([5]);
     const [recipient] = await openScene(other);
-    const refusal = 'a question that this pulse does not ask';
+    const refusal = 'a question that isn’t in this pulse';
     await expect(answerScene(other, one, [4])).rejects.toThrow(refusal);
     await answerScene(other, recipient as PulseRecipient, [4]);
     await expect(answerScene(other, one, [4])).rejects.toThrow(refusal);
