@@ -57,6 +57,13 @@ describe('the pulses of the demo company', () => {
     expect(hidden.length).toBeGreaterThan(0);
   });
 
+  it('ask in further languages what the draft about meetings asks, all of it', async () => {
+    const questions = await prisma().pulseQuestion.findMany({ where: { companyId, pulse: { name: 'Our meetings' } } });
+    expect(questions.map(({ locale, texts }) => [locale, Object.keys(texts as object)])).toEqual(
+      Array(4).fill(['en', ['de', 'es', 'fr']]),
+    );
+  });
+
   it('wait for the member to whom the mail of the open round is still to go', async () => {
     const recipients = await prisma().pulseRecipient.findMany({
       where: { companyId, round: { closedAt: null } },

@@ -11,6 +11,7 @@ import { insertRound } from '#/prisma/seed/demo/insert-round.ts';
 import type { DemoOrganisation, DemoTeam } from '#/prisma/seed/demo/organisation.ts';
 import type { DemoPerson } from '#/prisma/seed/demo/people.ts';
 import { type DemoPulse, planPulses } from '#/prisma/seed/demo/pulse-plans.ts';
+import { languageColumns } from '#/prisma/seed/demo/question-translations.ts';
 import { simulateRound } from '#/prisma/seed/demo/simulate-round.ts';
 import type { StoredOrganisation } from '#/prisma/seed/demo/stored-organisation.ts';
 import { plainStatements } from '#/prisma/seed/plain-statements.ts';
@@ -130,9 +131,11 @@ async function insertQuestions(
     type_id: 'smallint',
     pool: 'text[]',
     bank_item_id: 'smallint',
+    locale: 'text',
+    texts: 'jsonb',
   };
   const rows = questions.map(({ text, typeId, pool, bankItemId }, at) => {
-    return [ids[at], companyId, pulseId, at + 1, text, typeId, pool, bankItemId];
+    return [ids[at], companyId, pulseId, at + 1, text, typeId, pool, bankItemId, ...languageColumns(text)];
   });
   await insertRows(client, 'pulse_questions', columns, rows);
   return questions.map((question, at) => ({ ...question, id: ids[at] ?? 0 }));

@@ -1,0 +1,32 @@
+/**
+ * What questions of the demo company say in further languages, by their English words: who builds a pulse there finds
+ * them in the bar above the questions.
+ */
+const questionTranslations: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'Our meetings are worth their time.': {
+    de: 'Unsere Meetings sind ihre Zeit wert.',
+    fr: 'Nos réunions valent le temps que nous y passons.',
+    es: 'Nuestras reuniones merecen el tiempo que les dedicamos.',
+  },
+  'I know why I am invited.': {
+    de: 'Ich weiß, warum ich eingeladen bin.',
+    fr: 'Je sais pourquoi je suis invité·e.',
+    es: 'Sé por qué me invitan.',
+  },
+  'We end with who does what.': {
+    de: 'Am Ende steht fest, wer was macht.',
+    fr: 'À la fin, nous savons qui fait quoi.',
+    es: 'Al terminar, sabemos quién hace qué.',
+  },
+  'Which meeting could go?': {
+    de: 'Welches Meeting könnte wegfallen?',
+    fr: 'Quelle réunion pourrait-on supprimer ?',
+    es: '¿Qué reunión podríamos eliminar?',
+  },
+};
+
+/** Returns the columns `locale` and `texts` of a question; most are in one language, of which nobody has said which. */
+export function languageColumns(text: string): [string | null, string] {
+  const texts = questionTranslations[text];
+  return [texts ? 'en' : null, JSON.stringify(texts ?? {})];
+}
