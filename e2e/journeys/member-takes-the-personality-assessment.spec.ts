@@ -45,7 +45,7 @@ test('a member takes the personality assessment with the keyboard, reads the res
     for (const key of ['5', '2', '4', '2', '4', '1']) await page.keyboard.press(key);
     await response;
     await page.goto('/profile?section=assessment');
-    await expect(main).toContainText('You have answered 10 of 50 statements.');
+    await expect(main).toContainText('You’ve answered 10 of 50 statements.');
     await main.getByRole('link', { name: 'Take the assessment' }).click();
     await main.getByRole('button', { name: 'Continue with step 2' }).click();
   });

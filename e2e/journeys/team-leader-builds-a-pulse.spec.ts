@@ -59,7 +59,7 @@ test('a team leader builds a pulse, keeps it as a draft, and sends it', async ({
     await preview.getByRole('radio', { name: 'Agree', exact: true }).click();
     await preview.getByRole('radio', { name: 'At home' }).click();
     await preview.getByRole('button', { name: 'Send' }).click();
-    await expect(preview.getByText('In a preview nothing was sent.', { exact: false })).toBeVisible();
+    await expect(preview.getByText('This is a preview, so nothing was sent.', { exact: false })).toBeVisible();
     expect(await prisma().pulse.count({ where: { creatorId: leader.id } })).toBe(0);
     await expectNoSeriousFinding(page);
     await expectNoSmallTarget(page);

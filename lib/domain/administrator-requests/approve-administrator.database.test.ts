@@ -54,7 +54,7 @@ describe('approving', () => {
     expect((await userCtx(asker)).actor.roles).toEqual(['Administrator']);
     expect(await mailsOf(sendApprovedMail)).toHaveLength(1);
     const titles = async ({ id }: User) => (await findNotices({ where: { userId: id } })).map(({ title }) => title);
-    expect(await titles(asker)).toEqual(['You are an administrator now']);
+    expect(await titles(asker)).toEqual(['You’re now an administrator']);
     expect(await titles(bo)).toEqual(['New administrator']);
     expect(await entries('administrator.approve')).toMatchObject([
       { actorId: ada.id, subject: `user:${asker.id}`, result: 'ok' },

@@ -105,7 +105,7 @@ describe('a result', () => {
 
   it('of somebody in the middle says so, and of somebody below that nothing stands out', () => {
     expect(result([31, 40, 38, 35, 37])).toMatchObject({ name: 'All-rounder', headline: 'All-rounder' });
-    expect(result([10, 40, 38, 35, 37]).text).toMatch(/^No trait of yours stands far above what is typical/);
+    expect(result([10, 40, 38, 35, 37]).text).toMatch(/^None of your traits is far above what is typical/);
   });
 
   it('is compared with everybody here once there are enough, and says so', () => {

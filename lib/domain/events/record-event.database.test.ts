@@ -45,7 +45,7 @@ it('is one row of the audit log, and reaches those who listen with its commit', 
   const messages = await liveMessagesOf(() => prisma().$transaction(removeMember));
   const { entries, notifications } = await traces();
   expect(entries).toMatchObject([{ action: 'team.member-remove', details: { userId: person.id } }]);
-  expect(notifications).toMatchObject([{ userId: person.id, title: 'You are no longer in a team' }]);
+  expect(notifications).toMatchObject([{ userId: person.id, title: 'You’re no longer in a team' }]);
   expect(messages.map(([op, room]) => [op, room])).toEqual([
     ['emit', userRoom(person.id)],
     ['rejoin', userRoom(person.id)],

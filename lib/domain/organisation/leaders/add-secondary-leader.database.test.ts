@@ -56,7 +56,7 @@ describe('a secondary leader', () => {
     expect(await storedTeam()).toMatchObject({ secondaryLeaderId: null, secondaryWasMember: false });
     expect(await notificationsOf(member.id)).toMatchObject([
       ['Team Leader', 'You’re now a secondary leader', expect.stringContaining('Atoms')],
-      ['Member', 'You no longer help lead a team', expect.stringContaining('Atoms')],
+      ['Member', 'You’re no longer a secondary leader', expect.stringContaining('Atoms')],
     ]);
     const entries = await prisma().auditEntry.findMany({ where: { companyId }, orderBy: { id: 'asc' } });
     expect(entries.map(({ action }) => action)).toEqual(['team.secondary-add', 'team.secondary-remove']);
@@ -69,7 +69,7 @@ describe('a secondary leader', () => {
     expect(await storedTeam()).toMatchObject({ secondaryLeaderId: other.id, secondaryWasMember: false });
     expect((await notificationsOf(member.id)).at(-1)).toMatchObject([
       'Member',
-      'You no longer help lead a team',
+      'You’re no longer a secondary leader',
       expect.any(String),
     ]);
     expect(await remove()).toEqual({ member: null });
@@ -124,7 +124,7 @@ describe('a secondary leader', () => {
     expect(await members()).toEqual([]);
     expect(await notificationsOf(member.id)).toEqual([
       ['Member', 'New secondary leader', expect.stringContaining('Atoms')],
-      ['Member', 'You are no longer in a team', expect.stringContaining('Atoms')],
+      ['Member', 'You’re no longer in a team', expect.stringContaining('Atoms')],
     ]);
     const again = removeMember(await userCtx(other), team.id, { email: member.email });
     await expect(again).rejects.toMatchObject({ code: 'not_found' });
