@@ -47,7 +47,7 @@ test('an administrator imports people, corrects the file, sees them in the list,
   await test.step('a file that cannot be read is refused in words', async () => {
     await page.getByRole('button', { name: 'Import people' }).click();
     await file.setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from([0x65, 0xeb, 0x0a]) });
-    await expect(main.getByText('This file is not UTF-8 text.', { exact: false })).toBeVisible();
+    await expect(main.getByText('This file isn’t UTF-8 text.', { exact: false })).toBeVisible();
     await expectNoFinding(page);
   });
 

@@ -76,7 +76,7 @@ it('a free company keeps the first day’s limit of imports, a paying one does n
   await setFounded(25);
   const ctx = await someone();
   await expect(takeInvitations(ctx, 1001)).rejects.toMatchObject(
-    refused('On the free plan a company may invite at most 1,000 times by import in 24 hours'),
+    refused('On the free plan a company can invite up to 1,000 times by import in 24 hours'),
   );
   await takeInvitations(ctx, 1000);
   await pay();

@@ -59,8 +59,8 @@ describe('whoever has left according to the status column', () => {
       'bob@x.com,,D,,,eve@x.com',
     ]);
     expect(errors).toEqual([
-      '3 Leader: ada@x.com has left, line 2 says.',
-      '5 Leader: eve@x.com has left, line 4 says.',
+      '3 Leader: Line 2 says that ada@x.com has left.',
+      '5 Leader: Line 4 says that eve@x.com has left.',
     ]);
     expect(positions.map(({ email, role, team }) => `${email} ${role} ${team}`)).toEqual(['bob@x.com Member D']);
   });
@@ -68,7 +68,7 @@ describe('whoever has left according to the status column', () => {
   it('is no Administrator: their access no file ends', () => {
     const { errors, counts } = plan(['boss@x.com,,,,,,left']);
     expect(errors).toEqual([
-      '2 Status: Is an administrator, whose access no file ends. Suspend them in the list of people.',
+      '2 Status: A file can’t end an administrator’s access. Suspend them in the list of people.',
     ]);
     expect(counts).toMatchObject({ wrong: 1, suspended: 0 });
   });

@@ -94,41 +94,41 @@ describe('what is wrong', () => {
     [['eve@x.com'], ['2 Team: Add the team this person belongs to.']],
     [
       ['eve@x.com,Sales,,Department Leader', 'eve@x.com,,,Department Leader'],
-      ['3 Department: Give the department to lead.'],
+      ['3 Department: Add the department to lead.'],
     ],
     [['ada@x.com,,Chess,Boss'], ['2 Role: Unknown role. Use Member, Team Leader, Department Leader or Administrator.']],
-    [['ada@x.com,,Chess', 'ADA@x.com,,chess,member'], ['3 Row: Says the same as line 2.']],
-    [['gone@x.com,,Chess'], ['2 Email: The account of this person is blocked.']],
+    [['ada@x.com,,Chess', 'ADA@x.com,,chess,member'], ['3 Row: Same as line 2.']],
+    [['gone@x.com,,Chess'], ['2 Email: This person’s account is blocked.']],
     [
       ['ada@x.com,,Chess,Team Leader', 'bob@x.com,,Chess,Team Leader'],
-      ['3 Role: Line 2 says that ada@x.com leads this team. A team has one leader.'],
+      ['3 Role: Line 2 already makes ada@x.com the leader of this team. A team has one leader.'],
     ],
     [
       ['ada@x.com,,Chess,,bob@x.com', 'eve@x.com,,Chess,,lead@x.com'],
-      ['3 Leader: Line 2 says that bob@x.com leads this team. A team has one leader.'],
+      ['3 Leader: Line 2 already makes bob@x.com the leader of this team. A team has one leader.'],
     ],
     [
       ['ada@x.com,Sales,,Department Leader', 'bob@x.com,Sales,,Department Leader'],
-      ['3 Role: Line 2 says that ada@x.com leads this department.'],
+      ['3 Role: Line 2 already makes ada@x.com the leader of this department.'],
     ],
-    [['ada@x.com,,Chess,,who@x.com'], ['2 Leader: who@x.com is not in the company. Add a row for them.']],
+    [['ada@x.com,,Chess,,who@x.com'], ['2 Leader: who@x.com isn’t in the company. Add a row for them.']],
     [
       ['ada@x.com,Engineering,Kernel,Team Leader'],
       ['2 Role: soon@x.com has been invited to lead this team. Withdraw that invitation first.'],
     ],
-    [['ada@x.com,,Chess,Secondary Leader'], ['2 Role: Secondary leaders are set on the team page.']],
-    [['ada@x.com,,Chess,,,,,more'], ['2 Row: This row has 8 cells, the row with the column names (line 1) has 7.']],
+    [['ada@x.com,,Chess,Secondary Leader'], ['2 Role: Choose secondary leaders on the team’s page.']],
+    [['ada@x.com,,Chess,,,,,more'], ['2 Row: This row has 8 cells, but the row with the column names (line 1) has 7.']],
     [
       ['eve@y.museum,,Chess'],
       ['2 Email: “eve@y.museum” is not accepted here: the part after the last dot can have up to 4 letters.'],
     ],
     [
       [`${'e'.repeat(65)}@x.com,,Chess`],
-      [`2 Email: “${'e'.repeat(59)}…” is not accepted: the part before the @ can have up to 64 characters.`],
+      [`2 Email: “${'e'.repeat(59)}…” isn’t accepted: the part before the @ can have up to 64 characters.`],
     ],
     [
       ['eve@x.123,,Chess'],
-      ['2 Email: “eve@x.123” is not accepted: the part after the last dot has two letters or more, and nothing else.'],
+      ['2 Email: “eve@x.123” isn’t accepted: the part after the last dot has two letters or more, and nothing else.'],
     ],
     [['e..ve@x.com,,Chess'], ['2 Email: “e..ve@x.com” is not an email address.']],
   ];
@@ -140,7 +140,7 @@ describe('what is wrong', () => {
   it('a leader whose own row is wrong makes the rows wrong that name them', () => {
     const { errors, counts } = plan(['ada@x.com,,Chess,,eve@x.com', 'eve@x.com,,Chess,Boss']);
     expect(errors).toEqual([
-      '2 Leader: eve@x.com is not in the company. Add a row for them.',
+      '2 Leader: eve@x.com isn’t in the company. Add a row for them.',
       '3 Role: Unknown role. Use Member, Team Leader, Department Leader or Administrator.',
     ]);
     expect(counts).toMatchObject({ rows: 2, wrong: 2, invited: 0 });
@@ -177,7 +177,7 @@ it('judges each row of a chain of leaders once, and all are wrong when the last 
   const messages = rows.map(({ errors }) =>
     errors.map(({ field, message }) => `${inWords(field, 'en')}: ${inWords(message, 'en')}`).join(),
   );
-  expect(messages).toEqual(rows.map((_, at) => `Leader: p${at + 1}@x.com is not in the company. Add a row for them.`));
+  expect(messages).toEqual(rows.map((_, at) => `Leader: p${at + 1}@x.com isn’t in the company. Add a row for them.`));
 });
 
 it('a leader with another row that is right stays a leader, also in a circle', () => {

@@ -61,11 +61,11 @@ describe('a file', () => {
 
   it.each([
     ['sep=;\nemail;team\na@x.com;A\n', 3, []],
-    ['Staff list,,\n,,\nemail,team\na@x.com,A\n', 4, ['Line 3 names the columns. The lines above it were left out.']],
+    ['Staff list,,\n,,\nemail,team\na@x.com,A\n', 4, ['Line 3 names the columns. We left out the lines above it.']],
     [
       '"Staff,\nall of it"\n\nemail,team\na@x.com,A\n',
       5,
-      ['Line 4 names the columns. The lines above it were left out.'],
+      ['Line 4 names the columns. We left out the lines above it.'],
     ],
   ])('finds the head of %j', async (text, line, notes) => {
     const file = await read(text);
@@ -160,7 +160,7 @@ describe('a file', () => {
 });
 
 describe('a file that cannot be read', () => {
-  const notText = 'This file is not UTF-8 text. In your spreadsheet choose “CSV UTF-8” when saving.';
+  const notText = 'This file isn’t UTF-8 text. In your spreadsheet, choose “CSV UTF-8” when saving.';
   const examples =
     '“Email, E-Mail-Adresse, Adresse e-mail, Correo electrónico, Indirizzo e-mail” and others are known.';
   const noHead = 'One row must name the columns, and one of them must be “Email”.';
@@ -186,7 +186,7 @@ describe('a file that cannot be read', () => {
     [
       'too many columns',
       [`${title}email${',x'.repeat(200)}\na@x.com\n`],
-      'Line 3 names 201 columns; a file may have at most 200. Please delete those that are not needed.',
+      'Line 3 names 201 columns. A file can have up to 200. Delete those you don’t need.',
     ],
     ['one row', ['\nada@x.com,A\n'], `${noHead} Line 2 is the only row, and begins with “ada@x.com”. ${examples}`],
     [
@@ -226,7 +226,7 @@ describe('a file that cannot be read', () => {
 it('a row that is too wide is compared with the row that names the columns, wherever that stands', async () => {
   const { rows } = await read('Staff list\n\nemail,team\na@x.com,A,B\n');
   expect(rows[0]?.errors.map(({ message }) => inWords(message, 'en'))).toEqual([
-    'This row has 3 cells, the row with the column names (line 3) has 2.',
+    'This row has 3 cells, but the row with the column names (line 3) has 2.',
   ]);
 });
 

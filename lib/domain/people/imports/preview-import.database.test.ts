@@ -40,7 +40,7 @@ it('nobody is invited to lead because of the reporting line in their own row', a
   );
   expect(errors).toEqual([]);
   expect(notes).toEqual([
-    'The Manager column doesn’t say who leads “Cranes”. Nobody was made a leader there: add a Leader column, or write Team Leader as the role.',
+    'The Manager column doesn’t say who leads “Cranes”. We made no one a leader there: add a Leader column, or write Team Leader as the role.',
   ]);
   await startImport(await userCtx(administrator), id, { confirmation: '', administrators: false, suspend: false });
   await continueImport(jobCtx(), { importId: id });

@@ -56,7 +56,7 @@ describe('undoing', () => {
     const { kept: remainders } = await undo(id);
     expect(Object.fromEntries(remainders.map(({ reason, count }) => [reason, count]))).toEqual({
       'The invitation has been accepted.': 1,
-      'The leader has changed since.': 1,
+      'The leader has changed since then.': 1,
       'There are people in it now.': 2,
     });
     expect((await structure()).invitations).toEqual([]);
