@@ -96,7 +96,9 @@ export const action = z
         since: z.int(),
       })
       .nullable()
-      .describe('For who reads the team by name: how often a factor hurt in as many days before the start and since.'),
+      .describe(
+        'How often a factor hurt in as many days before the start and since; for leaders who read the team by name.',
+      ),
     helped,
   })
   .meta({ id: 'Action' });

@@ -12,12 +12,12 @@ export const listAdministratorRequestsContract = endpoint({
   method: 'GET',
   path: '/api/company/{id}/admin/requests',
   access,
-  summary: 'Who asks by the share link to become an Administrator, whoever waits longest in front.',
+  summary: 'The people who ask by the share link to become an Administrator, the longest waiting first.',
   params,
   response: z.object({
     requests: z.array(
       z.object({
-        id: z.int().describe('Of the person.'),
+        id: z.int().describe('The person’s id.'),
         firstName: z.string(),
         lastName: z.string(),
         email: z.string(),

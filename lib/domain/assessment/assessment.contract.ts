@@ -40,7 +40,7 @@ export const destroyPersonalityContract = endpoint({
   method: 'POST',
   path: '/api/assesment/personality/destroy',
   access: 'auth',
-  summary: 'Deletes this person’s answers and result, so that they can take the assessment anew.',
+  summary: 'Deletes this person’s answers and result, so that they can take the assessment again.',
   body: z.object({}),
   response: done(message('specification.pulses.done')),
 });

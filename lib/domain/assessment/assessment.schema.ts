@@ -24,11 +24,11 @@ const trait = z
   .object({
     key: z.enum(traitKeys),
     name: z.string(),
-    score: percent.describe('In percent of the maximum.'),
-    low: percent.describe('With the error of measurement, the true score is likely between this…'),
-    high: percent.describe('…and this.'),
-    typicalLow: percent.describe('About four in ten people are between this, around the middle…'),
-    typicalHigh: percent.describe('…and this.'),
+    score: percent.describe('The score, in percent of the maximum.'),
+    low: percent.describe('The lowest likely value of the true score, given the error of measurement.'),
+    high: percent.describe('The highest likely value of the true score.'),
+    typicalLow: percent.describe('The lower end of the typical range, in which about four in ten people are.'),
+    typicalHigh: percent.describe('The upper end of the typical range.'),
     band: z.enum(bands),
     bandName: z.string(),
     text: z.string(),
@@ -45,7 +45,7 @@ export const personality = z
     text: z.string(),
     traits: z.array(trait),
     isUniform: z.boolean().describe('Almost all answers were the same: the result may not describe the person well.'),
-    reference: z.string().describe('With whom it is compared.'),
+    reference: z.string().describe('The group it is compared with.'),
     completedAt: z.iso.datetime(),
   })
   .meta({ id: 'Personality' });
@@ -82,7 +82,7 @@ export const assessmentBody = z.object({
     .describe(
       `All ${ITEMS_PER_STEP} of the step, or those that are not stored yet; answers of other steps may come along.`,
     ),
-  currentStep: stepNumber.optional().describe('Whose answers are whole with these; else the first open one.'),
+  currentStep: stepNumber.optional().describe('The step that these answers complete. Default: the first open one.'),
 });
 export type AssessmentBody = z.output<typeof assessmentBody>;
 

@@ -55,7 +55,11 @@ export const createCheckoutSessionContract = endpoint({
   refuses: ['not_found', 'unavailable'],
   rateLimit: { points: 30, seconds: 600 },
   body: z.object({
-    priceId: z.string().max(255).optional().describe('Of the unlimited yearly plan, which is also the default.'),
+    priceId: z
+      .string()
+      .max(255)
+      .optional()
+      .describe('The price of the unlimited yearly plan, which is also the default.'),
     companyId: id.optional().describe('The own company.'),
     quantity: z.number().optional().describe('Ignored: the price is flat.'),
   }),
@@ -94,7 +98,10 @@ const billing = z
     plan: z.enum(planIds),
     state: z.enum(planStates),
     until: z.string().nullable().describe('Active: renews then. Cancels, past due: ends then.'),
-    price: z.string().nullable().describe('Of the unlimited plan for a year; null where Stripe does not say.'),
+    price: z
+      .string()
+      .nullable()
+      .describe('The price of the unlimited plan for a year; null where Stripe does not say.'),
     freeUsers: z.int().describe('How many people the free plan is for.'),
     people: z.int().describe('People with an account.'),
     invited: z.int().describe('Further addresses that are invited.'),

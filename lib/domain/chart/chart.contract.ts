@@ -83,7 +83,7 @@ export const listChartRecipientsContract = endpoint({
   method: 'GET',
   path: '/api/company/diagram/recipients',
   access: chartReaders,
-  summary: 'To whom the chart, or a part of it, may be sent: people who may see all of it, oneself first.',
+  summary: 'The people to whom the chart, or a part of it, can be sent: those who may see all of it, oneself first.',
   refuses: ['not_found'],
   query: z.object({ ...chartPart, search: z.string().trim().max(100).default('') }),
   response: z.object({

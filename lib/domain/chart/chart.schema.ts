@@ -6,9 +6,9 @@ import { CHART_RECIPIENTS_MAX, CHART_WAIT_SECONDS_MAX, LEVEL, placeRoles } from 
 /** The part of the company that is drawn: all that the person may see, a department of it, or a team. */
 export const chartPart = {
   departmentId: idOrZero.optional().describe('Only this department; 0 for all.'),
-  department: idOrZero.optional().describe('The same.'),
+  department: idOrZero.optional().describe('Another name for `departmentId`.'),
   teamId: idOrZero.optional().describe('Only this team; 0 for all.'),
-  team: idOrZero.optional().describe('The same.'),
+  team: idOrZero.optional().describe('Another name for `teamId`.'),
 };
 
 const periodName = z.enum(periods.map(({ name }) => name));
@@ -95,10 +95,10 @@ const texts = z.array(z.string());
 export const packedMembers = z
   .object({
     ids,
-    teamIds: ids.describe('In order: the members of a team stand together.'),
+    teamIds: ids.describe('The team ids in order: the members of a team stand together.'),
     names: texts,
     emails: texts,
-    positions: ids.describe('Where the work position stands in `workPositions`.'),
+    positions: ids.describe('The place of the work position in `workPositions`.'),
     fotos: texts.describe('Empty without a photo.'),
     newPlaces: ids.describe('Places in these lists of those who came within the period.'),
   })
@@ -124,7 +124,7 @@ export type ChartLayoutName = z.output<typeof chartLayout>;
 /** What is to be exported. */
 export const chartExportBody = z.object({
   type: z.enum(['send', 'download']).optional().describe('`download` unless said otherwise.'),
-  flag: z.enum(['send', 'download']).optional().describe('The same.'),
+  flag: z.enum(['send', 'download']).optional().describe('Another name for `type`.'),
   ...chartPart,
   layout: chartLayout.default('paged').describe('A3 pages with an overview, or one sheet.'),
   to: z.array(id).max(CHART_RECIPIENTS_MAX).optional().describe('Whom it is sent to; without, oneself.'),

@@ -50,7 +50,7 @@ export const coachPost = z
     name: z.string(),
     text: z.string().describe('Empty where it is hidden.'),
     daysAgo: z.int().describe('0 is today.'),
-    createdAt: z.string().describe('Of an anonymous one its day, at 00:00 UTC.'),
+    createdAt: z.string().describe('When it was written. Of an anonymous post only the day, at 00:00 UTC.'),
     anonymously: z.boolean(),
     logo_url: z.string().nullable(),
     seen: z.boolean(),

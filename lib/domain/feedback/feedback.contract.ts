@@ -19,7 +19,8 @@ export const setFeedbackImageContract = endpoint({
   path: '/api/feedback/image/set',
   access: 'auth',
   multipart: true,
-  summary: 'Stores a JPEG, PNG or WebP of up to 5 MB as a screenshot, made anew. Not sent, it goes after a day.',
+  summary:
+    'Stores a JPEG, PNG or WebP of up to 5 MB as a screenshot, drawn again. If it isn’t sent, it is deleted after a day.',
   rateLimit: { points: 30, seconds: 3600 },
   body: screenshotBody,
   response: done(message('feedback.answers.imageSet'), { url: z.string(), fileName: z.string() }),

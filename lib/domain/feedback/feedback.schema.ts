@@ -38,7 +38,7 @@ const badScreenshots = message('feedback.fields.screenshots', { max: SCREENSHOTS
 export const feedbackBody = z
   .object({
     description: description.optional(),
-    text: description.optional().describe('The same as `description`.'),
+    text: description.optional().describe('Another name for `description`.'),
     type: z
       .union([z.int(), z.string().max(100)])
       .default(OTHER_TYPE_ID)

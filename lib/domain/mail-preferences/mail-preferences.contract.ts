@@ -39,7 +39,7 @@ export const getMailPreferencesContract = endpoint({
   method: 'GET',
   path: '/api/profile/mail',
   access: 'auth',
-  summary: 'Which mails the signed-in person gets beside those about the account.',
+  summary: 'Which emails the signed-in person gets as well as those about the account.',
   response: preferencesResponse,
 });
 

@@ -11,7 +11,7 @@ export const stopMailsBody = z.object({
     .describe(
       'The `uns_` or `unb_` secret of the mailed link: it says whose mails stop. Without one, it is the signed-in person’s.',
     ),
-  userId: z.string().max(200).optional().describe('The same, by the name of the page’s path.'),
+  userId: z.string().max(200).optional().describe('The same token, under the name in the page’s path.'),
   text: z
     .string()
     .overwrite(trimText)

@@ -58,7 +58,7 @@ export const setImageContract = endpoint({
   path: '/api/profile/image/set',
   access: 'auth',
   multipart: true,
-  summary: 'Stores a JPEG, PNG or WebP of up to 5 MB as the photo, made anew, and answers its address.',
+  summary: 'Stores a JPEG, PNG or WebP of up to 5 MB as the photo, drawn again, and answers its address.',
   rateLimit: { points: 5, seconds: 60 },
   body: imageBody,
   response: done(message('profile.answers.photoSaved'), { url: z.string() }),

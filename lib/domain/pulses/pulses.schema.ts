@@ -34,7 +34,7 @@ export const pulseShape = z
     bank: z.boolean(),
     bankPinned: z.array(z.int()),
     bankMuted: z.array(z.int()),
-    opensAt: z.iso.datetime().nullable().describe('Of the open round, else of the last one.'),
+    opensAt: z.iso.datetime().nullable().describe('When the open round opened, else the last one.'),
     closesAt: z.iso.datetime().nullable().describe('When the open round closes; null while none is open.'),
     nextOpensOn: localDate.nullable().describe('The day of the next round.'),
     hasResults: z.boolean(),
@@ -107,21 +107,21 @@ export const questionResult = z
     typeId: z.int(),
     typeName: z.string(),
     average: z.number().nullable().describe('On the question’s own scale; of yes or no the percentage of Yes.'),
-    score: z.int().nullable().describe('The same of an agreement or a rating from 0 to 100.'),
+    score: z.int().nullable().describe('The average of an agreement or a rating, from 0 to 100.'),
     positiveAnswers: percent.describe('Agree or Yes, in whole percent.'),
     neutralAnswers: percent,
     negativeAnswers: percent.describe('Disagree or No, in whole percent.'),
-    answers: z.array(z.string()).nullable().describe('Of an open question, in no order.'),
+    answers: z.array(z.string()).nullable().describe('The texts of an open question, in no order.'),
     scores: z
       .array(z.object({ question: z.string(), score: z.int() }))
       .nullable()
-      .describe('Of a multiple choice: each option, and how many chose it in whole percent.'),
-    enps: z.int().nullable().describe('From −100 to 100; of the question that asks for a recommendation.'),
+      .describe('The options of a multiple choice, and how many chose each in whole percent.'),
+    enps: z.int().nullable().describe('The eNPS from −100 to 100; null for other questions.'),
     detractors: percent.describe(
       'Of the same question, who answered 0 to 6, in whole percent; null for older results.',
     ),
-    passives: percent.describe('Who answered 7 or 8.'),
-    promoters: percent.describe('Who answered 9 or 10.'),
+    passives: percent.describe('How many answered 7 or 8.'),
+    promoters: percent.describe('How many answered 9 or 10.'),
     persons: z.string().nullable().describe('A span such as “10–19”.'),
     trend: z.number().nullable().describe('The difference to the round before that asked it.'),
     isTrendClear: z.boolean().describe('Whether it matters and is beyond chance, judged by what is published of both.'),
@@ -146,7 +146,7 @@ export const pulseTeams = z.object({
       .object({
         id: z.int().describe('0 for all teams together.'),
         name: z.string(),
-        membersCount: z.int().describe('Who can be asked; of the whole, who was.'),
+        membersCount: z.int().describe('How many can be asked; of the whole, how many were.'),
         responsesBand: z.string().nullable().describe('How many answered, such as “10–19”.'),
         hiddenReason: pulseHiddenReason,
       })
@@ -171,7 +171,7 @@ export const respondentQuestions = z.object({
   creatorRole: z.string(),
   questions: z
     .array(questionShape.omit({ bankItemId: true }).extend({ locale: wordsLocale }))
-    .describe('In the reader’s language, or as they were written where something is missing in it.'),
+    .describe('The words in the reader’s language, or as they were written where something is missing in it.'),
   answered: z.boolean(),
   closesAt: z.iso.datetime(),
   locale: z.string(),

@@ -56,11 +56,11 @@ export const draftAnswers = z.object({
   motivator: within('motivator', 0, 100).nullable(),
   norms: byId(within('norm', 1, normLevels.length), 28)
     .default({})
-    .describe('By norm id.'),
+    .describe('The answers by the id of the norm.'),
   workEnvironment: oneOf(environmentIds, message('fields.checkIns.place')).default(WORK_ENVIRONMENT_INITIAL_ID),
   monthQuestionsAnswers: byId(within('month', monthAnswerScale.min, monthAnswerScale.max), 5)
     .default({})
-    .describe('By question id.'),
+    .describe('The answers by the id of the question.'),
   answers: byId(within('rating', 0, 100).nullable(), RATINGS_MAX)
     .default({})
     .describe('The leader’s ratings by the member’s id; null is "not applicable".'),

@@ -104,6 +104,6 @@ export const getTurnoutContract = endpoint({
       .nullable()
       .describe('Null until as many have answered as the smallest group of the company has.'),
     nextAt: z.iso.datetime().nullable().describe('Null where none is planned, or the person is no longer asked.'),
-    timeZone: z.string().describe('Where the person is.'),
+    timeZone: z.string().describe('The person’s time zone.'),
   }),
 });

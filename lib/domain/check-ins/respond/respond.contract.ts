@@ -28,7 +28,7 @@ export const getQuestionnaireContract = endpoint({
     period: z
       .string()
       .describe('The span the questions are about, such as "this week"; of an earlier day "on Friday".'),
-    audience: z.string().describe('Who sees what is answered.'),
+    audience: z.string().describe('Who sees the answers, in words.'),
     monthDay: z.int(),
     surveys,
     emotion: z.int(),

@@ -57,8 +57,8 @@ export const getCompanyAnalyticsContract = endpoint({
   body: analyticsRequest,
   response: z.object({
     asOf: z.string().nullable(),
-    period: shownPeriod.describe('Of the company’s figures.'),
-    teamsPeriod: shownPeriod.describe('Of the teams’ lines, which are shown in whole weeks.'),
+    period: shownPeriod.describe('The period of the company’s figures.'),
+    teamsPeriod: shownPeriod.describe('The period of the teams’ lines, which are shown in whole weeks.'),
     department: namedItem.nullable().describe('Null for the whole company.'),
     company: z.object({ motivation: publishedFigure, productivity: publishedFigure, sentiment: publishedFigure }),
     companyLine: points.describe('The figure asked for in the steps of the teams’ lines, to lie among them.'),

@@ -31,7 +31,7 @@ export const teamHighlight = z
     reason: z.enum(['fell', 'category', 'below', 'participation', 'rose', 'above']),
     metric: z.enum(['sentiment', 'productivity', 'motivation', 'participation']),
     value: z.int(),
-    change: z.int().nullable().describe('In points, where the figure moved.'),
+    change: z.int().nullable().describe('The change in points, where the figure moved.'),
     categoryId: z.int(),
   })
   .meta({ id: 'TeamHighlight' });
@@ -59,7 +59,7 @@ export const teamsOverviewRequest = z.object({
     .describe('A category of productivity and sentiment; null for all.'),
   search: z.string().trim().max(100).default(''),
   sort: z.enum(teamOrders).default('name').describe('`attention`: those that need a look first.'),
-  grouped: z.boolean().default(false).describe('By department.'),
+  grouped: z.boolean().default(false).describe('Whether teams are grouped by department.'),
   direction: z.enum(orderDirections).default('asc'),
   page,
 });
@@ -72,7 +72,7 @@ export const publishedFigure = z
   .object({
     avg: score,
     data: points,
-    weeks: points.describe('The same by week, where `data` is by day over more than a week; else empty.'),
+    weeks: points.describe('The points by week, where `data` is by day over more than a week; else empty.'),
     previousAvg: score,
     previousData: points,
     change: score.describe(

@@ -11,7 +11,7 @@ export const listDashboardTeamsContract = endpoint({
   summary: 'The teams whose dashboard or management this person may open in the current role, by name.',
   query: z.object({ page: pageNumber.optional() }),
   response: z.object({
-    total: z.int().describe('Of all pages.'),
+    total: z.int().describe('Number of items on all pages.'),
     teams: z.array(
       z.object({
         id: z.int(),

@@ -33,13 +33,13 @@ const figure = z
   .object({
     avg: score,
     data: countedPoints,
-    weeks: points.optional().describe('The same by week, where it is published by day over more than a week.'),
+    weeks: points.optional().describe('The points by week, where they are published by day over more than a week.'),
     smoothed: points
       .nullable()
       .describe('Mean over the last seven days per point, for small teams whose single days jump.'),
-    previousAvg: score.describe('Of the days that `change` compares with.'),
+    previousAvg: score.describe('The average of the days that `change` compares with.'),
     previousData: points,
-    change: score.describe('By name over the same persons in both periods, else of the averages.'),
+    change: score.describe('The change: by name of the people who answered in both periods, else of the averages.'),
     reliable: z.boolean(),
     persons,
     personsBand,
@@ -137,7 +137,7 @@ export const teamDashboard = leaderView.extend({
       due: z.int().nullable(),
       answered: z.int().nullable(),
       rate: score,
-      previousRate: score.describe('Of the period before; null by name.'),
+      previousRate: score.describe('The rate of the period before; null by name.'),
       hiddenReason,
       persons,
       personsDue: persons,

@@ -46,7 +46,7 @@ it('the Administrators of a free company share 50 invitations on its first day',
   await takeInvitationPoints(await someone(), newFreeCompanyInvitationLimit.points - 2);
   const ctx = await someone();
   const refusal = refused(
-    'at most 50 invitations in its first 24 hours. Please continue tomorrow, or ask an administrator to change the plan',
+    'up to 50 invitations in its first 24 hours. Continue tomorrow, or ask an administrator to change the plan',
   );
   await expect(takeInvitationPoints(ctx, 3)).rejects.toMatchObject(refusal);
   // The refused ones were given back.

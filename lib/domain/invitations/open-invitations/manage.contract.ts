@@ -197,7 +197,7 @@ export const rotateShareLinkContract = endpoint({
   method: 'POST',
   path: '/api/invite/link/rotate',
   access: ofTeam,
-  summary: 'Makes a share link anew; the old one stops working at once.',
+  summary: 'Replaces a share link; the old one stops working immediately.',
   refuses: ['not_found'],
   body: z.discriminatedUnion('kind', [
     z.object({ kind: z.enum(['company_administrator', 'department_leader', 'team_leader']) }),

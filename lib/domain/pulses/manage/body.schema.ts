@@ -107,7 +107,7 @@ const settings = {
     .max(OPEN_DAYS_MAX)
     .nullable()
     .optional()
-    .describe('For how many days a round can be answered; null follows from the frequency.'),
+    .describe('How many days a round can be answered; null follows from the frequency.'),
   includeLeaders: z
     .boolean()
     .optional()

@@ -31,7 +31,7 @@ const status = z.string(noStatus).transform((text, check) => {
 export const pulseFilter = z.object({
   date: date.optional().describe('YYYY-MM-DD or YYYY-MM: a round was open then.'),
   status: status.optional().describe('Active, Disabled, In Draft or all.'),
-  user: id.optional().describe('Who made it.'),
+  user: id.optional().describe('The id of who made it.'),
   limit: z.int().min(1).max(100).optional().describe('Rows of a page; without it the whole list.'),
   before: id.optional().describe('The id of the last one of the page before.'),
 });

@@ -51,7 +51,7 @@ function byLanguage<Value extends z.ZodType>(value: Value, field: 'texts' | 'poo
 
 const question = z
   .object({
-    id: id.optional().describe('Of a question that is there already: it stays, and with it its results.'),
+    id: id.optional().describe('The id of a question that exists: it stays, and with it its results.'),
     text: questionText.default(''),
     typeId: z.int(typeMessage).refine(isQuestionType, typeMessage).default(DEFAULT_TYPE_ID),
     pool: options.default([]).describe('Options of a multiple choice; other types have none.'),

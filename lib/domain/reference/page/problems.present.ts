@@ -9,8 +9,8 @@ import { message } from '#/lib/words/message.ts';
 export const problemBody = z
   .object({
     code: z.string().describe('What went wrong, for programs, such as `not_found`.'),
-    message: z.string().describe('The same in words that can be shown to a person.'),
-    messages: z.array(z.string()).optional().describe('With 422: one entry per wrong field, `message` first.'),
+    message: z.string().describe('What went wrong, in words that can be shown to a person.'),
+    messages: z.array(z.string()).optional().describe('One entry per wrong field, `message` first; with 422 only.'),
     requestId: z.string().describe('Names this call in the log, as the header `X-Request-Id` does.'),
   })
   .meta({ id: 'Problem' });
