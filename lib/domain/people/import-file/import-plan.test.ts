@@ -120,7 +120,7 @@ describe('what is wrong', () => {
     [['ada@x.com,,Chess,,,,,more'], ['2 Row: This row has 8 cells, but the row with the column names (line 1) has 7.']],
     [
       ['eve@y.museum,,Chess'],
-      ['2 Email: “eve@y.museum” is not accepted here: the part after the last dot can have up to 4 letters.'],
+      ['2 Email: “eve@y.museum” isn’t accepted here: the part after the last dot can have up to 4 letters.'],
     ],
     [
       [`${'e'.repeat(65)}@x.com,,Chess`],
