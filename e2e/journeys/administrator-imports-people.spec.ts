@@ -166,7 +166,7 @@ test('people who have left are suspended with a tick, and come back with an undo
   await main.getByRole('button', { name: 'Open leavers.csv' }).click();
   await main.getByRole('button', { name: 'Undo this import' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('People whom it suspended get their access back');
+  await expect(dialog).toContainText('People it suspended get their access back');
   await dialog.getByRole('button', { name: 'Undo the import' }).click();
   await expect(main.getByText('The import has been undone')).toBeVisible({ timeout: 30_000 });
   await main.getByRole('button', { name: 'See all people' }).click();

@@ -38,7 +38,7 @@ test('a team leader looks at the dashboard as a member does, and leaves again', 
     page.on('request', (request) => paths.push(new URL(request.url()).pathname));
     for (const name of ['Insights from HQ', 'Trends', 'Motivation Chat Box']) {
       await page.getByRole('link', { name }).click();
-      await expect(page.getByText(`insights and trends may be about ${names[0]} alone.`)).toBeVisible();
+      await expect(page.getByText(`They may be about ${names[0]} alone.`)).toBeVisible();
     }
     expect(paths.filter((path) => path.startsWith('/api/coach/'))).toEqual([]);
     await page.getByRole('link', { name: 'Overview' }).click();
