@@ -45,7 +45,7 @@ describe('a preview', () => {
       fileName: 'people.csv',
       state: 'previewed',
       counts: { rows: 4, wrong: 1, invited: 1, changed: 1, unchanged: 1, departments: 1, teams: 1, people: 3 },
-      errors: [{ line: 3, email: 'nobody', field: 'Email', message: '“nobody” is not an email address.' }],
+      errors: [{ line: 3, email: 'nobody', field: 'Email', message: '“nobody” isn’t an email address.' }],
       confirmations: [],
     });
     expect(await structure()).toEqual(before);

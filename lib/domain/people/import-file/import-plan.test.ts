@@ -90,7 +90,7 @@ describe('moving', () => {
 describe('what is wrong', () => {
   const cases: [lines: string[], errors: string[]][] = [
     [[',Engineering,Kernel'], ['2 Email: Enter an email address.']],
-    [['ada,Engineering,Kernel'], ['2 Email: “ada” is not an email address.']],
+    [['ada,Engineering,Kernel'], ['2 Email: “ada” isn’t an email address.']],
     [['eve@x.com'], ['2 Team: Add the team this person belongs to.']],
     [
       ['eve@x.com,Sales,,Department Leader', 'eve@x.com,,,Department Leader'],
@@ -130,7 +130,7 @@ describe('what is wrong', () => {
       ['eve@x.123,,Chess'],
       ['2 Email: “eve@x.123” isn’t accepted: the part after the last dot has two letters or more, and nothing else.'],
     ],
-    [['e..ve@x.com,,Chess'], ['2 Email: “e..ve@x.com” is not an email address.']],
+    [['e..ve@x.com,,Chess'], ['2 Email: “e..ve@x.com” isn’t an email address.']],
   ];
 
   it.each(cases)('%j', (lines, errors) => {

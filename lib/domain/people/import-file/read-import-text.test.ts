@@ -78,7 +78,7 @@ describe('a file', () => {
     [
       'a text after a quotation mark',
       'email,team\n"a@x.com"b,A\nb@x.com,C\n',
-      [['Email: “"a@x.com"b” is not an email address.'], []],
+      [['Email: “"a@x.com"b” isn’t an email address.'], []],
     ],
     [
       'two addresses',
