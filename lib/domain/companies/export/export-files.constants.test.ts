@@ -29,6 +29,8 @@ const unexportedTables = {
     'personality_answers',
     'personality_results',
     'posts',
+    'action_ballots',
+    'action_voters',
     'actions',
     'post_reads',
     'acknowledgements',
