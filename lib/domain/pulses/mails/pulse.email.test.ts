@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pulseMail } from '#/lib/domain/pulses/mails/pulse.email.ts';
 
-const question = { id: 1, text: 'Wie läuft es?', pool: ['Gut', 'Schlecht'], isMultiple: false, bankItemId: null };
+const germanQuestion = { id: 1, text: 'Wie läuft es?', pool: ['Gut', 'Schlecht'], isMultiple: false, bankItemId: null };
 const content = {
   locale: 'en',
   firstName: 'Ana',
@@ -14,11 +14,11 @@ const content = {
 } as const;
 
 const mailOf = (locale: string | null, typeId: 2 | 5 | 6) => {
-  const asked = { ...question, typeId, low: 'Gar nicht', high: 'Sehr', locale };
-  return pulseMail({ ...content, questions: [asked] });
+  const question = { ...germanQuestion, typeId, low: 'Gar nicht', high: 'Sehr', locale };
+  return pulseMail({ ...content, questions: [question] });
 };
 const foreign = (html: string) =>
-  [...html.matchAll(/<(?:p|a) lang="(\w+)"[^>]*>([^<]*)</g)].map(([, ...found]) => found);
+  [...html.matchAll(/<(?:p|a) lang="(\w+)"[^>]*>([^<]*)</g)].map(([, ...parts]) => parts);
 
 it('says in which language a question is that is not in the reader’s, and its answers', () => {
   expect(foreign(mailOf('de', 2).html)).toEqual([
