@@ -157,7 +157,7 @@ describe('the free plan', () => {
     for (const one of [email, newAddress()])
       await expect(registerByLink(jobCtx({ now }), { ...person, email: one } as never)).rejects.toMatchObject({
         code: 'forbidden',
-        message: expect.stringContaining(`${company.name} has no room for more people`),
+        message: expect.stringContaining(`${company.name}’s plan is full right now`),
       });
   });
 });

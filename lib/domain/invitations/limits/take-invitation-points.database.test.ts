@@ -61,7 +61,7 @@ it('and 200 on each later day', async () => {
   await setFounded(25);
   await takeInvitationPoints(await someone(), 150);
   await expect(takeInvitationPoints(await someone(), 51)).rejects.toMatchObject(
-    refused('at most 200 invitations in 24 hours'),
+    refused('up to 200 invitations in 24 hours'),
   );
   await takeInvitationPoints(await someone(), 50);
 });

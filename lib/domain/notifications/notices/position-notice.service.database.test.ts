@@ -73,7 +73,7 @@ describe.each(ways)('who becomes a leader %s', (_, appoint) => {
     expect(leaderships.filter(({ endedOn }) => endedOn === null)).toEqual([
       { teamId: scene.team.id, beginsOn: today(), endedOn: null },
     ]);
-    const sentence = `${nameOf(leader)} can now read your check-ins by name, from today on.`;
+    const sentence = `${nameOf(leader)} can read your check-ins by name, starting today.`;
     expect(await messagesOf(scene.ada)).toContainEqual(expect.stringContaining(sentence));
     const ctx = await userCtx(leader, { role: 'Team Leader' });
     const report = await getCheckInReport(ctx, { id: scene.team.id, date: addDays(today(), -1) });
@@ -86,7 +86,7 @@ describe.each(ways)('who becomes a leader %s', (_, appoint) => {
 
 it('tells the team’s leader of a secondary leader, too', async () => {
   await add(person, scene.administrator);
-  const sentence = `${nameOf(person)} can now read your check-ins by name, from today on.`;
+  const sentence = `${nameOf(person)} can read your check-ins by name, starting today.`;
   expect(await messagesOf(scene.lead)).toEqual([expect.stringContaining(sentence)]);
 });
 
@@ -94,6 +94,6 @@ it('names a later day where somebody has answered for today', async () => {
   await answer(today());
   await add(person, scene.lead);
   const day = formatDate(addDays(today(), 1), 'en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
-  const sentence = `${nameOf(person)} can read your check-ins by name, from ${day} on.`;
+  const sentence = `${nameOf(person)} can read your check-ins by name, starting ${day}.`;
   expect(await messagesOf(scene.ada)).toEqual([expect.stringContaining(sentence)]);
 });

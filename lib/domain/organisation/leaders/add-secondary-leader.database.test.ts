@@ -80,7 +80,7 @@ describe('a secondary leader', () => {
     const administrator = await buildAdministrator(prisma(), { companyId, firstName: 'Ada', lastName: 'Boss' });
     await add(administrator, administrator);
     const message =
-      '<strong>Ada Boss</strong> is now the secondary leader of <strong>Atoms</strong>. <strong>Ada Boss</strong> can now read your check-ins by name, from today on.';
+      '<strong>Ada Boss</strong> is now the secondary leader of <strong>Atoms</strong>. <strong>Ada Boss</strong> can read your check-ins by name, starting today.';
     expect(await notificationsOf(leader.id)).toEqual([['Team Leader', 'New secondary leader', message]]);
     expect(await notificationsOf(member.id)).toEqual([['Member', 'New secondary leader', message]]);
     expect(await notificationsOf(administrator.id)).toEqual([]);

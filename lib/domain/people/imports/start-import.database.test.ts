@@ -130,7 +130,7 @@ describe('the invitations of a day', () => {
 
   it('are limited: a file with more starts nothing, one with fewer does, and one with none always', async () => {
     await leave(importInvitationLimit, 2);
-    await expect(start(await preview(strangers(3)))).rejects.toMatchObject(refused('at most 12,000 times'));
+    await expect(start(await preview(strangers(3)))).rejects.toMatchObject(refused('up to 12,000 times'));
     expect(await states()).toEqual(['previewed']);
     expect(await prisma().auditEntry.count({ where: { companyId: company.id, action: 'people.import' } })).toBe(0);
     await start(await preview(strangers(2)));
@@ -142,7 +142,7 @@ describe('the invitations of a day', () => {
   it('are fewer in a company’s first 24 hours', async () => {
     await prisma().company.update({ where: { id: company.id }, data: { createdAt: new Date() } });
     await leave(newCompanyInvitationLimit, 2);
-    await expect(start(await preview(strangers(3)))).rejects.toMatchObject(refused('at most 1,000 times'));
+    await expect(start(await preview(strangers(3)))).rejects.toMatchObject(refused('up to 1,000 times'));
     await prisma().company.update({ where: { id: company.id }, data: { createdAt: new Date('2026-01-01') } });
     await start(await preview(strangers(3)));
   });
