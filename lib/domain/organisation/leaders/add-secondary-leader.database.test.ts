@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import { findNotices } from '#/e2e/support/measures/find-notices.ts';
-import { testDatabase } from '#/e2e/support/product/database.ts';
 import { liveMessagesOf } from '#/e2e/support/product/live.ts';
+import { openQueue } from '#/e2e/support/product/queue.ts';
 import { refusalsOf } from '#/e2e/support/product/settled.ts';
 import type { Team, User } from '#/generated/prisma/client.ts';
 import { userRoom } from '#/lib/domain/live/rooms.ts';
@@ -13,7 +13,7 @@ import {
 import { removeMember } from '#/lib/domain/organisation/teams/remove-member.ts';
 import { deleteTeam } from '#/lib/domain/organisation/teams/team.service.ts';
 import { removeAccount } from '#/lib/domain/profile/profile.service.ts';
-import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
@@ -25,8 +25,7 @@ let leader: User;
 let member: User;
 let other: User;
 
-beforeAll(testDatabase);
-afterAll(closeDatabase);
+openQueue();
 beforeEach(async () => {
   companyId = (await buildCompany(prisma())).id;
   [leader, other] = [await buildUser(prisma(), { companyId }), await buildUser(prisma(), { companyId })];
