@@ -16,6 +16,8 @@ const order = [
   'events',
   'audit',
   'mail-preferences',
+  // The ways on which people are told.
+  'channels',
   // People, and what they may do where.
   'places',
   // What the company's plan allows.

@@ -5,13 +5,14 @@ import { getBrief } from '#/lib/domain/briefs/get-brief.ts';
 import { sendBriefMail } from '#/lib/domain/briefs/queues.ts';
 import { type LocalDate, mondayOf, weekday } from '#/lib/domain/calendar/local-date.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { tellPerson } from '#/lib/domain/channels/tell-person.ts';
 import { listReadersDueAt, runDaily } from '#/lib/domain/daily-runs/daily-run.service.ts';
 import { mailKinds } from '#/lib/domain/mail-preferences/constants.ts';
+import { wantsSql } from '#/lib/domain/mail-preferences/wanted.sql.ts';
 import { findRoleContext } from '#/lib/domain/places/managed-place.service.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
-import { sendMail } from '#/lib/platform/mail.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 
@@ -24,7 +25,7 @@ const readersStatement = `
 SELECT u.company_id AS "companyId", array_agg(u.id ORDER BY u.id) AS "userIds"
 FROM users u JOIN companies c ON c.id = u.company_id AND c.blocked_at IS NULL
 WHERE u.blocked_at IS NULL AND u.confirmed_at IS NOT NULL AND u.time_zone = $1
-  AND NOT EXISTS (SELECT FROM mail_opt_outs o WHERE o.user_id = u.id AND o.kind = 'brief')
+  AND ${wantsSql("'brief'")}
   AND u.id IN (
     SELECT user_id FROM administrators WHERE company_id = ANY ($2)
     UNION SELECT leader_id FROM departments WHERE company_id = ANY ($2) AND completed_at IS NOT NULL
@@ -67,8 +68,6 @@ const roles = ['Administrator', 'Department Leader', 'Team Leader'] as const;
  * the week is over, or nothing of it is published.
  */
 export async function mailBrief(ctx: Ctx, { companyId, userId, monday }: output<typeof sendBriefMail.payload>) {
-  const optedOut = await ctx.db.mailOptOut.count({ where: { userId, kind: 'brief' } });
-  if (optedOut > 0) return;
   const contexts = await Promise.all(roles.map((role) => findRoleContext(ctx, { companyId, userId, role })));
   const readers = contexts.filter((one) => one !== null);
   const [reader] = readers;
@@ -77,16 +76,12 @@ export async function mailBrief(ctx: Ctx, { companyId, userId, monday }: output<
   const [first] = briefs;
   const paragraphs = briefs.flatMap((brief) => brief.paragraphs);
   if (!first || paragraphs.length === 0) return;
-  const { firstName, lastName, email } = reader.actor;
-  await sendMail({
-    to: { name: `${firstName} ${lastName}`, address: email },
-    messageKey: `brief.${monday}.${userId}`,
-    ...briefMail({
-      locale: reader.locale,
-      firstName,
-      week: first.week,
-      paragraphs,
-      unsubscribeToken: mailedToken(mailKinds.brief.tokenPrefix, userId),
-    }),
+  const mail = briefMail({
+    locale: reader.locale,
+    firstName: reader.actor.firstName,
+    week: first.week,
+    paragraphs,
+    unsubscribeToken: mailedToken(mailKinds.brief.tokenPrefix, userId),
   });
+  await tellPerson(ctx, { userId, kind: 'brief', mail: { messageKey: `brief.${monday}.${userId}`, ...mail } });
 }

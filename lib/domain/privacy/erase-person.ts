@@ -42,6 +42,7 @@ const nobody: Omit<Required<Prisma.UserUncheckedUpdateManyInput>, Kept> = {
   hireDate: null,
   isNewHire: null,
   hopes: [],
+  channel: null,
   shareBirthday: false,
   getMembersBirthdays: false,
   normIds: [],

@@ -1,4 +1,5 @@
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { tellPerson } from '#/lib/domain/channels/tell-person.ts';
 import { checkInTokenPrefix } from '#/lib/domain/check-ins/constants.ts';
 import { checkInMail, checkInReminderMail, checkInsReminderMail } from '#/lib/domain/check-ins/mails/check-in.email.ts';
 import { type CheckInToMail, findCheckInToMail } from '#/lib/domain/check-ins/mails/find-check-in-to-mail.ts';
@@ -8,7 +9,7 @@ import { describeAudience } from '#/lib/domain/check-ins/respond/audience.presen
 import { mailKinds } from '#/lib/domain/mail-preferences/constants.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
-import { inMailLine, type Mail, sendMail } from '#/lib/platform/mail.ts';
+import { inMailLine, type Mail } from '#/lib/platform/mail.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 import { formatLocales } from '#/lib/words/locales.ts';
 
@@ -21,7 +22,7 @@ export function mailCheckIn(ctx: Ctx, checkInId: number): Promise<void> {
     const checkIn = await findCheckInToMail(ctx, checkInId);
     if (!checkIn || wasTaken(checkIn, THE_CHECK_IN)) return;
     const mail = checkInMail(contentOf(ctx, checkIn));
-    await sendAndMark([{ checkIn, number: THE_CHECK_IN }], { messageKey: `check-in.${checkInId}`, ...mail });
+    await tellAndMark(ctx, [{ checkIn, number: THE_CHECK_IN }], { messageKey: `check-in.${checkInId}`, ...mail });
   });
 }
 
@@ -36,12 +37,12 @@ interface MailItem {
 }
 
 /**
- * Sends one person a mail about check-ins and notes at once that the mail server has taken it. A process killed in
+ * Tells one person about check-ins and notes at once that it was taken. A process killed in
  * between sends it again under the same Message-ID.
  */
-async function sendAndMark(items: readonly [MailItem, ...MailItem[]], mail: Omit<Mail, 'to'>): Promise<void> {
-  const { firstName, lastName, email } = items[0].checkIn;
-  await sendMail({ to: { name: `${firstName} ${lastName}`, address: email }, ...mail });
+async function tellAndMark(ctx: Ctx, items: readonly [MailItem, ...MailItem[]], mail: Omit<Mail, 'to'>): Promise<void> {
+  const { userId } = items[0].checkIn;
+  if (!(await tellPerson(ctx, { userId, kind: 'check-ins', mail }))) return;
   await pool().query({
     name: 'mark-mail-taken',
     text: `UPDATE check_ins c SET last_mail = greatest(c.last_mail, told.number)
@@ -100,17 +101,15 @@ async function mailDueReminders(ctx: Ctx, reminders: readonly [Reminder, ...Remi
   const [second, ...more] = others.map(({ checkIn }) => contentOf(ctx, checkIn));
   const mail = second ? checkInsReminderMail([content, second, ...more]) : checkInReminderMail(content);
   const [{ checkInId, number }] = reminders;
-  await sendAndMark([first, ...others], { messageKey: `check-in-reminder.${checkInId}.${number}`, ...mail });
+  await tellAndMark(ctx, [first, ...others], { messageKey: `check-in-reminder.${checkInId}.${number}`, ...mail });
 }
 
 /** Sends the reminder that a leader asked for, unless it has become needless; tried again under the same Message-ID. */
 export async function mailNudge(ctx: Ctx, checkInId: number): Promise<void> {
   const checkIn = await findCheckInToMail(ctx, checkInId);
   if (!checkIn) return;
-  const { firstName, lastName, email, remindedAt } = checkIn;
-  await sendMail({
-    to: { name: `${firstName} ${lastName}`, address: email },
-    messageKey: `check-in-nudge.${checkInId}.${remindedAt?.getTime() ?? 0}`,
-    ...checkInReminderMail(contentOf(ctx, checkIn)),
-  });
+  const { userId, remindedAt } = checkIn;
+  const messageKey = `check-in-nudge.${checkInId}.${remindedAt?.getTime() ?? 0}`;
+  const mail = { messageKey, ...checkInReminderMail(contentOf(ctx, checkIn)) };
+  await tellPerson(ctx, { userId, kind: 'check-ins', mail });
 }

@@ -12,8 +12,6 @@ export interface CheckInToMail extends RemindedCheckIn {
   remindedAt: Date | null;
   userId: number;
   firstName: string;
-  lastName: string;
-  email: string;
   locale: Locale;
   teamName: string;
   /** The company's smallest group with results. */
@@ -23,14 +21,14 @@ export interface CheckInToMail extends RemindedCheckIn {
 }
 
 /**
- * Returns a check-in about which its person may still get mail: open, unanswered, of somebody who is not blocked, has
- * not unsubscribed and is still asked by the team; null otherwise.
+ * Returns a check-in about which its person may still be told: open, unanswered, of somebody whom the team still asks;
+ * null otherwise. Whether they want to be told is asked by `tellPerson`.
  */
 export async function findCheckInToMail(ctx: Ctx, checkInId: number): Promise<CheckInToMail | null> {
   const checkIn = await ctx.db.checkIn.findUnique({
     where: { id: checkInId },
     include: {
-      user: { include: { mailOptOuts: { where: { kind: 'check-ins' } }, memberships: { select: { teamId: true } } } },
+      user: { include: { memberships: { select: { teamId: true } } } },
       team: { include: { company: { select: { minimumGroupSize: true, locale: true } } } },
     },
   });
@@ -38,12 +36,12 @@ export async function findCheckInToMail(ctx: Ctx, checkInId: number): Promise<Ch
   const { user, team, userId, asksRatings, localDate, frequencyId, ...more } = checkIn;
   const isMember = user.memberships.some(({ teamId }) => teamId === team.id);
   const leads = userId === team.leaderId || userId === team.secondaryLeaderId;
-  if (user.blockedAt || user.mailOptOuts.length > 0 || !(isMember || (asksRatings && leads))) return null;
-  const { firstName, lastName, email, timeZone } = user;
+  if (!isMember && !(asksRatings && leads)) return null;
+  const { firstName, timeZone } = user;
   const { name: teamName, workingDays, surveysTimeSend, company } = team;
   const day = localDate.toISOString().slice(0, 10);
   const locale = localeOf({ locale: user.locale, company });
-  const whose = { userId, firstName, lastName, email, locale, timeZone };
+  const whose = { userId, firstName, locale, timeZone };
   return {
     ...more,
     ...whose,

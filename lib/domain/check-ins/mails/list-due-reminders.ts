@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { OPEN_DAYS_MAX } from '#/lib/domain/calendar/due.ts';
 import type { RemindedCheckIn } from '#/lib/domain/check-ins/mails/reminder-time.ts';
+import { wantsCheckIns } from '#/lib/domain/mail-preferences/wanted.sql.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
@@ -64,7 +65,7 @@ export async function listDueReminders(tx: Transaction, now: Date, most: number)
       u.time_zone AS "timeZone", t.working_days AS "workingDays", t.surveys_time_send AS "surveysTimeSend",
       c.remind_at <= ${now} AS "isDue",
       c.answered_at IS NULL AND c.closes_at > ${now} AND u.blocked_at IS NULL
-        AND NOT EXISTS (SELECT FROM mail_opt_outs o WHERE o.user_id = u.id AND o.kind = 'check-ins')
+        AND ${wantsCheckIns}
         AND (EXISTS (SELECT FROM team_members m WHERE m.team_id = t.id AND m.user_id = u.id)
           OR c.asks_ratings AND u.id IN (t.leader_id, t.secondary_leader_id)) AS "isWanted"
     FROM chosen JOIN check_ins c ON c.id = chosen.id JOIN teams t ON t.id = c.team_id JOIN users u ON u.id = c.user_id

@@ -6,6 +6,7 @@ import { NUDGE_HOURS } from '#/lib/domain/check-ins/constants.ts';
 import { sendNudgeMail } from '#/lib/domain/check-ins/queues.ts';
 import { type ReportDay, readReportDay } from '#/lib/domain/check-ins/report/report.service.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
+import { wantsCheckIns } from '#/lib/domain/mail-preferences/wanted.sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
@@ -65,7 +66,7 @@ async function markNudged(
     WHERE c.team_id = ${teamId} AND c.local_date = ${date}::date AND c.asks_own AND c.answered_at IS NULL
       AND c.closes_at > ${now} AND u.id = c.user_id AND u.blocked_at IS NULL
       AND EXISTS (SELECT FROM team_members m WHERE m.team_id = c.team_id AND m.user_id = c.user_id)
-      AND NOT EXISTS (SELECT FROM mail_opt_outs o WHERE o.user_id = c.user_id AND o.kind = 'check-ins')
+      AND ${wantsCheckIns}
       AND NOT EXISTS (SELECT FROM check_ins r WHERE r.company_id = ${companyId} AND r.user_id = c.user_id
         AND r.local_date > ${date}::date - 15 AND r.reminded_at > ${dayAgo})
     RETURNING c.id AS "checkInId"`,

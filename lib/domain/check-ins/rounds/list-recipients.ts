@@ -4,6 +4,7 @@ import { addDays } from '#/lib/domain/calendar/local-date.ts';
 import { instantAt } from '#/lib/domain/calendar/zoned-time.ts';
 import type { MotivatorHistory } from '#/lib/domain/check-ins/questions/motivator-choice.ts';
 import type { Round } from '#/lib/domain/check-ins/rounds/find-round.ts';
+import { wantsCheckIns } from '#/lib/domain/mail-preferences/wanted.sql.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
@@ -74,7 +75,7 @@ export async function listRecipients(
       coalesce(known.histories, '[]'::json) AS histories, settled.ids AS "settledMonthQuestionIds",
       least((u.created_at AT TIME ZONE u.time_zone)::date, u.hire_date)::text AS "memberSince",
       u.hire_date::text AS "hireDate", coalesce(u.is_new_hire, false) AS "isNewHire",
-      NOT EXISTS (SELECT FROM mail_opt_outs o WHERE o.user_id = u.id AND o.kind = 'check-ins') AS "wantsMail"
+      ${wantsCheckIns} AS "wantsMail"
     FROM people p
     JOIN users u ON u.id = p.user_id
     LEFT JOIN LATERAL (

@@ -1,7 +1,9 @@
 import * as z from 'zod';
+import { tellPerson } from '#/lib/domain/channels/tell-person.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { userRoom } from '#/lib/domain/live/rooms.ts';
 import { mailKinds } from '#/lib/domain/mail-preferences/constants.ts';
+import { wantsCheckIns } from '#/lib/domain/mail-preferences/wanted.sql.ts';
 import { FIRST_MAILS_PER_DAY_MAX, nudgeLimits, pulseTokenPrefix } from '#/lib/domain/pulses/constants.ts';
 import { pulseMail, pulseNudgeMail, pulseReminderMail } from '#/lib/domain/pulses/mails/pulse.email.ts';
 import { lockPulse } from '#/lib/domain/pulses/manage/get-pulse-row.ts';
@@ -15,7 +17,6 @@ import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 import { localeOf } from '#/lib/platform/language/choose-locale.ts';
 import { announceToEachInTransaction } from '#/lib/platform/live.ts';
-import { sendMail } from '#/lib/platform/mail.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 import { formatLocales } from '#/lib/words/locales.ts';
@@ -46,13 +47,13 @@ export async function mailPulse(
   const recipient = await ctx.db.pulseRecipient.findUnique({
     where: { id: recipientId },
     include: {
-      user: { include: { mailOptOuts: { where: { kind: 'check-ins' } }, company: true } },
+      user: { include: { company: true } },
       round: { include: { pulse: true } },
     },
   });
   if (!recipient || recipient.answered || (recipient.lastMail ?? -1) >= number) return;
   const { user, userId, round } = recipient;
-  if (user.blockedAt || user.mailOptOuts.length > 0 || round.pulse.deletedAt) return;
+  if (user.blockedAt || round.pulse.deletedAt) return;
   const token = mailedToken(pulseTokenPrefix, recipientId);
   const { isOpen, closesAt, name, questions, ...respondent } = await findRespondent(token, now);
   if (!isOpen || (number === THE_PULSE && (await hasHadEnough(ctx, userId)))) return;
@@ -71,10 +72,9 @@ export async function mailPulse(
     unsubscribeToken: mailedToken(mailKinds['check-ins'].tokenPrefix, userId),
   };
   const mails: Record<number, typeof pulseMail> = { [THE_PULSE]: pulseMail, [THE_REMINDER]: pulseReminderMail };
-  const mail = (mails[number] ?? pulseNudgeMail)(content);
-  const to = { name: `${user.firstName} ${user.lastName}`, address: user.email };
-  await sendMail({ to, messageKey: `pulse.${recipientId}.${number}`, ...mail });
-  await ctx.db.pulseRecipient.update({ where: { id: recipientId }, data: { lastMail: number } });
+  const mail = { messageKey: `pulse.${recipientId}.${number}`, ...(mails[number] ?? pulseNudgeMail)(content) };
+  const isDone = await tellPerson(ctx, { userId, kind: 'check-ins', mail });
+  if (isDone) await ctx.db.pulseRecipient.update({ where: { id: recipientId }, data: { lastMail: number } });
 }
 
 /** Whether this person has got as many first mails about pulses in a day as is fair. */
@@ -120,7 +120,7 @@ async function markNudged(tx: Transaction, roundId: number, now: Date) {
     FROM users u
     WHERE p.round_id = ${roundId} AND NOT p.answered AND p.is_told AND u.id = p.user_id AND u.blocked_at IS NULL
       AND p.nudge_count < ${nudgeLimits.perRound} AND (p.nudged_at IS NULL OR p.nudged_at <= ${dayAgo})
-      AND NOT EXISTS (SELECT FROM mail_opt_outs o WHERE o.user_id = u.id AND o.kind = 'check-ins')
+      AND ${wantsCheckIns}
     RETURNING p.id AS "recipientId", p.nudge_count + ${FIRST_NUDGE - 1}::int AS number`,
   );
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { tellPerson } from '#/lib/domain/channels/tell-person.ts';
 import { mailKinds } from '#/lib/domain/mail-preferences/constants.ts';
 import { pulseResultsMail } from '#/lib/domain/pulses/mails/pulse-results.email.ts';
 import { listPulseReaders } from '#/lib/domain/pulses/results/list-pulse-readers.ts';
@@ -12,7 +13,6 @@ import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, pool } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
 import { localeOf } from '#/lib/platform/language/choose-locale.ts';
-import { sendMail } from '#/lib/platform/mail.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 
@@ -92,11 +92,8 @@ export async function mailResults(ctx: Ctx, { roundId, userId }: { roundId: numb
     where: { id: roundId },
     include: { pulse: { include: { company: true } }, results: { where: { hiddenReason: null }, take: 1 } },
   });
-  const user = await ctx.db.user.findUnique({
-    where: { id: userId },
-    include: { mailOptOuts: { where: { kind: 'check-ins' } }, company: true },
-  });
-  if (!round || !user || round.pulse.deletedAt || user.blockedAt || user.mailOptOuts.length > 0) return;
+  const user = await ctx.db.user.findUnique({ where: { id: userId }, include: { company: true } });
+  if (!round || !user || round.pulse.deletedAt) return;
   const locale = localeOf(user);
   const reader = (await listPulseReaders(ctx.db, round.pulseId)).find((one) => one.userId === userId);
   const own = reader && (await readOwnResults({ actor: reader, company: round.pulse.company }, round));
@@ -113,6 +110,6 @@ export async function mailResults(ctx: Ctx, { roundId, userId }: { roundId: numb
     questions: own ? presentResults(own, locale).questions : [],
     unsubscribeToken: mailedToken(mailKinds['check-ins'].tokenPrefix, userId),
   });
-  const to = { name: `${user.firstName} ${user.lastName}`, address: user.email };
-  await sendMail({ to, messageKey: `pulse-results.${roundId}.${userId}`, ...mail });
+  const messageKey = `pulse-results.${roundId}.${userId}`;
+  await tellPerson(ctx, { userId, kind: 'check-ins', mail: { messageKey, ...mail } });
 }

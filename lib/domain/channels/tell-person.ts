@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { type Told, TryLater, tellByMail, type Way } from '#/lib/domain/channels/way.ts';
+import { ways } from '#/lib/domain/channels/ways.ts';
+import type { MailKind } from '#/lib/domain/mail-preferences/constants.ts';
+import { wantsSql } from '#/lib/domain/mail-preferences/wanted.sql.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import { pool } from '#/lib/platform/db.ts';
+import { log } from '#/lib/platform/log.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
+
+interface Telling extends Told {
+  userId: number;
+  /** What it is about: whoever has stopped this kind is told nothing. */
+  kind: MailKind;
+}
+
+/**
+ * Tells a person something on their one way: their own choice, else their company's. What that way does not take goes
+ * out as a mail in the same try. Returns false, having told nothing, where the person is gone or wants no such messages;
+ * throws where nothing took it, for the job to try again.
+ */
+export async function tellPerson(ctx: Ctx, { userId, kind, ...news }: Telling, offered = ways): Promise<boolean> {
+  const person = await findPerson(userId, kind);
+  if (!person) return false;
+  const way = offered[person.channel];
+  const isTaken = way ? await tryWay(() => way(ctx, person, news)) : false;
+  if (!isTaken) await tellByMail(person, news);
+  return true;
+}
+
+async function tryWay(tell: () => ReturnType<Way>): Promise<boolean> {
+  try {
+    return await tell();
+  } catch (error) {
+    if (error instanceof TryLater) throw error;
+    // Only its kind: what a platform answers may name people.
+    log().warn({ error: error instanceof Error ? error.name : typeof error }, 'channel');
+    return false;
+  }
+}
+
+const toldPerson = z.object({
+  userId: z.number(),
+  companyId: z.number(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  channel: z.string(),
+});
+
+async function findPerson(userId: number, kind: MailKind) {
+  const [person] = asRows(
+    toldPerson,
+    await pool().query({
+      name: 'told-person',
+      text: `
+      SELECT u.id AS "userId", u.company_id AS "companyId", u.first_name AS "firstName", u.last_name AS "lastName", u.email,
+        coalesce(u.channel, c.channel) AS channel
+      FROM users u JOIN companies c ON c.id = u.company_id
+      WHERE u.id = $1 AND u.blocked_at IS NULL AND ${wantsSql('$2')}`,
+      values: [userId, kind],
+    }),
+  );
+  return person;
+}
