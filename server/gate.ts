@@ -6,6 +6,7 @@ import { inWords } from '#/lib/words/in-words.ts';
 import { defaultLocale } from '#/lib/words/locales.ts';
 import { type Message, message } from '#/lib/words/message.ts';
 import { createEndpointsAt } from '#/server/endpoint-matcher.ts';
+import { isArrival, isArrivalPath, isSentByServer, looksLikeBrowser, SERVER_TYPES } from '#/server/gate-senders.ts';
 import { type HeaderOptions, prepareHeaders, type ResponseKind } from '#/server/headers.ts';
 import { ONE_CLICK_BYTES, ONE_CLICK_TYPE, takesOneClick } from '#/server/one-click.ts';
 import { hasOwnHost, hasOwnOrigin } from '#/server/own-address.ts';
@@ -13,8 +14,6 @@ import { pathOfTarget } from '#/server/request-target.ts';
 
 interface GateOptions extends HeaderOptions {
   endpoints: readonly Endpoint[];
-  /** The exact paths to which the configured providers send browsers back: page loads from elsewhere, by GET. */
-  returnPaths: readonly string[];
   /** Answers health probes, which anyone may send under any host name; returns false for every other request. */
   answerProbe: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
@@ -39,6 +38,7 @@ const largeFile = refusal(413, 'too_large', message('api.problems.largeFile'));
 const foreignOrigin = refusal(403, 'forbidden', message('api.refusals.foreignOrigin'));
 const unknownCall = refusal(404, 'not_found', message('api.problems.notFound'));
 const notAFetch = refusal(403, 'forbidden', message('api.refusals.notAFetch'));
+const notAServer = refusal(403, 'forbidden', message('api.refusals.notAServer'));
 
 /**
  * Creates the gate in front of everything: it gives each answer its headers and refuses what must not reach a handler.
@@ -47,7 +47,7 @@ const notAFetch = refusal(403, 'forbidden', message('api.refusals.notAFetch'));
 export function createGate(options: GateOptions): (request: IncomingMessage, response: ServerResponse) => boolean {
   const endpointsAt = createEndpointsAt(options.endpoints);
   return (request, response) => {
-    const path = pathOfTarget(request.url ?? '', options.returnPaths);
+    const path = pathOfTarget(request.url ?? '', (path) => isArrivalPath(path, endpointsAt(path)));
     const requestId = prepareHeaders(request, response, kindOf(path), options);
     if (options.answerProbe(request, response)) return false;
     const refused = path === null ? badRequest : check(request, path, endpointsAt(path), options);
@@ -71,7 +71,7 @@ function check(
   request: IncomingMessage,
   path: string,
   endpoints: readonly Endpoint[],
-  { appUrl, development, returnPaths }: GateOptions,
+  { appUrl, development }: GateOptions,
 ): Refusal | null {
   const allowed = methodsOf(path, development);
   if (!allowed.includes(request.method ?? '')) return methodNotAllowed(allowed);
@@ -80,8 +80,9 @@ function check(
   if (request.method === 'POST' && takesOneClick(path)) return checkOneClick(request);
   const wrongBody = checkBody(request, endpoints);
   if (wrongBody) return wrongBody;
+  if (isSentByServer(endpoints) && looksLikeBrowser(request)) return notAServer;
   if (!hasOwnOrigin(request, appUrl)) return foreignOrigin;
-  if (isApi(path) && !isFetch(request) && !isReturn(request, path, returnPaths) && path !== READABLE) return notAFetch;
+  if (isApi(path) && !isFetch(request) && !isArrival(request, path, endpoints) && path !== READABLE) return notAFetch;
   if (isApi(path) && isOddSpelling(path)) return unknownCall;
   const offered = methodsOffered(endpoints);
   const isOffered = endpoints.length === 0 || request.method === 'OPTIONS' || offered.includes(request.method ?? '');
@@ -106,8 +107,9 @@ function checkBody(request: IncomingMessage, endpoints: readonly Endpoint[]): Re
   const isChunked = headers['transfer-encoding'] !== undefined;
   if (isChunked && !(taking && isPlainlyChunked(request))) return noLength;
   const length = Number(headers['content-length'] ?? 0);
-  const expectedType = taking?.multipart ? 'multipart/form-data' : 'application/json';
-  if (method === 'POST' && (length > 0 || isChunked) && mediaType(headers) !== expectedType) return wrongType;
+  const usualTypes = [taking?.multipart ? 'multipart/form-data' : 'application/json'];
+  const types = isSentByServer(endpoints) ? SERVER_TYPES : usualTypes;
+  if (method === 'POST' && (length > 0 || isChunked) && !types.includes(mediaType(headers))) return wrongType;
   // Who reads a body in chunks counts them.
   const most = bodyBytesMax(taking ?? { access: 'open' });
   if (length <= most) return null;
@@ -136,13 +138,6 @@ function isFetch({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') return false;
   return headers['sec-fetch-mode'] !== 'navigate' && !String(headers['sec-purpose'] ?? '').includes('prefetch');
-}
-
-/** Returns whether it is a way back from a provider: a whole page, never a picture, frame, script or prefetch. */
-function isReturn({ method, headers }: IncomingMessage, path: string, returnPaths: readonly string[]): boolean {
-  if (method !== 'GET' || !returnPaths.includes(path)) return false;
-  const isWindow = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
-  return isWindow && !String(headers['sec-purpose'] ?? '').includes('prefetch');
 }
 
 /** Returns whether somebody opens a page in a browser, by its address bar or a link. */

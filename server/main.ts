@@ -5,7 +5,6 @@ import next from 'next';
 import { closeDatabase, directUrl } from '#/lib/platform/db.ts';
 import { startJobs, stopJobs } from '#/lib/platform/jobs.ts';
 import { log, logConsole } from '#/lib/platform/log.ts';
-import { providerReturnPaths } from '#/lib/platform/oidc/oidc.ts';
 import { release, requireSettings, untilAnswered, waitForDatabase } from '#/server/boot.ts';
 import { offerBuiltFiles, readBuiltFile } from '#/server/built-files.ts';
 import { drain, isDraining } from '#/server/draining.ts';
@@ -42,7 +41,6 @@ const gate = createGate({
   development,
   trustedProxies: TRUSTED_PROXIES,
   endpoints,
-  returnPaths: providerReturnPaths(),
   answerProbe: answerHealth,
 });
 

@@ -5,11 +5,15 @@ const MAX_RETURN_LENGTH = 8192;
 /**
  * Returns the decoded path of a request line, or null when it must not reach a router: absolute (`GET http://…`),
  * beginning with `//` (another host for browsers), longer than 2 KB, undecodable, or naming another path than it seems
- * to (dot segments, backslashes, control characters). The return from a sign-in provider may be longer.
+ * to (dot segments, backslashes, control characters). What a browser brings back from elsewhere may be longer.
  */
-export function pathOfTarget(target: string, returnPaths: readonly string[] = []): string | null {
-  const isReturn = returnPaths.some((path) => target.startsWith(`${path}?`));
-  if (target.length > (isReturn ? MAX_RETURN_LENGTH : MAX_LENGTH) || !/^\/(?!\/)/.test(target)) return null;
+export function pathOfTarget(target: string, mayBeLong: (path: string) => boolean = () => false): string | null {
+  if (
+    target.length > MAX_RETURN_LENGTH ||
+    (target.length > MAX_LENGTH && !mayBeLong(target.split('?', 1)[0] ?? '')) ||
+    !/^\/(?!\/)/.test(target)
+  )
+    return null;
   const path = decode(target.split('?', 1)[0] ?? '');
   if (path === null || path.includes('\\') || hasControlCharacter(path)) return null;
   return path.split('/').some((segment) => segment === '.' || segment === '..') ? null : path;

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { ProblemCode } from '#/lib/platform/errors.ts';
+import type { BodyOptions } from '#/lib/platform/read-bytes.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 
 /** `open`: anyone. `auth`: any signed-in person. A list: those acting in one of these roles. */
@@ -13,7 +14,7 @@ export interface Endpoint<
   Q extends Schema = Schema,
   B extends Schema = Schema,
   R extends z.ZodType = z.ZodType,
-> {
+> extends BodyOptions {
   name: string;
   method: 'GET' | 'POST';
   /** The documented path with `{name}` for parameters. */
@@ -22,10 +23,8 @@ export interface Endpoint<
   summary: string;
   /** A GET that changes something: never a link, never prefetched, and HEAD is refused. */
   mutates?: true;
-  /** The body is a form with a file. */
-  multipart?: true;
-  /** How large a body may be; by default 8 for open calls, 512 for others, and five megabytes for a file. */
-  bodyKilobytes?: number;
+  /** Browsers come back to it from elsewhere, as a whole page. */
+  arrives?: 'page';
   /** The verb builds the Response itself: of this type, or a redirect. */
   raw?: 'application/json' | 'text/csv' | 'image/webp' | 'application/zip' | 'redirect';
   /** The refusals of the verb, beside those that follow from access, input and limits. */

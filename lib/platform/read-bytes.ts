@@ -2,16 +2,21 @@ import { Problem } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
 
 const KILOBYTE = 1024;
-/** Signed-in people send long lists and texts; who needs no session sends little. */
+/** Signed-in people and other products send long lists and texts; who needs no session sends little. */
 const SIGNED_IN_KILOBYTES = 512;
 const OPEN_KILOBYTES = 8;
 /** A file of five megabytes and the form around it. */
 const FORM_KILOBYTES = 5 * KILOBYTE + 64;
 
-interface BodyOptions {
+/** What a contract says of its body. */
+export interface BodyOptions {
   access: unknown;
+  /** The body is a form with a file. */
   multipart?: true;
+  /** How large a body may be; by default 8 for open calls, 512 for others, and five megabytes for a file. */
   bodyKilobytes?: number;
+  /** Other products' servers send it: its verb reads the raw bytes, whose signature is its only right. */
+  sentBy?: 'server';
 }
 
 /**
@@ -19,8 +24,8 @@ interface BodyOptions {
  *
  * @example bodyBytesMax({ access: 'open' }) // 8192
  */
-export function bodyBytesMax({ access, multipart, bodyKilobytes }: BodyOptions): number {
-  const usual = access === 'open' ? OPEN_KILOBYTES : SIGNED_IN_KILOBYTES;
+export function bodyBytesMax({ access, multipart, bodyKilobytes, sentBy }: BodyOptions): number {
+  const usual = access === 'open' && !sentBy ? OPEN_KILOBYTES : SIGNED_IN_KILOBYTES;
   return (bodyKilobytes ?? (multipart ? FORM_KILOBYTES : usual)) * KILOBYTE;
 }
 

@@ -16,12 +16,10 @@ const endpoints = [
   contract('GET', '/api/pulses/{id}'),
   contract('POST', '/api/profile/image', { multipart: true }),
   contract('POST', '/api/auth/login'),
-  contract('GET', '/api/auth/callback/{provider}', { mutates: true }),
+  contract('GET', '/api/auth/callback/{provider}', { mutates: true, arrives: 'page' }),
+  contract('POST', '/api/hook', { sentBy: 'server' }),
   contract('POST', '/api/auth/callback/credentials'),
 ];
-
-/** One provider is configured, another is not. */
-const returnPaths = ['/api/auth/callback/google'];
 
 function contract(method: 'GET' | 'POST', path: `/api/${string}`, more: Partial<Endpoint> = {}): Endpoint {
   return { name: path, method, path, access: 'open', summary: '', response: z.any(), ...more };
@@ -36,7 +34,6 @@ export async function startGate(): Promise<void> {
     development: false,
     trustedProxies: 0,
     endpoints,
-    returnPaths,
     answerProbe: (request, response) => {
       if (request.url !== '/healthz') return false;
       response.end('{}');

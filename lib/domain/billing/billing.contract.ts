@@ -88,7 +88,7 @@ export const receiveStripeEventContract = endpoint({
   access: 'open',
   summary: 'Takes an event of Stripe, signed over its exact bytes in the header `Stripe-Signature`.',
   refuses: ['bad_request'],
-  bodyKilobytes: 512,
+  sentBy: 'server',
   response: z.object({ received: z.literal(true) }),
 });
 

@@ -17,11 +17,6 @@ export function getProvider(id: ProviderId): Provider {
   return provider;
 }
 
-/** Returns where the providers send browsers back to: the only calls that may arrive as a page load from elsewhere. */
-export function providerReturnPaths(): string[] {
-  return listProviders(env()).map(({ id }) => `/api/auth/callback/${id}`);
-}
-
 /** Returns the providers for next-auth: an authorization code with state, PKCE and nonce, and a checked id token. */
 export function oauthProviders(): OAuthConfig<Claims>[] {
   return listProviders(env()).map(oauthProvider);

@@ -72,6 +72,7 @@ export const finishProviderSignInContract = endpoint({
   raw: 'redirect',
   response: z.string(),
   mutates: true,
+  arrives: 'page',
   summary: 'Where a configured provider sends the browser back to.',
   rateLimit: { points: 5000, seconds: 600 },
   params: providerParams,
