@@ -1,4 +1,4 @@
-import { Activity, CreditCard, FileSpreadsheet, Mail, Network, ShieldCheck, UserRound } from 'lucide-react';
+import { Activity, CreditCard, FileSpreadsheet, Mail, Network, Plug, ShieldCheck, UserRound } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { LocalTime, useDateFormat } from '#/components/frame/time/local-time.tsx';
 import { useDocumented } from '#/components/ui/use-documented.ts';
@@ -15,6 +15,7 @@ const icons: Record<ActivityKind, typeof Network> = {
   files: FileSpreadsheet,
   pulses: Activity,
   billing: CreditCard,
+  integrations: Plug,
   security: ShieldCheck,
 };
 

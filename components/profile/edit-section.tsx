@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { BirthdaysCard } from '#/components/profile/birthdays-card.tsx';
+import { ChannelSelect } from '#/components/profile/channel-select.tsx';
 import { EditForm } from '#/components/profile/edit-form.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
@@ -79,6 +80,7 @@ function MailCard() {
             onChange={({ target }) => save.mutate({ briefMails: target.checked })}
           />
         )}
+        <ChannelSelect />
         {query.isPending && (
           <LoadingArea>
             <Skeleton className="h-10 w-full" />

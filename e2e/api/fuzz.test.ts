@@ -103,7 +103,7 @@ const oddHeaders: Record<string, string>[] = [
   { 'accept-language': '*'.repeat(500), accept: 'text/x-component', rsc: '1', 'next-action': 'x' },
 ];
 
-const server = openServer({ withStripe: true });
+const server = openServer({ withStandIns: true });
 
 it(`${REQUESTS} hostile requests are answered with words, none with a fault of ours`, async () => {
   const world = await buildWorld();

@@ -20,17 +20,24 @@ async function open(settings?: Record<string, string>): Promise<SharedServer> {
   return { server: await startServer(settings), databaseUrl: process.env.DATABASE_URL ?? '' };
 }
 
+const slackSettings = {
+  SLACK_CLIENT_ID: 'client',
+  SLACK_CLIENT_SECRET: 'secret',
+  SLACK_SIGNING_SECRET: 'signing',
+  SLACK_API_URL: 'http://127.0.0.1:9/api/',
+};
+
 /**
  * Runs the built product for the test file that calls it, on a database where each test owns its company. With
- * `withStripe`, the file gets a product of its own and a stand-in for Stripe.
+ * `withStandIns`, the file gets a product of its own, a stand-in for Stripe, and an address for Slack where nobody answers.
  */
-export function openServer({ withStripe = false } = {}): Pick<TestServer, 'url' | 'call'> {
+export function openServer({ withStandIns = false } = {}): Pick<TestServer, 'url' | 'call'> {
   let server: TestServer;
   let stripe: TestStripe | undefined;
   beforeAll(async () => {
-    if (withStripe) {
+    if (withStandIns) {
       stripe = await startStripe();
-      ({ server } = await open(stripe.settings));
+      ({ server } = await open({ ...stripe.settings, ...slackSettings }));
       return;
     }
     shared ??= open();
@@ -39,7 +46,7 @@ export function openServer({ withStripe = false } = {}): Pick<TestServer, 'url' 
     pointAt(databaseUrl);
   }, 60_000);
   afterAll(async () => {
-    if (withStripe) await server?.stop();
+    if (withStandIns) await server?.stop();
     await stripe?.stop();
     await closeDatabase();
   });

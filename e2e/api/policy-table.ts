@@ -11,6 +11,7 @@ import { companyDashboardsPolicy } from '#/e2e/api/policy/company-dashboards.ts'
 import { dashboardsPolicy } from '#/e2e/api/policy/dashboards.ts';
 import { faqPolicy } from '#/e2e/api/policy/faq.ts';
 import { feedbackPolicy } from '#/e2e/api/policy/feedback.ts';
+import { integrationsPolicy } from '#/e2e/api/policy/integrations.ts';
 import { invitationsPolicy } from '#/e2e/api/policy/invitations.ts';
 import { mailPreferencesPolicy } from '#/e2e/api/policy/mail-preferences.ts';
 import { notificationsPolicy } from '#/e2e/api/policy/notifications.ts';
@@ -56,6 +57,7 @@ export const policyTable: Policy = {
   ...reportsPolicy,
   ...tourPolicy,
   ...billingPolicy,
+  ...integrationsPolicy,
   ...faqPolicy,
   ...feedbackPolicy,
 };

@@ -84,6 +84,7 @@ async function withResult(): Promise<User> {
 const scenes: Record<string, Scene[]> = {
   '/api/profile': [{ who: anyone }],
   '/api/profile/mail': [{ who: anyone }],
+  '/api/profile/channel': [{ who: anyone }],
   '/api/profile/values': [{ who: anyone }],
   '/api/profile/motivators': [{ who: anyone }],
   '/api/assesment': [{ who: withResult }],

@@ -76,6 +76,7 @@ const tabs = {
     '/companyManagement?tab=chart',
     '/companyManagement?tab=people',
     '/companyManagement?tab=activity',
+    '/companyManagement?tab=integrations',
     '/companyManagement?tab=settings',
     '/companyManagement?tab=people&import=new',
     '/profile?section=membership',

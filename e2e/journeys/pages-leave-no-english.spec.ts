@@ -33,6 +33,7 @@ const pages: Partial<Record<RoleName, (of: Places) => string[]>> = {
     '/companyManagement?tab=people',
     '/companyManagement?tab=chart',
     '/companyManagement?tab=activity',
+    '/companyManagement?tab=integrations',
     '/companyManagement?tab=settings',
     `/companyManagement/${department}`,
     `/companyManagement/${department}/${team}`,

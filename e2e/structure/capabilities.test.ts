@@ -3,7 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { filesBelow, importsOf, type SourceFile, sourceFiles } from '#/e2e/structure/source-files.ts';
 
 /** What a file is, by the end of its name, as in `respond.contract.ts`. A new word needs a reason. */
-const kinds = ['contract', 'schema', 'service', 'policy', 'constants', 'examples', 'email', 'present', 'sql', 'token'];
+const kinds = [
+  'contract',
+  'schema',
+  'service',
+  'policy',
+  'constants',
+  'examples',
+  'email',
+  'chat',
+  'present',
+  'sql',
+  'token',
+];
 /** What a feature has once, at its root. */
 const once = ['constants', 'queues', 'jobs', 'listeners', 'rooms', 'guide', 'chapters'];
 

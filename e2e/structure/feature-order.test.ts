@@ -47,11 +47,15 @@ const order = [
   'people',
   'birthdays',
   'briefs',
+  // What comes back from the ways.
+  'chat-answers',
   'privacy',
   'profile',
   'chart',
   // PDFs of all of these.
   'reports',
+  // What Administrators connect the company with.
+  'integrations',
   'administrator-requests',
   'onboarding',
   'tour',
@@ -82,6 +86,7 @@ const screenOrder = [
   'reports',
   'previews',
   'organisation',
+  'integrations',
   'briefs',
   'actions',
   'replies',

@@ -29,6 +29,7 @@ const notInCompose = new Set([
   'DATA_DIR',
   'COMMIT',
   'STRIPE_API_URL',
+  'SLACK_API_URL',
   'LOOPBACK_LIMIT_FACTOR',
   'CLOCK_FILE',
 ]);

@@ -6,8 +6,8 @@ const marked = (mark: 'sentBy' | 'arrives') => contracts.filter((contract) => co
 const names = (mark: 'sentBy' | 'arrives') => marked(mark).map(({ name }) => name);
 
 it('what other products’ servers send, and where browsers arrive from elsewhere, are these calls', () => {
-  expect(names('sentBy')).toEqual(['receiveStripeEvent']);
-  expect(names('arrives')).toEqual(['finishProviderSignIn']);
+  expect(names('sentBy')).toEqual(['receiveSlackInteraction', 'receiveStripeEvent']);
+  expect(names('arrives')).toEqual(['finishProviderSignIn', 'finishSlackConnect']);
 });
 
 it.each(marked('sentBy'))('$name leaves its bytes to its verb: a signature is over them', (contract) => {

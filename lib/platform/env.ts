@@ -6,6 +6,7 @@ import { operatingSettings } from '#/lib/platform/operating/operating-settings.t
 import { readSecretFiles } from '#/lib/platform/secret-files.mjs';
 import { isRepetitive } from '#/lib/platform/secret-strength.ts';
 import { singleton } from '#/lib/platform/singleton.ts';
+import { missingSlackSettings, slackSettings } from '#/lib/platform/slack/slack-settings.ts';
 import { missingStripeSettings, stripeSettings } from '#/lib/platform/stripe/stripe-settings.ts';
 import { defaultTopLevelLetters, setTopLevelLetters } from '#/lib/platform/top-level-letters.ts';
 
@@ -62,6 +63,7 @@ export const settings = {
   ...legalSettings,
   ...stripeSettings,
   ...oidcSettings,
+  ...slackSettings,
   TRUSTED_PROXIES: z.coerce
     .number()
     .int()
@@ -93,7 +95,11 @@ const schema = z
     error: ({ input }) => `is ${Object(input).PORT}, which is PORT: choose another one`,
   })
   .superRefine((value, context) => {
-    for (const { name, beside } of [...missingOidcSettings(value), ...missingStripeSettings(value)])
+    for (const { name, beside } of [
+      ...missingOidcSettings(value),
+      ...missingStripeSettings(value),
+      ...missingSlackSettings(value),
+    ])
       context.addIssue({ code: 'custom', path: [name], message: `is not set, but ${beside} is` });
   });
 

@@ -13,6 +13,7 @@ const { default: assessmentItems } = await import('#/lib/words/en/assessment-ite
 const { default: audit } = await import('#/lib/words/en/audit.json', { with: { type: 'json' } });
 const { default: billing } = await import('#/lib/words/en/billing.json', { with: { type: 'json' } });
 const { default: catalogue } = await import('#/lib/words/en/catalogue.json', { with: { type: 'json' } });
+const { default: channels } = await import('#/lib/words/en/channels.json', { with: { type: 'json' } });
 const { default: chart } = await import('#/lib/words/en/chart.json', { with: { type: 'json' } });
 const { default: charts } = await import('#/lib/words/en/charts.json', { with: { type: 'json' } });
 const { default: chartExport } = await import('#/lib/words/en/chart-export.json', { with: { type: 'json' } });
@@ -30,6 +31,7 @@ const { default: faqAnswers } = await import('#/lib/words/en/faq-answers.json', 
 const { default: feedback } = await import('#/lib/words/en/feedback.json', { with: { type: 'json' } });
 const { default: fields } = await import('#/lib/words/en/fields.json', { with: { type: 'json' } });
 const { default: figures } = await import('#/lib/words/en/figures.json', { with: { type: 'json' } });
+const { default: integrations } = await import('#/lib/words/en/integrations.json', { with: { type: 'json' } });
 const { default: invitations } = await import('#/lib/words/en/invitations.json', { with: { type: 'json' } });
 const { default: legal } = await import('#/lib/words/en/legal.json', { with: { type: 'json' } });
 const { default: mailPreferences } = await import('#/lib/words/en/mail-preferences.json', { with: { type: 'json' } });
@@ -67,6 +69,7 @@ const en = {
   audit,
   billing,
   catalogue,
+  channels,
   chart,
   'chart-export': chartExport,
   charts,
@@ -84,6 +87,7 @@ const en = {
   feedback,
   figures,
   fields,
+  integrations,
   invitations,
   legal,
   'mail-preferences': mailPreferences,

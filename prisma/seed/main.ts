@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { systemClock } from '#/lib/platform/clock.ts';
 import { env } from '#/lib/platform/env.ts';
+import { connectDemo } from '#/prisma/seed/connect-demo.ts';
 import { payForDemo } from '#/prisma/seed/demo/pay-for-demo.ts';
 import { seedDemo } from '#/prisma/seed/demo/seed-demo.ts';
 import { seedFreeCompany } from '#/prisma/seed/demo/seed-free-company.ts';
@@ -25,6 +26,7 @@ async function main(): Promise<void> {
   const now = systemClock.now();
   const summary = await seedDemo(pool, { seed: SEED, now, progress });
   if (await payForDemo(pool, { ...summary, now })) progress('The yearly plan, paid at the stand-in for Stripe');
+  if (await connectDemo({ ...summary })) progress('Slack, connected at its stand-in');
   const { people } = await seedFreeCompany(pool, { now });
   progress(`A second company on the free plan, ${people} people`);
   await pool.query('ANALYZE');

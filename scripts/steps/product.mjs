@@ -26,6 +26,8 @@ export async function announce(settings, inboxUrl) {
   const address = settings.APP_URL ?? process.env.APP_URL;
   say(`  unboXt    ${address}`);
   if (inboxUrl) say(`  Mailbox   ${inboxUrl}`);
+  const chat = settings.SLACK_API_URL;
+  if (chat) say(`  Slack     ${new URL('/', chat)}`);
   const first = demoAccounts[0];
   if (!isProduction() && (await hasRow(settings.DATABASE_URL, 'users', 'email = $1', [first.email]))) {
     say();

@@ -1,3 +1,4 @@
+import { ensureChat } from './chat.mjs';
 import { ensureDatabase, ensureMigrated } from './database.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 import { ensureGenerated } from './generated.mjs';
@@ -9,7 +10,7 @@ import { ensureStripe } from './stripe.mjs';
 
 /**
  * Prepares what `npm start` and `npm run dev` need before the server: dependencies, checked settings, a migrated
- * database, a mail server and Stripe. Returns the settings for the product's processes, and the mail server.
+ * database, a mail server, Stripe and Slack. Returns the settings for the product's processes, and the mail server.
  */
 export async function setUp(command) {
   claimFolder(dataDir(), command);
@@ -17,13 +18,14 @@ export async function setUp(command) {
   await ensureDependencies();
   await checkSettings();
   const own = baseSettings();
-  const [databaseUrl, mail, stripe] = await Promise.all([
+  const [databaseUrl, mail, stripe, chat] = await Promise.all([
     readyDatabase(),
     ensureMail(),
     ensureStripe(own.APP_URL),
+    ensureChat(own.APP_URL),
     ensureGenerated(),
   ]);
-  return { settings: { ...own, DATABASE_URL: databaseUrl, SMTP_URL: mail.smtpUrl, ...stripe }, mail };
+  return { settings: { ...own, DATABASE_URL: databaseUrl, SMTP_URL: mail.smtpUrl, ...stripe, ...chat }, mail };
 }
 
 async function readyDatabase() {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../../server/embedded/ports.mjs';
+import { startChat } from './chat.mjs';
 import { emptyFile, startService } from './processes.mjs';
 import { toolEnv } from './settings.mjs';
 import { startStandIn } from './stripe.mjs';
@@ -34,7 +35,13 @@ export async function startTestProduct(clusterUrl) {
     product: { address: `http://127.0.0.1:${first}`, host: new URL(address(first)).host },
     clockFile: settings.CLOCK_FILE,
   });
-  const env = { ...settings, ...stripe, PORT: first, APP_URL: address(first) };
+  fs.rmSync(file('chat.json'), { force: true });
+  const chat = await startChat({
+    folder: testFolder(),
+    preferredPort: FIRST_PORT + 7,
+    product: { address: `http://127.0.0.1:${first}`, host: new URL(address(first)).host },
+  });
+  const env = { ...settings, ...stripe, ...chat, PORT: first, APP_URL: address(first) };
   fs.rmSync(file('mails'), { recursive: true, force: true });
   await startService('mail catcher', ['server/embedded/mail/catcher.ts', String(smtp), String(mails), file('mails')], {
     env: toolEnv(),

@@ -56,6 +56,7 @@ export default async function ProfilePage({ searchParams }: { searchParams: Sear
           'assessment.summary',
           'billing.membership',
           'birthdays.card',
+          'integrations.own',
           'mail-preferences.card',
           'profile.edit',
           'profile.motivators',

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { LinkTabs } from '#/components/ui/link-tabs.tsx';
 
-const names = ['information', 'chart', 'people', 'activity', 'settings'] as const;
+const names = ['information', 'chart', 'people', 'activity', 'integrations', 'settings'] as const;
 
 export type CompanyTab = (typeof names)[number];
 

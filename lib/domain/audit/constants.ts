@@ -2,7 +2,16 @@ import type { EventName } from '#/lib/domain/events/events.schema.ts';
 
 export const ACTIVITY_PAGE_SIZE = 50;
 
-export const activityKinds = ['structure', 'people', 'invitations', 'files', 'pulses', 'billing', 'security'] as const;
+export const activityKinds = [
+  'structure',
+  'people',
+  'invitations',
+  'files',
+  'pulses',
+  'billing',
+  'integrations',
+  'security',
+] as const;
 
 export type ActivityKind = (typeof activityKinds)[number];
 
@@ -82,6 +91,7 @@ const events = {
     'post.hide',
   ],
   billing: ['billing.checkout', 'billing.portal', 'billing.plan'],
+  integrations: ['channel.connect', 'channel.update', 'channel.disconnect'],
   security: ['preview.start', 'preview.end', 'second-factor.on', 'second-factor.off', 'second-factor.reset'],
 } as const satisfies Record<ActivityKind, readonly EventName[]>;
 

@@ -39,6 +39,8 @@ function valuesOf(details: ActivityFacts['details']): Values {
     reason: text(details.reason),
     byImport: answer(details.import !== undefined),
     as: ['audit.as', { kind: text(details.kind, 'none') }],
+    channel: text(details.kind, 'none'),
+    isDefault: answer(details.isDefault),
     people: count(details.people),
     invitations: count(details.invitations),
     invited: count(details.invited),

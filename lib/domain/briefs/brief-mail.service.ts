@@ -1,5 +1,6 @@
 import type { output } from 'zod';
 import * as z from 'zod';
+import { briefChat } from '#/lib/domain/briefs/brief.chat.ts';
 import { briefMail } from '#/lib/domain/briefs/brief.email.ts';
 import { getBrief } from '#/lib/domain/briefs/get-brief.ts';
 import { sendBriefMail } from '#/lib/domain/briefs/queues.ts';
@@ -83,5 +84,6 @@ export async function mailBrief(ctx: Ctx, { companyId, userId, monday }: output<
     paragraphs,
     unsubscribeToken: mailedToken(mailKinds.brief.tokenPrefix, userId),
   });
-  await tellPerson(ctx, { userId, kind: 'brief', mail: { messageKey: `brief.${monday}.${userId}`, ...mail } });
+  const messageKey = `brief.${monday}.${userId}`;
+  await tellPerson(ctx, { userId, kind: 'brief', mail: { messageKey, ...mail }, chat: briefChat(reader.locale) });
 }

@@ -11,12 +11,21 @@ import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 const sink = openMailSink();
 beforeAll(() => testDatabase());
 
+const chat = {
+  locale: 'en',
+  heading: 'Hi',
+  paragraphs: [],
+  page: { label: 'Open', url: 'http://localhost:3000' },
+  notes: [],
+  stops: 'check-ins',
+} as const;
+
 const mailIdOf = (userId: number) => `<told.${userId}@localhost>`;
 const mailsTo = (userId: number) => sink.messageIds.filter((id) => id === mailIdOf(userId)).length;
 
 function tell(userId: number, ways: Record<string, Way> = {}) {
   const mail = { messageKey: `told.${userId}`, subject: 'Hi', html: 'Hi', text: 'Hi' };
-  return tellPerson(jobCtx(), { userId, kind: 'check-ins', mail }, ways);
+  return tellPerson(jobCtx(), { userId, kind: 'check-ins', mail, chat }, ways);
 }
 
 it('goes the way of the company, and a person’s own before it', async () => {

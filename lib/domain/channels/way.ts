@@ -1,3 +1,4 @@
+import type { ChatMessage } from '#/lib/domain/channels/chat-message.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { type Mail, sendMail } from '#/lib/platform/mail.ts';
 
@@ -13,6 +14,7 @@ export interface ToldPerson {
 /** What somebody is told, in the form of each way. */
 export interface Told {
   mail: Omit<Mail, 'to'>;
+  chat: ChatMessage;
 }
 
 /**

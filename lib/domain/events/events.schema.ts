@@ -8,6 +8,7 @@ const renamed = z.strictObject({ name: z.string(), before: z.string() });
 const ofPerson = z.strictObject({ userId: id });
 const ofPeople = z.strictObject({ people: count });
 const byProvider = z.strictObject({ provider: z.string() });
+const byChannel = z.strictObject({ kind: z.string() });
 /** Without a reason where a switch of the settings did it. */
 const stopped = z.strictObject({ reasonId: id.optional() });
 /** The import that did it, in place of a person in the list. */
@@ -113,6 +114,9 @@ export const eventDetails = {
   'billing.checkout': nothing,
   'billing.portal': nothing,
   'billing.plan': z.strictObject({ plan: z.string(), state: z.string(), before: z.string() }),
+  'channel.connect': byChannel,
+  'channel.update': byChannel.extend({ isDefault: z.boolean() }),
+  'channel.disconnect': byChannel,
   'preview.start': ofPerson,
   'preview.end': ofPerson.extend({ why: z.string() }),
   'second-factor.set-up': nothing,

@@ -131,6 +131,7 @@ const keptDays = {
   pulse_recipients: retentionSchedule.pulse_recipients.days,
   pulses: retentionSchedule.pulses.days,
   check_in_rounds: retentionSchedule.check_in_rounds.days,
+  channel_messages: retentionSchedule.channel_messages.days,
   stored_images: retentionSchedule.stored_images.days,
   imports: importRetention.rowDays,
   reports: reportRetention.contentHours / 24,

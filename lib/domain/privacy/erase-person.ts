@@ -3,6 +3,7 @@ import { replaceImage } from '#/lib/domain/accounts/person/replace-image.ts';
 import { revokeSessions } from '#/lib/domain/accounts/sign-in/revoke-sessions.ts';
 import { eraseActions } from '#/lib/domain/actions/erase-actions.ts';
 import { erasePersonality } from '#/lib/domain/assessment/personality/personality.service.ts';
+import { eraseChannels } from '#/lib/domain/channels/connections/erase-channels.ts';
 import { eraseAuthor } from '#/lib/domain/coaching/post-notices/post-notice.service.ts';
 import { eraseFeedback } from '#/lib/domain/feedback/feedback.service.ts';
 import { eraseAddress } from '#/lib/domain/people/access/correct-address.ts';
@@ -136,6 +137,7 @@ async function eraseRoles(tx: Transaction, { userId, companyId }: Erasure): Prom
 async function eraseTexts(tx: Transaction, { userId, companyId }: Erasure): Promise<void> {
   await tx.notification.deleteMany({ where: { companyId, OR: [{ userId }, { aboutUserId: userId }] } });
   await tx.mailOptOut.deleteMany({ where: { userId } });
+  await eraseChannels(tx, { companyId, userId });
   // The numbers stay: a smaller one would tell how the person voted.
   await tx.$executeRaw`
     WITH gone AS (DELETE FROM faq_votes WHERE company_id = ${companyId} AND user_id = ${userId} RETURNING entry_id, value)

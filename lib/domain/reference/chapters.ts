@@ -10,6 +10,7 @@ import { activityExamples } from '#/lib/domain/audit/audit.examples.ts';
 import { billingExamples } from '#/lib/domain/billing/billing.examples.ts';
 import { briefExamples } from '#/lib/domain/briefs/briefs.examples.ts';
 import { chartExamples } from '#/lib/domain/chart/chart.examples.ts';
+import { chatAnswerExamples } from '#/lib/domain/chat-answers/chat-answers.examples.ts';
 import { checkInExamples } from '#/lib/domain/check-ins/respond/respond.examples.ts';
 import { coachingExamples } from '#/lib/domain/coaching/coaching.examples.ts';
 import { breakdownExamples } from '#/lib/domain/dashboards/breakdown/breakdown.examples.ts';
@@ -17,6 +18,7 @@ import { companyDashboardExamples } from '#/lib/domain/dashboards/company/compan
 import { teamDashboardExamples } from '#/lib/domain/dashboards/team/team.examples.ts';
 import { faqExamples } from '#/lib/domain/faq/faq.examples.ts';
 import { feedbackExamples } from '#/lib/domain/feedback/feedback.examples.ts';
+import { integrationExamples } from '#/lib/domain/integrations/integrations.examples.ts';
 import {
   companyInvitationExamples,
   departmentInvitationExamples,
@@ -99,6 +101,12 @@ export const chapters: readonly Chapter[] = [
     title: 'Membership and billing',
     about: 'The company’s plan, how many people it is for, and the ways to Stripe’s pages for paying and managing.',
     calls: billingExamples,
+  },
+  {
+    slug: 'integrations',
+    title: 'Integrations',
+    about: 'The chat platforms that the company is connected with, and the way on which a person is told.',
+    calls: [...integrationExamples, ...chatAnswerExamples],
   },
   {
     slug: 'people',

@@ -26,6 +26,7 @@ export const retentionSchedule = {
   actions: { days: 730, since: 'settled, or due where nobody looked back' },
   posts: { days: 730, since: 'posted' },
   check_in_rounds: { days: 730, since: 'sent' },
+  channel_messages: { days: 30, since: 'sent' },
   built_files: { days: 8, since: 'offered by no server' },
 } as const satisfies Record<string, RetentionPeriod>;
 

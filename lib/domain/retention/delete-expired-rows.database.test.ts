@@ -11,6 +11,7 @@ import { newSecret } from '#/lib/platform/tokens.ts';
 import { buildAction } from '#/prisma/seed/builders/build-action.ts';
 import { buildCoachItem } from '#/prisma/seed/builders/build-coach-item.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildConnection } from '#/prisma/seed/builders/build-connection.ts';
 import { buildFeedbackImage } from '#/prisma/seed/builders/build-feedback-image.ts';
 import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
 import { buildPost } from '#/prisma/seed/builders/build-post.ts';
@@ -141,6 +142,14 @@ const endings: Record<RetainedTable, Record<string, (end: Date) => Promise<unkno
   built_files: {
     'offered by no server': (offeredAt) =>
       prisma().builtFile.create({ data: { path: `chunks/${randomUUID()}.js`, gzip: Buffer.alloc(0), offeredAt } }),
+  },
+  channel_messages: {
+    sent: async (sentAt) => {
+      const { companyId } = team;
+      const { id: connectionId } = await buildConnection(prisma(), { companyId });
+      const place = { conversationId: 'D1', externalId: '1.1', about: 'check-in', aboutId: day++, number: 0 };
+      return prisma().channelMessage.create({ data: { companyId, connectionId, userId: person.id, ...place, sentAt } });
+    },
   },
   check_in_rounds: {
     sent: (sendAt) => {

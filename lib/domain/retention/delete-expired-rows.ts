@@ -35,6 +35,7 @@ const statements: Record<RetainedTable, string> = {
   actions: `DELETE FROM actions WHERE ${within} AND coalesce(settled_on, due_on) < $3::timestamptz`,
   posts: `DELETE FROM posts WHERE ${within} AND posted_on < $3::timestamptz`,
   check_in_rounds: `DELETE FROM check_in_rounds WHERE ${within} AND send_at < $3`,
+  channel_messages: `DELETE FROM channel_messages WHERE ${within} AND sent_at < $3`,
   built_files: `DELETE FROM built_files WHERE ${within} AND offered_at < $3`,
 };
 

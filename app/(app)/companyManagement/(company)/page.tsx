@@ -5,6 +5,7 @@ import { readQuery, type SearchParams } from '#/app/page-request.ts';
 import { navigationTitle } from '#/app/page-title.ts';
 import { ChartSection } from '#/components/chart/chart-section.tsx';
 import { Words } from '#/components/frame/pages/words.tsx';
+import { IntegrationsScreen } from '#/components/integrations/integrations-screen.tsx';
 import { companyInput } from '#/components/organisation/company/company.ts';
 import { CompanyScreen } from '#/components/organisation/company/company-screen.tsx';
 import { CompanySettings } from '#/components/organisation/company/company-settings.tsx';
@@ -14,6 +15,8 @@ import { PeopleSection } from '#/components/people/people-section.tsx';
 import { queryKey } from '#/lib/api/call.ts';
 import { listAdministratorRequests } from '#/lib/domain/administrator-requests/administrator-request.service.ts';
 import { listAdministratorRequestsContract } from '#/lib/domain/administrator-requests/administrator-requests.contract.ts';
+import { getIntegrations } from '#/lib/domain/integrations/integration.service.ts';
+import { getIntegrationsContract } from '#/lib/domain/integrations/integrations.contract.ts';
 import { getCompanyContract } from '#/lib/domain/organisation/company/company.contract.ts';
 import { getCompany } from '#/lib/domain/organisation/company/get-company.ts';
 import { getPrivacyContract } from '#/lib/domain/privacy/privacy.contract.ts';
@@ -74,12 +77,24 @@ export default async function CompanyManagementPage({ searchParams }: { searchPa
           <PeopleSection />
         </Words>
       )}
+      {tab === 'integrations' && <CompanyIntegrations ctx={ctx} outcome={await readQuery(searchParams, 'slack')} />}
       {tab === 'activity' && (
         <Words of={['audit.kinds', 'audit.screen', 'ui.answers', 'ui.documented', 'ui.page']}>
           <ActivitySection />
         </Words>
       )}
     </div>
+  );
+}
+
+async function CompanyIntegrations({ ctx, outcome }: { ctx: UserCtx; outcome: string | undefined }) {
+  const answer = getIntegrationsContract.response.parse(await getIntegrations(ctx));
+  return (
+    <HydrationBoundary state={prefetchedState([queryKey(getIntegrationsContract, {}), answer])}>
+      <Words of={['integrations.screen', 'integrations.screen.sees', 'ui.answers', 'ui.page']}>
+        <IntegrationsScreen outcome={outcome} />
+      </Words>
+    </HydrationBoundary>
   );
 }
 

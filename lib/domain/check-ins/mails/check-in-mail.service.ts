@@ -1,6 +1,8 @@
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { tellPerson } from '#/lib/domain/channels/tell-person.ts';
+import type { Told } from '#/lib/domain/channels/way.ts';
 import { checkInTokenPrefix } from '#/lib/domain/check-ins/constants.ts';
+import { checkInChat } from '#/lib/domain/check-ins/mails/check-in.chat.ts';
 import { checkInMail, checkInReminderMail, checkInsReminderMail } from '#/lib/domain/check-ins/mails/check-in.email.ts';
 import { type CheckInToMail, findCheckInToMail } from '#/lib/domain/check-ins/mails/find-check-in-to-mail.ts';
 import { combinableReminder } from '#/lib/domain/check-ins/mails/reminder-time.ts';
@@ -9,20 +11,27 @@ import { describeAudience } from '#/lib/domain/check-ins/respond/audience.presen
 import { mailKinds } from '#/lib/domain/mail-preferences/constants.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
-import { inMailLine, type Mail } from '#/lib/platform/mail.ts';
+import { inMailLine } from '#/lib/platform/mail.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 import { formatLocales } from '#/lib/words/locales.ts';
 
 /** Number 0 is the check-in itself, 1 and 2 are its reminders. */
 const THE_CHECK_IN = 0;
+/** How a leader’s reminder is numbered in a chat: a later one takes its place there. */
+const NUDGE = 9;
 
 /** Sends the mail with a check-in's link, unless it has been sent or can no longer be answered. */
 export function mailCheckIn(ctx: Ctx, checkInId: number): Promise<void> {
   return inMailLine(async () => {
     const checkIn = await findCheckInToMail(ctx, checkInId);
     if (!checkIn || wasTaken(checkIn, THE_CHECK_IN)) return;
-    const mail = checkInMail(contentOf(ctx, checkIn));
-    await tellAndMark(ctx, [{ checkIn, number: THE_CHECK_IN }], { messageKey: `check-in.${checkInId}`, ...mail });
+    const content = contentOf(ctx, checkIn);
+    const mail = checkInMail(content);
+    const chat = checkInChat([content], { id: checkInId, number: THE_CHECK_IN });
+    await tellAndMark(ctx, [{ checkIn, number: THE_CHECK_IN }], {
+      mail: { messageKey: `check-in.${checkInId}`, ...mail },
+      chat,
+    });
   });
 }
 
@@ -40,9 +49,9 @@ interface MailItem {
  * Tells one person about check-ins and notes at once that it was taken. A process killed in
  * between sends it again under the same Message-ID.
  */
-async function tellAndMark(ctx: Ctx, items: readonly [MailItem, ...MailItem[]], mail: Omit<Mail, 'to'>): Promise<void> {
+async function tellAndMark(ctx: Ctx, items: readonly [MailItem, ...MailItem[]], news: Told): Promise<void> {
   const { userId } = items[0].checkIn;
-  if (!(await tellPerson(ctx, { userId, kind: 'check-ins', mail }))) return;
+  if (!(await tellPerson(ctx, { userId, kind: 'check-ins', ...news }))) return;
   await pool().query({
     name: 'mark-mail-taken',
     text: `UPDATE check_ins c SET last_mail = greatest(c.last_mail, told.number)
@@ -101,7 +110,12 @@ async function mailDueReminders(ctx: Ctx, reminders: readonly [Reminder, ...Remi
   const [second, ...more] = others.map(({ checkIn }) => contentOf(ctx, checkIn));
   const mail = second ? checkInsReminderMail([content, second, ...more]) : checkInReminderMail(content);
   const [{ checkInId, number }] = reminders;
-  await tellAndMark(ctx, [first, ...others], { messageKey: `check-in-reminder.${checkInId}.${number}`, ...mail });
+  const messageKey = `check-in-reminder.${checkInId}.${number}`;
+  const chat = checkInChat([content, ...(second ? [second, ...more] : [])], {
+    id: first.checkIn.id,
+    number: first.number,
+  });
+  await tellAndMark(ctx, [first, ...others], { mail: { messageKey, ...mail }, chat });
 }
 
 /** Sends the reminder that a leader asked for, unless it has become needless; tried again under the same Message-ID. */
@@ -110,6 +124,12 @@ export async function mailNudge(ctx: Ctx, checkInId: number): Promise<void> {
   if (!checkIn) return;
   const { userId, remindedAt } = checkIn;
   const messageKey = `check-in-nudge.${checkInId}.${remindedAt?.getTime() ?? 0}`;
-  const mail = { messageKey, ...checkInReminderMail(contentOf(ctx, checkIn)) };
-  await tellPerson(ctx, { userId, kind: 'check-ins', mail });
+  const content = contentOf(ctx, checkIn);
+  const mail = { messageKey, ...checkInReminderMail(content) };
+  await tellPerson(ctx, {
+    userId,
+    kind: 'check-ins',
+    mail,
+    chat: checkInChat([content], { id: checkInId, number: NUDGE }),
+  });
 }

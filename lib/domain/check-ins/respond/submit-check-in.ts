@@ -69,7 +69,8 @@ function nextSurveys(openIds: readonly number[], chosenTokens: readonly string[]
   return chosenTokens ? [...new Set(chosenTokens)].filter((token) => open.includes(token)) : open;
 }
 
-function figuresOf(answers: CheckInAnswers): Omit<AnswerToStore, 'checkInId' | 'submissionId' | 'now'> {
+/** Returns what is stored of answers: null where a block does not apply. */
+export function figuresOf(answers: CheckInAnswers): Omit<AnswerToStore, 'checkInId' | 'submissionId' | 'now'> {
   const { isApplicable } = answers;
   const emotion = isApplicable.emotions ? emotions.find(({ id }) => id === answers.emotion) : undefined;
   const motivatorAnswer = isApplicable.motivator ? motivatorAnswerOf(answers) : null;

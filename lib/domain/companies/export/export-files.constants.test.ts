@@ -52,6 +52,7 @@ const unexportedTables = {
     'recovery_codes',
     'identities',
     'preview_tokens',
+    'channel_connections',
     'billing_accounts',
     'checkout_attempts',
   ],
@@ -59,6 +60,8 @@ const unexportedTables = {
   work: [
     'people_import_rows',
     'people_import_changes',
+    'channel_people',
+    'channel_messages',
     'check_in_rounds',
     'check_in_looks',
     'release_looks',

@@ -10,6 +10,7 @@ type Table =
   | 'people_imports'
   | 'report_exports'
   | 'feedback'
+  | 'channel_connections'
   | 'departments'
   | 'teams';
 
@@ -34,6 +35,7 @@ export const subjects = {
   importId: rowsOf('people_imports'),
   exportId: rowsOf('report_exports'),
   feedbackId: rowsOf('feedback'),
+  connectionId: rowsOf('channel_connections'),
   roundId: rowsOf('check_in_rounds'),
   pulseRoundId: rowsOf('pulse_rounds'),
   departmentId: rowsOf('departments'),

@@ -6,7 +6,7 @@ const inTeam = 'LEFT JOIN teams t ON t.company_id = $1 AND t.id =';
 export const accountFiles = {
   profile: {
     columns: [],
-    text: `SELECT email, first_name AS "firstName", last_name AS "lastName", phone, time_zone AS "timeZone", locale,
+    text: `SELECT email, first_name AS "firstName", last_name AS "lastName", phone, time_zone AS "timeZone", locale, channel,
       seniority_id AS seniority, birth_date::text AS "birthDate", hire_date::text AS "hireDate",
       is_new_hire AS "isNewHire", years_of_leadership_id AS "yearsOfLeadership", hopes,
       share_birthday AS "shareBirthday", get_members_birthdays AS "getMembersBirthdays", norm_ids AS norms,
@@ -66,6 +66,18 @@ export const accountFiles = {
     columns: ['mail_opt_outs.user_id'],
     text: `SELECT kind, created_at AS "createdAt", reason_id AS reason, text FROM mail_opt_outs
       WHERE company_id = $1 AND user_id = $2 ORDER BY kind`,
+  },
+  chats: {
+    columns: ['channel_people.user_id', 'channel_connections.connected_by_id'],
+    text: `SELECT n.kind, n.name, p.external_id AS "personThere", p.matched_at AS "lookedForAt", n.connected_by_id = $2 AS "isMine"
+      FROM channel_connections n LEFT JOIN channel_people p ON p.connection_id = n.id AND p.user_id = $2
+      WHERE n.company_id = $1 AND (p.user_id = $2 OR n.connected_by_id = $2) ORDER BY n.id`,
+  },
+  chatMessages: {
+    columns: ['channel_messages.user_id'],
+    text: `SELECT n.kind, m.about, m.number, m.sent_at AS "sentAt", m.settled_at AS "settledAt"
+      FROM channel_messages m JOIN channel_connections n ON n.id = m.connection_id
+      WHERE m.company_id = $1 AND m.user_id = $2 ORDER BY m.sent_at, m.about_id, m.number`,
   },
   sessions: {
     columns: ['sessions.user_id'],

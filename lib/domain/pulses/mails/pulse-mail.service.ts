@@ -5,6 +5,7 @@ import { userRoom } from '#/lib/domain/live/rooms.ts';
 import { mailKinds } from '#/lib/domain/mail-preferences/constants.ts';
 import { wantsCheckIns } from '#/lib/domain/mail-preferences/wanted.sql.ts';
 import { FIRST_MAILS_PER_DAY_MAX, nudgeLimits, pulseTokenPrefix } from '#/lib/domain/pulses/constants.ts';
+import { pulseChat } from '#/lib/domain/pulses/mails/pulse.chat.ts';
 import { pulseMail, pulseNudgeMail, pulseReminderMail } from '#/lib/domain/pulses/mails/pulse.email.ts';
 import { lockPulse } from '#/lib/domain/pulses/manage/get-pulse-row.ts';
 import type { PulseRow } from '#/lib/domain/pulses/manage/read-pulses.ts';
@@ -73,7 +74,7 @@ export async function mailPulse(
   };
   const mails: Record<number, typeof pulseMail> = { [THE_PULSE]: pulseMail, [THE_REMINDER]: pulseReminderMail };
   const mail = { messageKey: `pulse.${recipientId}.${number}`, ...(mails[number] ?? pulseNudgeMail)(content) };
-  const isDone = await tellPerson(ctx, { userId, kind: 'check-ins', mail });
+  const isDone = await tellPerson(ctx, { userId, kind: 'check-ins', mail, chat: pulseChat(content, recipientId) });
   if (isDone) await ctx.db.pulseRecipient.update({ where: { id: recipientId }, data: { lastMail: number } });
 }
 

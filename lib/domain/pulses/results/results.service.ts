@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { tellPerson } from '#/lib/domain/channels/tell-person.ts';
 import { mailKinds } from '#/lib/domain/mail-preferences/constants.ts';
+import { resultsChat } from '#/lib/domain/pulses/mails/pulse.chat.ts';
 import { pulseResultsMail } from '#/lib/domain/pulses/mails/pulse-results.email.ts';
 import { listPulseReaders } from '#/lib/domain/pulses/results/list-pulse-readers.ts';
 import { readOwnResults, readRoundResults } from '#/lib/domain/pulses/results/read-round-results.ts';
@@ -111,5 +112,6 @@ export async function mailResults(ctx: Ctx, { roundId, userId }: { roundId: numb
     unsubscribeToken: mailedToken(mailKinds['check-ins'].tokenPrefix, userId),
   });
   const messageKey = `pulse-results.${roundId}.${userId}`;
-  await tellPerson(ctx, { userId, kind: 'check-ins', mail: { messageKey, ...mail } });
+  const news = { locale, pulseName: round.pulse.name, pulseId: round.pulseId, roundId };
+  await tellPerson(ctx, { userId, kind: 'check-ins', mail: { messageKey, ...mail }, chat: resultsChat(news) });
 }

@@ -98,7 +98,7 @@ function requestBody({ contract, body }: PresentedCall, { schemas }: Components)
 
 function success({ contract, answer }: PresentedCall, components: Components): Record<string, unknown> {
   const { raw: type = 'application/json', response } = contract;
-  if (type === 'redirect') return { 302: { description: 'Leads back to the sign-in page.' } };
+  if (type === 'redirect') return { 302: { description: 'Leads on to a page.' } };
   const description = 'Success';
   if (type === 'image/webp' || type === 'application/zip') return { 200: { description, content: { [type]: {} } } };
   const schema = type === 'text/csv' ? { type: 'string' } : writeSchema(components.schemas, response, 'output');

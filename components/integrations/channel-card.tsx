@@ -1,0 +1,69 @@
+import { useMutation } from '@tanstack/react-query';
+import { Plug } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { Channel } from '#/components/integrations/channel.ts';
+import { ConnectedChannel } from '#/components/integrations/connected-channel.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { TextAction } from '#/components/ui/buttons/text-action.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { saveFile } from '#/components/ui/download-file.ts';
+import { Failure } from '#/components/ui/feedback/alert.tsx';
+import { call } from '#/lib/api/call.ts';
+import { connectSlackContract, getSlackManifestContract } from '#/lib/domain/integrations/integrations.contract.ts';
+
+/** A chat platform: how it is connected, or what it is connected with. */
+export function ChannelCard({ channel, isDefault }: { channel: Channel; isDefault: boolean }) {
+  const t = useTranslations('integrations.screen');
+  const { name, isOffered, connection } = channel;
+  const connect = useMutation({
+    mutationFn: () => call(connectSlackContract, {}),
+    onSuccess: ({ url }) => location.assign(url),
+  });
+  const button = (label: string, isSecond = false) => (
+    <Button
+      variant={isSecond ? 'secondary' : 'primary'}
+      icon={<Plug aria-hidden />}
+      loading={connect.isPending || connect.isSuccess}
+      onClick={() => connect.mutate()}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <Card title={name} description={t(channel.kind)}>
+      <div className="flex flex-col gap-4">
+        <Failure text={connect.error?.message} />
+        {connection && (
+          <ConnectedChannel
+            kind={channel.kind}
+            name={name}
+            connection={connection}
+            isDefault={isDefault}
+            reconnect={isOffered ? button(t('reconnect'), connection.state === 'active') : null}
+          />
+        )}
+        {!connection && isOffered && <div>{button(t('connect', { name }))}</div>}
+        {!isOffered && <NotOffered />}
+      </div>
+    </Card>
+  );
+}
+
+/** What whoever runs the product needs, where the platform is not set up. */
+function NotOffered() {
+  const t = useTranslations('integrations.screen');
+  const manifest = useMutation({
+    mutationFn: () => call(getSlackManifestContract, {}),
+    onSuccess: (app) =>
+      saveFile(new Blob([JSON.stringify(app, null, 2)], { type: 'application/json' }), 'slack-app-manifest.json'),
+  });
+  return (
+    <div className="flex flex-col items-start gap-2 text-14 text-muted">
+      <p>{t('notOffered')}</p>
+      <Failure text={manifest.error?.message} />
+      <TextAction label={t('manifest')} size="medium" onClick={() => manifest.mutate()}>
+        {t('manifest')}
+      </TextAction>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
+import { useDateFormat } from '#/components/frame/time/local-time.tsx';
+import type { Channel } from '#/components/integrations/channel.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
+import { Alert, Failure } from '#/components/ui/feedback/alert.tsx';
+import { showMessage } from '#/components/ui/feedback/show-message.ts';
+import { Switch } from '#/components/ui/fields/switch.tsx';
+import { call } from '#/lib/api/call.ts';
+import {
+  disconnectIntegrationContract,
+  getIntegrationsContract,
+  testIntegrationContract,
+  updateIntegrationContract,
+} from '#/lib/domain/integrations/integrations.contract.ts';
+
+interface ConnectedChannelProps {
+  kind: Channel['kind'];
+  name: string;
+  connection: NonNullable<Channel['connection']>;
+  isDefault: boolean;
+  /** Connects it anew; null where it is not set up any more. */
+  reconnect: ReactNode;
+}
+
+/** A connection: whom it reaches, whether it is the usual way, a test, and the way out of it. */
+export function ConnectedChannel({ kind, name, connection, isDefault, reconnect }: ConnectedChannelProps) {
+  const t = useTranslations('integrations.screen');
+  const day = useDateFormat({ dateStyle: 'long' });
+  const [isLeaving, setLeaving] = useState(false);
+  const queryClient = useQueryClient();
+  const params = { kind };
+  const refresh = async ({ message }: { message: string }) => {
+    showMessage({ kind: 'good', text: message });
+    await queryClient.invalidateQueries({ queryKey: [getIntegrationsContract.name] });
+  };
+  const update = useMutation({
+    mutationFn: (isOn: boolean) => call(updateIntegrationContract, { params, body: { isDefault: isOn } }),
+    onSuccess: refresh,
+  });
+  const test = useMutation({ mutationFn: () => call(testIntegrationContract, { params }), onSuccess: refresh });
+  const disconnect = useMutation({
+    mutationFn: () => call(disconnectIntegrationContract, { params }),
+    onSuccess: async (answer) => {
+      setLeaving(false);
+      await refresh(answer);
+    },
+  });
+  const { name: workspace, state, connectedAt, matched, unmatched, waiting } = connection;
+  const counts = { matched, unmatched, ...(waiting > 0 && { waiting }) };
+  return (
+    <>
+      {state === 'broken' ? (
+        <Alert state="bad" title={t('brokenTitle', { name })}>
+          {t('broken', { workspace })}
+        </Alert>
+      ) : (
+        <p className="text-14" suppressHydrationWarning>
+          {t.rich('workspace', {
+            workspace,
+            day: day(connectedAt),
+            strong: (text) => <strong className="font-semibold">{text}</strong>,
+          })}
+        </p>
+      )}
+      <dl className="flex flex-wrap gap-x-8 gap-y-3">
+        {(Object.keys(counts) as (keyof typeof counts)[]).map((count) => (
+          <div key={count}>
+            <dt className="text-13 text-muted">{t(count)}</dt>
+            <dd className="font-medium text-20 tabular-nums">{counts[count]}</dd>
+          </div>
+        ))}
+      </dl>
+      <Failure text={(update.error ?? test.error)?.message} />
+      <Switch
+        trailing
+        label={t('default', { name })}
+        help={t('defaultHelp')}
+        checked={update.isPending ? update.variables : isDefault}
+        disabled={update.isPending}
+        onChange={({ target }) => update.mutate(target.checked)}
+      />
+      <div className="flex flex-wrap gap-2">
+        {state === 'active' && (
+          <Button variant="secondary" loading={test.isPending} onClick={() => test.mutate()}>
+            {t('test')}
+          </Button>
+        )}
+        {reconnect}
+        <Button variant="secondary" onClick={() => setLeaving(true)}>
+          {t('disconnect')}
+        </Button>
+      </div>
+      {isLeaving && (
+        <ConfirmDialog
+          title={t('leave.title', { name })}
+          confirmLabel={t('disconnect')}
+          isDestructive
+          isPending={disconnect.isPending}
+          error={disconnect.error?.message}
+          onConfirm={() => disconnect.mutate()}
+          onClose={() => setLeaving(false)}
+        >
+          <p>{t('leave.text')}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { SectionState } from '#/components/frame/pages/section-state.tsx';
+import type { Channel } from '#/components/integrations/channel.ts';
+import { ChannelCard } from '#/components/integrations/channel-card.tsx';
+import { SidesCard } from '#/components/integrations/sides-card.tsx';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { call, queryKey } from '#/lib/api/call.ts';
+import { getIntegrationsContract } from '#/lib/domain/integrations/integrations.contract.ts';
+
+/** What becomes of connecting, as its way back says it in the address. */
+const outcomes = { connected: 'good', refused: 'bad', taken: 'bad' } as const;
+
+/** How often the counts are read while people are being looked for. */
+const LOOK_MS = 3000;
+
+const isLooking = ({ connection }: Channel) => connection?.state === 'active' && connection.waiting > 0;
+
+/** What the company is connected with. */
+export function IntegrationsScreen({ outcome }: { outcome: string | undefined }) {
+  const t = useTranslations('integrations.screen');
+  const query = useQuery({
+    queryKey: queryKey(getIntegrationsContract, {}),
+    queryFn: ({ signal }) => call(getIntegrationsContract, {}, signal),
+    // People are looked for one by one.
+    refetchInterval: ({ state }) => (state.data?.channels.some(isLooking) ? LOOK_MS : false),
+  });
+  const said = (Object.keys(outcomes) as (keyof typeof outcomes)[]).find((name) => name === outcome);
+  return (
+    <SectionState query={query} failure={t('failed')}>
+      {({ channel, channels }) => (
+        <div className="flex max-w-3xl flex-col gap-6">
+          {said && (
+            <Alert state={outcomes[said]} announce="politely">
+              {t(`outcomes.${said}`)}
+            </Alert>
+          )}
+          <section className="flex flex-col gap-3">
+            <div>
+              <h2 className="text-16">{t('title')}</h2>
+              <p className="text-14 text-muted">{t('description')}</p>
+            </div>
+            {channels.every(({ connection }) => connection === null) && <Alert state="neutral">{t('nothing')}</Alert>}
+            {channels.map((one) => (
+              <ChannelCard key={one.kind} channel={one} isDefault={channel === one.kind} />
+            ))}
+          </section>
+          <SidesCard />
+        </div>
+      )}
+    </SectionState>
+  );
+}

@@ -1,0 +1,115 @@
+import { expect } from 'playwright/test';
+import { test } from '#/e2e/support/actors/journey.ts';
+import { mainOf } from '#/e2e/support/actors/main-of.ts';
+import { newBrowserPage, newEmail, timeZone } from '#/e2e/support/actors/people.ts';
+import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
+import { clockReading, letTimePass } from '#/e2e/support/fakes/product-clock.ts';
+import { mailsTo, newestMail } from '#/e2e/support/product/mailbox.ts';
+import { controlChat } from '#/e2e/support/product/open-chat.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
+import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
+
+const api = process.env.SLACK_API_URL ?? '';
+const everyDay = [1, 2, 3, 4, 5, 6, 7];
+
+test('an Administrator connects Slack, a member answers there, and mails come again once it is gone', async ({
+  browser,
+}) => {
+  await controlChat(api, 'workspace', { id: `T${uniqueWord()}`, name: 'Harbour' });
+  const { id: companyId } = await buildCompany(prisma());
+  const administrator = await buildAdministrator(prisma(), { companyId });
+  const leader = await buildUser(prisma(), { companyId });
+  const scheduleOf = (minutes: number) => ({
+    companyId,
+    leaderId: leader.id,
+    workingDays: everyDay,
+    surveysTimeSend: clockReading(timeZone, minutes),
+  });
+  const team = await buildTeam(prisma(), scheduleOf(3));
+  const laterTeam = await buildTeam(prisma(), scheduleOf(13));
+  const member = await buildMember(prisma(), { team, user: { email: newEmail('slack'), timeZone, timeZoneId: 12 } });
+  await buildMember(prisma(), { team: laterTeam, user: member });
+
+  const admin = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
+  await test.step('the tab says that nothing is connected and what each side would see', async () => {
+    await admin.goto('/companyManagement?tab=integrations');
+    await expect(mainOf(admin).getByText('Nothing is connected. People answer by email.')).toBeVisible();
+    await expect(mainOf(admin).getByText(/^Slack sees names/)).toBeVisible();
+  });
+
+  await test.step('cancelling at Slack connects nothing; allowing does', async () => {
+    await admin.getByRole('button', { name: 'Connect Slack' }).click();
+    await admin.getByRole('button', { name: 'Cancel' }).click();
+    await expect(mainOf(admin).getByText('Slack wasn’t connected. Please try again.')).toBeVisible();
+    await admin.getByRole('button', { name: 'Connect Slack' }).click();
+    await admin.getByRole('button', { name: 'Allow' }).click();
+    await expect(mainOf(admin).getByText(/^Slack is connected\./)).toBeVisible();
+    await expect(mainOf(admin).getByText(/Connected with Harbour since/)).toBeVisible();
+  });
+
+  await test.step('a test arrives, and Slack becomes the usual way', async () => {
+    await admin.getByRole('button', { name: 'Send myself a test' }).click();
+    await expect(admin.getByText('Sent. Look into your messages there.')).toBeVisible();
+    const usual = admin.getByRole('switch', { name: 'Send messages by Slack' });
+    await usual.click();
+    await expect(usual).toBeChecked();
+    await expect.poll(() => prisma().company.count({ where: { id: companyId, channel: 'slack' } })).toBe(1);
+  });
+
+  const slack = await newBrowserPage(browser);
+  await test.step('the check-in comes as a message, and its form is answered', async () => {
+    await letTimePass(4 * 60_000);
+    await expect.poll(() => prisma().channelMessage.count({ where: { userId: member.id } })).toBe(1);
+    await slack.goto(new URL(`/people/${member.email}`, api).href);
+    await slack.getByRole('button', { name: 'Happy' }).click();
+    await expect(slack.getByLabel(/How did you feel at work/)).toHaveValue('3');
+    await slack.getByLabel(/How much of what you planned/).selectOption('80%');
+    await slack.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(slack.getByText('Thank you. Your answers have arrived.')).toBeVisible();
+    const answer = await prisma().checkInAnswer.findFirstOrThrow({ where: { userId: member.id } });
+    expect(answer).toMatchObject({ emotionId: 3, productivity: 80 });
+  });
+
+  await test.step('the message says so, without the answer, and no mail was sent', async () => {
+    await expect
+      .poll(async () => {
+        await slack.reload();
+        return mainOf(slack)
+          .getByText(/^You have checked in for/)
+          .count();
+      })
+      .toBe(1);
+    expect(await mailsTo(member.email)).toHaveLength(0);
+  });
+
+  await test.step('the profile shows the way', async () => {
+    const profile = await signedInPage(browser, { userId: member.id, role: 'Member' });
+    await profile.goto('/profile');
+    await expect(mainOf(profile).getByLabel('Where you get them')).toHaveValue('company');
+  });
+
+  await test.step('once the right is gone, the next check-in is mailed and the Administrator is told', async () => {
+    await controlChat(api, 'revoke', {});
+    await letTimePass(10 * 60_000);
+    await newestMail(member.email, new RegExp(laterTeam.name));
+    await admin.goto('/companyManagement?tab=integrations');
+    await expect(mainOf(admin).getByText('Slack takes no messages any more')).toBeVisible();
+    expect(
+      await prisma().notification.count({
+        where: { userId: administrator.id, title: { contains: 'channels.broken' } },
+      }),
+    ).toBe(1);
+  });
+
+  await test.step('reconnecting repairs it, disconnecting ends it', async () => {
+    await admin.getByRole('button', { name: 'Reconnect' }).click();
+    await admin.getByRole('button', { name: 'Allow' }).click();
+    await expect(mainOf(admin).getByText(/Connected with Harbour since/)).toBeVisible();
+    await admin.getByRole('button', { name: 'Disconnect' }).click();
+    await admin.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
+    await expect(mainOf(admin).getByText('Nothing is connected. People answer by email.')).toBeVisible();
+  });
+});

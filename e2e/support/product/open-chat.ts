@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { prepareChat } from '#/scripts/steps/chat.mjs';
+import { node24, root } from '#/scripts/steps/places.mjs';
+import { toolEnv } from '#/scripts/steps/settings.mjs';
+import type { Records } from '#/server/embedded/chat/store.ts';
+
+export interface TestChat {
+  /** The settings with which the product finds it. */
+  settings: Record<string, string>;
+  /** Asks the stand-in for something that only tests need. */
+  control: <T = unknown>(what: string, body?: object) => Promise<T>;
+  records: () => Promise<Records>;
+}
+
+const FIRST_PORT = 8000 + 40 * Number(process.env.VITEST_POOL_ID ?? 0);
+
+/** Gives the test file that calls it a stand-in for Slack. Call it before anything that reads the settings. */
+export function openChat(): TestChat {
+  const chat = {} as TestChat;
+  let stop: () => Promise<void>;
+  beforeAll(async () => {
+    const { args, settings } = await prepareChat({
+      folder: mkdtempSync(path.join(tmpdir(), 'unboxt-chat-')),
+      preferredPort: FIRST_PORT + Math.floor(Math.random() * 40),
+      // Nobody listens there until a test says where the product is.
+      product: { address: 'http://127.0.0.1:9', host: 'localhost' },
+    });
+    const child = spawn(node24(), args, { cwd: root, env: toolEnv(), stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
+    await new Promise<void>((resolve, reject) => {
+      child.once('message', () => resolve());
+      child.once('exit', (code) => reject(new Error(`The stand-in ended with ${code}.`)));
+    });
+    const control: TestChat['control'] = (what, body = {}) => controlChat(settings.SLACK_API_URL, what, body);
+    Object.assign(chat, { settings, control, records: () => control('records') });
+    Object.assign(process.env, settings);
+    stop = async () => {
+      child.kill('SIGTERM');
+      await ended;
+    };
+  });
+  afterAll(() => stop());
+  return chat;
+}
+
+/** Asks a stand-in for something that only tests need. */
+export async function controlChat<T>(apiUrl: string, what: string, body: object): Promise<T> {
+  const response = await fetch(new URL(`/control/${what}`, apiUrl), { method: 'POST', body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`the stand-in answers ${response.status} to ${what}`);
+  return response.json() as Promise<T>;
+}

@@ -1,0 +1,113 @@
+import { beforeEach, expect, it } from 'vitest';
+import { jobCtx } from '#/e2e/support/actors/contexts.ts';
+import { openMailSink } from '#/e2e/support/fakes/open-mail-sink.ts';
+import { findNotices } from '#/e2e/support/measures/find-notices.ts';
+import { openChat } from '#/e2e/support/product/open-chat.ts';
+import { openQueue } from '#/e2e/support/product/queue.ts';
+import { buildChatScene, type ChatScene } from '#/e2e/support/scenes/chat-scene.ts';
+import { matchNewcomers } from '#/lib/domain/channels/connections/match-newcomers.ts';
+import { tellPerson } from '#/lib/domain/channels/tell-person.ts';
+import { TryLater } from '#/lib/domain/channels/way.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import { buildMember } from '#/prisma/seed/builders/build-team.ts';
+import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
+
+const sink = openMailSink();
+const chat = openChat();
+openQueue();
+
+let scene: ChatScene;
+beforeEach(async () => {
+  await chat.control('busy');
+  await chat.control('silence');
+  await chat.control('absent', { emails: [] });
+  scene = await buildChatScene(chat);
+});
+
+let turn = 0;
+/** Tells the member something, and returns how it came. */
+async function tell(heading = 'Hello', now = new Date()) {
+  const messageKey = `chat.${++turn}.${scene.member.id}`;
+  const before = (await chat.records()).messages.length;
+  await tellPerson(jobCtx({ now }), {
+    userId: scene.member.id,
+    kind: 'check-ins',
+    mail: { messageKey, subject: 'Hi', html: 'Hi', text: 'Hi' },
+    chat: {
+      locale: 'en',
+      heading,
+      paragraphs: [heading],
+      page: { label: 'Open', url: 'http://localhost:3000' },
+      notes: [],
+      stops: 'check-ins',
+    },
+  });
+  const isMailed = sink.messageIds.includes(`<${messageKey}@localhost>`);
+  return { isMailed, messages: (await chat.records()).messages.slice(before) };
+}
+
+it('tells in the workspace and by no mail; names are text, however long and whatever they hold', async () => {
+  const { isMailed, messages } = await tell(`<!channel> & ${'x'.repeat(10_000)}`);
+  expect(isMailed).toBe(false);
+  expect(messages).toHaveLength(1);
+  expect(messages[0]?.text).toMatch(/^&lt;!channel&gt; &amp; x+/);
+  expect(messages[0]?.blocks[0]).toMatchObject({
+    text: { type: 'plain_text', text: expect.stringMatching(/^<!channel> & x{130,140}…$/) },
+  });
+});
+
+it('mails who is not found there, and finds them at night once they are', async () => {
+  await chat.control('absent', { emails: [scene.member.email] });
+  expect(await tell()).toMatchObject({ isMailed: true, messages: [] });
+  await chat.control('absent', { emails: [] });
+  expect(await tell()).toMatchObject({ isMailed: true });
+  const tomorrow = new Date(Date.now() + 24 * 3_600_000);
+  const { id } = await prisma().channelConnection.findFirstOrThrow({ where: { companyId: scene.companyId } });
+  await matchNewcomers(jobCtx({ now: tomorrow }), id);
+  expect(await tell()).toMatchObject({ isMailed: false });
+});
+
+it('finds everybody in use, and nobody else', async () => {
+  const [blocked] = [await buildMember(prisma(), { team: scene.team })];
+  await prisma().user.update({ where: { id: blocked.id }, data: { blockedAt: new Date() } });
+  const { id } = await prisma().channelConnection.findFirstOrThrow({ where: { companyId: scene.companyId } });
+  await matchNewcomers(jobCtx(), id);
+  const people = await prisma().channelPerson.findMany({ where: { connectionId: id } });
+  expect(people.map(({ userId }) => userId)).toContain(scene.member.id);
+  expect(people.map(({ userId }) => userId)).not.toContain(blocked.id);
+});
+
+it('waits where it is asked for a moment, and lets the job try again where it is asked for longer', async () => {
+  await chat.control('busy', { seconds: 1, times: 1 });
+  expect(await tell()).toMatchObject({ isMailed: false, messages: [{}] });
+  await chat.control('busy', { seconds: 31, times: 1 });
+  await expect(tell()).rejects.toThrow(TryLater);
+  await chat.control('busy', { seconds: 0, times: 5 });
+  await expect(tell()).rejects.toThrow(TryLater);
+});
+
+it('mails in the same try where Slack does not answer, and for a day from then on', async () => {
+  await tell();
+  await chat.control('silence', { isSilent: true });
+  const quiet = tell();
+  await expect
+    .poll(() => prisma().channelPerson.count({ where: { userId: scene.member.id, unreachableUntil: { not: null } } }), {
+      timeout: 9000,
+    })
+    .toBe(1);
+  await chat.control('silence');
+  await quiet.catch(() => undefined);
+  expect(await tell()).toMatchObject({ isMailed: true, messages: [] });
+  expect(await tell('Later', new Date(Date.now() + 25 * 3_600_000))).toMatchObject({ isMailed: false });
+}, 20_000);
+
+it('where the right to write is gone, everybody gets mails and Administrators are told once', async () => {
+  const administrator = await buildAdministrator(prisma(), { companyId: scene.companyId });
+  await chat.control('revoke');
+  expect(await tell()).toMatchObject({ isMailed: true, messages: [] });
+  expect(await tell()).toMatchObject({ isMailed: true });
+  const { brokenReason } = await prisma().channelConnection.findFirstOrThrow({ where: { companyId: scene.companyId } });
+  expect(brokenReason).toBe('token_revoked');
+  const notices = await findNotices({ where: { userId: administrator.id } });
+  expect(notices.map(({ title }) => title)).toEqual(['Slack is disconnected']);
+});

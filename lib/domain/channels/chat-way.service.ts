@@ -1,0 +1,106 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { findTransport } from '#/lib/domain/channels/channel-kinds.ts';
+import type { ChatMessage } from '#/lib/domain/channels/chat-message.ts';
+import { breakConnection } from '#/lib/domain/channels/connections/break-connection.ts';
+import { matchPerson } from '#/lib/domain/channels/connections/match-person.ts';
+import { findConnection } from '#/lib/domain/channels/connections/open-connection.ts';
+import {
+  type MessagePlace,
+  type OpenConnection,
+  type Transport,
+  TransportFailure,
+} from '#/lib/domain/channels/transport.ts';
+import { type ToldPerson, TryLater, type Way } from '#/lib/domain/channels/way.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import { log } from '#/lib/platform/log.ts';
+
+/** For so long after a failure a person gets mails. */
+const UNREACHABLE_MS = 24 * 3_600_000;
+/** So long a job waits itself when a platform asks for it. */
+const WAIT_SECONDS_MAX = 30;
+
+/** Returns the way to people on a chat platform: with a connection that works, to who was found there and is reachable. */
+export function chatWay(kind: string): Way {
+  return async (ctx, person, { chat }) => {
+    const transport = findTransport(kind);
+    if (!transport?.isOffered()) return false;
+    const connection = await findConnection(ctx, person.companyId, kind);
+    if (!connection) return false;
+    try {
+      return await withPatience(() => post(ctx, { transport, connection, person, chat }));
+    } catch (error) {
+      if (!(error instanceof TransportFailure)) throw error;
+      if (error.kind === 'busy') throw new TryLater();
+      if (error.kind === 'broken') await breakConnection(ctx, connection, error.reason);
+      else await noteUnreachable(ctx, connection, person);
+      return false;
+    }
+  };
+}
+
+interface Posting {
+  transport: Transport;
+  connection: OpenConnection;
+  person: ToldPerson;
+  chat: ChatMessage;
+}
+
+async function post(ctx: Ctx, { transport, connection, person, chat }: Posting): Promise<boolean> {
+  const ids = { connectionId: connection.id, userId: person.userId };
+  const row = await ctx.db.channelPerson.findUnique({ where: { connectionId_userId: ids } });
+  const match = row ?? (await matchPerson(ctx, connection, person));
+  const isAway = match.unreachableUntil !== null && match.unreachableUntil > ctx.clock.now();
+  if (match.externalId === null || isAway) return false;
+  const conversationId = match.conversationId ?? (await transport.openConversation(connection, match.externalId));
+  if (match.conversationId === null)
+    await ctx.db.channelPerson.update({ where: { connectionId_userId: ids }, data: { conversationId } });
+  const place = await transport.post(connection, conversationId, chat);
+  // It was taken: what fails from here on is no reason to mail it as well.
+  await rememberMessage(ctx, { connection, userId: person.userId, place, chat }).catch((error: unknown) =>
+    log().warn({ error: error instanceof Error ? error.name : typeof error }, 'a message of a channel was not noted'),
+  );
+  return true;
+}
+
+interface Posted {
+  connection: OpenConnection;
+  userId: number;
+  place: MessagePlace;
+  chat: ChatMessage;
+}
+
+/** Notes where a message that asks something stands, for it to be replaced. */
+async function rememberMessage(ctx: Ctx, { connection, userId, place, chat }: Posted): Promise<void> {
+  if (!chat.ask) return;
+  const { about, id: aboutId, number } = chat.ask;
+  const connectionId = connection.id;
+  const message = { ...place, sentAt: ctx.clock.now(), settledAt: null };
+  await ctx.db.channelMessage.upsert({
+    where: { connectionId_about_aboutId_number: { connectionId, about, aboutId, number } },
+    create: { ...message, connectionId, userId, companyId: connection.companyId, about, aboutId, number },
+    update: message,
+  });
+}
+
+/** Waits and tries once more where a platform asks for a short while. */
+async function withPatience<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const isShort =
+      error instanceof TransportFailure && error.kind === 'busy' && error.retryAfterSeconds <= WAIT_SECONDS_MAX;
+    if (!isShort) throw error;
+    await wait(error.retryAfterSeconds * 1000);
+    return work();
+  }
+}
+
+async function noteUnreachable(ctx: Ctx, { id, companyId }: OpenConnection, { userId }: ToldPerson): Promise<void> {
+  const unreachableUntil = new Date(ctx.clock.now().getTime() + UNREACHABLE_MS);
+  const ids = { connectionId: id, userId };
+  await ctx.db.channelPerson.upsert({
+    where: { connectionId_userId: ids },
+    create: { ...ids, companyId, matchedAt: ctx.clock.now(), unreachableUntil },
+    update: { unreachableUntil },
+  });
+}

@@ -1,0 +1,11 @@
+import type { Transaction } from '#/lib/platform/db.ts';
+
+/** Forgets who a person is on chat platforms, where messages to them stand, and that they connected one. */
+export async function eraseChannels(
+  tx: Transaction,
+  { companyId, userId }: { companyId: number; userId: number },
+): Promise<void> {
+  await tx.channelPerson.deleteMany({ where: { companyId, userId } });
+  await tx.channelMessage.deleteMany({ where: { companyId, userId } });
+  await tx.channelConnection.updateMany({ where: { companyId, connectedById: userId }, data: { connectedById: null } });
+}

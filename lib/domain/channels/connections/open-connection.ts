@@ -1,0 +1,46 @@
+import type { ChannelConnection } from '#/generated/prisma/client.ts';
+import { breakConnection } from '#/lib/domain/channels/connections/break-connection.ts';
+import type { OpenConnection } from '#/lib/domain/channels/transport.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { seal, unseal } from '#/lib/platform/secret-box.ts';
+
+/** The place for which a connection's right is encrypted: the workspace, which is connected once. */
+const placeOf = ({ kind, externalId }: Pick<ChannelConnection, 'kind' | 'externalId'>) =>
+  `channel:${kind}:${externalId}`;
+
+/** Encrypts the right to write to a workspace. */
+export function sealToken(workspace: Pick<ChannelConnection, 'kind' | 'externalId'>, token: string) {
+  return seal(placeOf(workspace), token);
+}
+
+/** Returns a stored connection as calls need it; null where it is broken, or its secret is gone. */
+export function openConnection(row: ChannelConnection): OpenConnection | null {
+  const token = row.brokenAt ? null : unseal(placeOf(row), row.tokenBox);
+  return token === null ? null : { id: row.id, companyId: row.companyId, kind: row.kind, token };
+}
+
+/** Returns a company's connection with a platform as calls need it; null where there is none that works. */
+export async function findConnection(ctx: Ctx, companyId: number, kind: string): Promise<OpenConnection | null> {
+  const row = await ctx.db.channelConnection.findUnique({ where: { companyId_kind: { companyId, kind } } });
+  const connection = row && openConnection(row);
+  if (row && !row.brokenAt && !connection) await breakConnection(ctx, row, 'secret_lost');
+  return connection;
+}
+
+/** Seals the rights to write to all workspaces anew, under the newest secret; returns how many, and how many no secret opens. */
+export async function resealConnections(tx: Transaction): Promise<{ sealed: number; lost: number }> {
+  const rows = await tx.channelConnection.findMany({ where: { brokenAt: null } });
+  let [sealed, lost] = [0, 0];
+  for (const row of rows) {
+    const connection = openConnection(row);
+    if (!connection) lost += 1;
+    else {
+      const { id, tokenBox } = row;
+      // Who connects it anew meanwhile keeps the new right.
+      const data = { tokenBox: sealToken(row, connection.token) };
+      sealed += (await tx.channelConnection.updateMany({ where: { id, tokenBox }, data })).count;
+    }
+  }
+  return { sealed, lost };
+}

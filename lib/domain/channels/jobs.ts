@@ -1,0 +1,6 @@
+import { matchNewcomers, sweepConnections } from '#/lib/domain/channels/connections/match-newcomers.ts';
+import { matchConnection, sweepMatches } from '#/lib/domain/channels/queues.ts';
+import { defineJob } from '#/lib/platform/jobs.ts';
+
+defineJob(matchConnection, (ctx, { connectionId }) => matchNewcomers(ctx, connectionId));
+defineJob(sweepMatches, sweepConnections);

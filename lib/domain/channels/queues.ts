@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import { defineQueue } from '#/lib/platform/jobs.ts';
+
+/** Looks for the people of a company in the workspace that it is connected with. */
+export const matchConnection = defineQueue({
+  name: 'channels.match',
+  payload: z.object({ connectionId: z.int() }),
+  retries: 12,
+});
+
+/** Every night: whom was nobody found of, or not looked for yet? */
+export const sweepMatches = defineQueue({
+  name: 'channels.sweep-matches',
+  payload: z.object({}),
+  schedule: '30 3 * * *',
+  // The next night is the retry.
+  retries: 0,
+});

@@ -1,0 +1,58 @@
+import type { ChatField, Questionnaire } from '#/lib/domain/chat-answers/chat-form.present.ts';
+import {
+  type BlockName,
+  blockNames,
+  EMOTION_INITIAL_ID,
+  type itemFields,
+  WORK_ENVIRONMENT_INITIAL_ID,
+} from '#/lib/domain/check-ins/constants.ts';
+import type { CheckInAnswers } from '#/lib/domain/check-ins/questions/questions.schema.ts';
+
+/** What somebody has filled in, by the field: an id or value, several, or a text. What is empty is left out. */
+export type ChatValues = Readonly<Record<string, number | readonly number[] | string>>;
+
+/** Blocks of which all questions are answered or none, as on the page. */
+const wholeBlocks = ['norms', 'monthQuestions'] as const;
+
+/** Returns the empty fields of blocks that were answered in part. */
+export function missingFields(fields: readonly ChatField[], values: ChatValues): string[] {
+  return wholeBlocks.flatMap((block) => {
+    const ids = fields.map(({ id }) => id).filter((id) => id.startsWith(`${block}.`));
+    const empty = ids.filter((id) => values[id] === undefined);
+    return empty.length < ids.length ? empty : [];
+  });
+}
+
+/** Whether nothing was filled in that counts as an answer. */
+export function isEmpty(values: ChatValues): boolean {
+  return Object.keys(values).every((id) => id === 'factors' || id === 'note');
+}
+
+/** Returns what was filled in as the questionnaire's page sends it: what is empty does not apply. */
+export function answersOf(questions: Questionnaire, values: ChatValues): CheckInAnswers {
+  const numberAt = (id: string) => (typeof values[id] === 'number' ? values[id] : undefined);
+  const itemsOf = (block: keyof typeof itemFields) =>
+    Object.fromEntries(
+      Object.entries(values).flatMap(([id, value]) =>
+        id.startsWith(`${block}.`) && typeof value === 'number' ? [[id.slice(block.length + 1), value]] : [],
+      ),
+    );
+  const touched = Object.keys(values).filter((id) => id !== 'factors' && id !== 'note');
+  const applies = (block: BlockName) => touched.some((id) => id.split('.', 1)[0] === block);
+  const { factors, note } = values;
+  const question = questions.motivatorQuestion;
+  return {
+    emotion: numberAt('emotions') ?? EMOTION_INITIAL_ID,
+    affectingFactors: Array.isArray(factors) ? [...factors] : [],
+    elaborateField: typeof note === 'string' ? note : '',
+    todayProductivity: numberAt('selfProductivity') ?? 0,
+    motivatorQuestion: question && { id: question.id, type: question.type },
+    motivator: numberAt('motivator') ?? null,
+    norms: itemsOf('norms'),
+    workEnvironment: numberAt('workEnvironment') ?? WORK_ENVIRONMENT_INITIAL_ID,
+    monthQuestionsAnswers: itemsOf('monthQuestions'),
+    answers: itemsOf('ratings'),
+    isApplicable: Object.fromEntries(blockNames.map((block) => [block, applies(block)])) as Record<BlockName, boolean>,
+    touched,
+  };
+}

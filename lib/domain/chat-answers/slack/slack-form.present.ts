@@ -1,0 +1,120 @@
+import type { InputBlock, ModalView, PlainTextElement } from '@slack/web-api';
+import { cut } from '#/lib/domain/channels/slack/slack-message.present.ts';
+import type { ChatField } from '#/lib/domain/chat-answers/chat-form.present.ts';
+import type { ChatValues } from '#/lib/domain/chat-answers/chat-values.ts';
+import type { Locale } from '#/lib/words/locales.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
+
+/** Characters, options and blocks that Slack takes at most. Source: Slack, Block Kit reference. */
+const most = { label: 2000, hint: 2000, option: 75, title: 24, section: 3000, blocks: 100 } as const;
+
+/** The name of the form: what `view_submission` is told apart by. */
+export const CHECK_IN_FORM = 'check-in';
+/** The one element of each block. */
+const ELEMENT = 'answer';
+
+const plain = (text: string, length: number): PlainTextElement => ({
+  type: 'plain_text',
+  text: cut(text, length),
+  emoji: false,
+});
+
+interface CheckInForm {
+  checkInId: number;
+  fields: readonly ChatField[];
+  /** The feeling that was pressed in the message. */
+  emotion: number | null;
+  /** Who sees the answers. */
+  audience: string;
+  locale: Locale;
+}
+
+/** Returns the form of a check-in, with nothing chosen but what was pressed; null where Slack would not take it. */
+export function checkInModal({ checkInId, fields, emotion, audience, locale }: CheckInForm): ModalView | null {
+  const t = wordsFor(locale, 'channels.answer');
+  const blocks = [
+    { type: 'context' as const, elements: [plain(`${audience} ${t('empty')}`, most.section)] },
+    ...fields.map((field) => inputOf(field, field.id === 'emotions' ? emotion : null, t('choose'))),
+  ];
+  if (blocks.length > most.blocks) return null;
+  return {
+    type: 'modal',
+    callback_id: CHECK_IN_FORM,
+    private_metadata: String(checkInId),
+    title: plain(t('title'), most.title),
+    submit: plain(t('send'), most.title),
+    close: plain(t('close'), most.title),
+    blocks,
+  };
+}
+
+function inputOf({ id, label, hint, kind, options, most: limit }: ChatField, emotion: number | null, words: string) {
+  const items = options.map(({ value, label: text }) => ({ text: plain(text, most.option), value: String(value) }));
+  const initial = items.find(({ value }) => value === String(emotion));
+  const placeholder = plain(words, 150);
+  const elements = {
+    choice: {
+      type: 'static_select' as const,
+      action_id: ELEMENT,
+      placeholder,
+      options: items,
+      ...(initial && { initial_option: initial }),
+    },
+    choices: {
+      type: 'multi_static_select' as const,
+      action_id: ELEMENT,
+      placeholder,
+      options: items,
+      max_selected_items: limit,
+    },
+    text: { type: 'plain_text_input' as const, action_id: ELEMENT, multiline: true, max_length: limit },
+  };
+  const block: InputBlock = {
+    type: 'input',
+    block_id: id,
+    optional: true,
+    label: plain(label, most.label),
+    ...(hint !== undefined && { hint: plain(hint, most.hint) }),
+    element: elements[kind],
+  };
+  return block;
+}
+
+/** Returns a form that says a sentence and has nothing to send. */
+export function sentenceModal(sentence: string, locale: Locale): ModalView {
+  const t = wordsFor(locale, 'channels.answer');
+  const blocks = [{ type: 'section' as const, text: plain(sentence, most.section) }];
+  return { type: 'modal', title: plain(t('title'), most.title), blocks };
+}
+
+/** The state of a sent form, as far as it is read. */
+export interface SlackState {
+  [blockId: string]: {
+    [actionId: string]: {
+      value?: string | null | undefined;
+      selected_option?: { value: string } | null | undefined;
+      selected_options?: { value: string }[] | undefined;
+    };
+  };
+}
+
+/** Returns what was filled in: of each field of the form one value, and nothing that the form did not offer. */
+export function valuesIn(fields: readonly ChatField[], state: SlackState): ChatValues {
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = valueIn(field, state[field.id]?.[ELEMENT]);
+      return value === undefined ? [] : [[field.id, value]];
+    }),
+  );
+}
+
+function valueIn({ kind, options, most: limit }: ChatField, filled: SlackState[string][string] | undefined) {
+  const offered = new Set(options.map(({ value }) => String(value)));
+  if (kind === 'text') return filled?.value ? filled.value.slice(0, limit) : undefined;
+  if (kind === 'choice') {
+    const value = filled?.selected_option?.value;
+    return value !== undefined && offered.has(value) ? Number(value) : undefined;
+  }
+  const choices = (filled?.selected_options ?? []).map(({ value }) => value).filter((value) => offered.has(value));
+  return choices.length > 0 ? choices.slice(0, limit).map(Number) : undefined;
+}

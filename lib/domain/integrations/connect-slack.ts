@@ -1,0 +1,130 @@
+import type { NextRequest } from 'next/server';
+import { INTEGRATIONS_PATH } from '#/lib/domain/channels/connections/break-connection.ts';
+import { sealToken } from '#/lib/domain/channels/connections/open-connection.ts';
+import { matchConnection } from '#/lib/domain/channels/queues.ts';
+import { slackScopes } from '#/lib/domain/channels/slack/slack-scopes.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
+import { findSessionOfPage } from '#/lib/domain/sessions/find-session-of-page.ts';
+import type { Ctx, FoundSession, UserActor, UserCtx } from '#/lib/platform/context.ts';
+import { sessionCookieName } from '#/lib/platform/cookies/cookies.ts';
+import { inTransaction } from '#/lib/platform/db.ts';
+import { env } from '#/lib/platform/env.ts';
+import { Problem } from '#/lib/platform/errors.ts';
+import { enqueue } from '#/lib/platform/jobs.ts';
+import { callSlack, hasSlack, SlackFailure, slackPage } from '#/lib/platform/slack/slack.ts';
+import { isSignature, signatureOf } from '#/lib/platform/tokens.ts';
+import { message } from '#/lib/words/message.ts';
+
+const STATE_LIFE_MS = 600_000;
+/** Where Slack sends browsers back to. */
+const returnUrl = () => `${env().APP_URL}/api/integrations/slack/return`;
+
+/** Returns the address at which Slack asks; throws `unavailable` where it is not set up. */
+export async function connectSlack(ctx: UserCtx): Promise<{ url: string }> {
+  if (!hasSlack()) throw new Problem('unavailable', message('integrations.answers.notSetUp'));
+  const url = slackPage('/oauth/v2/authorize');
+  url.searchParams.set('client_id', env().SLACK_CLIENT_ID ?? '');
+  url.searchParams.set('scope', slackScopes.join(','));
+  url.searchParams.set('redirect_uri', returnUrl());
+  url.searchParams.set('state', stateOf(ctx.actor, ctx.clock.now().getTime() + STATE_LIFE_MS));
+  return { url: url.href };
+}
+
+const stateText = ({ userId, sessionId }: Asker, until: number) => `slack-connect/${userId}/${sessionId}/${until}`;
+const stateOf = (asker: Asker, until: number) => `${until}.${signatureOf(stateText(asker, until))}`;
+
+type Asker = Pick<UserActor, 'userId' | 'sessionId'>;
+
+/** Whether this session has asked for it within ten minutes: a page load carries the cookie only, and asks for nothing. */
+function isOwnState(asker: Asker, state: string, now: Date): boolean {
+  const [until = '', signature = ''] = state.split('.');
+  return Number(until) > now.getTime() && isSignature(signature, stateText(asker, Number(until)));
+}
+
+interface Return {
+  code?: string | undefined;
+  state?: string | undefined;
+}
+
+/** Connects the workspace that an Administrator comes back from, and leads to the page that says what became of it. */
+export async function finishSlackConnect(ctx: Ctx, request: NextRequest, answer: Return): Promise<Response> {
+  const cookie = request.cookies.get(sessionCookieName())?.value;
+  const session = await findSessionOfPage(cookie, ctx.clock.now());
+  const outcome = session ? await connectWorkspace(ctx, session, answer) : 'refused';
+  return new Response(null, { status: 302, headers: { location: `${INTEGRATIONS_PATH}&slack=${outcome}` } });
+}
+
+async function connectWorkspace(ctx: Ctx, { person, company, isWaiting }: FoundSession, { code, state = '' }: Return) {
+  const isAllowed = hasSlack() && !isWaiting && person.roles.includes('Administrator');
+  if (!isAllowed || code === undefined || !isOwnState(person, state, ctx.clock.now())) return 'refused';
+  const workspace = await readWorkspace(code);
+  if (!workspace) return 'refused';
+  const { token, ...place } = workspace;
+  const row = {
+    ...place,
+    kind: 'slack',
+    tokenBox: sealToken({ kind: 'slack', externalId: place.externalId }, token),
+    brokenAt: null,
+    brokenReason: null,
+    connectedById: person.userId,
+    connectedAt: ctx.clock.now(),
+  };
+  const companyId = company.id;
+  return inTransaction(ctx.db, async (tx) => {
+    // One at a time, so that of two companies that bring the same workspace one is told that it is taken.
+    await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`channels/slack/${place.externalId}`}, 0))::text`;
+    const holder = await tx.channelConnection.findUnique({
+      where: { kind_externalId: { kind: 'slack', externalId: place.externalId } },
+    });
+    if (holder && holder.companyId !== companyId) return 'taken';
+    // Another workspace has other people and messages.
+    if (!holder) await tx.channelConnection.deleteMany({ where: { companyId, kind: 'slack' } });
+    const { id } = await tx.channelConnection.upsert({
+      where: { companyId_kind: { companyId, kind: 'slack' } },
+      create: { ...row, companyId },
+      update: row,
+    });
+    await recordEvent(tx, ctx, {
+      action: 'channel.connect',
+      subject: `company:${companyId}`,
+      companyId,
+      actorId: person.userId,
+      details: { kind: 'slack' },
+    });
+    await enqueue(tx, matchConnection, { connectionId: id });
+    return 'connected';
+  });
+}
+
+/** Returns the workspace that a code is for, with the right to write there; null where Slack gives none. */
+async function readWorkspace(code: string) {
+  const { SLACK_CLIENT_ID: client_id = '', SLACK_CLIENT_SECRET: client_secret = '' } = env();
+  try {
+    const form = { client_id, client_secret, code, redirect_uri: returnUrl() };
+    const grant = await callSlack(undefined, (slack) => slack.oauth.v2.access(form));
+    const { access_token: token, bot_user_id: botUserId, team } = grant;
+    if (!token || !botUserId || !team?.id || grant.is_enterprise_install) return null;
+    return { token, botUserId, externalId: team.id, name: team.name ?? team.id };
+  } catch (error) {
+    if (error instanceof SlackFailure) return null;
+    throw error;
+  }
+}
+
+/** Returns the manifest with which an app at Slack has the addresses and rights that are needed, and no others. */
+export async function getSlackManifest() {
+  return {
+    display_information: { name: 'unboXt' },
+    features: {
+      bot_user: { display_name: 'unboXt', always_online: false },
+      app_home: { messages_tab_enabled: true, messages_tab_read_only_enabled: true },
+    },
+    oauth_config: { redirect_urls: [returnUrl()], scopes: { bot: [...slackScopes] } },
+    settings: {
+      interactivity: { is_enabled: true, request_url: `${env().APP_URL}/api/slack/interactions` },
+      org_deploy_enabled: false,
+      socket_mode_enabled: false,
+      token_rotation_enabled: false,
+    },
+  };
+}

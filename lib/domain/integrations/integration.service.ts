@@ -1,0 +1,123 @@
+import { channelKinds } from '#/lib/domain/channels/channel-kinds.ts';
+import { matchPerson } from '#/lib/domain/channels/connections/match-person.ts';
+import { openConnection } from '#/lib/domain/channels/connections/open-connection.ts';
+import { type ChannelKind, channelNames } from '#/lib/domain/channels/constants.ts';
+import { TransportFailure } from '#/lib/domain/channels/transport.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
+import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
+import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
+import { env } from '#/lib/platform/env.ts';
+import { invalid, notFound } from '#/lib/platform/errors.ts';
+import { message } from '#/lib/words/message.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
+
+/** People whom the product writes to. */
+const inUse = { confirmedAt: { not: null }, blockedAt: null };
+
+/** Returns which chat platforms can be connected and are, and on which way people are told by default. */
+export async function getIntegrations(ctx: UserCtx) {
+  const companyId = ctx.company.id;
+  const [{ channel }, people, rows] = await Promise.all([
+    ctx.db.company.findUniqueOrThrow({ where: { id: companyId }, select: { channel: true } }),
+    ctx.db.user.count({ where: { companyId, ...inUse } }),
+    ctx.db.channelConnection.findMany({
+      where: { companyId },
+      include: { people: { where: { user: inUse }, select: { externalId: true } } },
+    }),
+  ]);
+  return {
+    channel: wayOf(channel),
+    people,
+    channels: channelNames.map((kind) => {
+      const { name, isOffered } = channelKinds[kind];
+      const row = rows.find((one) => one.kind === kind);
+      const matched = row?.people.filter(({ externalId }) => externalId !== null).length ?? 0;
+      const unmatched = (row?.people.length ?? 0) - matched;
+      const connection = row && {
+        name: row.name,
+        state: row.brokenAt ? ('broken' as const) : ('active' as const),
+        connectedAt: row.connectedAt.toISOString(),
+        matched,
+        unmatched,
+        waiting: Math.max(0, people - matched - unmatched),
+      };
+      return { kind, name, isOffered: isOffered(), connection: connection ?? null };
+    }),
+  };
+}
+
+/** Returns a stored way as answers name it: one that is gone is mail, as it is when people are told. */
+export function wayOf(way: string): 'mail' | ChannelKind {
+  return channelNames.find((name) => name === way) ?? 'mail';
+}
+
+/** Makes a connected platform the way of everybody who has chosen none, or mail again. Throws `not_found`. */
+export async function updateIntegration(ctx: UserCtx, { kind, isDefault }: { kind: ChannelKind; isDefault: boolean }) {
+  const companyId = ctx.company.id;
+  await inTransaction(ctx.db, async (tx) => {
+    await getConnection(tx, companyId, kind);
+    const channel = isDefault ? kind : 'mail';
+    const { count } = await tx.company.updateMany({ where: { id: companyId, NOT: { channel } }, data: { channel } });
+    if (count === 0) return;
+    await recordEvent(tx, ctx, {
+      action: 'channel.update',
+      subject: `company:${companyId}`,
+      details: { kind, isDefault },
+    });
+  });
+  return {};
+}
+
+/** Sends the Administrator a message there. Throws `not_found` where nothing is connected, `invalid` with why it failed. */
+export async function testIntegration(ctx: UserCtx, kind: ChannelKind): Promise<Record<string, never>> {
+  const connection = openConnection(await getConnection(ctx.db, ctx.company.id, kind));
+  const { name: channel, openConversation, post } = channelKinds[kind];
+  if (!connection) throw invalid(message('integrations.answers.broken', { channel }));
+  const t = wordsFor(ctx.locale, 'integrations.test');
+  try {
+    const { externalId } = await matchPerson(ctx, connection, ctx.actor);
+    if (externalId === null) throw invalid(message('integrations.answers.notFoundThere', { channel }));
+    await post(connection, await openConversation(connection, externalId), {
+      locale: ctx.locale,
+      heading: t('title'),
+      paragraphs: [t('text')],
+      page: { label: t('button'), url: env().APP_URL },
+      notes: [],
+      stops: 'check-ins',
+    });
+    return {};
+  } catch (error) {
+    if (!(error instanceof TransportFailure)) throw error;
+    throw invalid(message('integrations.answers.failed', { channel, reason: error.reason }));
+  }
+}
+
+/**
+ * Gives the right to write there back, as far as the platform still answers, and deletes the connection with everything
+ * of it; who has chosen this way gets mails. Throws `not_found`.
+ */
+export async function disconnectIntegration(ctx: UserCtx, kind: ChannelKind): Promise<Record<string, never>> {
+  const companyId = ctx.company.id;
+  const row = await getConnection(ctx.db, companyId, kind);
+  const connection = openConnection(row);
+  await inTransaction(ctx.db, async (tx) => {
+    const { count } = await tx.channelConnection.deleteMany({ where: { id: row.id, companyId } });
+    if (count === 0) throw notFound();
+    await tx.company.updateMany({ where: { id: companyId, channel: kind }, data: { channel: 'mail' } });
+    await tx.user.updateMany({ where: { companyId, channel: kind }, data: { channel: null } });
+    await recordEvent(tx, ctx, { action: 'channel.disconnect', subject: `company:${companyId}`, details: { kind } });
+  });
+  // What is gone here is gone, whatever the platform says.
+  if (connection) await channelKinds[kind].revoke(connection).catch(ignoreTransportFailure);
+  return {};
+}
+
+function ignoreTransportFailure(error: unknown): void {
+  if (!(error instanceof TransportFailure)) throw error;
+}
+
+async function getConnection(db: Transaction | Ctx['db'], companyId: number, kind: ChannelKind) {
+  const row = await db.channelConnection.findUnique({ where: { companyId_kind: { companyId, kind } } });
+  if (!row) throw notFound();
+  return row;
+}

@@ -1,0 +1,54 @@
+import { type Example, example } from '#/lib/api/endpoint.ts';
+import {
+  connectSlackContract,
+  disconnectIntegrationContract,
+  finishSlackConnectContract,
+  getIntegrationsContract,
+  getOwnChannelContract,
+  getSlackManifestContract,
+  testIntegrationContract,
+  updateIntegrationContract,
+  updateOwnChannelContract,
+} from '#/lib/domain/integrations/integrations.contract.ts';
+
+const kind = 'slack' as const;
+const own = { channel: null, companyChannel: kind, channels: [{ kind, name: 'Slack', isReachable: true }] };
+
+export const integrationExamples: readonly Example[] = [
+  example(getIntegrationsContract, {
+    answer: {
+      channel: kind,
+      people: 148,
+      channels: [
+        {
+          kind,
+          name: 'Slack',
+          isOffered: true,
+          connection: {
+            name: 'Northlight',
+            state: 'active',
+            connectedAt: '2026-11-02T09:12:44.000Z',
+            matched: 146,
+            unmatched: 2,
+            waiting: 0,
+          },
+        },
+      ],
+    },
+  }),
+  example(connectSlackContract, {
+    answer: {
+      url: 'https://slack.com/oauth/v2/authorize?client_id=1234.5678&scope=chat%3Awrite&state=1796000000000.x',
+    },
+  }),
+  example(finishSlackConnectContract, {
+    query: { code: '1234.5678.abcdef', state: '1796000000000.x' },
+    answer: '/companyManagement?tab=integrations&slack=connected',
+  }),
+  example(getSlackManifestContract, { answer: { display_information: { name: 'unboXt' } } }),
+  example(updateIntegrationContract, { params: { kind }, body: { isDefault: true }, answer: {} }),
+  example(testIntegrationContract, { params: { kind }, answer: {} }),
+  example(disconnectIntegrationContract, { params: { kind }, answer: {} }),
+  example(getOwnChannelContract, { answer: own }),
+  example(updateOwnChannelContract, { body: { channel: null }, answer: own }),
+];

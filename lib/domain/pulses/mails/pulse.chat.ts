@@ -1,0 +1,48 @@
+import type { ChatMessage } from '#/lib/domain/channels/chat-message.ts';
+import type { PulseMailContent } from '#/lib/domain/pulses/mails/pulse.email.ts';
+import { env } from '#/lib/platform/env.ts';
+import type { Locale } from '#/lib/words/locales.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
+
+/** A pulse in a chat, first or again: it is answered in the browser, whose address only the person is shown. */
+export function pulseChat(
+  { locale, companyName: company, pulseName: pulse, questions, ...content }: PulseMailContent,
+  recipientId: number,
+): ChatMessage {
+  const t = wordsFor(locale, 'pulses.mail');
+  const count = questions.length;
+  return {
+    locale,
+    heading: t('asked.subject', { company, count, pulse }),
+    paragraphs: [t('asked.body', { pulse, count })],
+    page: { label: t('asked.button'), secret: { kind: 'pulse', id: recipientId } },
+    notes: [
+      t('anonymous', { company, minimum: content.minimumGroupSize }),
+      wordsFor(locale, 'channels.message')('openUntil', { time: content.closesAt }),
+    ],
+    stops: 'check-ins',
+  };
+}
+
+interface ResultsNews {
+  locale: Locale;
+  pulseName: string;
+  pulseId: number;
+  roundId: number;
+}
+
+/** That a round's results are in: none of them stands in a chat. */
+export function resultsChat({ locale, pulseName: pulse, pulseId, roundId }: ResultsNews): ChatMessage {
+  const t = wordsFor(locale, 'channels.message');
+  return {
+    locale,
+    heading: t('resultsTitle', { pulse }),
+    paragraphs: [t('results')],
+    page: {
+      label: wordsFor(locale, 'pulses.mail')('results.button'),
+      url: `${env().APP_URL}/digitalPulse?tab=result&pulse=${pulseId}&round=${roundId}`,
+    },
+    notes: [],
+    stops: 'check-ins',
+  };
+}

@@ -1,0 +1,89 @@
+import type { WebClient } from '@slack/web-api';
+import { env } from '#/lib/platform/env.ts';
+import { log } from '#/lib/platform/log.ts';
+
+const TRY_MS = 4000;
+
+/** A call that Slack has not done. */
+export class SlackFailure extends Error {
+  /** Slack's own name of the reason, such as `users_not_found`; `rate_limited` or `unreachable` where it gave none. */
+  readonly reason: string;
+  readonly retryAfterSeconds: number;
+
+  constructor(reason: string, retryAfterSeconds = 0) {
+    super(`Slack: ${reason}`);
+    this.reason = reason;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** Whether Slack can be connected here. */
+export function hasSlack(): boolean {
+  return env().SLACK_SIGNING_SECRET !== undefined;
+}
+
+/**
+ * Calls Slack with a token, at most four seconds by default, with one try. Throws `SlackFailure` for whatever it has not done; its
+ * answers may name people and stand in no message.
+ */
+export async function callSlack<T>(
+  token: string | undefined,
+  work: (client: WebClient) => Promise<T>,
+  timeout = TRY_MS,
+): Promise<T> {
+  // Loaded when it is first needed: most processes never use it.
+  const slack = await import('@slack/web-api');
+  const client = new slack.WebClient(token, {
+    slackApiUrl: env().SLACK_API_URL,
+    timeout,
+    retryConfig: { retries: 0 },
+    rejectRateLimitedCalls: true,
+    allowAbsoluteUrls: false,
+    logLevel: slack.LogLevel.ERROR,
+    logger: silentLogger,
+  });
+  try {
+    return await work(client);
+  } catch (error) {
+    if (error instanceof slack.WebAPIRateLimitedError) throw new SlackFailure('rate_limited', error.retryAfter);
+    if (error instanceof slack.WebAPIPlatformError) throw new SlackFailure(error.data.error);
+    if (error instanceof slack.SlackError) throw new SlackFailure('unreachable');
+    throw error;
+  }
+}
+
+const silent = () => undefined;
+
+/** The library's words may hold what was sent. */
+const silentLogger = {
+  debug: silent,
+  info: silent,
+  warn: silent,
+  error: () => log().warn('slack'),
+  setLevel: silent,
+  getLevel: () => 'error' as never,
+  setName: silent,
+};
+
+/** Where browsers ask a workspace for the right to write to its people. */
+export function slackPage(path: '/oauth/v2/authorize'): URL {
+  return new URL(path, env().SLACK_API_URL ?? 'https://slack.com');
+}
+
+/**
+ * Shows a person something that only they see and that is stored in no conversation. Answers go to the host of Slack, or
+ * of its stand-in, and to no other, whatever the address says.
+ */
+export async function answerPrivately(responseUrl: string, message: object): Promise<void> {
+  const url = URL.parse(responseUrl);
+  const own = URL.parse(env().SLACK_API_URL ?? 'https://hooks.slack.com');
+  if (!url || url.origin !== own?.origin) throw new SlackFailure('foreign_response_url');
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ response_type: 'ephemeral', replace_original: false, ...message }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(TRY_MS),
+  });
+  if (!response.ok) throw new SlackFailure('unreachable');
+}

@@ -1,0 +1,113 @@
+import type { Block, Message, Person, Records, View } from '#/server/embedded/chat/store.ts';
+
+const style = `body{font:16px/1.5 system-ui,sans-serif;margin:0;background:#f6f6f4;color:#221e1a;color-scheme:light}
+main{max-width:36rem;margin:2rem auto;padding:1.5rem;background:#fff;border-radius:12px}h1{font-size:1.25rem;margin:0 0 1rem}
+h2{font-size:1.05rem;margin:0}article{border:1px solid #ddd;border-radius:10px;padding:1rem;margin:0 0 1rem}form{display:inline}
+article p{margin:.4rem 0;overflow-wrap:anywhere}button,a.button{display:inline-block;margin:.2rem .2rem .2rem 0;padding:.45rem .8rem;
+font:inherit;border:1px solid #bbb;border-radius:8px;background:#fff;color:inherit;text-decoration:none;cursor:pointer}
+button.primary{background:#2c5ccc;border-color:#2c5ccc;color:#fff}label{display:block;font-weight:600;margin:1rem 0 .2rem}
+select,textarea{width:100%;box-sizing:border-box;font:inherit;padding:.4rem}.note{color:#645c53;font-size:.85rem}.bad{color:#a32a17}`;
+
+function page(title: string, body: string): string {
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escapeText(title)}</title><style>${style}</style><main><h1>${escapeText(title)}</h1>${body}
+<p class="note">A stand-in for Slack on this machine. Nothing leaves it.</p></main></html>`;
+}
+
+/** The page on which an Administrator allows the app into the workspace. */
+export function authorizePage(query: URLSearchParams, { workspace }: Records): string {
+  const hidden = [...query].map(
+    ([name, value]) => `<input type="hidden" name="${escapeText(name)}" value="${escapeText(value)}">`,
+  );
+  const scopes = (query.get('scope') ?? '').split(',').map((scope) => `<li>${escapeText(scope)}</li>`);
+  return page(
+    `unboXt asks for access to ${workspace.name}`,
+    `<ul>${scopes.join('')}</ul><form method="post" action="/oauth/v2/authorize">${hidden.join('')}
+<button class="primary" name="allow" value="yes">Allow</button><button name="allow" value="no">Cancel</button></form>`,
+  );
+}
+
+/** Everybody of the workspace. */
+export function peoplePage({ workspace, people, messages }: Records): string {
+  const lines = people.map((person) => {
+    const count = messages.filter(({ channel }) => channel === person.channel).length;
+    return `<li><a href="/people/${person.id}">${escapeText(person.email)}</a>: ${count}</li>`;
+  });
+  return page(`${workspace.name}: messages of unboXt`, `<ul>${lines.join('') || '<li>Nobody yet.</li>'}</ul>`);
+}
+
+/** One person's conversation with the app, the newest message first, and the form that is open. */
+export function personPage(person: Person, { messages, views }: Records): string {
+  const own = messages.filter(({ channel }) => channel === person.channel).toReversed();
+  const view = views.filter(({ user }) => user === person.id).at(-1);
+  const open = view ? formOf(view) : '';
+  const list = own.map((message) => messageOf(person, message)).join('') || '<p>No messages yet.</p>';
+  return page(person.email, `<p><a href="/">Everyone</a></p>${open}${list}`);
+}
+
+const textOf = (text: unknown) => escapeText(String(Object(text).text ?? ''));
+
+function messageOf({ id }: Person, { ts, text, blocks, isEphemeral }: Message): string {
+  if (isEphemeral) return `<article><p class="note">Only you see this</p><p>${linksIn(text)}</p></article>`;
+  return `<article>${blocks.map((block) => blockOf(block, `/people/${id}/press/${ts}`)).join('')}</article>`;
+}
+
+function blockOf(block: Block, action: string): string {
+  if (block.type === 'header') return `<h2>${textOf(block.text)}</h2>`;
+  if (block.type === 'section') return `<p>${textOf(block.text)}</p>`;
+  if (block.type === 'context')
+    return (block.elements as []).map((text) => `<p class="note">${textOf(text)}</p>`).join('');
+  const buttons = (block.elements as Record<string, string>[]).map(({ action_id: id = '', text, value = '', url }) =>
+    url
+      ? `<a class="button" href="${escapeText(url)}">${textOf(text)}</a>`
+      : `<form method="post" action="${action}"><input type="hidden" name="value" value="${escapeText(value)}">
+<button name="action_id" value="${escapeText(id)}">${textOf(text)}</button></form>`,
+  );
+  return `<p>${buttons.join('')}</p>`;
+}
+
+function formOf({ id, view, errors, user }: View): string {
+  const { title, submit, blocks } = view;
+  const fields = blocks.map((block) => (block.type === 'input' ? inputOf(block, errors) : blockOf(block, '')));
+  const send = submit ? `<p><button class="primary">${textOf(submit)}</button></p>` : '';
+  return `<article><form method="post" action="/people/${user}/send/${id}"><h2>${textOf(title)}</h2>
+${fields.join('')}${send}</form></article>`;
+}
+
+function inputOf({ block_id, label, hint, element }: Block, errors: Record<string, string>): string {
+  const id = escapeText(String(block_id));
+  const {
+    type,
+    options = [],
+    initial_option: initial,
+  } = element as { type: string; options?: []; initial_option?: { value: string } };
+  const choices = options.map((option) => {
+    const { value } = option as { value: string };
+    const mark = value === initial?.value ? ' selected' : '';
+    return `<option value="${escapeText(value)}"${mark}>${textOf(Object(option).text)}</option>`;
+  });
+  const several = type === 'multi_static_select' ? ' multiple' : '';
+  const empty = several ? '' : '<option value=""></option>';
+  const control =
+    type === 'plain_text_input'
+      ? `<textarea id="${id}" name="${id}"></textarea>`
+      : `<select id="${id}" name="${id}"${several}>${empty}${choices.join('')}</select>`;
+  const error = errors[String(block_id)];
+  return `<label for="${id}">${textOf(label)}</label>${hint ? `<p class="note">${textOf(hint)}</p>` : ''}${control}
+${error ? `<p class="bad" role="alert">${escapeText(error)}</p>` : ''}`;
+}
+
+/** Slack's links, `<address|words>`, in a text that is escaped as Slack escapes. */
+function linksIn(text: string): string {
+  return text
+    .split(/(<[^>|]+\|[^>]+>)/)
+    .map((part) => {
+      const [, address, label] = /^<([^>|]+)\|([^>]+)>$/.exec(part) ?? [];
+      return address ? `<a href="${escapeText(address)}">${escapeText(label ?? '')}</a>` : escapeText(part);
+    })
+    .join('');
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

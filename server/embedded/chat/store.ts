@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+
+export interface Block {
+  type: string;
+  [field: string]: unknown;
+}
+
+export interface Message {
+  ts: string;
+  channel: string;
+  text: string;
+  blocks: Block[];
+  /** Shown to the person alone, and in no export. */
+  isEphemeral: boolean;
+}
+
+export interface View {
+  id: string;
+  user: string;
+  /** As it was opened, or as the product has replaced it. */
+  view: { title?: { text: string }; submit?: { text: string }; private_metadata?: string; blocks: Block[] };
+  errors: Record<string, string>;
+}
+
+export interface Person {
+  id: string;
+  email: string;
+  /** The conversation with the app, once it is open. */
+  channel: string | null;
+}
+
+export interface Records {
+  workspace: { id: string; name: string };
+  /** By token: the scopes that it was given. */
+  tokens: Record<string, string[]>;
+  codes: Record<string, { redirectUri: string; scopes: string[] }>;
+  /** Addresses that nobody has in the workspace; everybody else is there once looked for. */
+  absent: string[];
+  people: Person[];
+  messages: Message[];
+  views: View[];
+}
+
+const MESSAGES_KEPT = 500;
+
+/** Opens the records of the stand-in; `save` writes them to their file. */
+export function openStore(file: string): { records: Records; save: () => void } {
+  const none: Records = {
+    workspace: { id: 'T0NORTHLIGHT', name: 'Northlight' },
+    tokens: {},
+    codes: {},
+    absent: [],
+    people: [],
+    messages: [],
+    views: [],
+  };
+  const records: Records = fs.existsSync(file) ? { ...none, ...JSON.parse(fs.readFileSync(file, 'utf8')) } : none;
+  return {
+    records,
+    save() {
+      records.messages.splice(0, records.messages.length - MESSAGES_KEPT);
+      records.views.splice(0, records.views.length - MESSAGES_KEPT);
+      fs.writeFileSync(`${file}.new`, JSON.stringify(records), { mode: 0o600 });
+      fs.renameSync(`${file}.new`, file);
+    },
+  };
+}
+
+export function newId(prefix: string): string {
+  return `${prefix}${randomBytes(8).toString('hex').toUpperCase()}`;
+}
