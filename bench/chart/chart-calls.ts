@@ -25,7 +25,7 @@ export async function openChart({ url, administratorId, companyId }: PeopleDatab
   const product = await startProduct(url);
   // The parts of the Administrator's context that the queries read before they ask the database.
   const actor = { kind: 'user', userId: administratorId, role: 'Administrator' };
-  const ctx = { actor, company: { id: companyId } } as UserCtx;
+  const ctx = { actor, company: { id: companyId }, locale: 'en' } as UserCtx;
   const shapes: Record<string, { queries: QueryConfig[]; body: unknown }> = {};
   for (const shape of chartShapes) {
     const response = await fetch(product.address + pathOf(shape), { headers });

@@ -92,7 +92,7 @@ function requestOf(
 ): FigureRequest {
   const actor = { kind: 'user', userId: administratorId, role: 'Administrator', timeZone: 'Europe/London' };
   // The parts of the Administrator's context that the queries read before they ask the database.
-  const ctx = { actor, company: { id: companyId }, clock: systemClock } as UserCtx;
+  const ctx = { actor, company: { id: companyId }, clock: systemClock, locale: 'en' } as UserCtx;
   const dashboard = (id: number): FigureRequest => ({
     line: `GET /api/dashboard/company?period=${period}&departmentId=${id}`,
     ask: () => getCompanyDashboard(ctx, { period, departmentId: id }),

@@ -82,5 +82,5 @@ function sqlWork(pool: pg.Pool, queries: readonly QueryConfig[]): Work<undefined
 /** Returns the parts of the leader's context that the query reads before it asks the database. */
 function ctxOf({ companyId, leaderId }: DataSet): UserCtx {
   const actor = { kind: 'user', userId: leaderId, role: 'Team Leader', timeZone: 'Europe/London' };
-  return { actor, company: { id: companyId }, clock: systemClock } as UserCtx;
+  return { actor, company: { id: companyId }, clock: systemClock, locale: 'en' } as UserCtx;
 }

@@ -66,5 +66,5 @@ export async function openManagement(people: PeopleDatabase) {
 /** Returns the parts of the Administrator's context that the queries read before they ask the database. */
 function ctxOf({ companyId, administratorId }: PeopleDatabase): UserCtx {
   const actor = { kind: 'user', userId: administratorId, role: 'Administrator' };
-  return { actor, company: { id: companyId } } as UserCtx;
+  return { actor, company: { id: companyId }, locale: 'en' } as UserCtx;
 }

@@ -23,7 +23,7 @@ type Product = Server & { address: string };
 export async function readResultCalls(product: Product, people: PeopleDatabase, pulseId: number) {
   const { headers } = await signIn(people.url, people.administratorId, 'api');
   const actor = { kind: 'user', userId: people.administratorId, role: 'Administrator' };
-  const ctx = { actor, company: { id: people.companyId } } as UserCtx;
+  const ctx = { actor, company: { id: people.companyId }, locale: 'en' } as UserCtx;
   const callOf = async (path: `/${string}`, ask: () => Promise<unknown>): Promise<ResultCall> => {
     const response = await fetch(product.address + path, { headers });
     if (!response.ok) throw new Error(`${path} answers ${response.status}: ${await response.text()}`);
