@@ -47,6 +47,7 @@ export function PersonActions({ who, reminder, removal }: PersonActionsProps) {
     // The dialog says it.
     onFailure: () => undefined,
   });
+  const Icon = reminder?.kind === 'nudge' ? BellRing : MailPlus;
   return (
     <>
       {reminder && (
@@ -54,7 +55,7 @@ export function PersonActions({ who, reminder, removal }: PersonActionsProps) {
           variant="quiet"
           size="small"
           aria-label={t('remindOf', { kind: reminder.kind, who })}
-          icon={reminder.kind === 'nudge' ? <BellRing aria-hidden /> : <MailPlus aria-hidden />}
+          icon={<Icon aria-hidden className="@max-[520px]:hidden" />}
           loading={remind.isPending}
           onClick={() => remind.mutate()}
         >

@@ -71,7 +71,7 @@ export function TeamMembersCard({ team, role }: { team: Team; role: ManagerRole 
   if (may.manage) {
     columns.push({
       header: 'Action',
-      width: role === 'Team Leader' ? 'w-56 @max-[700px]:w-48 @max-[520px]:w-28' : 'w-44 @max-[520px]:w-28',
+      width: role === 'Team Leader' ? 'w-56 @max-[700px]:w-48 @max-[520px]:w-40' : 'w-44 @max-[520px]:w-40',
       align: 'right',
       isActions: true,
       cell: (member) => <MemberActions team={team} member={member} role={role} />,
