@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ExportDialog } from '#/components/reports/export-dialog.tsx';
-import { ReportUserList } from '#/components/reports/report-user-list.tsx';
+import { ReportUserList, useReportUsers } from '#/components/reports/report-user-list.tsx';
 import type { useReport } from '#/components/reports/use-report.ts';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { Select } from '#/components/ui/fields/select.tsx';
@@ -20,7 +20,10 @@ interface ReportDialogProps {
 export function ReportDialog({ period: shownPeriod, work, onClose }: ReportDialogProps) {
   const t = useTranslations('reports.dialog');
   const labels = useTranslations('specification.periods');
-  const [users, setUsers] = useState<number[]>([]);
+  const [chosenIds, setUsers] = useState<number[] | null>(null);
+  const [firstPage] = useReportUsers('').data?.pages ?? [];
+  // Where there is but one choice it is made.
+  const users = chosenIds ?? (firstPage?.total === 1 ? firstPage.users.map(({ id }) => id) : []);
   const [period, setPeriod] = useState<PeriodName>(shownPeriod);
   const count = work.progress?.totalCount ?? users.length;
   const isReady = users.length > 0;

@@ -123,7 +123,7 @@ function describeScopes({ scopes }: ReportUser, t: ReturnType<typeof useTranslat
 type ReportUser = Output<typeof getReportDataContract>['users'][number];
 
 /** The people for whom a report can be made whose name contains the text, a page at a time. */
-function useReportUsers(search: string) {
+export function useReportUsers(search: string) {
   return useInfiniteQuery({
     queryKey: queryKey(getReportDataContract, { query: { search } }),
     queryFn: ({ pageParam: page, signal }) => call(getReportDataContract, { query: { search, page } }, signal),
