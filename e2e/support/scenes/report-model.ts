@@ -1,4 +1,5 @@
 import { samplePulse } from '#/e2e/support/scenes/report-pulse.ts';
+import { sampleYear } from '#/e2e/support/scenes/report-year.ts';
 import type { TeamStep } from '#/lib/domain/actions/actions.schema.ts';
 import { addDays, addMonths } from '#/lib/domain/calendar/local-date.ts';
 import type {
@@ -170,6 +171,7 @@ export function sampleGroup(teams: number): GroupChapter {
     kind: 'group',
     scope: { kind: 'company', id: 1, name: 'Northlight' },
     dashboard: sampleDashboard(),
+    year: sampleYear(sampleDashboard().sentiment),
     teams: Array.from({ length: teams }, (_, at) => teamRow(at + 1)),
     categories: [
       { id: 0, teams: 5 },

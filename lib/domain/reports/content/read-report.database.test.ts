@@ -6,7 +6,7 @@ import { getCompanyDashboard } from '#/lib/domain/dashboards/company/get-company
 import { getTeamDashboard } from '#/lib/domain/dashboards/team/get-team-dashboard.ts';
 import { reportMessages } from '#/lib/domain/reports/constants.ts';
 import { drawReport } from '#/lib/domain/reports/content/draw-report.ts';
-import { readReport, readTeamRows } from '#/lib/domain/reports/content/report-content.service.ts';
+import { readReport, readTeamRows, readYear } from '#/lib/domain/reports/content/report-content.service.ts';
 import { whole } from '#/lib/domain/reports/document/figure-words.ts';
 import { exportReport } from '#/lib/domain/reports/exports/export-report.ts';
 import { fetchReport } from '#/lib/domain/reports/exports/exports.present.ts';
@@ -61,6 +61,7 @@ describe('what a report holds', () => {
         kind: 'group',
         scope: scopes[0],
         dashboard,
+        year: await readYear(ctx, 0),
         ...(await readTeamRows(ctx, { period: '1m', departmentId: 0 })),
         steps: [],
         pulses: [],

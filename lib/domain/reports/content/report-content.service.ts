@@ -59,7 +59,22 @@ async function readChapter(ctx: UserCtx, scope: ReportScope, period: PeriodName)
   const { from } = dashboard.period;
   const pulses = await readPulses(ctx, scope, from);
   const steps = await listTeamSteps(ctx, { departmentId, settledFrom: from });
-  return { kind: 'group', scope, dashboard, ...(await readTeamRows(ctx, { period, departmentId })), steps, pulses };
+  const year = await readYear(ctx, departmentId);
+  return {
+    kind: 'group',
+    scope,
+    dashboard,
+    year,
+    ...(await readTeamRows(ctx, { period, departmentId })),
+    steps,
+    pulses,
+  };
+}
+
+/** Reads how people felt over the last year: what the dashboard answers to the requester for it. */
+export async function readYear(ctx: UserCtx, departmentId: number): Promise<GroupChapter['year']> {
+  const { sentiment, period } = await getCompanyDashboard(ctx, { period: '1y', departmentId });
+  return { sentiment, period };
 }
 
 /** The sentiment that the requester's dashboards measure a team by: the company's, or that of a department they lead. */

@@ -24,6 +24,7 @@ import { box, type Drawn, heading, text } from '#/lib/domain/reports/drawing/ele
 import { paint } from '#/lib/domain/reports/drawing/pieces.ts';
 import { sentimentShares } from '#/lib/domain/reports/drawing/shares.ts';
 import type { Sheet } from '#/lib/domain/reports/drawing/sheet.ts';
+import { yearRibbon } from '#/lib/domain/reports/drawing/year-ribbon.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 /**
@@ -46,6 +47,14 @@ export function groupSheets(report: Report, chapter: GroupChapter): Sheet[] {
   const charts = figureCharts(figures, period, group);
   const glance = [
     chapterHead(report, { kind, name: scope.name, days: period, asOf, facts }),
+    yearRibbon(
+      {
+        months: chapter.year.sentiment.typesData,
+        period: chapter.year.period,
+        starts: chapter.steps.map(({ promisedOn }) => promisedOn),
+      },
+      group,
+    ),
     answerBox(summarise(figures, { period: period.name, group })),
     figureCards(
       figures,

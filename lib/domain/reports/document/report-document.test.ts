@@ -29,6 +29,12 @@ describe('the company’s pages', () => {
     expect(text).toContain('Created for Ada Lovelace on 31 March 2026.');
   });
 
+  it('show the last year, month by month, above the figures', () => {
+    expect(text).toContain('How people felt, month by month, good at the top. A mark: a team’s step began.');
+    for (const month of ['Apr 2025', 'Mar 2026']) expect(linesOf(text)).toContain(month);
+    expect(text.indexOf('Apr 2025')).toBeLessThan(text.indexOf('Of all check-ins due.'));
+  });
+
   it('hold every figure with its change, its people and its reliability', () => {
     for (const words of ['58', '73', '71', '81%', 'Down 6 points', 'Steady', 'From 50+ people']) {
       expect(linesOf(text)).toContain(words);

@@ -31,6 +31,8 @@ export interface GroupChapter {
   kind: 'group';
   scope: ReportScope;
   dashboard: CompanyAnswer;
+  /** The last year, whatever days the report is about. */
+  year: Pick<CompanyAnswer, 'sentiment' | 'period'>;
   teams: TeamRow[];
   categories: TeamsAnswer['categories'];
   steps: TeamStep[];

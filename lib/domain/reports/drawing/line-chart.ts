@@ -28,7 +28,7 @@ interface LineChartContent {
 }
 
 const wholeCard = contentWidth - 26;
-const plot = { left: 22, end: 26, top: 5, bottom: 64, height: 77 };
+const plot = { left: 22, end: 26, top: 5, bottom: 58, height: 71 };
 /** The width of a date below the axis. */
 const dateWidth = 70;
 
