@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { AssessmentSection } from '#/components/profile/assessment-section.tsx';
 import { EditSection } from '#/components/profile/edit-section.tsx';
 import { MembershipSection } from '#/components/profile/membership-section.tsx';
@@ -19,13 +19,21 @@ const screens: Record<ProfileSection, ComponentType> = {
   motivators: MotivatorsSection,
 };
 
+interface ProfileScreenProps {
+  role: RoleName;
+  section: ProfileSection;
+  /** How the person felt lately, which stands with what is theirs. */
+  course: ReactNode;
+}
+
 /** The profile: the sections as tabs, and the chosen one. */
-export function ProfileScreen({ role, section }: { role: RoleName; section: ProfileSection }) {
+export function ProfileScreen({ role, section, course }: ProfileScreenProps) {
   const Section = screens[section];
   return (
     <div className="flex max-w-3xl flex-col gap-6">
       <SectionTabs role={role} current={section} />
       <Section />
+      {section === 'edit' && course}
     </div>
   );
 }

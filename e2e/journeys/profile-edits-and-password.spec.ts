@@ -5,13 +5,17 @@ import { test } from '#/e2e/support/actors/journey.ts';
 import { openConnected } from '#/e2e/support/actors/open-connected.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { pictureFile } from '#/e2e/support/fakes/picture.ts';
+import { addDays } from '#/lib/domain/calendar/local-date.ts';
 import { prisma } from '#/lib/platform/db.ts';
+import { buildAnswer, buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
 import { testPassword } from '#/prisma/seed/builders/test-password.ts';
 
 const nextPassword = 'seven quiet harbours';
+const HAPPY = 3;
+const STRESSED = 10;
 
 test('an administrator changes photo, profile, values and motivators, then the password', async ({ browser }) => {
   const { id: companyId } = await buildCompany(prisma(), { name: 'Harbour Works' });
@@ -178,3 +182,27 @@ async function changePassword(page: Page, current: string): Promise<void> {
   await page.getByLabel('New password', { exact: true }).fill(nextPassword);
   await page.getByRole('button', { name: 'Change password' }).click();
 }
+
+test('somebody reads in their profile how they felt lately, once there is a course', async ({ browser }) => {
+  const company = await buildCompany(prisma());
+  const team = await buildTeam(prisma(), { companyId: company.id });
+  const [person, newcomer] = [await buildMember(prisma(), { team }), await buildMember(prisma(), { team })];
+  const today = new Date().toISOString().slice(0, 10);
+  for (const [at, emotionId] of [HAPPY, STRESSED].entries()) {
+    const checkIn = await buildCheckIn(prisma(), { team, userId: person.id, localDate: addDays(today, at - 3) });
+    await buildAnswer(prisma(), { checkIn, emotionId });
+  }
+  const page = await signedInPage(browser, { userId: person.id, role: 'Member' });
+  await page.goto('/profile');
+  const course = page.getByRole('region', { name: 'How you felt in your last check-ins. Only you see this here.' });
+  await expect(course.getByRole('listitem')).toHaveText([/: Happy$/, /: Stressed$/]);
+  await page.goto('/profile?section=security');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(course).toHaveCount(0);
+  const other = await signedInPage(browser, { userId: newcomer.id, role: 'Member' });
+  await other.goto('/profile');
+  await expect(other.getByRole('button', { name: 'Save' })).toBeVisible();
+  await expect(other.getByRole('main').getByText('How you felt in your last check-ins', { exact: false })).toHaveCount(
+    0,
+  );
+});

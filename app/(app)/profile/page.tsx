@@ -1,8 +1,9 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
 import { prefetchedState } from '#/app/(app)/prefetched-state.ts';
-import { readQuery, type SearchParams } from '#/app/page-request.ts';
+import { pageLocale, readQuery, type SearchParams } from '#/app/page-request.ts';
 import { navigationTitle } from '#/app/page-title.ts';
+import { OwnCourseCard } from '#/components/check-ins/own-course-card.tsx';
 import { Words } from '#/components/frame/pages/words.tsx';
 import { ProfileScreen } from '#/components/profile/profile-screen.tsx';
 import { type ProfileSection, parseProfileSection } from '#/components/profile/profile-sections.ts';
@@ -56,6 +57,7 @@ export default async function ProfilePage({ searchParams }: { searchParams: Sear
           'assessment.summary',
           'billing.membership',
           'birthdays.card',
+          'check-ins.ending',
           'integrations.own',
           'mail-preferences.card',
           'profile.edit',
@@ -73,7 +75,12 @@ export default async function ProfilePage({ searchParams }: { searchParams: Sear
           'ui.page',
         ]}
       >
-        <ProfileScreen key={section} role={ctx.actor.role} section={section} />
+        <ProfileScreen
+          key={section}
+          role={ctx.actor.role}
+          section={section}
+          course={<OwnCourseCard locale={await pageLocale()} />}
+        />
       </Words>
     </HydrationBoundary>
   );

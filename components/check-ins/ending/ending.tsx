@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { EmotionFace } from '#/components/check-ins/emotion-face.tsx';
 import { describeNextMoment } from '#/components/check-ins/ending/next-moment.ts';
-import { Ribbon } from '#/components/check-ins/ending/ribbon.tsx';
+import { SentCourse } from '#/components/check-ins/ending/sent-course.tsx';
 import { type SentCheckIn, type Turnout, useTurnouts } from '#/components/check-ins/ending/use-turnouts.ts';
 import { questionnairePath } from '#/components/check-ins/questionnaire-path.ts';
 import { RespondentShell } from '#/components/frame/pages/respondent-shell.tsx';
@@ -66,7 +66,7 @@ export function Ending({ firstName, sentCheckIns, feeling, open, locale }: Endin
             </>
           )}
         </output>
-        <Ribbon sentCheckIns={sentCheckIns} locale={locale} />
+        <SentCourse sentCheckIns={sentCheckIns} locale={locale} />
         {next?.nextAt && (
           <p className="flex items-center gap-2 rounded-full bg-sunken px-4 py-2 text-14">
             <CalendarClock aria-hidden className="size-4 shrink-0 text-muted" />

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import type { OwnCheckIn } from '#/components/check-ins/own-course.tsx';
 import { call } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
 import { feelingsAddress, turnoutAddress } from '#/lib/domain/check-ins/questions/questionnaire.constants.ts';
@@ -11,7 +12,6 @@ import { browserStorage } from '#/lib/platform/browser-storage.ts';
 export type Turnout = Output<typeof getTurnoutContract>;
 
 export type SentCheckIn = { token: string; teamName: string };
-export type OwnCheckIn = Output<typeof listOwnFeelingsContract>['checkIns'][number];
 
 /**
  * What the person felt in the last check-ins; none for somebody who is not signed in, and none where another person is in

@@ -1,15 +1,17 @@
 import { useTranslations } from 'next-intl';
-import { type OwnCheckIn, type SentCheckIn, useOwnFeelings } from '#/components/check-ins/ending/use-turnouts.ts';
 import { FaceRibbon } from '#/components/check-ins/face-ribbon.tsx';
+import type { Output } from '#/lib/api/endpoint.ts';
 import { formatDate } from '#/lib/domain/calendar/date-words.ts';
+import type { listOwnFeelingsContract } from '#/lib/domain/check-ins/respond/surveys.contract.ts';
+
+export type OwnCheckIn = Output<typeof listOwnFeelingsContract>['checkIns'][number];
 
 /** Fewer tell nothing of how it has been. */
 const COUNTED = 5;
 
-/** The person's own last check-ins, a face each, today's with a ring; seen by nobody else; a single one is no course. */
-export function Ribbon({ sentCheckIns, locale }: { sentCheckIns: readonly SentCheckIn[]; locale: string }) {
+/** The person's own last check-ins, a face each, the last with a ring, and how many were good; a single one is no course. */
+export function OwnCourse({ checkIns, locale }: { checkIns: readonly OwnCheckIn[]; locale: string }) {
   const t = useTranslations('check-ins.ending');
-  const checkIns = useOwnFeelings(sentCheckIns);
   const lastOnes = checkIns.slice(-COUNTED);
   const goodCount = lastOnes.filter(({ emotion }) => emotion?.type === 'good').length;
   const dayOf = ({ localDate }: OwnCheckIn) =>
@@ -18,7 +20,7 @@ export function Ribbon({ sentCheckIns, locale }: { sentCheckIns: readonly SentCh
   if (checkIns.length < 2) return null;
   return (
     <section aria-labelledby="own-feelings" className="flex flex-col items-center gap-2">
-      <h2 id="own-feelings" className="font-normal text-13 text-muted">
+      <h2 id="own-feelings" className="text-balance text-center font-normal text-13 text-muted">
         {t('own')}
       </h2>
       <FaceRibbon
