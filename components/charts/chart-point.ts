@@ -48,8 +48,12 @@ export function describeLinePoint(model: LineChartModel, at: number, locale: str
     const [note, sample] = [line.pointLabels?.[at], line.samples?.[at]];
     return { ...row, ...(note ? { note } : {}), ...(sample ? { sample } : {}) };
   });
-  const events = model.flags?.filter((flag) => flag.at === at).map(({ text }) => text) ?? [];
-  return { ...placeOf(model.labels[at]), rows, ...(events.length > 0 ? { events } : {}) };
+  return { ...placeOf(model.labels[at]), rows, ...eventsOf(model, at) };
+}
+
+function eventsOf(model: LineChartModel | undefined, at: number) {
+  const events = model?.flags?.filter((flag) => flag.at === at).map(({ text }) => text) ?? [];
+  return events.length > 0 ? { events } : {};
 }
 
 /** The points of several charts of the same dates in one; what a line is compared with is the same everywhere and stays out. */
@@ -57,9 +61,11 @@ export function joinCharts(
   models: readonly LineChartModel[],
   { points: t, locale }: { points: ChartWords; locale: string },
 ): ChartPointText[] {
-  const labels = models[0]?.labels ?? [];
-  return labels.map((label, at) => ({
+  const [first] = models;
+  return (first?.labels ?? []).map((label, at) => ({
     ...placeOf(label),
+    // What began then began for all of them.
+    ...eventsOf(first, at),
     rows: models.flatMap((model) => {
       const lines = describeLinePoint(model, at, locale).rows.filter(({ style }) => style !== 'dashed');
       return lines.map((row) => ({

@@ -15,8 +15,14 @@ const FEW_BARS = 8;
 
 Chart.register(BarController, BarElement, LinearScale, CategoryScale);
 
+interface StackedBarCanvasProps {
+  model: StackedBarChartModel;
+  locale: string;
+  height: 'last' | undefined;
+}
+
 /** Draws the model and decides nothing. Its own file, so that Chart.js loads only with a chart. */
-export default function StackedBarChartCanvas({ model, locale }: { model: StackedBarChartModel; locale: string }) {
+export default function StackedBarChartCanvas({ model, locale, height }: StackedBarCanvasProps) {
   const chart = useRef<Chart<'bar', (number | null)[]>>(undefined);
   const { muted, grid, surface, ...colours } = useChartColours([
     'muted',
@@ -30,6 +36,7 @@ export default function StackedBarChartCanvas({ model, locale }: { model: Stacke
       label={model.title}
       count={model.labels.length}
       chart={chart}
+      height={height}
       pointAt={(at) => describeBar(model, at, locale)}
     >
       <Drawing

@@ -16,26 +16,33 @@ export interface StackedBarChartProps {
   description?: ReactNode;
   /** Whose figures of which days, for the name of the file. */
   scope?: string | undefined;
+  /** One of several rows of a card, beside its words. */
+  isRow?: boolean;
   /** What stands here while no bucket has a value: what will fill it and when. */
   empty: ReactNode;
 }
 
-export function StackedBarChart({ model, locale, description, scope, empty }: StackedBarChartProps) {
+export function StackedBarChart({ model, locale, description, scope, isRow = false, empty }: StackedBarChartProps) {
+  const height = isRow ? ('last' as const) : undefined;
   const hasValues = model.bands.some((band) => band.values.some((value) => value !== null));
   return (
     <ChartFrame
-      grows
+      {...(isRow ? { isRow } : { grows: true })}
       title={model.title}
       scope={scope}
       description={description}
       summary={model.summary}
-      legend={<ChartLegend entries={model.bands.map((band) => ({ ...band, style: 'area' as const })).toReversed()} />}
+      legend={
+        !isRow && (
+          <ChartLegend entries={model.bands.map((band) => ({ ...band, style: 'area' as const })).toReversed()} />
+        )
+      }
       pictureLegend={model.bands.toReversed()}
       points={() => model.labels.map((_, at) => describeBar(model, at, locale))}
       empty={hasValues ? undefined : empty}
     >
-      <ChartPlace>
-        <LateDrawing of={barDrawing} props={{ model, locale }} />
+      <ChartPlace height={height}>
+        <LateDrawing of={barDrawing} props={{ model, locale, height }} />
       </ChartPlace>
     </ChartFrame>
   );

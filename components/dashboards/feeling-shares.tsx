@@ -1,18 +1,26 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Blanks } from '#/components/charts/blank-words.ts';
+import { ChartLegend } from '#/components/charts/chart-legend.tsx';
+import { ChartMenu } from '#/components/charts/chart-menu.tsx';
+import { describeBar } from '#/components/charts/chart-point.ts';
+import { ChartTable } from '#/components/charts/chart-table.tsx';
 import { prepareStackedBarChart, type SharePoint } from '#/components/charts/prepare-stacked-bar-chart.ts';
 import { StackedBarChart } from '#/components/charts/stacked-bar-chart.tsx';
+import { rowOfFigure } from '#/components/dashboards/figure-strips.tsx';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { formatRange } from '#/lib/domain/calendar/date-words.ts';
 
-interface FeelingSharesProps {
+interface Shown {
   sentiment: Pick<TeamDashboard['sentiments'], 'typesAvg' | 'typesData'> & { typesWeeks?: readonly SharePoint[] };
   period: TeamDashboard['period'];
   /** What days without a bar are called. */
   blanks: Blanks;
   locale: string;
+}
+
+interface FeelingSharesProps extends Shown {
   /** Whose figures of which days, for the name of the file. */
   scope?: string | undefined;
   /** Said behind the shares of the whole period. */
@@ -22,7 +30,58 @@ interface FeelingSharesProps {
 }
 
 /** How good, meh and bad answers share each date. */
-export function FeelingShares({ sentiment, period, blanks, locale, scope, note, empty }: FeelingSharesProps) {
+export function FeelingShares({ note, scope, empty, ...feelings }: FeelingSharesProps) {
+  const { model, shares, pale } = useFeelings(feelings);
+  return (
+    <Card as="div">
+      <StackedBarChart
+        model={model}
+        locale={feelings.locale}
+        scope={scope}
+        description={shares && [shares, note, pale].filter(Boolean).join(' ')}
+        empty={empty}
+      />
+    </Card>
+  );
+}
+
+/** The same beside its words, as a row below the lines of the same days. */
+export function FeelingsRow({ scope = '', empty, ...feelings }: Omit<FeelingSharesProps, 'note'>) {
+  const { model, shares, pale } = useFeelings(feelings);
+  const { locale } = feelings;
+  const [isTable, setTable] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const points = () => model.labels.map((_, at) => describeBar(model, at, locale));
+  const bands = model.bands.toReversed();
+  return (
+    <div ref={place} className={rowOfFigure}>
+      <div className="flex flex-col gap-1.5">
+        <div className="flex items-start justify-between gap-3">
+          <h3 className="font-medium text-14 text-muted leading-6">{model.title}</h3>
+          {shares && (
+            <ChartMenu
+              title={model.title}
+              scope={scope}
+              points={points}
+              table={{ isOpen: isTable, onChange: setTable }}
+              picture={{ place, legend: bands }}
+            />
+          )}
+        </div>
+        {shares && <p className="text-13">{[shares, pale].filter(Boolean).join(' ')}</p>}
+        <ChartLegend entries={bands.map((band) => ({ ...band, style: 'area' as const }))} />
+      </div>
+      {isTable ? (
+        <ChartTable label={model.title} points={points()} />
+      ) : (
+        <StackedBarChart isRow model={model} locale={locale} empty={empty} />
+      )}
+    </div>
+  );
+}
+
+/** The bars of feelings, and what their shares were over the whole period in a sentence; none without any. */
+function useFeelings({ sentiment, period, blanks, locale }: Shown) {
   const t = useTranslations('dashboards.feelings');
   const points = useTranslations('charts.points');
   const { typesAvg, typesData, typesWeeks = [] } = sentiment;
@@ -39,18 +98,7 @@ export function FeelingShares({ sentiment, period, blanks, locale, scope, note, 
     t: points,
   });
   const pale = model.weak?.includes(true) ? t('pale') : undefined;
-  const shares = describeShares(typesAvg, { period, locale, t });
-  return (
-    <Card as="div">
-      <StackedBarChart
-        model={model}
-        locale={locale}
-        scope={scope}
-        description={shares && [shares, note, pale].filter(Boolean).join(' ')}
-        empty={empty}
-      />
-    </Card>
-  );
+  return { model, pale, shares: describeShares(typesAvg, { period, locale, t }) };
 }
 
 interface SharesContext extends Pick<FeelingSharesProps, 'period' | 'locale'> {

@@ -29,7 +29,7 @@ export function FiguresFrame<Data>({ query, skeleton, wayBack, children }: Figur
       {data === undefined && !error && skeleton}
       {data !== undefined && (
         <StaleArea isStale={isPlaceholderData}>
-          <div className="@container flex flex-col gap-4">{children(data)}</div>
+          <div className="@container/figures flex flex-col gap-4">{children(data)}</div>
         </StaleArea>
       )}
     </>

@@ -5,3 +5,6 @@
 export function orderNorms<Norm extends { name: string; avg: number | null }>(norms: readonly Norm[]): Norm[] {
   return norms.toSorted((a, b) => (a.avg ?? 101) - (b.avg ?? 101) || a.name.localeCompare(b.name));
 }
+
+/** Norms below the middle. */
+export const LOW_NORM = 50;

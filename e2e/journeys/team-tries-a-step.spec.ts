@@ -143,10 +143,9 @@ test('a leader starts a step, the team and those above read it, and it is looked
   await test.step('those above read on the team’s lines where it began', async () => {
     const page = await asAdministrator();
     await page.goto(`/dashboard?tab=teams&team=${anchor.id}`);
-    const chart = page.getByRole('figure', { name: 'Sentiment' }).first();
-    await chart.getByRole('button', { name: 'Options for Sentiment' }).click();
+    await page.getByRole('button', { name: 'Options for Over time' }).click();
     await page.getByRole('menuitem', { name: 'Show as table' }).click();
-    await expect(chart.getByRole('table')).toContainText('A step began on');
+    await expect(page.getByRole('table', { name: 'Over time' })).toContainText('A step began on');
     await page.context().close();
   });
 });

@@ -4,7 +4,12 @@ import { nullIfDenied } from '#/app/not-found-answers.ts';
 import { teamStepsInput } from '#/components/actions/actions.ts';
 import type { CompanyViewer } from '#/components/dashboards/company/company-dashboard.ts';
 import type { CompanyFilters } from '#/components/dashboards/company/company-filters.ts';
-import { companyInput, overviewInput, singleTeamInput } from '#/components/dashboards/company/company-inputs.ts';
+import {
+  companyInput,
+  overviewInput,
+  reasonsInput,
+  singleTeamInput,
+} from '#/components/dashboards/company/company-inputs.ts';
 import { hasWhole, headsDepartments } from '#/components/dashboards/heat-map/group-headings.ts';
 import { queryKey } from '#/lib/api/call.ts';
 import { listTeamStepsContract } from '#/lib/domain/actions/actions.contract.ts';
@@ -17,6 +22,8 @@ import {
 } from '#/lib/domain/dashboards/company/company.contract.ts';
 import { teamsOverviewRequest } from '#/lib/domain/dashboards/company/company.schema.ts';
 import { getCompanyDashboard } from '#/lib/domain/dashboards/company/get-company-dashboard.ts';
+import { getTeamDashboard } from '#/lib/domain/dashboards/team/get-team-dashboard.ts';
+import { getTeamDashboardContract } from '#/lib/domain/dashboards/team/team.contract.ts';
 import { listTeamsOverview } from '#/lib/domain/dashboards/teams/list-teams-overview.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
@@ -34,7 +41,8 @@ export async function firstAnswer(ctx: UserCtx, filters: CompanyFilters, viewer:
 function whatIsAsked(filters: CompanyFilters, viewer: CompanyViewer) {
   if (filters.tab === 'overview') return [readCompany, readBreakdown];
   // A team is measured by the company: the answer of the other tab without a department.
-  if (filters.team !== 0) return viewer.role === 'Administrator' ? [readTeams, readWhole] : [readTeams];
+  if (filters.team !== 0)
+    return viewer.role === 'Administrator' ? [readTeams, readReasons, readWhole] : [readTeams, readReasons];
   // The rows above those of teams are the answers of the other tab.
   return [
     readTeams,
@@ -51,6 +59,12 @@ async function readCompany(ctx: UserCtx, filters: CompanyFilters): Promise<Cache
 
 function readWhole(ctx: UserCtx, filters: CompanyFilters): Promise<CacheEntry[]> {
   return readCompany(ctx, { ...filters, department: 0 });
+}
+
+async function readReasons(ctx: UserCtx, filters: CompanyFilters): Promise<CacheEntry[]> {
+  const input = reasonsInput(filters);
+  const answer = await getTeamDashboard(ctx, { ...input.params, ...input.query });
+  return [[queryKey(getTeamDashboardContract, input), getTeamDashboardContract.response.parse(answer)]];
 }
 
 async function readBreakdown(ctx: UserCtx, filters: CompanyFilters): Promise<CacheEntry[]> {

@@ -104,6 +104,8 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
             'shell.navigation',
             'specification.dashboards',
             'specification.periods',
+            'team-dashboard.drivers',
+            'team-dashboard.sentence',
             'teams-overview.file',
             'teams-overview.filters',
             'teams-overview.lines',

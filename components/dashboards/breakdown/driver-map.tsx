@@ -7,6 +7,7 @@ import { type Breakdown, type BreakdownPart, listBalances } from '#/components/d
 import { DriverCell, VerdictMark } from '#/components/dashboards/breakdown/driver-cell.tsx';
 import { driverMapId } from '#/components/dashboards/breakdown/driver-lists.tsx';
 import { type Balance, shortenBalances } from '#/components/dashboards/driver-balance.ts';
+import { PhoneFold } from '#/components/dashboards/phone-fold.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { SideFade } from '#/components/ui/tables/side-fade.tsx';
 import { useOverflow } from '#/components/ui/use-overflow.ts';
@@ -43,93 +44,94 @@ export function DriverMap({ breakdown, addressOf, chosenId }: DriverMapProps) {
     </Link>
   );
   return (
-    <Card
-      id={driverMapId}
-      title={label}
-      description={t('mapHow', { minimum: minimumGroupSize })}
-      padded={false}
-      className="@container relative scroll-mt-20 overflow-hidden"
-    >
-      <ul aria-hidden className="@min-[720px]:hidden flex flex-wrap gap-x-4 gap-y-1 px-5 pb-3 text-12 text-muted">
-        {(['hurt', 'both', 'helped'] as const).map((verdict) => (
-          <li key={verdict} className="flex items-center gap-1.5">
-            <VerdictMark verdict={verdict} className="size-5 rounded-mark" />
-            {t(`cell.${verdict}`)}
-          </li>
-        ))}
-      </ul>
-      {hidden.after && <SideFade />}
-      <div ref={box} className="relative overflow-x-auto px-5 pb-5">
-        <table aria-label={label} className={clsx(tableStyle, '@max-[720px]:hidden w-full table-fixed')}>
-          <thead>
-            <tr>
-              <th scope="col" className={clsx(sideStyle, 'w-40 align-bottom font-medium text-muted')}>
-                {t(`part.${kind}`)}
-              </th>
-              {drivers.map(({ id, label: driver }) => (
-                <th
-                  key={id}
-                  scope="col"
-                  className={clsx(
-                    'wrap-break-word px-1 align-bottom text-12',
-                    id === chosenId ? 'font-semibold text-ink' : 'font-medium text-muted',
-                  )}
-                >
-                  {driver}
+    <PhoneFold id={driverMapId} title={label} isAsked={chosenId !== null}>
+      <Card
+        title={label}
+        description={t('mapHow', { minimum: minimumGroupSize })}
+        padded={false}
+        className="@container relative overflow-hidden"
+      >
+        <ul aria-hidden className="@min-[720px]:hidden flex flex-wrap gap-x-4 gap-y-1 px-5 pb-3 text-12 text-muted">
+          {(['hurt', 'both', 'helped'] as const).map((verdict) => (
+            <li key={verdict} className="flex items-center gap-1.5">
+              <VerdictMark verdict={verdict} className="size-5 rounded-mark" />
+              {t(`cell.${verdict}`)}
+            </li>
+          ))}
+        </ul>
+        {hidden.after && <SideFade />}
+        <div ref={box} className="relative overflow-x-auto px-5 pb-5">
+          <table aria-label={label} className={clsx(tableStyle, '@max-[720px]:hidden w-full table-fixed')}>
+            <thead>
+              <tr>
+                <th scope="col" className={clsx(sideStyle, 'w-40 align-bottom font-medium text-muted')}>
+                  {t(`part.${kind}`)}
                 </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {parts.map((part) => (
-              <tr key={part.id}>
-                <th scope="row" className={clsx(sideStyle, 'py-1 font-normal text-14')}>
-                  {name(part)}
-                </th>
-                {drivers.map((driver) => (
-                  <DriverCell key={driver.id} part={part} driver={driver} isPale={isPale(driver)} hasWord />
+                {drivers.map(({ id, label: driver }) => (
+                  <th
+                    key={id}
+                    scope="col"
+                    className={clsx(
+                      'wrap-break-word px-1 align-bottom text-12',
+                      id === chosenId ? 'font-semibold text-ink' : 'font-medium text-muted',
+                    )}
+                  >
+                    {driver}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-        <table aria-label={label} className={clsx(tableStyle, '@min-[720px]:hidden print:w-full')}>
-          <thead>
-            <tr>
-              <th scope="col" className={sideStyle}>
-                <span className="sr-only">{t('driver')}</span>
-              </th>
+            </thead>
+            <tbody>
               {parts.map((part) => (
-                <th key={part.id} scope="col" className="w-11 align-bottom font-normal text-12 print:w-auto">
-                  <span className="inline-block max-h-36 [writing-mode:sideways-lr] print:max-h-none print:[writing-mode:horizontal-tb]">
+                <tr key={part.id}>
+                  <th scope="row" className={clsx(sideStyle, 'py-1 font-normal text-14')}>
                     {name(part)}
-                  </span>
-                </th>
+                  </th>
+                  {drivers.map((driver) => (
+                    <DriverCell key={driver.id} part={part} driver={driver} isPale={isPale(driver)} hasWord />
+                  ))}
+                </tr>
               ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shownDrivers(breakdown, chosenId, SHOWN.narrow).map((driver) => (
-              <tr key={driver.id}>
-                <th
-                  scope="row"
-                  className={clsx(
-                    sideStyle,
-                    'min-w-28 max-w-36 text-13',
-                    driver.id === chosenId ? 'font-semibold' : 'font-normal',
-                  )}
-                >
-                  {driver.label}
+            </tbody>
+          </table>
+          <table aria-label={label} className={clsx(tableStyle, '@min-[720px]:hidden print:w-full')}>
+            <thead>
+              <tr>
+                <th scope="col" className={sideStyle}>
+                  <span className="sr-only">{t('driver')}</span>
                 </th>
                 {parts.map((part) => (
-                  <DriverCell key={part.id} part={part} driver={driver} isPale={isPale(driver)} />
+                  <th key={part.id} scope="col" className="w-11 align-bottom font-normal text-12 print:w-auto">
+                    <span className="inline-block max-h-36 [writing-mode:sideways-lr] print:max-h-none print:[writing-mode:horizontal-tb]">
+                      {name(part)}
+                    </span>
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </Card>
+            </thead>
+            <tbody>
+              {shownDrivers(breakdown, chosenId, SHOWN.narrow).map((driver) => (
+                <tr key={driver.id}>
+                  <th
+                    scope="row"
+                    className={clsx(
+                      sideStyle,
+                      'min-w-28 max-w-36 text-13',
+                      driver.id === chosenId ? 'font-semibold' : 'font-normal',
+                    )}
+                  >
+                    {driver.label}
+                  </th>
+                  {parts.map((part) => (
+                    <DriverCell key={part.id} part={part} driver={driver} isPale={isPale(driver)} />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </Card>
+    </PhoneFold>
   );
 
   function isPale({ id }: Balance): boolean {

@@ -82,7 +82,7 @@ function HighlightRow({
   const { team, reason, metric, value, change, categoryId } = highlight;
   const Icon = icons[reason];
   return (
-    <li className="flex min-h-10 items-center gap-2.5 text-14">
+    <li className="flex min-h-9 items-center gap-2.5 text-14">
       <Icon aria-hidden className="size-4 shrink-0 text-bad" />
       <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4 leading-5">
         <span>

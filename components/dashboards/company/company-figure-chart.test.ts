@@ -65,7 +65,8 @@ test('over 30 days the line goes through weeks, and single days are specks', () 
   expect(days).toMatchObject({ name: 'Single days', style: 'specks', colour: 'accent-text' });
   expect(days?.values.filter((value) => value !== null)).toEqual([80]);
   expect(before).toMatchObject({ name: 'Previous 30 days', style: 'dashed' });
-  expect(description).toBe('Weekly averages; dots are single days.');
+  // The names of the lines say it.
+  expect(description).toBeUndefined();
 });
 
 test('a department has its name and the same colour', () => {

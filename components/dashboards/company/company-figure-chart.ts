@@ -11,8 +11,8 @@ type Line = LineChartInput['lines'][number];
 
 interface FigureChart {
   model: LineChartModel;
-  /** How to read it. */
-  description: string;
+  /** How to read it, where the names of its lines do not say so. */
+  description: string | undefined;
 }
 
 /**
@@ -73,7 +73,6 @@ export function prepareCompanyChart(
           },
         ];
   const model = prepareLineChart({ ...frame, lines: [...course, ...before] });
-  const description =
-    weeks.length > 0 ? t('points.weeks') : describePoints(model, period.bucket, { blanks: frame.blanks, t });
+  const description = weeks.length > 0 ? undefined : describePoints(model, period.bucket, { blanks: frame.blanks, t });
   return { model, description };
 }

@@ -2,14 +2,7 @@
 
 import { ChartLine } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
 import { publishedBlanks } from '#/components/charts/blank-words.ts';
-import { ChartLegend } from '#/components/charts/chart-legend.tsx';
-import { ChartMenu } from '#/components/charts/chart-menu.tsx';
-import { joinCharts } from '#/components/charts/chart-point.ts';
-import { axisFrom } from '#/components/charts/chart-scales.ts';
-import { ChartTable } from '#/components/charts/chart-table.tsx';
-import { LineChart } from '#/components/charts/line-chart.tsx';
 import { ShareBar } from '#/components/charts/share-bar.tsx';
 import { type CompanyDashboard, companyGroup } from '#/components/dashboards/company/company-dashboard.ts';
 import { PublishedCard } from '#/components/dashboards/company/company-figure-cards.tsx';
@@ -18,7 +11,8 @@ import { companyFigures } from '#/components/dashboards/company/company-figures.
 import { CompanyParticipationCard } from '#/components/dashboards/company/company-participation-card.tsx';
 import { describeBand } from '#/components/dashboards/company/company-wording.ts';
 import { EmptyChart } from '#/components/dashboards/empty-chart.tsx';
-import { FeelingShares } from '#/components/dashboards/feeling-shares.tsx';
+import { FeelingsRow } from '#/components/dashboards/feeling-shares.tsx';
+import { FigureStrips } from '#/components/dashboards/figure-strips.tsx';
 import { useChartReader, useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
@@ -30,91 +24,45 @@ interface CompanyChartsProps {
   locale: string;
 }
 
-/** Each figure beside its course, one below the other on the same dates. */
+/** Each figure beside its course, one below the other on the same dates, and how feelings share them. */
 export function CompanyFigureCharts({ dashboard, locale }: CompanyChartsProps) {
-  const t = useTranslations('dashboards.overTime');
   const reader = useChartReader(locale);
-  const [isTable, setTable] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  const charts = companyFigures.map((figure) => ({ figure, ...prepareCompanyChart(figure, dashboard, reader) }));
-  const drawn = charts.filter(({ figure }) => dashboard[figure.company].avg !== null);
-  // All lines look alike; the fullest has the period before, too.
-  const [fullest] = drawn.toSorted((a, b) => b.model.series.length - a.model.series.length);
-  // All begin at the same value, which is said once.
-  const from = axisFrom(charts.flatMap(({ model }) => model.series.flatMap(({ values }) => values)));
-  const description = [fullest?.description, fullest && from > 0 && t('from', { from })].filter(Boolean).join(' ');
-  const points = () =>
-    joinCharts(
-      drawn.map(({ model }) => model),
-      reader,
-    );
   return (
-    <Card
-      as="div"
-      title={t('title')}
-      description={description || undefined}
-      className="@container"
-      actions={
-        fullest && (
-          <ChartMenu
-            title={t('title')}
-            scope={scopeOf(dashboard)}
-            points={points}
-            table={{ isOpen: isTable, onChange: setTable }}
-            picture={{ place, legend: fullest.model.series }}
-          />
-        )
-      }
+    <FigureStrips
+      scope={scopeOf(dashboard)}
+      locale={locale}
+      strips={companyFigures.map((figure) => ({
+        key: figure.metric,
+        ...prepareCompanyChart(figure, dashboard, reader),
+        figure: <PublishedCard isPlain figure={figure} dashboard={dashboard} locale={locale} />,
+        isDrawn: dashboard[figure.company].avg !== null,
+        empty: <NoLine figure={dashboard[figure.company]} dashboard={dashboard} locale={locale} />,
+      }))}
     >
-      <div ref={place} className="flex flex-col gap-3">
-        {fullest && !isTable && <ChartLegend entries={fullest.model.series} />}
-        {isTable && <ChartTable label={t('title')} points={points()} />}
-        <div className={isTable ? 'grid @min-[560px]:grid-cols-3 gap-x-6 gap-y-2' : 'flex flex-col gap-3'}>
-          {charts.map(({ figure, model }, at) => (
-            <div key={figure.metric} className={isTable ? undefined : rowOfFigure}>
-              <PublishedCard isPlain figure={figure} dashboard={dashboard} locale={locale} />
-              {!isTable && (
-                <LineChart
-                  row={at === charts.length - 1 ? 'last' : 'other'}
-                  model={{ ...model, yMin: from }}
-                  locale={locale}
-                  empty={<NoLine figure={dashboard[figure.company]} dashboard={dashboard} locale={locale} />}
-                />
-              )}
-            </div>
-          ))}
-        </div>
-        <CompanyParticipationCard
-          isLine
-          participation={dashboard.participation}
-          period={dashboard.period.name}
-          asOf={dashboard.asOf}
-          group={companyGroup(dashboard, reader)}
+      {dashboard.sentiment.avg !== null && (
+        <FeelingsRow
+          sentiment={dashboard.sentiment}
+          period={dashboard.period}
+          blanks={publishedBlanks}
+          locale={locale}
+          scope={scopeOf(dashboard)}
+          empty={<NoLine figure={dashboard.sentiment} dashboard={dashboard} locale={locale} />}
         />
-      </div>
-    </Card>
+      )}
+      <CompanyParticipationCard
+        isLine
+        participation={dashboard.participation}
+        period={dashboard.period.name}
+        asOf={dashboard.asOf}
+        group={companyGroup(dashboard, reader)}
+      />
+    </FigureStrips>
   );
 }
-
-const rowOfFigure = 'grid @min-[560px]:grid-cols-[13rem_minmax(0,1fr)] items-start gap-x-6 gap-y-2';
 
 /** Whose figures of which days, for the name of a file. */
 function scopeOf({ department, period: { from, to } }: CompanyDashboard): string {
   return [department?.name ?? '', from, to].join(' ');
-}
-
-/** How good, meh and bad answers share each date. */
-export function CompanyFeelingShares({ dashboard, locale }: CompanyChartsProps) {
-  const { sentiment, period } = dashboard;
-  return (
-    <FeelingShares
-      sentiment={sentiment}
-      period={period}
-      blanks={publishedBlanks}
-      locale={locale}
-      empty={<NoLine figure={sentiment} dashboard={dashboard} locale={locale} />}
-    />
-  );
 }
 
 /** How good, meh and bad answers share the one day that is shown, and the way to a course. */

@@ -20,7 +20,7 @@ interface CompanyFilterBarProps {
   onChange: ChangeCompanyFilters;
   /** The days that are shown; missing while they load. */
   range?: DateRange | undefined;
-  /** Has many further filters. */
+  /** Has many further filters, or little room. */
   isDense?: boolean;
   children?: ReactNode;
 }
@@ -40,7 +40,7 @@ export function CompanyFilterBar({
     <FilterBar
       period={filters.period}
       onPeriod={(period) => onChange({ period })}
-      {...(isDense ? {} : { days: { range, locale } })}
+      {...(isDense && !range ? {} : { days: { range, locale } })}
       isDense={isDense}
     >
       {hasDepartments(viewer) && (

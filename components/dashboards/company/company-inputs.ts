@@ -27,6 +27,11 @@ export function singleTeamInput({ period, team }: Pick<CompanyFilters, 'period' 
   return { query: { period }, body: { teamId: team } };
 }
 
+/** What the view of one team asks for beside its figures: what is published to the team's members. */
+export function reasonsInput({ period, team }: Pick<CompanyFilters, 'period' | 'team'>) {
+  return { params: { id: team }, query: { period, member: 0, view: 'published' as const } };
+}
+
 /** What the lines of the teams ask for; they have pages of their own. */
 export function analyticsInput({ period, department, metric }: CompanyFilters, page: number) {
   return { body: { period, departmentId: department, metric, page } };

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { CalendarClock } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
@@ -9,6 +10,7 @@ import { CompanyGroupsBar } from '#/components/dashboards/company/company-groups
 import { describeBand } from '#/components/dashboards/company/company-wording.ts';
 import { rateLargestGroup, signed, signedAxis } from '#/components/dashboards/company/enps-wording.ts';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
+import { PhoneFold } from '#/components/dashboards/phone-fold.tsx';
 import { useChartReader } from '#/components/dashboards/use-figure-reader.ts';
 import { Badge } from '#/components/ui/badge.tsx';
 import { Card } from '#/components/ui/card.tsx';
@@ -70,15 +72,21 @@ export function CompanyMonthResult(props: CompanyMonthResultProps) {
           {pending}
         </EmptyState>
       )}
-      {result.avg !== null && children}
-      {hasMonths(result) && (
-        // At the foot, so that neighbours have their months side by side.
-        <div className="mt-auto pt-4">
-          <div className="border-line border-t pt-4">
-            <LineChart isLow model={months} locale={locale} empty={null} />
-          </div>
+      <div className="@container">
+        <div
+          className={clsx(
+            'flex flex-col gap-x-8',
+            hasMonths(result) && '@min-[480px]:grid @min-[480px]:grid-cols-[4fr_3fr]',
+          )}
+        >
+          {result.avg !== null && children}
+          {hasMonths(result) && (
+            <PhoneFold isPlain title={t('byMonth', { title })} className="@min-[480px]:pt-0 pt-4">
+              <LineChart isLow model={months} locale={locale} empty={null} />
+            </PhoneFold>
+          )}
         </div>
-      )}
+      </div>
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { BreakdownPart } from '#/components/dashboards/breakdown/breakdown.ts';
 import { DriverLists } from '#/components/dashboards/breakdown/driver-lists.tsx';
@@ -10,11 +10,7 @@ import { useBreakdown } from '#/components/dashboards/breakdown/use-breakdown.ts
 import { WhereCard } from '#/components/dashboards/breakdown/where-card.tsx';
 import type { CompanyDashboard, CompanyViewer } from '#/components/dashboards/company/company-dashboard.ts';
 import { CompanyFigureCards } from '#/components/dashboards/company/company-figure-cards.tsx';
-import {
-  CompanyDayShares,
-  CompanyFeelingShares,
-  CompanyFigureCharts,
-} from '#/components/dashboards/company/company-figure-charts.tsx';
+import { CompanyDayShares, CompanyFigureCharts } from '#/components/dashboards/company/company-figure-charts.tsx';
 import { type CompanyFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
 import { companyInput, lastOfDepartment } from '#/components/dashboards/company/company-inputs.ts';
 import { CompanyOnboardingCard } from '#/components/dashboards/company/company-month-result.tsx';
@@ -25,6 +21,7 @@ import { NoTeamsYet } from '#/components/dashboards/company/no-teams-yet.tsx';
 import { NormsCard } from '#/components/dashboards/company/norms-card.tsx';
 import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
 import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
+import { PhoneFold } from '#/components/dashboards/phone-fold.tsx';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { leadBack } from '#/components/frame/pages/dashboard-failure.tsx';
 import { useTogether } from '#/components/ui/feedback/use-together.ts';
@@ -50,6 +47,8 @@ export function CompanyOverview({ filters, viewer, onChange }: CompanyOverviewPr
   const { data: together, isStale } = useTogether([query, where]);
   const [dashboard, breakdown] = together;
   const { locale } = viewer;
+  const month = useTranslations('dashboards.month');
+  const values = useTranslations('dashboards.values');
   const reader = useFigureReader(locale);
   const addressOf = ({ id }: BreakdownPart) =>
     breakdown?.kind === 'team'
@@ -76,27 +75,31 @@ export function CompanyOverview({ filters, viewer, onChange }: CompanyOverviewPr
                 addressOf={addressOf}
               />
               {isOneDay(data) && <CompanyFigureCards dashboard={data} locale={locale} />}
-              <div className={clsx('grid gap-4', breakdown && '@min-[960px]:grid-cols-[2fr_1fr]')}>
+              <div className="grid @min-[960px]:grid-cols-[2fr_1fr] gap-4">
                 {isOneDay(data) ? (
                   <CompanyDayShares dashboard={data} locale={locale} onLonger={() => onChange({ period: '1w' })} />
                 ) : (
                   <CompanyFigureCharts dashboard={data} locale={locale} />
                 )}
-                {breakdown && (
-                  <DriverLists breakdown={breakdown} onChoose={breakdown.parts.length > 0 ? setDriver : undefined} />
-                )}
+                <div className="flex min-w-0 flex-col gap-4">
+                  {breakdown && (
+                    <DriverLists breakdown={breakdown} onChoose={breakdown.parts.length > 0 ? setDriver : undefined} />
+                  )}
+                  <PhoneFold title={values('title')} className="grow">
+                    <NormsCard
+                      dashboard={data}
+                      scope={`${data.department?.name ?? 'company'} ${data.asOf ?? ''}`}
+                      className="grow"
+                    />
+                  </PhoneFold>
+                </div>
               </div>
               {breakdown && <DriverMap breakdown={breakdown} addressOf={addressOf} chosenId={driver} />}
-              <div
-                className={clsx('grid @min-[640px]:grid-cols-2 gap-4', !isOneDay(data) && '@min-[1040px]:grid-cols-3')}
-              >
-                {!isOneDay(data) && <CompanyFeelingShares dashboard={data} locale={locale} />}
+              <div className="grid @min-[640px]:grid-cols-2 gap-4">
                 <EnpsCard dashboard={data} viewer={viewer} />
-                <CompanyOnboardingCard dashboard={data} locale={locale} />
-                <NormsCard
-                  dashboard={data}
-                  className={isOneDay(data) ? '@min-[640px]:col-span-2' : '@min-[1040px]:col-span-3'}
-                />
+                <PhoneFold title={month('onboarding.title')}>
+                  <CompanyOnboardingCard dashboard={data} locale={locale} />
+                </PhoneFold>
               </div>
               <p className="text-13 text-muted">{describeAsOf(data.asOf, reader)}</p>
             </>

@@ -9,8 +9,15 @@ import { orderNorms } from '#/components/dashboards/norms-order.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 
-/** How far the company's norms are lived up to, as bars. */
-export function NormsCard({ dashboard, className }: { dashboard: CompanyDashboard; className?: string }) {
+interface NormsCardProps {
+  dashboard: { norms: CompanyDashboard['norms']; period: Pick<CompanyDashboard['period'], 'name'> };
+  /** Whose figures of which days, for the name of the file. */
+  scope: string;
+  className?: string;
+}
+
+/** How far the norms are lived up to in a company, a department or a team, as bars. */
+export function NormsCard({ dashboard, scope, className }: NormsCardProps) {
   const t = useTranslations('dashboards.values');
   const norms = orderNorms(dashboard.norms);
   const results = useTranslations('figures.results');
@@ -31,7 +38,7 @@ export function NormsCard({ dashboard, className }: { dashboard: CompanyDashboar
             </Explanation>
           )
         }
-        scope={`${dashboard.department?.name ?? 'company'} ${dashboard.asOf ?? ''}`}
+        scope={scope}
         summary={norms.map((norm) => `${norm.name}: ${value(norm)}.`).join(' ')}
         legend={null}
         points={() =>

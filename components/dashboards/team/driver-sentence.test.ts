@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl';
 import { expect, it } from 'vitest';
-import { describeDrivers } from '#/components/dashboards/team/driver-sentence.ts';
+import { describeDrivers, describeLowestNorms } from '#/components/dashboards/team/driver-sentence.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
 import teamDashboard from '#/lib/words/en/team-dashboard.json' with { type: 'json' };
@@ -48,4 +48,27 @@ it('says of one person what they named, and of published figures how often about
 
 it('has words for every factor', () => {
   expect(affectingFactors.filter(({ id }) => say([factor(id, live(3))]) === null)).toEqual([]);
+});
+
+it('a sentence names the two lowest norms, none from the middle on, and none that hardly anybody rated', () => {
+  const norm = (name: string, avg: number | null, persons: number | null = null) => ({
+    id: 1,
+    name,
+    avg,
+    persons,
+    personsBand: null,
+    hiddenReason: null,
+  });
+  const norms = [
+    norm('Trust', 49.6),
+    norm('Care', 31.2),
+    norm('Focus', null),
+    norm('Bold', 44),
+    norm('Open', 12, 2),
+    norm('Fair', 20, 3),
+  ];
+  const say = (list: typeof norms, member = 0) => describeLowestNorms({ norms: list, member }, { t, locale: 'en-GB' });
+  expect(say(norms)).toBe('Lowest values: Fair 20, Care 31.');
+  expect(say(norms, 7)).toBeNull();
+  expect(say([norm('Trust', 49.6), norm('Focus', null)])).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { useTranslations } from 'next-intl';
+import { LOW_NORM, orderNorms } from '#/components/dashboards/norms-order.ts';
 import { isByName } from '#/components/dashboards/sample-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import type { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
@@ -9,6 +10,8 @@ type SentenceWords = ReturnType<typeof useTranslations<'team-dashboard.sentence'
 
 /** More are not read. */
 const NAMED = 2;
+/** What fewer rated says nothing of a team yet. */
+const LEAST_PERSONS = 3;
 /** Named once, by one person, is not "most named". */
 const LEAST_TIMES = 2;
 
@@ -35,4 +38,23 @@ export function describeDrivers(
     });
   if (drivers.length === 0) return null;
   return t(member === 0 ? 'hurt' : 'hurtOne', { drivers: new Intl.ListFormat(locale).format(drivers) });
+}
+
+/**
+ * Returns the norms that are lived up to least, in a sentence such as “Lowest values: Respect 31, Trust 38.”; null where
+ * all are lived up to half-way. Of one member they are no finding about the team.
+ */
+export function describeLowestNorms(
+  { norms, member }: Pick<TeamDashboard, 'norms' | 'member'>,
+  { t, locale }: { t: SentenceWords; locale: string },
+): string | null {
+  if (member !== 0) return null;
+  const lowest = orderNorms(norms)
+    .filter(({ persons }) => persons === null || persons >= LEAST_PERSONS)
+    .flatMap(({ name, avg }) => (avg === null ? [] : [{ name, value: Math.round(avg) }]))
+    .filter(({ value }) => value < LOW_NORM)
+    .slice(0, NAMED)
+    .map((norm) => t('norm', norm));
+  if (lowest.length === 0) return null;
+  return t('lowest', { norms: new Intl.ListFormat(locale, { type: 'unit' }).format(lowest) });
 }

@@ -4,12 +4,12 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { balanceDrivers, shortenBalances } from '#/components/dashboards/driver-balance.ts';
 import { DriverBalanceList } from '#/components/dashboards/driver-balance-list.tsx';
-import { describeNamed, isByName } from '#/components/dashboards/sample-wording.ts';
+import { describeNamed, hiddenGroup, isByName } from '#/components/dashboards/sample-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { bandFloor } from '#/lib/domain/metrics/publication/minimum-group.ts';
-import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
+import { describeHidden, type FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
 const SHOWN = 6;
 
@@ -36,21 +36,23 @@ export function balanceFactors(dashboard: Shown, t: FigureReader['t']) {
 }
 
 interface DriversCardProps {
-  dashboard: Shown & Pick<TeamDashboard, 'minimumGroupSize'>;
-  t: FigureReader['t'];
+  dashboard: Shown & Pick<TeamDashboard, 'minimumGroupSize' | 'factorsHiddenReason' | 'knownTeams'>;
+  reader: FigureReader;
 }
 
 /** What helped and what hurt, what matters most of both first, and all of it at a click. */
-export function DriversCard({ dashboard, t: results }: DriversCardProps) {
+export function DriversCard({ dashboard, reader }: DriversCardProps) {
   const t = useTranslations('team-dashboard.drivers');
   const list = useTranslations('figures.drivers');
   const [isWhole, setWhole] = useState(false);
   const byName = isByName(dashboard);
-  const balances = balanceFactors(dashboard, results);
+  const balances = balanceFactors(dashboard, reader.t);
   if (balances.length === 0) {
+    const hidden = describeHidden({ hiddenReason: dashboard.factorsHiddenReason }, hiddenGroup(dashboard, reader));
+    const rule = hidden?.reason ?? t('nonePublished', { minimum: dashboard.minimumGroupSize });
     return (
       <Card title={t('title')}>
-        <p className="text-muted">{byName ? t('none') : t('nonePublished', { minimum: dashboard.minimumGroupSize })}</p>
+        <p className="text-muted">{byName ? t('none') : rule}</p>
       </Card>
     );
   }

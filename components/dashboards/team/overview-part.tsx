@@ -9,7 +9,7 @@ import { isFirstPoint, isTooShortForCharts, LongerPeriodNote } from '#/component
 import { isByName } from '#/components/dashboards/sample-wording.ts';
 import { CategoryCard } from '#/components/dashboards/team/category-card.tsx';
 import { DashboardSource } from '#/components/dashboards/team/dashboard-source.ts';
-import { describeDrivers } from '#/components/dashboards/team/driver-sentence.ts';
+import { describeDrivers, describeLowestNorms } from '#/components/dashboards/team/driver-sentence.ts';
 import { DriversCard } from '#/components/dashboards/team/drivers-card.tsx';
 import { FigureCards } from '#/components/dashboards/team/figure-cards.tsx';
 import { FigureChart } from '#/components/dashboards/team/figure-chart.tsx';
@@ -50,7 +50,7 @@ export function OverviewPart({ dashboard, locale, isUpdated, onChoosePeriod, onO
       </SummaryCard>
       <FigureCards dashboard={dashboard} locale={locale} />
       <div className={clsx('grid gap-4', isTeam && '@min-[860px]:grid-cols-[3fr_2fr]')}>
-        <DriversCard dashboard={dashboard} t={reader.t} />
+        <DriversCard dashboard={dashboard} reader={reader} />
         {isTeam && (
           <CategoryCard
             dashboard={dashboard}
@@ -94,7 +94,7 @@ function SummaryCard({ dashboard, locale, isUpdated, children }: SummaryCardProp
   const t = useTranslations('team-dashboard.sentence');
   const note = useTranslations('team-dashboard.note');
   const { sentence, detail } = summariseTeam(dashboard, useFigureReader(locale));
-  const drivers = describeDrivers(dashboard, { t, locale });
+  const reasons = [describeDrivers(dashboard, { t, locale }), describeLowestNorms(dashboard, { t, locale })];
   const isNamedTeam = dashboard.member === 0 && isByName(dashboard);
   const causes = useTranslations('actions.causes');
   const own = useTranslations('actions.form')('own');
@@ -115,7 +115,8 @@ function SummaryCard({ dashboard, locale, isUpdated, children }: SummaryCardProp
           ) : (
             <div>
               <h2 className="wrap-anywhere text-pretty font-medium text-20 @max-[480px]:text-16">
-                {sentence} {isNamedTeam && <DaySentence dashboard={dashboard} locale={locale} />} {drivers}
+                {sentence} {isNamedTeam && <DaySentence dashboard={dashboard} locale={locale} />}{' '}
+                {reasons.filter(Boolean).join(' ')}
               </h2>
               <p className="pt-2 text-muted">
                 {detail} <span aria-live="polite">{isUpdated && isByName(dashboard) && note('updated')}</span>

@@ -1,5 +1,6 @@
 import type { useTranslations } from 'next-intl';
 import type { Cause } from '#/components/actions/actions.ts';
+import { LOW_NORM } from '#/components/dashboards/norms-order.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import type { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
 import { bandFloor } from '#/lib/domain/metrics/publication/minimum-group.ts';
@@ -19,8 +20,6 @@ const FACTORS_MAX = 5;
 const NORMS_MAX = 3;
 /** Named once, by one person, is not a cause of the team. */
 const LEAST_TIMES = 2;
-/** Norms below the middle. */
-const LOW_NORM = 50;
 
 /**
  * Returns for what a step may be taken, of what the reader has before them: what was named most when people felt bad,

@@ -20,15 +20,17 @@ interface TeamHeaderProps {
   name: string | undefined;
   /** What can be done with the team. */
   actions: ReactNode;
+  /** What is chosen of it. */
+  children: ReactNode;
 }
 
 /** Where the team is among the others: the way back to them, its name, and its neighbours in their order. */
-export function TeamHeader({ filters, onChange, name, actions }: TeamHeaderProps) {
+export function TeamHeader({ filters, onChange, name, actions, children }: TeamHeaderProps) {
   const t = useTranslations('teams-overview.team');
   const { previous, next } = useNeighbours(filters);
   return (
-    <div className="flex flex-col gap-2">
-      <nav aria-label={t('path')}>
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <nav aria-label={t('path')} className="min-w-0">
         <ol className="flex min-w-0 items-center gap-1 text-13 text-muted">
           <li>
             <FilterLink
@@ -48,16 +50,11 @@ export function TeamHeader({ filters, onChange, name, actions }: TeamHeaderProps
           )}
         </ol>
       </nav>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        {/* The page's first heading says it already. */}
-        <p aria-hidden className="wrap-anywhere font-semibold text-24">
-          {name ?? t('all')}
-        </p>
-        <div className="flex flex-wrap items-center gap-2">
-          <NeighbourLink side="previous" to={previous} filters={filters} onChange={onChange} />
-          <NeighbourLink side="next" to={next} filters={filters} onChange={onChange} />
-          {actions}
-        </div>
+      <div className="@max-[760px]:order-last @max-[760px]:basis-full @min-[761px]:grow">{children}</div>
+      <div className="flex flex-wrap items-center gap-2">
+        <NeighbourLink side="previous" to={previous} filters={filters} onChange={onChange} />
+        <NeighbourLink side="next" to={next} filters={filters} onChange={onChange} />
+        {actions}
       </div>
     </div>
   );

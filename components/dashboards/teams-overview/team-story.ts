@@ -18,16 +18,20 @@ export function describeTeam(row: OverviewTeam, { period, scope, reader }: Story
   return describeStory({ figures, before: reader.t(`before.${period}`), whole }, reader);
 }
 
+/** The three figures, what clearly moved most first; those that did not in the order of a sentence. */
+export function orderFigures(row: Pick<OverviewTeam, (typeof companyFigures)[number]['team']>) {
+  const moveOf = ({ team }: (typeof companyFigures)[number]) => {
+    const { avg, change, reliable } = row[team];
+    return avg !== null && reliable ? Math.abs(change ?? 0) : 0;
+  };
+  return companyFigures.toReversed().toSorted((a, b) => moveOf(b) - moveOf(a));
+}
+
 /** What somebody would write to the team's leader about: the figure that clearly moved most, or sentiment as it is; null without any. */
 export function findReason(row: OverviewTeam) {
-  const figures = companyFigures
-    .toReversed()
-    .flatMap(({ metric, team }) => (row[team].avg === null ? [] : [{ metric, ...row[team] }]));
-  const moves = figures
-    .filter(({ reliable, change }) => reliable && change !== null)
-    .toSorted((a, b) => Math.abs(b.change ?? 0) - Math.abs(a.change ?? 0));
-  const [first] = [...moves, ...figures];
+  const [first] = orderFigures(row).filter(({ team }) => row[team].avg !== null);
   if (!first) return null;
-  const { metric, avg, change, reliable } = first;
+  const { metric, team } = first;
+  const { avg, change, reliable } = row[team];
   return { metric, value: avg ?? 0, change: reliable ? change : null };
 }

@@ -18,7 +18,7 @@ const weeks = (...records: (number | null)[]) =>
 const row = (...records: (number | null)[]) =>
   ({
     team: { id: 1, name: 'Anchor' },
-    productivity: { data: weeks(...records), weeks: [] },
+    productivity: { data: weeks(...records), weeks: [], avg: null },
   }) as unknown as OverviewTeam;
 const scope = {
   department: null,
@@ -37,7 +37,7 @@ test('the company stands beside the team, each with its own weeks', () => {
 test('over 30 days both go through weeks, and the team’s single days are specks', () => {
   const days = { name: '1m', from: '2026-03-02', to: '2026-03-15', bucket: 'day' } as const;
   const day = [{ date: '2026-03-04', record: 70 }];
-  const team = { team: { id: 1, name: 'Anchor' }, productivity: { data: day, weeks: weeks(50, 55) } };
+  const team = { team: { id: 1, name: 'Anchor' }, productivity: { data: day, weeks: weeks(50, 55), avg: null } };
   const company = { department: null, performance: { data: day, weeks: weeks(61, 63) } };
   const { series } = prepareTeamChart({
     figure,
@@ -47,12 +47,18 @@ test('over 30 days both go through weeks, and the team’s single days are speck
     scope: company as unknown as CompanyDashboard,
   });
   expect(series.map(({ name, style, colour }) => [name, style, colour])).toEqual([
-    ['Anchor', 'solid', 'accent-text'],
+    ['Anchor, by week', 'solid', 'accent-text'],
     ['Single days', 'specks', 'accent-text'],
     ['Company', 'solid', 'average'],
   ]);
   expect([series[0]?.values[6], series[0]?.values[7], series[2]?.values[7]]).toEqual([50, 55, 63]);
   expect(series[2]?.anchors?.filter(Boolean)).toHaveLength(2);
+});
+
+test('at the end of the team’s line stands its figure, and none at that of the company', () => {
+  const team = { team: { id: 1, name: 'Anchor' }, productivity: { data: weeks(50, 55), weeks: [], avg: 52.6 } };
+  const { series } = prepareTeamChart({ ...frame, row: team as unknown as OverviewTeam, scope });
+  expect(series.map(({ end }) => end?.text)).toEqual(['53', undefined]);
 });
 
 test('a hidden team is not drawn as the company', () => {

@@ -24,7 +24,7 @@ interface TeamChartInput {
  * The line of one team, the company's near-black beside it, over 30 days by week; a team without results has neither.
  */
 export function prepareTeamChart({ figure, row, period, scope, reader }: TeamChartInput): LineChartModel {
-  const { data, weeks } = row[figure.team];
+  const { data, weeks, avg } = row[figure.team];
   const isByWeek = weeks.length > 0;
   const { data: days = [], weeks: companyWeeks = [] } = scope?.[figure.company] ?? {};
   const company = isByWeek ? companyWeeks : days;
@@ -38,7 +38,13 @@ export function prepareTeamChart({ figure, row, period, scope, reader }: TeamCha
     range: period,
     blanks: publishedBlanks,
     lines: [
-      { name: row.team.name, ...lineOf(isByWeek ? weeks : data), colour: 'accent-text' },
+      {
+        name: isByWeek ? reader.t('line.byWeek', { name: row.team.name }) : row.team.name,
+        ...lineOf(isByWeek ? weeks : data),
+        colour: 'accent-text',
+        // The card's figure, which is that of all days and not of the last.
+        ...(avg === null ? {} : { end: { text: String(Math.round(avg)), value: avg, isFigure: true } }),
+      },
       ...(isByWeek
         ? [{ name: reader.t('line.days'), points: data, style: 'specks' as const, colour: 'accent-text' as const }]
         : []),

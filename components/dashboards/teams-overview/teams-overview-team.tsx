@@ -1,7 +1,8 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { FileText, UsersRound } from 'lucide-react';
+import { FileText, MessageCircleQuestion, UsersRound } from 'lucide-react';
+import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { StepFromAbove } from '#/components/actions/step-from-above.tsx';
 import {
@@ -19,13 +20,15 @@ import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-c
 import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
 import { LongerPeriodNote } from '#/components/dashboards/longer-period-note.tsx';
 import { MessageLeader } from '#/components/dashboards/message-leader.tsx';
+import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { HiddenTeamCard } from '#/components/dashboards/teams-overview/hidden-team-card.tsx';
 import { TeamHeader } from '#/components/dashboards/teams-overview/team-header.tsx';
+import { ReasonSentence, TeamReasons, useTeamReasons } from '#/components/dashboards/teams-overview/team-reasons.tsx';
 import { describeTeam, findReason } from '#/components/dashboards/teams-overview/team-story.ts';
 import { SingleTeamSkeleton } from '#/components/dashboards/teams-overview/teams-overview-skeleton.tsx';
 import { TeamFigureCards } from '#/components/dashboards/teams-overview/teams-overview-team-cards.tsx';
 import { findDepartment, isOnePoint } from '#/components/dashboards/teams-overview/teams-overview-team-chart.ts';
-import { TeamCharts } from '#/components/dashboards/teams-overview/teams-overview-team-charts.tsx';
+import { TeamStrips } from '#/components/dashboards/teams-overview/teams-overview-team-charts.tsx';
 import { useScopeFigures } from '#/components/dashboards/teams-overview/use-scope-figures.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { leadBack } from '#/components/frame/pages/dashboard-failure.tsx';
@@ -33,6 +36,7 @@ import { PageTitle } from '#/components/frame/pages/page-title.tsx';
 import { useReport } from '#/components/reports/use-report.ts';
 import { Badge } from '#/components/ui/badge.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
+import { buttonStyle } from '#/components/ui/buttons/button-style.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
@@ -52,22 +56,25 @@ export function SingleTeamOverview({ filters, viewer, onChange }: SingleTeamProp
   const t = useTranslations('teams-overview.team');
   const reader = useFigureReader(viewer.locale);
   const query = useOverviewTeam(filters);
+  const reasons = useTeamReasons(filters);
   const back = () => onChange({ team: 0 }, { push: true });
   return (
     <div className="@container flex flex-col gap-4">
+      <PageTitle name={query.data?.row?.team.name ?? viewer.placeName} />
       <TeamHeader
         filters={filters}
         onChange={onChange}
         name={query.data?.row?.team.name}
         actions={query.data?.row && <TeamReportButton team={filters.team} period={filters.period} />}
-      />
-      <PageTitle name={query.data?.row?.team.name ?? viewer.placeName} />
-      <CompanyFilterBar
-        filters={filters}
-        viewer={{ ...viewer, departments: [] }}
-        range={shownDays(query.data, filters)}
-        onChange={onChange}
-      />
+      >
+        <CompanyFilterBar
+          isDense
+          filters={filters}
+          viewer={{ ...viewer, departments: [] }}
+          range={shownDays(query.data, filters)}
+          onChange={onChange}
+        />
+      </TeamHeader>
       <FiguresFrame query={query} skeleton={<SingleTeamSkeleton />} wayBack={leadBack(back)}>
         {({ row, asOf, period }) =>
           row ? (
@@ -76,16 +83,23 @@ export function SingleTeamOverview({ filters, viewer, onChange }: SingleTeamProp
                 <HiddenTeamCard row={row} filters={filters} viewer={viewer} />
               ) : (
                 <>
-                  <TeamStanding row={row} period={period.name} viewer={viewer} />
-                  <TeamFigureCards row={row} period={period} viewer={viewer} asOf={asOf} />
-                  {isOnePoint(row) ? (
-                    <LongerPeriodNote period={period.name} onChoose={(longer) => onChange({ period: longer })} />
-                  ) : (
-                    <TeamCharts row={row} period={period} viewer={viewer} />
-                  )}
+                  <TeamStanding row={row} period={period.name} viewer={viewer} reasons={reasons.data} />
+                  {isOnePoint(row) && <TeamFigureCards row={row} period={period} viewer={viewer} asOf={asOf} />}
+                  <div className="grid @min-[960px]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-4">
+                    <div className="flex min-w-0 flex-col gap-4">
+                      {isOnePoint(row) ? (
+                        <LongerPeriodNote period={period.name} onChoose={(longer) => onChange({ period: longer })} />
+                      ) : (
+                        <TeamStrips row={row} period={period} viewer={viewer} asOf={asOf} />
+                      )}
+                    </div>
+                    <div className="flex min-w-0 flex-col gap-4">
+                      <TeamReasons query={reasons} locale={viewer.locale} />
+                    </div>
+                  </div>
                 </>
               )}
-              <p className="max-w-prose text-13 text-muted">
+              <p className="text-13 text-muted">
                 {describeAsOf(asOf, reader)} {t('note')}
               </p>
             </>
@@ -138,10 +152,12 @@ interface TeamStandingProps {
   row: OverviewTeam;
   period: PeriodName;
   viewer: CompanyViewer;
+  /** Undefined while they load. */
+  reasons: TeamDashboard | undefined;
 }
 
 /** How a team is, in the words of its report, beside where it stands; and whose team it is. */
-function TeamStanding({ row, period, viewer }: TeamStandingProps) {
+function TeamStanding({ row, period, viewer, reasons }: TeamStandingProps) {
   const t = useTranslations('teams-overview.team');
   const reader = useFigureReader(viewer.locale);
   const { team, productivity_sentiment_category: category } = row;
@@ -160,10 +176,19 @@ function TeamStanding({ row, period, viewer }: TeamStandingProps) {
         <div className="flex flex-wrap items-center gap-2">
           <Badge look={category === 0 ? 'plain' : state}>{title}</Badge>
           <MessageLeader team={team} reason={findReason(row)} during={reader.t(`during.${period}`)} hasWord />
+          <Link
+            href={`/digitalPulse?tab=build&team=${team.id}`}
+            prefetch={false}
+            className={buttonStyle({ variant: 'secondary', size: 'small' })}
+          >
+            <MessageCircleQuestion aria-hidden />
+            {t('ask')}
+          </Link>
         </div>
       </div>
       <h2 className="wrap-anywhere max-w-4xl text-pretty pt-1 font-medium text-20">{story ?? meaning}</h2>
       {category === 0 && story !== null && <p className="pt-1 text-muted">{meaning}</p>}
+      <ReasonSentence reasons={reasons} locale={viewer.locale} />
       <StepFromAbove teamId={team.id} locale={viewer.locale} />
     </Card>
   );

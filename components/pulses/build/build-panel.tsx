@@ -16,7 +16,7 @@ export interface BuildStart {
   /** A ready-made survey, a pulse to copy, and items of the question bank to begin with. */
   survey: number | undefined;
   copied: number | undefined;
-  /** The only team that a survey is for; all within reach without it. */
+  /** The only team that it is for; all within reach without it. */
   team?: number | undefined;
   items: readonly number[];
 }
@@ -26,7 +26,8 @@ export function BuildPanel({ start, viewer }: { start: BuildStart; viewer: Pulse
   const names = useTranslations('specification.pulseNames');
   if (start.copied !== undefined) return <CopyBuilder id={start.copied} viewer={viewer} />;
   if (start.survey !== undefined || start.items.length > 0) return <StartedBuilder start={start} viewer={viewer} />;
-  return <Builder first={newDraft(names('new'), languageOf(viewer))} origin={{ kind: 'new' }} viewer={viewer} />;
+  const first = { ...newDraft(names('new'), languageOf(viewer)), teams: teamsOf(start) };
+  return <Builder first={first} origin={{ kind: 'new' }} viewer={viewer} />;
 }
 
 function StartedBuilder({ start, viewer }: { start: BuildStart; viewer: PulseViewer }) {
@@ -38,12 +39,14 @@ function StartedBuilder({ start, viewer }: { start: BuildStart; viewer: PulseVie
       {({ pulses, bank }) => {
         const survey = pulses.find(({ id }) => id === start.survey);
         if (survey) {
-          const teams = start.team === undefined ? null : [start.team];
           const questions = survey.questions.map((question) => ({ ...question, isKnown: true }));
-          const first = withQuestions({ ...newDraft(names('ready'), languageOf(viewer)), teams }, questions);
+          const first = withQuestions(
+            { ...newDraft(names('ready'), languageOf(viewer)), teams: teamsOf(start) },
+            questions,
+          );
           return <Builder first={first} origin={{ kind: 'survey', id: survey.id }} viewer={viewer} />;
         }
-        const empty = newDraft(names('new'), languageOf(viewer));
+        const empty = { ...newDraft(names('new'), languageOf(viewer)), teams: teamsOf(start) };
         const items = bank.filter(({ id }) => start.items.includes(id)).slice(0, QUESTIONS_MAX);
         const first = items.reduce<PulseDraft>(
           (before, { id: bankItemId, text, typeId }) => addQuestion(before, { bankItemId, text, typeId }),
@@ -53,6 +56,10 @@ function StartedBuilder({ start, viewer }: { start: BuildStart; viewer: PulseVie
       }}
     </SectionState>
   );
+}
+
+function teamsOf({ team }: BuildStart): number[] | null {
+  return team === undefined ? null : [team];
 }
 
 function CopyBuilder({ id, viewer }: { id: number; viewer: PulseViewer }) {

@@ -13,9 +13,9 @@ const STRESSED = 10;
 
 /**
  * A company with published figures and a smallest group of five: Anchor (six people, low) and Sails (seven, high) in
- * Operations, Small and Tiny (three each) in Design, which are published together.
+ * Operations, Small and Tiny (three each) in Design, which are published together. Anchor may name factors in every answer.
  */
-export async function buildPublishedCompany() {
+export async function buildPublishedCompany({ factorIds = [] }: { factorIds?: number[] } = {}) {
   const db = prisma();
   const company = await buildCompany(db, { minimumGroupSize: 5 });
   const { id: companyId } = company;
@@ -24,7 +24,14 @@ export async function buildPublishedCompany() {
   const operations = await buildDepartment(db, { companyId, name: 'Operations', leaderId: departmentLeader.id });
   const design = await buildDepartment(db, { companyId, name: 'Design' });
   const [anchor] = await Promise.all([
-    buildAnsweringTeam({ companyId, name: 'Anchor', departmentId: operations.id, persons: 6, productivity: 40 }),
+    buildAnsweringTeam({
+      companyId,
+      name: 'Anchor',
+      departmentId: operations.id,
+      persons: 6,
+      productivity: 40,
+      factorIds,
+    }),
     buildAnsweringTeam({ companyId, name: 'Sails', departmentId: operations.id, persons: 7, productivity: 85 }),
     buildAnsweringTeam({ companyId, name: 'Small', departmentId: design.id, persons: 3, productivity: 60 }),
     buildAnsweringTeam({ companyId, name: 'Tiny', departmentId: design.id, persons: 3, productivity: 60 }),
@@ -39,10 +46,11 @@ interface AnsweringTeam {
   departmentId: number;
   persons: number;
   productivity: number;
+  factorIds?: number[];
 }
 
 /** A team whose members answered every second day of the last four weeks, all alike. */
-async function buildAnsweringTeam({ persons, productivity, ...fields }: AnsweringTeam) {
+async function buildAnsweringTeam({ persons, productivity, factorIds = [], ...fields }: AnsweringTeam) {
   const db = prisma();
   const team = await buildTeam(db, fields);
   const today = localDateAt(new Date(), 'UTC');
@@ -50,7 +58,7 @@ async function buildAnsweringTeam({ persons, productivity, ...fields }: Answerin
     const user = await buildMember(db, { team, user: { firstName: `Person${at}`, lastName: `Of${fields.name}` } });
     for (let days = 2; days <= 28; days += 2) {
       const checkIn = await buildCheckIn(db, { team, userId: user.id, localDate: addDays(today, -days) });
-      await buildAnswer(db, { checkIn, productivity, emotionId: productivity < 50 ? STRESSED : HAPPY });
+      await buildAnswer(db, { checkIn, productivity, factorIds, emotionId: productivity < 50 ? STRESSED : HAPPY });
     }
   };
   await Promise.all(Array.from({ length: persons }, (_, at) => member(at)));

@@ -107,6 +107,7 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
         'dashboards.feelings',
         'dashboards.frame',
         'dashboards.longer',
+        'dashboards.overTime',
         'dashboards.participation',
         'dashboards.teamTabs',
         'figures.categories',

@@ -36,6 +36,7 @@ export default async function PreviewedDashboardPage() {
         'dashboards.feelings',
         'dashboards.frame',
         'dashboards.longer',
+        'dashboards.overTime',
         'dashboards.participation',
         'dashboards.preview',
         'dashboards.teamTabs',

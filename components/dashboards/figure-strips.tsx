@@ -1,0 +1,102 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useRef, useState } from 'react';
+import { ChartLegend } from '#/components/charts/chart-legend.tsx';
+import { ChartMenu } from '#/components/charts/chart-menu.tsx';
+import { joinCharts } from '#/components/charts/chart-point.ts';
+import { axisFrom } from '#/components/charts/chart-scales.ts';
+import { ChartTable } from '#/components/charts/chart-table.tsx';
+import { LineChart } from '#/components/charts/line-chart.tsx';
+import type { LineChartModel } from '#/components/charts/line-chart-model.ts';
+import { useChartReader } from '#/components/dashboards/use-figure-reader.ts';
+import { Card } from '#/components/ui/card.tsx';
+
+/** One figure and its course. */
+export interface Strip {
+  key: string;
+  /** Its value, change, and how many people stand behind it. */
+  figure: ReactNode;
+  model: LineChartModel;
+  /** How to read the line. */
+  description: string | undefined;
+  /** False where there is no figure to draw. */
+  isDrawn: boolean;
+  /** What stands in place of the line then. */
+  empty: ReactNode;
+}
+
+interface FigureStripsProps {
+  strips: readonly Strip[];
+  /** Whose figures of which days, for the name of a file. */
+  scope: string;
+  locale: string;
+  /** What stands below them in the same card. */
+  children: ReactNode;
+}
+
+/** Each figure beside its course, one below the other on the same dates and the same axis. */
+export function FigureStrips({ strips, scope, locale, children }: FigureStripsProps) {
+  const t = useTranslations('dashboards.overTime');
+  const reader = useChartReader(locale);
+  const [isTable, setTable] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const drawn = strips.filter(({ isDrawn }) => isDrawn);
+  // All lines look alike; the fullest has what they are compared with, too.
+  const [fullest] = drawn.toSorted((a, b) => b.model.series.length - a.model.series.length);
+  // All begin at the same value, which is said once.
+  const from = axisFrom(strips.flatMap(({ model }) => model.series.flatMap(({ values }) => values)));
+  const description = [fullest?.description, fullest && from > 0 && t('from', { from })].filter(Boolean).join(' ');
+  const points = () =>
+    joinCharts(
+      drawn.map(({ model }) => model),
+      reader,
+    );
+  return (
+    <Card
+      as="div"
+      title={t('title')}
+      className="@container"
+      actions={
+        fullest && (
+          <ChartMenu
+            title={t('title')}
+            scope={scope}
+            points={points}
+            table={{ isOpen: isTable, onChange: setTable }}
+            picture={{ place, legend: fullest.model.series }}
+          />
+        )
+      }
+    >
+      <div ref={place} className="flex flex-col gap-3">
+        {fullest && !isTable && (
+          <div className="flex flex-wrap gap-x-4 gap-y-1 text-13 text-muted">
+            <ChartLegend entries={fullest.model.series} />
+            {description && <p>{description}</p>}
+          </div>
+        )}
+        {isTable && <ChartTable label={t('title')} points={points()} />}
+        <div className={isTable ? 'grid @min-[560px]:grid-cols-3 gap-x-6 gap-y-2' : 'flex flex-col gap-3'}>
+          {strips.map(({ key, figure, model, empty }, at) => (
+            <div key={key} className={isTable ? undefined : rowOfFigure}>
+              {figure}
+              {!isTable && (
+                <LineChart
+                  row={at === strips.length - 1 ? 'last' : 'other'}
+                  model={{ ...model, yMin: from }}
+                  locale={locale}
+                  empty={empty}
+                />
+              )}
+            </div>
+          ))}
+        </div>
+        {children}
+      </div>
+    </Card>
+  );
+}
+
+/** Beside a figure its course, below it where it is narrow. */
+export const rowOfFigure = 'grid @min-[560px]:grid-cols-[13rem_minmax(0,1fr)] items-start gap-x-6 gap-y-2';

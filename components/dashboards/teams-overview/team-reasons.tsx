@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { reasonsInput } from '#/components/dashboards/company/company-inputs.ts';
+import { NormsCard } from '#/components/dashboards/company/norms-card.tsx';
+import { PhoneFold } from '#/components/dashboards/phone-fold.tsx';
+import { ChartSkeleton } from '#/components/dashboards/skeleton-cards.tsx';
+import { describeDrivers, describeLowestNorms } from '#/components/dashboards/team/driver-sentence.ts';
+import { DriversCard } from '#/components/dashboards/team/drivers-card.tsx';
+import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
+import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
+import { SectionState } from '#/components/frame/pages/section-state.tsx';
+import { call, queryKey } from '#/lib/api/call.ts';
+import type { PeriodName } from '#/lib/domain/calendar/period.ts';
+import { getTeamDashboardContract } from '#/lib/domain/dashboards/team/team.contract.ts';
+
+/** What moved a team, as it is published to its members. */
+export function useTeamReasons(filters: { team: number; period: PeriodName }) {
+  const input = reasonsInput(filters);
+  return useQuery({
+    queryKey: queryKey(getTeamDashboardContract, input),
+    queryFn: ({ signal }) => call(getTeamDashboardContract, input, signal),
+  });
+}
+
+export type TeamReasonsQuery = ReturnType<typeof useTeamReasons>;
+
+/** Answers of a team that is too small are told with those of what it is part of, and are no reasons of its own. */
+function areOwn({ source }: Pick<TeamDashboard, 'source'>): boolean {
+  return source === null || source.scope === 'team';
+}
+
+/** What was named most when people felt bad, and the norms that are lived up to least; nothing without either. */
+export function ReasonSentence({ reasons, locale }: { reasons: TeamDashboard | undefined; locale: string }) {
+  const t = useTranslations('team-dashboard.sentence');
+  if (!reasons || !areOwn(reasons)) return null;
+  const words = { t, locale };
+  const sentences = [describeDrivers(reasons, words), describeLowestNorms(reasons, words)].filter(Boolean);
+  return sentences.length > 0 && <p className="wrap-anywhere pt-1.5">{sentences.join(' ')}</p>;
+}
+
+interface TeamReasonsProps {
+  query: TeamReasonsQuery;
+  locale: string;
+}
+
+/** What helped and what hurt a team, and how far it lives up to each norm, lowest first. */
+export function TeamReasons({ query, locale }: TeamReasonsProps) {
+  const values = useTranslations('dashboards.values');
+  const t = useTranslations('teams-overview.team');
+  const reader = useFigureReader(locale);
+  return (
+    <SectionState query={query} failure={t('reasonsFailure')} skeleton={<ChartSkeleton className="min-h-96" />}>
+      {(reasons) =>
+        areOwn(reasons) && (
+          <>
+            <DriversCard dashboard={reasons} reader={reader} />
+            <PhoneFold title={values('title')} className="grow">
+              <NormsCard
+                dashboard={reasons}
+                scope={[reasons.team.name, reasons.period.from, reasons.period.to].join(' ')}
+                className="grow"
+              />
+            </PhoneFold>
+          </>
+        )
+      }
+    </SectionState>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, type Page } from 'playwright/test';
+import { test } from '#/e2e/support/actors/journey.ts';
+import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
+import { buildPublishedCompany } from '#/e2e/support/scenes/published-company.ts';
+
+const screens = [
+  { name: 'desk', viewport: { width: 1440, height: 900 }, company: 2000, team: 1120 },
+  { name: 'phone', viewport: { width: 400, height: 860 }, company: 3200, team: 2200 },
+];
+const WORKLOAD = 1;
+
+const lengthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+test('the company and a team from above fit in so many pixels, and say why', async ({ browser }) => {
+  const { administrator, anchor } = await buildPublishedCompany({ factorIds: [WORKLOAD] });
+  const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
+  const main = page.getByRole('main');
+  for (const { name, viewport, company, team } of screens) {
+    await test.step(`on a ${name}`, async () => {
+      await page.setViewportSize(viewport);
+      await page.goto('/dashboard');
+      await main.getByRole('radio', { name: 'Last 30 days' }).click();
+      await expect(main.getByRole('slider', { name: /^Motivation/ })).toBeVisible();
+      expect(await lengthOf(page)).toBeLessThanOrEqual(company);
+      await page.goto(`/dashboard?tab=teams&team=${anchor.id}`);
+      await expect(main.getByText(/^Most named when people felt bad: workload/)).toBeVisible();
+      await expect(main.getByRole('slider', { name: /^Sentiment/ })).toBeVisible();
+      expect(await lengthOf(page)).toBeLessThanOrEqual(team);
+    });
+  }
+
+  await test.step('what is second on a phone is a tap away', async () => {
+    await page.setViewportSize({ width: 400, height: 860 });
+    await page.goto('/dashboard');
+    const fold = main.getByRole('button', { name: 'What helps and hurts, by department' });
+    await expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await expect(main.getByRole('table', { name: 'What helps and hurts, by department' })).toHaveCount(0);
+    await fold.click();
+    await expect(main.getByRole('table', { name: 'What helps and hurts, by department' })).toBeVisible();
+    await page.reload();
+    // Somebody who follows a driver's name to the map finds it open.
+    await main.getByRole('link', { name: 'Workload', exact: true }).click();
+    await expect(main.getByRole('table', { name: 'What helps and hurts, by department' })).toBeVisible();
+  });
+});
