@@ -82,6 +82,9 @@ test('an administrator reads the company’s figures, finds a team and takes the
     await expect(row('Anchor')).toContainText('Struggling');
     await expect(row('Anchor')).toContainText('40');
     await expect(row('Sails')).toContainText('Going well: Sentiment 100');
+    // Each row has the course of its feelings; where nothing is published there is none.
+    await expect(row('Sails')).toContainText('How people felt: 100% good, 0% meh, 0% bad over the whole period.');
+    await expect(row('Small')).not.toContainText('How people felt');
     await expect(row('Small')).toContainText('Fewer than 5 members');
     await expect(row('Small')).not.toContainText('60');
     await expect(main.getByText(/^1 of 4 teams needs a look: /)).toBeVisible();

@@ -7,6 +7,7 @@ import { RowStep } from '#/components/actions/step-from-above.tsx';
 import {
   hidesAllAlike,
   type OverviewTeam,
+  type TeamsOverview,
   type TeamViewer,
   teamGroup,
 } from '#/components/dashboards/company/company-dashboard.ts';
@@ -22,18 +23,18 @@ import {
 } from '#/components/dashboards/heat-map/heat-map-style.ts';
 import { ParticipationCell } from '#/components/dashboards/heat-map/participation-cell.tsx';
 import { TeamLine, TeamState } from '#/components/dashboards/heat-map/team-line.tsx';
+import { TeamRibbon } from '#/components/dashboards/heat-map/team-ribbon.tsx';
 import { MessageLeader } from '#/components/dashboards/message-leader.tsx';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
-import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import type { Judged } from '#/lib/domain/metrics/changes/highlights.ts';
 
 interface HeatMapRowProps {
   row: OverviewTeam;
   filters: CompanyFilters;
-  period: PeriodName;
+  period: TeamsOverview['period'];
   viewer: TeamViewer;
   highlight: Judged<number> | null;
-  /** What it tries, where it needs a look; undefined while that is not known. */
+  /** What it tries; undefined while that is not known. */
   steps: readonly TeamStep[] | undefined;
   /** Says in which department it is. */
   isAlone: boolean;
@@ -59,6 +60,8 @@ export function HeatMapRow({
   const { team, participation } = row;
   const group = teamGroup(row, viewer, useFigureReader(viewer.locale));
   const isHidden = hidesAllAlike(row);
+  const needsLook = highlight?.kind === 'attention';
+  const openSteps = needsLook ? steps : undefined;
   const follow = (event: MouseEvent<HTMLElement>) => {
     // Another tab is the browser's business.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -98,13 +101,14 @@ export function HeatMapRow({
           {team.name}
         </a>
         <TeamLine team={team} isAlone={isAlone} />
+        <TeamRibbon row={row} period={period} steps={steps ?? []} locale={viewer.locale} />
       </td>
       <td {...tableRoles.cell} className={clsx(cellStyle, wideOnly, 'text-right tabular-nums')}>
         {team.members}
       </td>
       <td {...tableRoles.cell} className={clsx(cellStyle, '@max-[640px]:justify-self-end')}>
         <TeamState row={row} highlight={highlight} group={group} />
-        {steps && <RowStep isNarrow steps={steps} locale={viewer.locale} className="@max-[640px]:hidden" />}
+        {openSteps && <RowStep isNarrow steps={openSteps} locale={viewer.locale} className="@max-[640px]:hidden" />}
       </td>
       <td {...tableRoles.cell} className={clsx(cellStyle, '@max-[640px]:hidden! text-right')}>
         <ParticipationCell rate={participation.rate} />
@@ -121,24 +125,24 @@ export function HeatMapRow({
               metric={metric}
               figure={row[key]}
               participation={participation.rate}
-              period={period}
+              period={period.name}
               group={group}
             />
           </td>
         ))}
-      {steps && (
+      {openSteps && (
         <td {...tableRoles.cell} className="@min-[640px]:hidden col-span-3">
-          <RowStep steps={steps} locale={viewer.locale} className="pt-1" />
+          <RowStep steps={openSteps} locale={viewer.locale} className="pt-1" />
         </td>
       )}
       <td {...tableRoles.cell} className={clsx(cellStyle, '@max-[640px]:hidden! px-0!')}>
         <MessageLeader
           team={team}
-          reason={highlight?.kind === 'attention' ? highlight : null}
-          during={group.t(`during.${period}`)}
+          reason={needsLook ? highlight : null}
+          during={group.t(`during.${period.name}`)}
           className={clsx(
             'pointer-fine:opacity-0 focus-visible:opacity-100 group-focus-within/row:opacity-100 group-hover/row:opacity-100 aria-expanded:opacity-100',
-            highlight?.kind !== 'attention' && 'pointer-coarse:hidden',
+            !needsLook && 'pointer-coarse:hidden',
           )}
         />
       </td>

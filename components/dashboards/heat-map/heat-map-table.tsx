@@ -80,10 +80,10 @@ export function HeatMapTable({ overview, filters, viewer, headed, shownId, onSho
                 <HeatMapRow
                   row={row}
                   filters={filters}
-                  period={period.name}
+                  period={period}
                   viewer={viewer}
                   highlight={highlight}
-                  steps={highlight?.kind === 'attention' && steps ? (steps.get(row.team.id) ?? []) : undefined}
+                  steps={steps && (steps.get(row.team.id) ?? [])}
                   isAlone={!departments && canGroup(filters, viewer)}
                   isShown={row.team.id === shownId}
                   onShow={onShow}

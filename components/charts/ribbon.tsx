@@ -1,0 +1,65 @@
+import { clsx } from 'clsx';
+
+/** What the shares of one place are, in percent. */
+export interface RibbonShares {
+  good: number;
+  meh: number;
+  bad: number;
+}
+
+export interface RibbonCell {
+  /** Its calendar day. */
+  date: string;
+  /** The day and its shares. */
+  words: string;
+  /** Null where nothing was due or nothing is shown. */
+  shares: RibbonShares | null;
+  /** A step began there. */
+  hasNotch: boolean;
+}
+
+interface RibbonProps {
+  cells: readonly RibbonCell[];
+  /** What it shows, in a sentence; the table of the same figures stands elsewhere. */
+  label: string;
+  className?: string;
+}
+
+/** So many may be broad. */
+const FEW = 12;
+
+const parts = [
+  { key: 'good', fill: 'bg-share-good' },
+  { key: 'meh', fill: 'bg-share-meh' },
+  { key: 'bad', fill: 'bg-share-bad' },
+] as const;
+
+/** How it has been: a cell a day, week or month, filled by how people felt, a gap where nothing is known. */
+export function Ribbon({ cells, label, className }: RibbonProps) {
+  return (
+    <span className={clsx('block', className)}>
+      <span className="sr-only">{label}</span>
+      <span aria-hidden className="forced-color-adjust-none flex h-3 gap-px">
+        {cells.map(({ date, words, shares, hasNotch }) => (
+          <span
+            key={date}
+            title={words}
+            className={clsx(
+              'relative flex min-w-px flex-1 flex-col justify-center',
+              cells.length > FEW ? 'max-w-2' : 'max-w-6',
+            )}
+          >
+            {shares ? (
+              parts.map(({ key, fill }) => <span key={key} className={fill} style={{ flexBasis: `${shares[key]}%` }} />)
+            ) : (
+              <span className="h-px bg-control-line opacity-60" />
+            )}
+            {hasNotch && (
+              <span className="-top-1 -translate-x-1/2 absolute left-1/2 border-x-4 border-x-transparent border-t-4 border-t-accent" />
+            )}
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}

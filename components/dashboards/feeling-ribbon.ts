@@ -1,0 +1,43 @@
+import type { useTranslations } from 'next-intl';
+import type { RibbonCell } from '#/components/charts/ribbon.tsx';
+import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
+import { formatDate } from '#/lib/domain/calendar/date-words.ts';
+import { bucketOf, type PeriodRange } from '#/lib/domain/calendar/period.ts';
+import { axisDates } from '#/lib/domain/calendar/timeline.ts';
+
+interface RibbonInput {
+  sentiment: Pick<TeamDashboard['sentiments'], 'typesAvg' | 'typesData' | 'typesWeeks'>;
+  period: PeriodRange;
+  /** The days on which steps began. */
+  starts: readonly string[];
+  locale: string;
+  t: ReturnType<typeof useTranslations<'dashboards.feelings'>>;
+}
+
+/**
+ * What a ribbon of published feelings shows, and how it is said; null where there are none. Over 30 days it has a cell a
+ * week, as lines have: a day on which few answered would be as loud as one on which all did.
+ */
+export function prepareRibbon({ sentiment, period, starts, locale, t }: RibbonInput) {
+  const { typesAvg, typesData, typesWeeks = [] } = sentiment;
+  const { good, meh, bad } = typesAvg;
+  if (good === null || meh === null || bad === null) return null;
+  const isByWeek = typesWeeks.length > 0;
+  const bucket = isByWeek ? 'week' : period.bucket;
+  const bars = new Map((isByWeek ? typesWeeks : typesData).map(({ date, ...bar }) => [date, bar]));
+  const notches = new Set(starts.map((day) => bucketOf(day, bucket)));
+  const cells = axisDates([...bars.keys()], bucket, period).map((date): RibbonCell => {
+    const bar = bars.get(date);
+    const hasNotch = notches.has(date);
+    const heading = formatDate(
+      date,
+      locale,
+      bucket === 'month' ? { month: 'long', year: 'numeric' } : { day: 'numeric', month: 'long' },
+    );
+    if (!bar || bar.good === null || bar.meh === null || bar.bad === null)
+      return { date, words: heading, shares: null, hasNotch };
+    const shares = { good: bar.good, meh: bar.meh, bad: bar.bad };
+    return { date, words: t('cell', { day: heading, ...shares }), shares, hasNotch };
+  });
+  return { cells, label: `${t('title')}: ${t('period', { good, meh, bad })}` };
+}

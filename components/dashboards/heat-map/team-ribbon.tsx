@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl';
+import type { TeamStep } from '#/components/actions/actions.ts';
+import { Ribbon } from '#/components/charts/ribbon.tsx';
+import type { OverviewTeam, TeamsOverview } from '#/components/dashboards/company/company-dashboard.ts';
+import { prepareRibbon } from '#/components/dashboards/feeling-ribbon.ts';
+
+interface TeamRibbonProps {
+  row: OverviewTeam;
+  period: TeamsOverview['period'];
+  steps: readonly Pick<TeamStep, 'promisedOn'>[];
+  locale: string;
+}
+
+/** How a team felt over the days of the table, as it is published, with a notch where a step began. */
+export function TeamRibbon({ row, period, steps, locale }: TeamRibbonProps) {
+  const t = useTranslations('dashboards.feelings');
+  const starts = steps.map(({ promisedOn }) => promisedOn);
+  const ribbon = prepareRibbon({ sentiment: row.sentiments, period, starts, locale, t });
+  return ribbon && <Ribbon {...ribbon} className="mt-1 mb-0.5 @max-[640px]:hidden" />;
+}
