@@ -43,7 +43,7 @@ export function PhoneFold({ title, id, isAsked = false, isPlain = false, classNa
       </button>
       <div
         id={contentId}
-        className={clsx('flex min-w-0 grow flex-col', !isOpen && '@max-[560px]/figures:hidden print:flex!')}
+        className={clsx('flex min-w-0 grow flex-col *:grow', !isOpen && '@max-[560px]/figures:hidden print:flex!')}
       >
         {children}
       </div>

@@ -7,6 +7,7 @@ import { firstAnswer, teamOf } from '#/app/(app)/dashboard/first-answers.ts';
 import { RestSection, unreadBrief } from '#/app/(app)/dashboard/put-away-sections.tsx';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
 import { prefetchedState } from '#/app/(app)/prefetched-state.ts';
+import { pulseViewer } from '#/app/(app)/pulse-viewer.ts';
 import { nullIfDenied } from '#/app/not-found-answers.ts';
 import { pageLocale, queryOf, type SearchParams } from '#/app/page-request.ts';
 import { BriefView } from '#/components/briefs/brief-view.tsx';
@@ -16,6 +17,7 @@ import { BeginningCard } from '#/components/dashboards/home/beginning-card.tsx';
 import { HomeScreen } from '#/components/dashboards/home/home-screen.tsx';
 import { Words } from '#/components/frame/pages/words.tsx';
 import { UnfinishedPlace } from '#/components/organisation/unfinished-place.tsx';
+import { AskRecommendation } from '#/components/pulses/build/ask-recommendation.tsx';
 import { OpenPulsesCard } from '#/components/pulses/open-pulses-card.tsx';
 import { type Beginning, getBeginning } from '#/lib/domain/dashboards/beginning/get-beginning.ts';
 import { countDashboardTeams } from '#/lib/domain/dashboards/teams/dashboard-team.service.ts';
@@ -97,6 +99,9 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
             'figures.categories',
             'figures.drivers',
             'figures.results',
+            'pulses.bank',
+            'pulses.recommend',
+            'pulses.schedule',
             'reports.dialog',
             'reports.export',
             'reports.people',
@@ -128,6 +133,7 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
               roles={roles}
               teamCount={teamCount}
               chart={await chartPlace(role)}
+              enpsAction={<AskRecommendation viewer={await pulseViewer(ctx)} />}
               beginning={beginning && <BeginningCard {...beginningProps(ctx, beginning, viewer)} />}
             />
           </BriefView>

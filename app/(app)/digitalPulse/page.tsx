@@ -45,6 +45,7 @@ export default async function DigitalPulsePage({ searchParams }: { searchParams:
         'pulses.gaps',
         'pulses.keepName',
         'pulses.languages',
+        'pulses.mailNow',
         'pulses.manage',
         'pulses.open',
         'pulses.phases',

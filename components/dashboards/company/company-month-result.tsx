@@ -26,6 +26,8 @@ interface CompanyMonthResultProps {
   locale: string;
   /** Reaches from −100 to +100, where others begin at 0. */
   isSigned?: boolean;
+  /** What can be done for a first result. */
+  action?: ReactNode;
   /** How the figure comes about. */
   how: ReactNode;
   /** The figure, while there is one. */
@@ -36,7 +38,7 @@ interface CompanyMonthResultProps {
 export function CompanyMonthResult(props: CompanyMonthResultProps) {
   const t = useTranslations('dashboards.month');
   const reader = useChartReader(props.locale);
-  const { title, result, pending, locale, isSigned = false, how, children } = props;
+  const { title, result, pending, locale, isSigned = false, action, how, children } = props;
   const sample = describeBand(result.personsBand, reader.t);
   const month = result.month && formatDate(result.month, locale, { month: 'long', year: 'numeric' });
   const last = result.data.findLast(({ record }) => record !== null)?.record ?? null;
@@ -68,7 +70,7 @@ export function CompanyMonthResult(props: CompanyMonthResultProps) {
         </span>
       </div>
       {result.avg === null && (
-        <EmptyState icon={<CalendarClock />} title={t('none')}>
+        <EmptyState icon={<CalendarClock />} title={t('none')} action={action}>
           {pending}
         </EmptyState>
       )}

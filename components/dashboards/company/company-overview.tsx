@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { BreakdownPart } from '#/components/dashboards/breakdown/breakdown.ts';
 import { DriverLists } from '#/components/dashboards/breakdown/driver-lists.tsx';
 import { DriverMap } from '#/components/dashboards/breakdown/driver-map.tsx';
@@ -32,10 +32,12 @@ interface CompanyOverviewProps {
   filters: CompanyFilters;
   viewer: CompanyViewer;
   onChange: ChangeCompanyFilters;
+  /** Asks everybody for the eNPS. */
+  enpsAction: ReactNode;
 }
 
 /** Overview of Company, or of one department: the answer in a sentence, then figures, then charts. */
-export function CompanyOverview({ filters, viewer, onChange }: CompanyOverviewProps) {
+export function CompanyOverview({ filters, viewer, onChange, enpsAction }: CompanyOverviewProps) {
   const [driver, setDriver] = useState<number | null>(null);
   const input = companyInput(filters);
   const query = useQuery({
@@ -96,7 +98,7 @@ export function CompanyOverview({ filters, viewer, onChange }: CompanyOverviewPr
               </div>
               {breakdown && <DriverMap breakdown={breakdown} addressOf={addressOf} chosenId={driver} />}
               <div className="grid @min-[640px]:grid-cols-2 gap-4">
-                <EnpsCard dashboard={data} viewer={viewer} />
+                <EnpsCard dashboard={data} viewer={viewer} action={asksAll(data, viewer) && enpsAction} />
                 <PhoneFold title={month('onboarding.title')}>
                   <CompanyOnboardingCard dashboard={data} locale={locale} />
                 </PhoneFold>
@@ -108,6 +110,11 @@ export function CompanyOverview({ filters, viewer, onChange }: CompanyOverviewPr
       </FiguresFrame>
     </div>
   );
+}
+
+/** Who looks at a part of what they may ask would be surprised to ask all of it. */
+function asksAll({ department }: CompanyDashboard, { role, departments }: CompanyViewer): boolean {
+  return role === 'Administrator' ? department === null : departments.length === 1;
 }
 
 /** One day has no course. */

@@ -1,12 +1,20 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { CompanyDashboard, CompanyViewer } from '#/components/dashboards/company/company-dashboard.ts';
 import { CompanyGroupsBar } from '#/components/dashboards/company/company-groups-bar.tsx';
 import { CompanyMonthResult } from '#/components/dashboards/company/company-month-result.tsx';
 import { placeOnScale, rateResult, signed } from '#/components/dashboards/company/enps-wording.ts';
 import { Badge } from '#/components/ui/badge.tsx';
 
+interface EnpsCardProps {
+  dashboard: CompanyDashboard;
+  viewer: CompanyViewer;
+  /** Asks for it now. */
+  action: ReactNode;
+}
+
 /** Whether people would recommend the company as a place to work, with the certainty of the score. */
-export function EnpsCard({ dashboard, viewer }: { dashboard: CompanyDashboard; viewer: CompanyViewer }) {
+export function EnpsCard({ dashboard, viewer, action }: EnpsCardProps) {
   const t = useTranslations('dashboards.month');
   const question = useTranslations('catalogue.monthQuestions.enps');
   const results = useTranslations('figures.results');
@@ -19,6 +27,7 @@ export function EnpsCard({ dashboard, viewer }: { dashboard: CompanyDashboard; v
       pending={t('enps.pending')}
       locale={viewer.locale}
       isSigned
+      action={action}
       how={
         <>
           <p>{t('enps.how', { question: question('text', { company: viewer.companyName }) })}</p>
@@ -32,6 +41,7 @@ export function EnpsCard({ dashboard, viewer }: { dashboard: CompanyDashboard; v
         <div className="flex flex-wrap items-center gap-3">
           <p className="font-semibold text-32 tabular-nums">{signed(enps.avg ?? 0)}</p>
           {rating && <Badge look={rating.state}>{t(`rating.${rating.color}`)}</Badge>}
+          {action && <div className="ml-auto">{action}</div>}
         </div>
         <EnpsScale score={enps.avg ?? 0} interval={enps.interval} />
         {enps.interval && (

@@ -58,10 +58,13 @@ export interface HomeScreenProps {
   chart: ChartPlace;
   /** Stands in place of the first tab's figures until there are any. */
   beginning: ReactNode;
+  /** Asks everybody for the eNPS. */
+  enpsAction: ReactNode;
 }
 
 /** Where administrators and department leaders begin: how their people are, and what to do while there is no team. */
-export function HomeScreen({ firstName, viewer, roles, teamCount, chart, beginning }: HomeScreenProps) {
+export function HomeScreen(props: HomeScreenProps) {
+  const { firstName, viewer, roles, teamCount, chart, beginning, enpsAction } = props;
   const t = useTranslations('dashboards.home');
   const [filters, change] = useCompanyFilters(viewer.departments);
   const otherRole = (['Team Leader', 'Member'] as const).find((name) => roles.includes(name));
@@ -102,7 +105,11 @@ export function HomeScreen({ firstName, viewer, roles, teamCount, chart, beginni
               </div>
             </div>
           )}
-          {isBeginning ? beginning : <Tab filters={filters} viewer={viewer} onChange={change} />}
+          {isBeginning ? (
+            beginning
+          ) : (
+            <Tab filters={filters} viewer={viewer} onChange={change} enpsAction={enpsAction} />
+          )}
         </>
       )}
     </div>

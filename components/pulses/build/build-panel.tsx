@@ -44,7 +44,14 @@ function StartedBuilder({ start, viewer }: { start: BuildStart; viewer: PulseVie
             { ...newDraft(names('ready'), languageOf(viewer)), teams: teamsOf(start) },
             questions,
           );
-          return <Builder first={first} origin={{ kind: 'survey', id: survey.id }} viewer={viewer} />;
+          return (
+            <Builder
+              first={first}
+              origin={{ kind: 'survey', id: survey.id }}
+              suggestedName={survey.name}
+              viewer={viewer}
+            />
+          );
         }
         const empty = { ...newDraft(names('new'), languageOf(viewer)), teams: teamsOf(start) };
         const items = bank.filter(({ id }) => start.items.includes(id)).slice(0, QUESTIONS_MAX);

@@ -11,6 +11,7 @@ import { PreviewPanel } from '#/components/pulses/build/preview-panel.tsx';
 import type { PulseDraft } from '#/components/pulses/build/pulse-draft.ts';
 import { QuestionsCard } from '#/components/pulses/build/questions-card.tsx';
 import { ScheduleCard } from '#/components/pulses/build/schedule-card.tsx';
+import { usePlan } from '#/components/pulses/build/use-plan.ts';
 import { type PulseOrigin, useSavePulse } from '#/components/pulses/build/use-save-pulse.ts';
 import type { PulseViewer } from '#/components/pulses/pulse.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
@@ -30,11 +31,17 @@ interface BuilderProps {
   isActive?: boolean;
   /** A round has asked some of its questions. */
   hasAsked?: boolean;
+  /** What the survey that it begins with is called. */
+  suggestedName?: string;
   viewer: PulseViewer;
 }
 
+/** From more people on an email to all of them is asked for once more. */
+const MANY = 25;
+
 /** Makes or changes a pulse, with what respondents will see beside it. */
-export function Builder({ first, origin, isActive = false, hasAsked = false, viewer }: BuilderProps) {
+export function Builder(props: BuilderProps) {
+  const { first, origin, isActive = false, hasAsked = false, suggestedName, viewer } = props;
   const t = useTranslations('pulses.build');
   const gapWords = useTranslations('pulses.gaps');
   const form = origin.kind === 'new' ? 'new' : `${origin.kind} ${origin.id}`;
@@ -42,9 +49,11 @@ export function Builder({ first, origin, isActive = false, hasAsked = false, vie
   const [attempts, setAttempts] = useState(0);
   const [isPreviewing, setPreviewing] = useState(false);
   const [isAskingName, setAskingName] = useState(false);
+  const [isAskingMany, setAskingMany] = useState(false);
   const [chosenLanguage, setLanguage] = useState<string | null>(null);
   const givenName = useTranslations('specification.pulseNames')('new');
   const save = useSavePulse(origin);
+  const { data: plan } = usePlan(draft);
   useLeaveGuard(draft !== begun && !save.isSuccess);
   const gaps = (attempts > 0 ? gapsOf(draft) : []).map(({ fieldId, sentence }) => ({
     fieldId,
@@ -56,12 +65,14 @@ export function Builder({ first, origin, isActive = false, hasAsked = false, vie
   const isStored = origin.kind === 'stored';
   const shownLanguage = chosenLanguage !== null && draft.languages.includes(chosenLanguage) ? chosenLanguage : null;
 
-  const activate = (isNamed = false) => {
+  const activate = ({ isNamed = false, isSure = false } = {}) => {
     setAttempts((count) => count + 1);
     setAskingName(false);
+    setAskingMany(false);
     // What is missing is shown beside the original questions.
     if (gapsOf(draft).length > 0) return setLanguage(null);
     if (!isNamed && !isActive && draft.name.trim() === givenName) return setAskingName(true);
+    if (!isSure && !isActive && draft.startsNow && (plan?.asksCount ?? 0) > MANY) return setAskingMany(true);
     save.mutate({ draft, next: isActive ? 'keep' : 'activate' });
   };
   return (
@@ -89,6 +100,16 @@ export function Builder({ first, origin, isActive = false, hasAsked = false, vie
               />
             )}
           </Field>
+          {suggestedName !== undefined && draft.name !== suggestedName && (
+            <Button
+              variant="quiet"
+              size="small"
+              className="mt-1 -ml-2 self-start"
+              onClick={() => setDraft((before) => ({ ...before, name: suggestedName }))}
+            >
+              {t('useName', { name: suggestedName })}
+            </Button>
+          )}
         </Card>
         <QuestionsCard
           {...part}
@@ -137,11 +158,19 @@ export function Builder({ first, origin, isActive = false, hasAsked = false, vie
       )}
       {isAskingName && (
         <NameDialog
-          onKeep={() => activate(true)}
+          onKeep={() => activate({ isNamed: true })}
           onChange={() => {
             setAskingName(false);
             requestAnimationFrame(() => document.getElementById(fieldIds.name)?.focus());
           }}
+        />
+      )}
+      {isAskingMany && (
+        <MailDialog
+          count={plan?.asksCount ?? 0}
+          question={draft.questions[0]?.text ?? ''}
+          onConfirm={() => activate({ isNamed: true, isSure: true })}
+          onClose={() => setAskingMany(false)}
         />
       )}
     </div>
@@ -183,6 +212,29 @@ function NameDialog({ onKeep, onChange }: { onKeep: () => void; onChange: () => 
       onClose={onChange}
     >
       <p>{t('text')}</p>
+    </ConfirmDialog>
+  );
+}
+
+interface MailDialogProps {
+  count: number;
+  question: string;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before many people get an email. */
+function MailDialog({ count, question, onConfirm, onClose }: MailDialogProps) {
+  const t = useTranslations('pulses.mailNow');
+  return (
+    <ConfirmDialog
+      title={t('title', { count })}
+      confirmLabel={t('confirm', { count })}
+      isPending={false}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      {question && <p className="wrap-anywhere">{t('text', { question })}</p>}
     </ConfirmDialog>
   );
 }

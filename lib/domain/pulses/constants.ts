@@ -105,3 +105,6 @@ export const pulseHiddenReasons = [
   'group_changed',
 ] as const;
 export type PulseHiddenReason = (typeof pulseHiddenReasons)[number];
+
+/** The ready-made survey that asks whether people would recommend the company. */
+export const RECOMMEND_SURVEY_ID = 9;

@@ -37,6 +37,7 @@ export default async function DigitalPulseEditPage({ params }: { params: Promise
         'pulses.gaps',
         'pulses.keepName',
         'pulses.languages',
+        'pulses.mailNow',
         'pulses.preview',
         'pulses.question',
         'pulses.questions',

@@ -1,3 +1,4 @@
+import { RECOMMEND_SURVEY_ID } from '#/lib/domain/pulses/constants.ts';
 import { questionBank } from '#/lib/domain/pulses/questions/bank.constants.ts';
 import type { QuestionTypeId } from '#/lib/domain/pulses/questions/question-types.constants.ts';
 
@@ -19,6 +20,8 @@ function item(id: (typeof questionBank)[number]['id']): ReadyQuestion {
 
 /** Surveys to start from. Their names, questions and options stand by their keys in lib/words/en/pulse-bank.json. */
 export const readySurveys: readonly ReadySurvey[] = [
+  // What is asked of everybody comes first.
+  { id: RECOMMEND_SURVEY_ID, key: 'recommendUs', questions: [item(1), { key: 'mainReason', typeId: 3 }] },
   { id: 1, key: 'teamCheck', questions: [item(33), item(36), item(9), item(13), { key: 'changeFirst', typeId: 3 }] },
   {
     id: 2,
@@ -76,7 +79,6 @@ export const readySurveys: readonly ReadySurvey[] = [
       { key: 'couldGo', typeId: 3 },
     ],
   },
-  { id: 9, key: 'recommendUs', questions: [item(1), { key: 'mainReason', typeId: 3 }] },
   {
     id: 10,
     key: 'lookBack',

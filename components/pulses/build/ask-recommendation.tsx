@@ -1,0 +1,27 @@
+'use client';
+
+import { Send } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { PulseViewer } from '#/components/pulses/pulse.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
+
+const RecommendationDialog = dynamic(
+  () => import('#/components/pulses/build/recommendation-dialog.tsx').then((file) => file.RecommendationDialog),
+  { ssr: false },
+);
+
+/** Asks everybody within reach whether they would recommend the company, after a look at what goes out to whom. */
+export function AskRecommendation({ viewer }: { viewer: PulseViewer }) {
+  const t = useTranslations('pulses.recommend');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" size="small" icon={<Send aria-hidden />} onClick={() => setOpen(true)}>
+        {t('now')}
+      </Button>
+      {isOpen && <RecommendationDialog viewer={viewer} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { expect } from 'playwright/test';
+import { test } from '#/e2e/support/actors/journey.ts';
+import { mainOf } from '#/e2e/support/actors/main-of.ts';
+import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
+import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
+import { buildPublishedCompany } from '#/e2e/support/scenes/published-company.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import { buildMember } from '#/prisma/seed/builders/build-team.ts';
+
+test('an administrator asks everybody in two clicks, and is asked before many get an email', async ({ browser }) => {
+  const { administrator, anchor, company } = await buildPublishedCompany();
+  const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
+  const main = mainOf(page);
+
+  await test.step('the card of the eNPS shows whom it mails and what, and asks', async () => {
+    await page.goto('/dashboard');
+    await main.getByRole('button', { name: 'Ask now' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Ask everyone if they’d recommend us' });
+    const month = new Date().toLocaleDateString('en-GB', { month: 'long', timeZone: 'UTC' });
+    await expect(sheet.getByLabel('Name')).toHaveValue(`How likely would you recommend us, ${month}`);
+    await expect(sheet.getByText('as a place to work?')).toBeVisible();
+    await expect(sheet.getByText('19 people get an email now.')).toBeVisible();
+    await expectNoSeriousFinding(page);
+    await sheet.getByRole('button', { name: 'Ask 19 people' }).click();
+    await expect(page).toHaveURL('/digitalPulse');
+    await expect(main.getByText(`How likely would you recommend us, ${month}`)).toBeVisible();
+    expect(await prisma().pulse.count({ where: { companyId: company.id, isActive: true } })).toBe(1);
+  });
+
+  await test.step('of a part of the company nobody asks the whole', async () => {
+    const { id } = await prisma().department.findFirstOrThrow({ where: { companyId: company.id, name: 'Design' } });
+    await page.goto(`/dashboard?department=${id}`);
+    await expect(main.getByRole('heading', { name: 'eNPS', exact: true })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Ask now' })).toHaveCount(0);
+  });
+
+  await test.step('the form of a pulse offers the name of its survey, and asks before it mails many', async () => {
+    for (let at = 0; at < 7; at += 1) await buildMember(prisma(), { team: anchor });
+    await page.goto('/digitalPulse?tab=build&survey=9');
+    await page.getByRole('button', { name: 'Use “Recommend us (eNPS)”' }).click();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Recommend us (eNPS)');
+    await expect(page.getByText('up to 26 people')).toBeVisible();
+    await page.getByRole('button', { name: 'Create and activate' }).click();
+    const question = page.getByRole('dialog', { name: 'Email 26 people now?' });
+    await expect(question.getByText('The first question: “How likely are you to recommend')).toBeVisible();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    expect(await prisma().pulse.count({ where: { companyId: company.id } })).toBe(1);
+    await page.getByRole('button', { name: 'Create and activate' }).click();
+    await question.getByRole('button', { name: 'Email 26 people' }).click();
+    await expect(page).toHaveURL('/digitalPulse');
+    expect(await prisma().pulse.count({ where: { companyId: company.id, isActive: true } })).toBe(2);
+  });
+});
