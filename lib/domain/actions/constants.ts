@@ -39,5 +39,9 @@ export const HELPED_DAYS = 5;
 /** It is not asked of a step that is younger. Source: docs/decisions.md, A team says whether a step helped. */
 export const HELPED_AFTER_DAYS = 7;
 
+/** Who has not looked back is reminded so often, for so long. Source: docs/decisions.md, A step is small and looked back on. */
+export const REMINDED_EVERY_DAYS = 7;
+export const REMINDED_DAYS = 21;
+
 /** Steps that are looked back on in one transaction. */
 export const LOOK_BACKS_AT_ONCE = 500;

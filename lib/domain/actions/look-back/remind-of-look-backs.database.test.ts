@@ -67,6 +67,34 @@ it('reminds the owner once, of two workers at once, and says what was tried sinc
   expect(await prisma().action.findUnique({ where: { id } })).toMatchObject({ remindedOn: new Date('2026-03-17') });
 });
 
+it('reminds again each week at nine until three weeks are over, and no longer', async () => {
+  await due();
+  const counts = [];
+  for (const now of [
+    MORNING,
+    '2026-03-23T19:59:00Z',
+    '2026-03-23T20:00:00Z',
+    '2026-03-30T20:00:00Z',
+    // Summer time has ended.
+    '2026-04-06T21:00:00Z',
+    '2026-04-13T21:00:00Z',
+    '2026-05-20T21:00:00Z',
+  ])
+    counts.push((await remindedAt(now)).length);
+  expect(counts).toEqual([1, 1, 2, 3, 4, 4, 4]);
+});
+
+it('reminds no more once somebody has looked back, and anew on a later day', async () => {
+  const { id } = await due();
+  await remindedAt(MORNING);
+  await prisma().action.update({ where: { id }, data: { state: 'kept', settledOn: new Date('2026-03-18') } });
+  expect(await remindedAt('2026-03-24T20:00:00Z')).toHaveLength(1);
+  const later = { state: 'doing', settledOn: null, remindedOn: null, dueOn: new Date('2026-03-31') };
+  await prisma().action.update({ where: { id }, data: later });
+  expect(await remindedAt('2026-03-29T20:00:00Z')).toHaveLength(1);
+  expect(await remindedAt('2026-03-30T20:00:00Z')).toHaveLength(2);
+});
+
 it('reminds who leads the team now, where the owner no longer does, and nobody where none does', async () => {
   const next = await buildUser(prisma(), { companyId });
   await due();

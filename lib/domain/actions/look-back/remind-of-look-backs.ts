@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { describeWill } from '#/lib/domain/actions/actions.present.ts';
-import { LOOK_BACKS_AT_ONCE } from '#/lib/domain/actions/constants.ts';
+import { LOOK_BACKS_AT_ONCE, REMINDED_DAYS, REMINDED_EVERY_DAYS } from '#/lib/domain/actions/constants.ts';
 import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { inTransaction, type Statements } from '#/lib/platform/db.ts';
@@ -21,7 +21,10 @@ const dueRow = z.object({
 });
 type DueAction = z.output<typeof dueRow>;
 
-/** Tells who leads a team that it is time to look back on a step, from nine in the morning of the day on, once. */
+/**
+ * Tells who leads a team that it is time to look back on a step, from nine in the morning of the day on, and again each week
+ * until they have, three times.
+ */
 export async function remindOfLookBacks(ctx: Ctx): Promise<void> {
   for (let count = LOOK_BACKS_AT_ONCE; count === LOOK_BACKS_AT_ONCE; )
     count = await inTransaction(ctx.db, async (tx) => {
@@ -40,8 +43,10 @@ async function claimDue(tx: Statements, { clock }: Pick<Ctx, 'clock'>): Promise<
     WITH due AS (
       SELECT a.id, (${now}::timestamptz AT TIME ZONE c.time_zone)::date AS today
       FROM actions a JOIN companies c ON c.id = a.company_id
-      WHERE a.settled_on IS NULL AND a.reminded_on IS NULL AND a.due_on <= (${now}::timestamptz AT TIME ZONE 'UTC' + interval '14 hours')::date
-        AND c.blocked_at IS NULL AND ${now}::timestamptz AT TIME ZONE c.time_zone >= a.due_on + time '09:00'
+      WHERE a.settled_on IS NULL AND (a.reminded_on IS NULL OR a.reminded_on < a.due_on + ${REMINDED_DAYS}::int)
+        AND a.due_on <= (${now}::timestamptz AT TIME ZONE 'UTC' + interval '14 hours')::date
+        AND c.blocked_at IS NULL AND ${now}::timestamptz AT TIME ZONE c.time_zone
+          >= greatest(a.due_on, a.reminded_on + ${REMINDED_EVERY_DAYS}::int) + time '09:00'
       ORDER BY a.due_on, a.id LIMIT ${LOOK_BACKS_AT_ONCE} FOR UPDATE OF a SKIP LOCKED
     ), claimed AS (
       UPDATE actions a SET reminded_on = due.today FROM due WHERE a.id = due.id RETURNING a.*
