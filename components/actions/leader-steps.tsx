@@ -16,6 +16,10 @@ const StepForm = dynamic(() => import('#/components/actions/step-form.tsx').then
   loading: () => <Skeleton className="h-72 w-full" />,
 });
 
+const EndStep = dynamic(() => import('#/components/actions/end-step.tsx').then((file) => file.EndStep), {
+  ssr: false,
+});
+
 /** What is open: a new step, for one cause first, or the change of one. */
 type Panel = { kind: 'new'; topic: string | undefined } | { kind: 'change'; action: Action } | null;
 
@@ -32,6 +36,7 @@ export function LeaderSteps({ teamId, causes, locale }: LeaderStepsProps) {
   const { data, isPending, isError, refetch } = useActions(teamId);
   const { move } = useActionChanges(teamId);
   const [panel, setPanel] = useState<Panel>(null);
+  const [ending, setEnding] = useState<Action | null>(null);
   const starter = useRef<HTMLButtonElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   if (isPending) return null;
@@ -50,6 +55,7 @@ export function LeaderSteps({ teamId, causes, locale }: LeaderStepsProps) {
   const mayStart = open.length < OPEN_ACTIONS_MAX && left.length > 0;
   const close = () => {
     setPanel(null);
+    setEnding(null);
     (starter.current ?? frame.current)?.focus();
   };
 
@@ -64,7 +70,8 @@ export function LeaderSteps({ teamId, causes, locale }: LeaderStepsProps) {
                   action={action}
                   locale={locale}
                   isMoving={move.isPending}
-                  onEnd={(state) =>
+                  onEnd={() => setEnding(action)}
+                  onKeep={(state) =>
                     move.mutate(
                       { id: action.id, state },
                       {
@@ -81,7 +88,8 @@ export function LeaderSteps({ teamId, causes, locale }: LeaderStepsProps) {
                   locale={locale}
                   isMoving={move.isPending}
                   onChange={() => setPanel({ kind: 'change', action })}
-                  onMove={(state) => move.mutate({ id: action.id, state })}
+                  onDone={() => move.mutate({ id: action.id, state: 'done' })}
+                  onEnd={() => setEnding(action)}
                 />
               )}
             </li>
@@ -102,6 +110,7 @@ export function LeaderSteps({ teamId, causes, locale }: LeaderStepsProps) {
           {open.length === 0 && <p className="text-13 text-muted">{t('hint')}</p>}
         </div>
       )}
+      {ending && <EndStep action={ending} teamId={teamId} onEnded={close} onClose={() => setEnding(null)} />}
       {panel && (
         <StepForm
           key={panel.kind === 'change' ? panel.action.id : (panel.topic ?? 'new')}

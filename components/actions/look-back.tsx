@@ -10,14 +10,15 @@ interface LookBackProps {
   action: Action;
   locale: string;
   isMoving: boolean;
-  onEnd: (state: 'kept' | 'replaced' | 'ended') => void;
+  onKeep: (state: 'kept' | 'replaced') => void;
+  onEnd: () => void;
 }
 
 /** A step whose day has come: how often its cause was named before and since, and whether it stays. */
-export function LookBack({ action, locale, isMoving, onEnd }: LookBackProps) {
+export function LookBack({ action, locale, isMoving, onKeep, onEnd }: LookBackProps) {
   const t = useTranslations('actions.lookBack');
   const { said, will, promisedOn, mentions } = action;
-  const ends = ['kept', 'replaced', 'ended'] as const;
+  const ends = ['kept', 'replaced'] as const;
   return (
     <div className="flex flex-col gap-2.5">
       <div className="wrap-anywhere flex items-start gap-2">
@@ -37,11 +38,14 @@ export function LookBack({ action, locale, isMoving, onEnd }: LookBackProps) {
             variant={state === 'kept' ? 'primary' : 'secondary'}
             size="small"
             loading={isMoving}
-            onClick={() => onEnd(state)}
+            onClick={() => onKeep(state)}
           >
             {t(state)}
           </Button>
         ))}
+        <Button variant="secondary" size="small" onClick={onEnd}>
+          {t('ended')}
+        </Button>
       </div>
     </div>
   );

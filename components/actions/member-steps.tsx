@@ -16,7 +16,7 @@ export function MemberSteps({ teamId, locale }: MemberStepsProps) {
   const t = useTranslations('actions.members');
   const { data } = useActions(teamId);
   if (!data || data.canManage) return null;
-  const steps = data.actions.filter(({ state }) => state !== 'replaced' && state !== 'ended');
+  const steps = data.actions.filter(({ state, why }) => why !== null || (state !== 'replaced' && state !== 'ended'));
   if (steps.length === 0) return null;
   return (
     <ul aria-label={t('label')} className="flex flex-col gap-1.5">
@@ -25,10 +25,12 @@ export function MemberSteps({ teamId, locale }: MemberStepsProps) {
           <Flag aria-hidden className="mt-1 size-4 shrink-0 text-accent-text" />
           <div className="flex min-w-0 flex-col gap-1.5">
             <span>
-              {saidOf(action)} {t(`will.${stateOf(action)}`, { will: action.will })}{' '}
+              {saidOf(action)} {t(`will.${stateOf(action)}`, { will: action.will, why: action.why ?? '' })}{' '}
               <span className="text-muted">{whenOf(action)}</span>
             </span>
-            <HelpedQuestion action={action} locale={locale} teamId={teamId} />
+            {(action.state !== 'ended' || !action.helped?.isOpen) && (
+              <HelpedQuestion action={action} locale={locale} teamId={teamId} />
+            )}
           </div>
         </li>
       ))}
@@ -40,7 +42,8 @@ export function MemberSteps({ teamId, locale }: MemberStepsProps) {
     return saidBand === null ? t('said', { said }) : t('saidBand', { said, band: saidBand });
   }
 
-  function whenOf({ promisedOn, doneOn, settledOn }: Action): string {
+  function whenOf({ state, promisedOn, doneOn, settledOn }: Action): string {
+    if (state === 'ended' && settledOn !== null) return t('done', { day: writeDay(settledOn, locale) });
     if (settledOn !== null) return t('kept', { day: writeDay(settledOn, locale) });
     if (doneOn !== null) return t('done', { day: writeDay(doneOn, locale) });
     return t('since', { day: writeDay(promisedOn, locale) });
@@ -48,5 +51,5 @@ export function MemberSteps({ teamId, locale }: MemberStepsProps) {
 }
 
 function stateOf({ state }: Action) {
-  return state === 'done' || state === 'kept' ? state : 'doing';
+  return state === 'done' || state === 'kept' || state === 'ended' ? state : 'doing';
 }

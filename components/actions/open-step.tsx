@@ -11,11 +11,12 @@ interface OpenStepProps {
   locale: string;
   isMoving: boolean;
   onChange: () => void;
-  onMove: (state: 'done' | 'ended') => void;
+  onDone: () => void;
+  onEnd: () => void;
 }
 
 /** A step that is being tried: for what, since when, and when it is looked back on. */
-export function OpenStep({ action, locale, isMoving, onChange, onMove }: OpenStepProps) {
+export function OpenStep({ action, locale, isMoving, onChange, onDone, onEnd }: OpenStepProps) {
   const t = useTranslations('actions.leader');
   const { said, will, promisedOn, doneOn, dueOn } = action;
   const day = writeDay(doneOn ?? promisedOn, locale);
@@ -36,11 +37,11 @@ export function OpenStep({ action, locale, isMoving, onChange, onMove }: OpenSte
           {t('change')}
         </Button>
         {doneOn === null ? (
-          <Button variant="secondary" size="small" loading={isMoving} onClick={() => onMove('done')}>
+          <Button variant="secondary" size="small" loading={isMoving} onClick={onDone}>
             {t('done')}
           </Button>
         ) : (
-          <Button variant="secondary" size="small" loading={isMoving} onClick={() => onMove('ended')}>
+          <Button variant="secondary" size="small" onClick={onEnd}>
             {t('end')}
           </Button>
         )}

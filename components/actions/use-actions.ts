@@ -97,5 +97,11 @@ export function useActionChanges(teamId: number) {
     onError: ({ message }) => showMessage({ kind: 'bad', text: message }),
     onSettled: refresh,
   });
-  return { start, change, move };
+  // Its form stays open and says what went wrong.
+  const end = useMutation({
+    mutationFn: ({ id, why }: Pick<Action, 'id'> & { why?: string }) =>
+      call(moveActionContract, { params: { id }, body: { state: 'ended', why } }),
+    onSettled: refresh,
+  });
+  return { start, change, move, end };
 }

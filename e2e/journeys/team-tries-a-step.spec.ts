@@ -140,6 +140,28 @@ test('a leader starts a step, the team and those above read it, and it is looked
     await page.context().close();
   });
 
+  await test.step('a step that the leader ends says why, and the team reads it', async () => {
+    const { id } = await prisma().action.findFirstOrThrow({ where: { teamId: anchor.id } });
+    const due = { state: 'doing', settledOn: null, dueOn: new Date(today) };
+    await prisma().action.update({ where: { id }, data: due });
+    await leaderPage.reload();
+    await main.getByRole('button', { name: 'End it' }).click();
+    const dialog = leaderPage.getByRole('dialog', { name: 'End this step?' });
+    await expect(dialog.getByText('“One change a week.”')).toBeVisible();
+    await expectNoSeriousFinding(leaderPage);
+    await dialog.getByLabel('Why (your team will read it)').fill('The changes are through.');
+    await dialog.getByRole('button', { name: 'End it' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(main.getByRole('heading', { name: 'Time to look back' })).toHaveCount(0);
+    const page = await asMember();
+    await page.setViewportSize({ width: 400, height: 850 });
+    await page.goto('/dashboard/team');
+    const steps = page.getByRole('main').getByRole('list', { name: 'What your team is trying' });
+    await expect(steps.getByText('We’ve ended: “One change a week.” Why: The changes are through.')).toBeVisible();
+    await expectNoSeriousFinding(page);
+    await page.context().close();
+  });
+
   await test.step('those above read on the team’s lines where it began', async () => {
     const page = await asAdministrator();
     await page.goto(`/dashboard?tab=teams&team=${anchor.id}`);

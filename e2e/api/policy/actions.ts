@@ -81,6 +81,6 @@ export const actionsPolicy: Policy = {
   startAction: aboutTeam((teamId) => ({ body: { teamId, topic: 'factor:10', prepared: 1 } })),
   listActionIdeas: { own: { status: 200, send: plain({ query: { topic: 'factor:10' } }) } },
   changeAction: aboutAction({ prepared: 2 }),
-  moveAction: aboutAction({ state: 'kept' }),
+  moveAction: aboutAction({ state: 'ended', why: 'It is through.' }),
   answerHelped: aboutBallot(),
 };

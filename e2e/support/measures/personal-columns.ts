@@ -8,6 +8,7 @@ const shortLived = 'The row expires within days.';
 export const personalColumns: Readonly<Record<string, string>> = {
   'acknowledgements.user_id': 'erased',
   'action_voters.user_id': 'erased',
+  'actions.ended_by_id': 'erased',
   'actions.made_by_id': 'erased',
   'actions.owner_id': 'erased',
   'administrator_requests.user_id': 'erased',

@@ -98,7 +98,7 @@ describe('a step', () => {
     await start({ topic: 'other', said: 'Noise', will: 'Quiet hours.' });
     await expect(start({ topic: 'factor:10' })).rejects.toEqual(refusal('conflict'));
     const [first] = (await read(leader, 'Team Leader')).actions;
-    await moveAction(await asLeader(), first?.id ?? 0, 'ended');
+    await moveAction(await asLeader(), first?.id ?? 0, { state: 'ended' });
     await start({ topic: 'factor:10' });
   });
 
@@ -187,13 +187,13 @@ describe('its course', () => {
 
   it('is done, looked back on when it is due, kept, and shown for four weeks more', async () => {
     const { action } = await start();
-    expect((await moveAction(await asLeader('2026-03-10'), action.id, 'done')).action).toMatchObject({
+    expect((await moveAction(await asLeader('2026-03-10'), action.id, { state: 'done' })).action).toMatchObject({
       state: 'done',
       doneOn: '2026-03-10',
       isDue: false,
     });
     expect((await read(leader, 'Team Leader', '2026-03-17')).actions).toMatchObject([{ isDue: true }]);
-    const { action: settled } = await moveAction(await asLeader('2026-03-17'), action.id, 'kept');
+    const { action: settled } = await moveAction(await asLeader('2026-03-17'), action.id, { state: 'kept' });
     expect(settled).toMatchObject({ state: 'kept', settledOn: '2026-03-17', isDue: false });
     expect((await read(member, 'Member', '2026-04-13')).actions).toHaveLength(1);
     expect((await read(member, 'Member', '2026-04-14')).actions).toHaveLength(0);
@@ -202,10 +202,10 @@ describe('its course', () => {
   it('ends once: what is settled cannot be changed, nor settled another way', async () => {
     const { action } = await start();
     const ends = await Promise.allSettled(
-      (['kept', 'ended'] as const).map(async (state) => moveAction(await asLeader(), action.id, state)),
+      (['kept', 'ended'] as const).map(async (state) => moveAction(await asLeader(), action.id, { state })),
     );
     expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    await expect(moveAction(await asLeader(), action.id, 'done')).rejects.toEqual(refusal('conflict'));
+    await expect(moveAction(await asLeader(), action.id, { state: 'done' })).rejects.toEqual(refusal('conflict'));
     await expect(changeAction(await asLeader(), action.id, { prepared: 1 })).rejects.toEqual(refusal('conflict'));
   });
 
@@ -222,8 +222,10 @@ describe('its course', () => {
       },
     });
     expect(teamId).not.toBe(own.team.id);
-    await expect(moveAction(await as(other, 'Team Leader'), id, 'ended')).rejects.toEqual(refusal('not_found'));
-    await expect(moveAction(await as(member, 'Member'), id, 'ended')).rejects.toEqual(refusal('forbidden'));
-    await moveAction(await as(administrator, 'Administrator'), id, 'ended');
+    await expect(moveAction(await as(other, 'Team Leader'), id, { state: 'ended' })).rejects.toEqual(
+      refusal('not_found'),
+    );
+    await expect(moveAction(await as(member, 'Member'), id, { state: 'ended' })).rejects.toEqual(refusal('forbidden'));
+    await moveAction(await as(administrator, 'Administrator'), id, { state: 'ended' });
   });
 });

@@ -7,8 +7,9 @@ import {
   isSettled,
 } from '#/lib/domain/actions/actions.policy.ts';
 import { presentAction } from '#/lib/domain/actions/actions.present.ts';
-import type { ActionChange, NewAction, PresentedAction } from '#/lib/domain/actions/actions.schema.ts';
-import { type ActionState, actionStates, LOOK_BACK_DAYS, OPEN_ACTIONS_MAX } from '#/lib/domain/actions/constants.ts';
+import type { ActionChange, ActionMove, NewAction, PresentedAction } from '#/lib/domain/actions/actions.schema.ts';
+import { actionStates, LOOK_BACK_DAYS, OPEN_ACTIONS_MAX } from '#/lib/domain/actions/constants.ts';
+import { requireReason } from '#/lib/domain/actions/look-back/require-reason.ts';
 import { listStarts } from '#/lib/domain/actions/overview/list-team-steps.ts';
 import { type ActionTeam, readActions, readActionTeam } from '#/lib/domain/actions/read-actions.ts';
 import { readPublishedTopic } from '#/lib/domain/actions/read-published-topic.ts';
@@ -85,16 +86,20 @@ export async function changeAction(ctx: UserCtx, id: number, { dueOn, ...body }:
   return { action: await presentOne(ctx, team, id) };
 }
 
-/** Says that a step is done, or how it ended. Throws as `listActions`, and `conflict` where it cannot go there. */
-export async function moveAction(ctx: UserCtx, id: number, state: ActionState) {
+/**
+ * Says that a step is done, or how it ended and why. Throws as `listActions`, `conflict` where it cannot go there, `invalid`
+ * for a reason of anything but an end, and `offensive`.
+ */
+export async function moveAction(ctx: UserCtx, id: number, { state, why }: ActionMove) {
   const { team } = await getAction(ctx, id);
+  const reason = await requireReason(ctx, { state, why });
   const day = new Date(team.today);
   const from = actionStates.filter((before) => canMoveTo(before, state));
   const end = isSettled(state) ? { settledOn: day } : { doneOn: day };
   await inTransaction(ctx.db, async (tx) => {
     // Of two that settle it at once, one is refused.
     const where = { id, companyId: ctx.company.id, state: { in: from } };
-    const { count } = await tx.action.updateMany({ where, data: { state, ...end } });
+    const { count } = await tx.action.updateMany({ where, data: { state, ...end, ...reason } });
     if (count === 0) throw settledBefore();
     await recordEvent(tx, ctx, { action: 'action.state', subject: `team:${team.id}`, details: { state } });
   });

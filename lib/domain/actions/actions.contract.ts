@@ -4,13 +4,13 @@ import { done, id } from '#/lib/api/fields.ts';
 import {
   action,
   actionChange,
+  actionMove,
   helpedBody,
   newAction,
   teamIds,
   teamStep,
   topic,
 } from '#/lib/domain/actions/actions.schema.ts';
-import { actionStates } from '#/lib/domain/actions/constants.ts';
 import { message } from '#/lib/words/message.ts';
 
 const ofAction = z.object({ id });
@@ -93,10 +93,10 @@ export const moveActionContract = endpoint({
   method: 'POST',
   path: '/api/actions/{id}/state',
   access: leading,
-  summary: 'Says that a step is done, or how it ended: kept, replaced by another, or ended.',
-  refuses: ['not_found', 'forbidden', 'conflict'],
+  summary: 'Says that a step is done, or how it ended: kept, replaced by another, or ended, and why.',
+  refuses: ['not_found', 'forbidden', 'invalid', 'conflict', 'offensive'],
   params: ofAction,
-  body: z.object({ state: z.enum(actionStates).exclude(['doing']) }),
+  body: actionMove,
   response: done(message('actions.answers.moved'), { action }),
 });
 

@@ -23,6 +23,7 @@ const action = {
   isDue: false,
   doneOn: null,
   settledOn: null,
+  why: null,
   helped: null,
   mentions: { days: 14, before: 6, since: 2 },
 };
@@ -75,12 +76,13 @@ export const actionExamples: readonly Example[] = [
   }),
   example(moveActionContract, {
     params: { id: 12 },
-    body: { state: 'kept' },
+    body: { state: 'ended', why: 'The changes are through.' },
     answer: {
       action: {
         ...action,
-        state: 'kept',
+        state: 'ended',
         settledOn: '2026-11-26',
+        why: 'The changes are through.',
         helped: { closesOn: '2026-11-26', isOpen: false, canAnswer: false, counts: { yes: 4, little: 2, no: 0 } },
       },
     },

@@ -24,7 +24,7 @@ export function presentAction(
   row: ActionRow,
   { today, locale, readsCounts, audience, isAsked }: Reader,
 ): PresentedAction {
-  const { id, state, saidBand, prepared, owner, promisedOn, dueOn, doneOn, settledOn, days } = row;
+  const { id, state, saidBand, prepared, owner, promisedOn, dueOn, doneOn, settledOn, why, days } = row;
   const topic = topicOf(row);
   const isShown = readsCounts || isSaidToAll(row);
   const [before, since] = row.mentions ?? [];
@@ -42,6 +42,7 @@ export function presentAction(
     isDue: !isSettled(state) && dueOn <= today,
     doneOn,
     settledOn,
+    why,
     helped: presentHelped(row, isAsked),
     mentions: readsCounts && before !== undefined && since !== undefined ? { days, before, since } : null,
   };

@@ -5,6 +5,7 @@ import {
   helpedAnswers,
   SAID_LENGTH_MAX,
   topicNames,
+  WHY_LENGTH_MAX,
   WILL_LENGTH_MAX,
 } from '#/lib/domain/actions/constants.ts';
 import { isLocalDate } from '#/lib/domain/calendar/local-date.ts';
@@ -21,6 +22,11 @@ const willText = line
   .refine((text) => text !== '', message('actions.answers.noWill'))
   .refine(isShort(WILL_LENGTH_MAX), message('actions.answers.longWill', { max: WILL_LENGTH_MAX }))
   .meta({ title: message('actions.titles.will') });
+
+const whyText = line
+  .refine((text) => text !== '', message('actions.answers.noWhy'))
+  .refine(isShort(WHY_LENGTH_MAX), message('actions.answers.longWhy', { max: WHY_LENGTH_MAX }))
+  .meta({ title: message('actions.titles.why') });
 
 export const topic = z
   .enum(topicNames, message('actions.answers.unknownTopic'))
@@ -52,6 +58,12 @@ export type NewAction = z.output<typeof newAction>;
 
 export const actionChange = z.object({ said, ...deed, dueOn: day.optional() });
 export type ActionChange = z.output<typeof actionChange>;
+
+export const actionMove = z.object({
+  state: z.enum(actionStates).exclude(['doing']),
+  why: whyText.optional().describe('Why it ends, for the team to read; with the state ended alone.'),
+});
+export type ActionMove = z.output<typeof actionMove>;
 
 const date = z.string().describe('YYYY-MM-DD');
 
@@ -89,6 +101,7 @@ export const action = z
     isDue: z.boolean().describe('Whether it is open and its day to look back has come.'),
     doneOn: date.nullable(),
     settledOn: date.nullable(),
+    why: z.string().nullable().describe('Why it ended, as it was typed for the team.'),
     mentions: z
       .object({
         days: z.int(),

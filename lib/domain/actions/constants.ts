@@ -30,6 +30,7 @@ export const STARTS_SHOWN_DAYS = 366;
 /** Of what is typed. */
 export const SAID_LENGTH_MAX = 100;
 export const WILL_LENGTH_MAX = 200;
+export const WHY_LENGTH_MAX = 200;
 
 /** What the team says of a step, in the order of its counts. */
 export const helpedAnswers = ['yes', 'little', 'no'] as const;

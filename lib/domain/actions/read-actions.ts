@@ -53,6 +53,7 @@ const actionRow = z.object({
   dueOn: day,
   doneOn: day.nullable(),
   settledOn: day.nullable(),
+  why: z.string().nullable(),
   days: z.number(),
   /** How often a factor hurt before the start and since; null where the reader does not read all of these days by name. */
   mentions: z.tuple([z.number(), z.number()]).nullable(),
@@ -78,7 +79,7 @@ const mentionsColumn = `
 const statement = `
 SELECT a.id, a.topic, a.said, a.said_band AS "saidBand", a.said_score AS "saidScore", a.prepared, a.will,
   o.first_name || ' ' || o.last_name AS owner, a.state, a.promised_on::text AS "promisedOn", a.due_on::text AS "dueOn",
-  a.done_on::text AS "doneOn", a.settled_on::text AS "settledOn", span.days, ${mentionsColumn} AS mentions,
+  a.done_on::text AS "doneOn", a.settled_on::text AS "settledOn", a.why, span.days, ${mentionsColumn} AS mentions,
   b.closes_on::text AS "helpedUntil", b.closed_at IS NOT NULL AS "isHelpedOver",
   EXISTS (SELECT FROM action_voters v WHERE v.action_id = a.id AND v.user_id = $3) AS "hasAnswered",
   CASE WHEN b.closed_at IS NOT NULL THEN b.counts END AS "helpedCounts"

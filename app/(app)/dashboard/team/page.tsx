@@ -80,6 +80,7 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
     <Words
       of={[
         'actions.causes',
+        'actions.end',
         'actions.flags',
         'actions.form',
         'actions.helped',

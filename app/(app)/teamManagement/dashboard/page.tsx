@@ -17,6 +17,7 @@ export default async function PreviewedDashboardPage() {
     <Words
       of={[
         'actions.causes',
+        'actions.end',
         'actions.flags',
         'actions.form',
         'actions.helped',

@@ -92,11 +92,11 @@ const words = {
       WHERE h.company_id = $1 AND $2 IN (h.holder_id, h.signed_by_id) ORDER BY p.posted_on, p.id`,
   },
   steps: {
-    columns: ['actions.owner_id', 'actions.made_by_id'],
+    columns: ['actions.owner_id', 'actions.made_by_id', 'actions.ended_by_id'],
     text: `SELECT t.name AS team, a.topic, a.said, a.will, a.prepared, a.state, a.promised_on::text AS "promisedOn",
       a.due_on::text AS "dueOn", a.done_on::text AS "doneOn", a.settled_on::text AS "settledOn",
-      a.owner_id IS NOT DISTINCT FROM $2 AS "isOwner" FROM actions a ${inTeam} a.team_id
-      WHERE a.company_id = $1 AND $2 IN (a.owner_id, a.made_by_id) ORDER BY a.promised_on, a.id`,
+      CASE WHEN a.ended_by_id = $2 THEN a.why END AS why, a.owner_id IS NOT DISTINCT FROM $2 AS "isOwner" FROM actions a ${inTeam} a.team_id
+      WHERE a.company_id = $1 AND $2 IN (a.owner_id, a.made_by_id, a.ended_by_id) ORDER BY a.promised_on, a.id`,
   },
   stepVotes: {
     columns: ['action_voters.user_id'],
