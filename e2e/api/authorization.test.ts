@@ -8,8 +8,9 @@ import type { Answer } from '#/e2e/support/product/server.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import type { Endpoint } from '#/lib/api/endpoint.ts';
 import { prisma } from '#/lib/platform/db.ts';
-import { type RoleName, roleNames } from '#/lib/platform/roles.ts';
+import { type KeyScope, keyScopes, type RoleName, roleNames } from '#/lib/platform/roles.ts';
 import { buildAdministratorRequest } from '#/prisma/seed/builders/build-administrator-request.ts';
+import { buildApiKey } from '#/prisma/seed/builders/build-api-key.ts';
 import { loadContracts } from '#/server/load-contracts.ts';
 
 const contracts = await loadContracts();
@@ -100,6 +101,40 @@ describe('every endpoint, for every role and every kind of thing', () => {
     const contract = byName.get(name) as Endpoint;
     const answer = await callAs(contract, target, caller === 'nobody' ? null : caller);
     expect(statusOf(contract, answer)).toBe(status);
+  });
+});
+
+describe('a key', () => {
+  const keyOf = async (scopes: readonly KeyScope[]) =>
+    (await buildApiKey(prisma(), world.own.persons.Administrator, { scopes })).headers;
+  /** Calls that ask nobody who they are do not look at a key. */
+  const asking = contracts.filter(({ access, session }) => access !== 'open' || session === 'optional');
+  const callBy = async (headers: Headers, contract: Endpoint, target: Target) => {
+    const input = contract.keyScope
+      ? await inputFor(contract.name, target, world.own.persons.Administrator)
+      : await inputInVain(contract, target);
+    const { method } = contract;
+    return server.call(addressOf(contract, input), { method, headers, body: input.body });
+  };
+
+  it.each(asking.map(({ name, keyScope }) => [name, keyScope ?? 'no scope'] as const))(
+    '%s: none opens it but with %s',
+    async (name) => {
+      const contract = byName.get(name) as Endpoint;
+      const others = keyScopes.filter((scope) => scope !== contract.keyScope);
+      expect(refusalOf(await callBy(await keyOf(others), contract, 'own'))).toBe(403);
+    },
+  );
+
+  const scopedCases = contracts.flatMap(({ name, keyScope }) =>
+    targets.filter((target) => keyScope && policyTable[name]?.[target]).map((target) => [name, target] as const),
+  );
+
+  it.each(scopedCases)('%s with its scope, %s: as for an Administrator', async (name, target) => {
+    const contract = byName.get(name) as Endpoint;
+    const headers = await keyOf(contract.keyScope ? [contract.keyScope] : []);
+    const status = expectedStatus(contract, target, 'Administrator');
+    expect(statusOf(contract, await callBy(headers, contract, target))).toBe(status);
   });
 });
 

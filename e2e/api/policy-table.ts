@@ -13,6 +13,7 @@ import { faqPolicy } from '#/e2e/api/policy/faq.ts';
 import { feedbackPolicy } from '#/e2e/api/policy/feedback.ts';
 import { integrationsPolicy } from '#/e2e/api/policy/integrations.ts';
 import { invitationsPolicy } from '#/e2e/api/policy/invitations.ts';
+import { keysPolicy } from '#/e2e/api/policy/keys.ts';
 import { mailPreferencesPolicy } from '#/e2e/api/policy/mail-preferences.ts';
 import { notificationsPolicy } from '#/e2e/api/policy/notifications.ts';
 import { onboardingPolicy } from '#/e2e/api/policy/onboarding.ts';
@@ -46,6 +47,7 @@ export const policyTable: Policy = {
   ...actionsPolicy,
   ...coachingPolicy,
   ...repliesPolicy,
+  ...keysPolicy,
   ...mailPreferencesPolicy,
   ...notificationsPolicy,
   ...previewPolicy,

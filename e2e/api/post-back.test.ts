@@ -115,6 +115,7 @@ const others = [
   '/api/auth/{...nextauth}',
   '/api/{...path}',
   '/api/dashboard/notifications',
+  '/api/integrations/keys',
 ];
 
 const contracts = await loadContracts();

@@ -25,6 +25,7 @@ const order = [
   'sessions',
   'previews',
   'accounts',
+  'keys',
   'invitations',
   'registration',
   // What people may write where others read it.
@@ -94,6 +95,7 @@ const screenOrder = [
   'coaching',
   'pulses',
   'people',
+  'keys',
   'chart',
   'assessment',
   'mail-preferences',

@@ -14,6 +14,7 @@ import * as checkIn from '#/lib/domain/check-ins/mails/check-in.email.ts';
 import { describeAudience } from '#/lib/domain/check-ins/respond/audience.present.ts';
 import * as feedback from '#/lib/domain/feedback/feedback.email.ts';
 import * as invitation from '#/lib/domain/invitations/open-invitations/invitation.email.ts';
+import * as keyEnds from '#/lib/domain/keys/key-ends.email.ts';
 import * as nudge from '#/lib/domain/organisation/nudges/nudge.email.ts';
 import * as receipt from '#/lib/domain/privacy/leavers/erasure-receipt.email.ts';
 import * as pulse from '#/lib/domain/pulses/mails/pulse.email.ts';
@@ -137,6 +138,9 @@ const mails: Record<string, { subject: string; html: string; text: string }[]> =
     ['company_administrator', 'department_leader', 'team_leader', 'secondary_leader', 'team_member'] as const
   ).map((kind) => invitation.invitationMail({ ...invitationContent, kind })),
   knownAddressMail: [true, false].map((isColleague) => invitation.knownAddressMail({ ...person, isColleague, token })),
+  keyEndsMail: [
+    keyEnds.keyEndsMail({ ...person, keyName: name, endsAt: new Date('2026-03-13'), timeZone: 'Europe/Berlin' }),
+  ],
   nudgeMail: [nudge.nudgeMail(person)],
   pulseMail: questionTypeIds.map((typeId) => pulse.pulseMail({ ...asking, questions: [{ ...question, typeId }] })),
   pulseReminderMail: [pulse.pulseReminderMail(asking)],

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { ProblemCode } from '#/lib/platform/errors.ts';
 import type { BodyOptions } from '#/lib/platform/read-bytes.ts';
-import type { RoleName } from '#/lib/platform/roles.ts';
+import type { KeyScope, RoleName } from '#/lib/platform/roles.ts';
 
 /** `open`: anyone. `auth`: any signed-in person. A list: those acting in one of these roles. */
 export type Access = 'open' | 'auth' | readonly RoleName[];
@@ -39,6 +39,8 @@ export interface Endpoint<
   rateLimit?: { points: number; seconds: number };
   /** An open call that also takes a signed-in person's word for who they are. */
   session?: 'optional';
+  /** What a key must be allowed to make this call; without it no key may. */
+  keyScope?: KeyScope;
   /** Returns the body within the answer of the path's GET, which clients may post back whole. */
   unwrap?: (answer: Record<string, unknown>) => unknown;
   params?: P;

@@ -15,7 +15,6 @@ import { message } from '#/lib/words/message.ts';
 
 type CtxOf<E> = E extends { access: 'open' } ? Ctx : UserCtx;
 type Verb<E> = (input: Parsed<E> & { ctx: CtxOf<E>; request: NextRequest }) => Promise<Result<E> | Response>;
-type Route = { params: Promise<PathParams> };
 
 /**
  * Returns a function that turns a contract and a verb into a Next route handler: session, access, rate limit, parsing,
@@ -23,7 +22,7 @@ type Route = { params: Promise<PathParams> };
  */
 export const handlerFor = (findCaller: FindCaller) =>
   function handle<E extends Endpoint>(contract: E, verb: Verb<E>) {
-    return async function handler(request: NextRequest, route: Route): Promise<Response> {
+    return async function handler(request: NextRequest, route: { params: Promise<PathParams> }): Promise<Response> {
       const startedMs = performance.now();
       const ctx = openCtx(request);
       let response: Response;

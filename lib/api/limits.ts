@@ -14,12 +14,11 @@ export const wrongTokenLimits = {
 export const refusedBodyLimit = { name: 'refused-bodies', points: 3000, seconds: 600 } as const;
 const opensNothing: readonly ProblemCode[] = ['bad_request', 'not_found', 'gone', 'signed_out'];
 
-/** Takes a limited call's point from the signed-in person, else from the address; throws `too_many_requests`. */
+/** Takes a limited call's point from the signed-in person or the key, else from the address; throws `too_many_requests`. */
 export async function takeCall({ name, rateLimit }: Endpoint, ctx: Ctx): Promise<void> {
   if (!rateLimit) return;
   const limit = { name, ...rateLimit };
-  if (ctx.actor.kind === 'user') return takePoint(limit, callerOf(ctx));
-  await takePoint(limitAt(ctx.client.address, limit), callerOf(ctx));
+  await takePoint(ctx.actor.kind === 'user' ? limit : limitAt(ctx.client.address, limit), callerOf(ctx));
 }
 
 /** Counts what an open call without a limit of its own refuses to read; throws the error, or `too_many_requests`. */
@@ -45,5 +44,5 @@ function tokenIn(fields: unknown): string | null {
 }
 
 function callerOf({ actor, client }: Ctx): string {
-  return actor.kind === 'user' ? `user:${actor.userId}` : client.address;
+  return actor.kind === 'user' ? `${actor.keyId ? 'key' : 'user'}:${actor.keyId ?? actor.userId}` : client.address;
 }

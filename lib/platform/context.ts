@@ -21,8 +21,10 @@ export interface UserActor {
   tourCompleted: boolean;
   /** The leader who looks as this person does; only in a preview, which reads and never writes. */
   previewedBy?: number;
-  /** Who else reads what they are shown: the person to whom a report is mailed. */
-  passedTo?: number;
+  /** Who else reads what they are shown: the person to whom a report is mailed; of a key, every Administrator. */
+  passedTo?: readonly number[];
+  /** The key with which a program acts for them; without it they act themselves. */
+  keyId?: number;
 }
 
 /** Who acts: audit log and policies read it. A visitor has proven nothing but may hold a mailed token. */

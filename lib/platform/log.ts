@@ -22,11 +22,12 @@ interface LoggedActor {
   userId?: number;
   role?: string | null;
   previewedBy?: number | null;
+  keyId?: number | null;
 }
 
 /** Returns who acted, as a line of the log says it: ids and roles alone. */
-export function idsOf({ kind, userId, role, previewedBy }: LoggedActor) {
-  return kind === 'user' ? { userId, role, previewedBy } : {};
+export function idsOf({ kind, userId, role, previewedBy, keyId }: LoggedActor) {
+  return kind === 'user' ? { userId, role, previewedBy, keyId } : {};
 }
 
 interface RequestLine {

@@ -3,6 +3,11 @@ export const roleNames = ['Administrator', 'Team Leader', 'Department Leader', '
 
 export type RoleName = (typeof roleNames)[number];
 
+/** What a key may open, and nothing else: it is chosen when the key is made. */
+export const keyScopes = ['organisation:read', 'organisation:write', 'results:read', 'audit:read'] as const;
+
+export type KeyScope = (typeof keyScopes)[number];
+
 /** Returns the requested role, or null when the person does not hold it; without a request, their strongest role. */
 export function chooseRole(roles: readonly RoleName[], requestedRole: null): RoleName;
 export function chooseRole(roles: readonly RoleName[], requestedRole: RoleName | null): RoleName | null;

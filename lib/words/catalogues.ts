@@ -33,6 +33,7 @@ const { default: fields } = await import('#/lib/words/en/fields.json', { with: {
 const { default: figures } = await import('#/lib/words/en/figures.json', { with: { type: 'json' } });
 const { default: integrations } = await import('#/lib/words/en/integrations.json', { with: { type: 'json' } });
 const { default: invitations } = await import('#/lib/words/en/invitations.json', { with: { type: 'json' } });
+const { default: keys } = await import('#/lib/words/en/keys.json', { with: { type: 'json' } });
 const { default: legal } = await import('#/lib/words/en/legal.json', { with: { type: 'json' } });
 const { default: mailPreferences } = await import('#/lib/words/en/mail-preferences.json', { with: { type: 'json' } });
 const { default: notifications } = await import('#/lib/words/en/notifications.json', { with: { type: 'json' } });
@@ -89,6 +90,7 @@ const en = {
   fields,
   integrations,
   invitations,
+  keys,
   legal,
   'mail-preferences': mailPreferences,
   notifications,

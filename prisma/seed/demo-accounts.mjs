@@ -14,3 +14,6 @@ export const demoAccounts = [
 
 /** Opens the conversation about a message without a name of the demo company, for which a leader waits to be answered. */
 export const demoReplyKey = 'rpl_drAunWmjfEpDqBsABpMFKCoYkhgeL_NYnotWwI-Xux4';
+
+/** A key of the demo company that reads everything that keys may read. */
+export const demoApiKey = 'uk_MHVrLPxkMFH--dcbmk_JeJUdnohHaLrt6UUr0SkjIhA';

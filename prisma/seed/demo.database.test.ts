@@ -4,13 +4,14 @@ import { now } from '#/e2e/support/actors/demo-viewers.ts';
 import { figures, liveOf, numberOf, rowsOf } from '#/e2e/support/measures/demo-rows.ts';
 import { demoDatabase } from '#/e2e/support/product/demo-database.ts';
 import { ENPS_ID } from '#/lib/domain/check-ins/constants.ts';
+import { findCaller } from '#/lib/domain/keys/find-caller.ts';
 import { GRAIN, METRIC, mainMetrics, SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { listNotifications } from '#/lib/domain/notifications/list/notification.service.ts';
 import { findSessionOfCall } from '#/lib/domain/sessions/session.service.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { verifyPassword } from '#/lib/platform/passwords.ts';
 import { signInAs } from '#/prisma/seed/builders/build-session.ts';
-import { demoAccounts } from '#/prisma/seed/demo-accounts.mjs';
+import { demoAccounts, demoApiKey } from '#/prisma/seed/demo-accounts.mjs';
 
 async function rolesOf(email: string): Promise<readonly string[]> {
   const user = await prisma().user.findUniqueOrThrow({ where: { email } });
@@ -51,6 +52,15 @@ describe('the demo company', () => {
       where: { leader: { email: leader?.email ?? '' }, members: { some: { user: { email: member?.email ?? '' } } } },
     });
     expect(team?.name).toBe('Mobile App');
+  });
+
+  it('has a key that works, which is printed, and one that ended yesterday', async () => {
+    const contract = { keyScope: 'results:read' } as const;
+    const call = { contract, halves: { bearer: demoApiKey, cookie: undefined }, client: { isBrowser: false } };
+    const caller = await findCaller({ ...call, params: undefined }, now);
+    expect(caller?.person.email).toBe(demoAccounts[0]?.email);
+    const ended = await rowsOf<{ name: string }>('SELECT name FROM api_keys WHERE expires_at < $1', [now]);
+    expect(ended).toEqual([{ name: 'Old people export' }]);
   });
 
   it('was signed up by the first Administrator, who is in every department’s chart', async () => {

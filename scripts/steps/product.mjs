@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { demoAccounts, demoReplyKey, freeCompany } from '../../prisma/seed/demo-accounts.mjs';
+import { demoAccounts, demoApiKey, demoReplyKey, freeCompany } from '../../prisma/seed/demo-accounts.mjs';
 import { hasRow } from './database.mjs';
 import { dataDir } from './places.mjs';
 import { emptyFile, startService } from './processes.mjs';
@@ -35,6 +35,7 @@ export async function announce(settings, inboxUrl) {
     for (const { role, email } of demoAccounts) say(`  ${role.padEnd(18)} ${email}`);
     say(`  ${'Free plan'.padEnd(18)} ${freeCompany.email} (the company ${freeCompany.name})`);
     say(`  ${'Without a name'.padEnd(18)} ${address}/reply#k=${demoReplyKey}`);
+    say(`  ${'API key'.padEnd(18)} ${demoApiKey}`);
   }
   say();
   say('  Ctrl-C stops everything.');

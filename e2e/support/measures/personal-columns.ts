@@ -13,6 +13,7 @@ export const personalColumns: Readonly<Record<string, string>> = {
   'actions.owner_id': 'erased',
   'administrator_requests.user_id': 'erased',
   'administrators.user_id': 'erased',
+  'api_keys.owner_id': 'erased',
   'audit_entries.actor_id': 'The activity log says who did something, as “Former Member”.',
   'channel_connections.connected_by_id': 'erased',
   'channel_messages.user_id': 'erased',

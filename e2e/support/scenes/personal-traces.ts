@@ -12,6 +12,7 @@ import { pool, prisma } from '#/lib/platform/db.ts';
 import { newImageName } from '#/lib/platform/image.ts';
 import { newSecret } from '#/lib/platform/tokens.ts';
 import { buildAction } from '#/prisma/seed/builders/build-action.ts';
+import { buildApiKey } from '#/prisma/seed/builders/build-api-key.ts';
 import { buildAnswer, buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';
 import { buildCoachItem } from '#/prisma/seed/builders/build-coach-item.ts';
 import { buildConnection } from '#/prisma/seed/builders/build-connection.ts';
@@ -161,6 +162,7 @@ export async function leaveIds(person: User): Promise<void> {
   await db.administrator.create({ data: { companyId, userId } });
   await db.administratorRequest.create({ data: { companyId, userId, askedAt: createdAt, isNewcomer: false } });
   await db.auditEntry.create({ data: { at: createdAt, companyId, actorKind: 'user', actorId: userId, action: 'x' } });
+  await buildApiKey(db, person);
   await db.checkoutAttempt.create({ data: { id: randomUUID(), companyId, actorId: userId, createdAt } });
   await db.mailOptOut.create({ data: { companyId, userId, kind: 'check-ins', createdAt } });
   const { id: connectionId } = await buildConnection(db, { companyId });

@@ -7,6 +7,7 @@ export const listActivityContract = endpoint({
   method: 'GET',
   path: '/api/company/activity',
   access: ['Administrator'],
+  keyScope: 'audit:read',
   summary: 'What people have changed in the company, the newest first, fifty to a page.',
   query: activityFilter,
   response: z.object({

@@ -91,7 +91,7 @@ const events = {
     'post.hide',
   ],
   billing: ['billing.checkout', 'billing.portal', 'billing.plan'],
-  integrations: ['channel.connect', 'channel.update', 'channel.disconnect'],
+  integrations: ['channel.connect', 'channel.update', 'channel.disconnect', 'key.create', 'key.revoke', 'key.pass-on'],
   security: ['preview.start', 'preview.end', 'second-factor.on', 'second-factor.off', 'second-factor.reset'],
 } as const satisfies Record<ActivityKind, readonly EventName[]>;
 

@@ -1,18 +1,15 @@
 import * as z from 'zod';
-import type { AuditEntry, Prisma } from '#/generated/prisma/client.ts';
+import type { Prisma } from '#/generated/prisma/client.ts';
+import { presentActivity, type ShownEntry, type SubjectNames } from '#/lib/domain/audit/activity.present.ts';
 import type { ActivityFilter } from '#/lib/domain/audit/audit.schema.ts';
 import { ACTIVITY_PAGE_SIZE, activityWords } from '#/lib/domain/audit/constants.ts';
-import { describeActivity } from '#/lib/domain/audit/describe-activity.ts';
-import type { EventName } from '#/lib/domain/events/events.schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { holdsPerson, personPatterns } from '#/lib/platform/searched-words.ts';
-import { inWords } from '#/lib/words/in-words.ts';
-import type { Locale } from '#/lib/words/locales.ts';
 import type { Said } from '#/lib/words/message.ts';
 
-/** Returns a page of the company's activity, newest first; of sign-ins and passwords only the reader's own. */
+/** Returns a page of the company's activity, newest first; of sign-ins and passwords only the reader's own, and none by a key. */
 export async function listActivity(ctx: UserCtx, { kind, person, before }: ActivityFilter) {
   const companyId = ctx.company.id;
   const actionWords = [...activityWords].filter(([, words]) => kind === undefined || words.kind === kind);
@@ -20,7 +17,10 @@ export async function listActivity(ctx: UserCtx, { kind, person, before }: Activ
     actionWords.filter(([, words]) => (words.isPrivate ?? false) === isPrivate).map(([action]) => action);
   const where: Prisma.AuditEntryWhereInput = {
     companyId,
-    OR: [{ action: { in: actions(false) } }, { action: { in: actions(true) }, actorId: ctx.actor.userId }],
+    OR: [
+      { action: { in: actions(false) } },
+      ...(ctx.actor.keyId ? [] : [{ action: { in: actions(true) }, actorId: ctx.actor.userId }]),
+    ],
     ...(before === undefined ? {} : { id: { lt: BigInt(before) } }),
     ...(person === '' ? {} : { actorId: { in: await idsOf(ctx, person) } }),
   };
@@ -60,7 +60,7 @@ async function listSubjectNames({ db, company }: UserCtx, entries: readonly Show
       .map((key) => Number(key.slice(kind.length + 1)));
     return { companyId, id: { in: ids.filter(Number.isSafeInteger) } };
   };
-  const [users, teams, departments, imports, invitations, pulses, corrections] = await Promise.all([
+  const [users, teams, departments, imports, invitations, pulses, corrections, keys] = await Promise.all([
     db.user.findMany({ where: of('user'), select: { id: true, firstName: true, lastName: true } }),
     db.team.findMany({ where: of('team'), select: { id: true, name: true } }),
     db.department.findMany({ where: of('department'), select: { id: true, name: true } }),
@@ -68,6 +68,7 @@ async function listSubjectNames({ db, company }: UserCtx, entries: readonly Show
     db.invitation.findMany({ where: of('invitation'), select: { id: true, team: true, department: true } }),
     db.pulse.findMany({ where: of('pulse'), select: { id: true, name: true } }),
     db.addressCorrection.findMany({ where: of('correction') }),
+    db.apiKey.findMany({ where: of('key'), select: { id: true, name: true } }),
   ]);
   return new Map<string, string | Said>([
     ...users.map(({ id, firstName, lastName }) => [`user:${id}`, `${firstName} ${lastName}`] as const),
@@ -75,6 +76,7 @@ async function listSubjectNames({ db, company }: UserCtx, entries: readonly Show
     ...departments.map(({ id, name }) => [`department:${id}`, name] as const),
     ...imports.map(({ id, fileName }) => [`import:${id}`, fileName] as const),
     ...pulses.map(({ id, name }) => [`pulse:${id}`, name] as const),
+    ...keys.map(({ id, name }) => [`key:${id}`, name] as const),
     ...corrections.map(
       ({ id, email, newEmail }) => [`correction:${id}`, ['audit.corrected', { email, newEmail }]] as const,
     ),
@@ -82,68 +84,18 @@ async function listSubjectNames({ db, company }: UserCtx, entries: readonly Show
   ]);
 }
 
-function spokenOf({ actorId, subject, details }: ShownEntry): string[] {
+function spokenOf({ actorId, keyId, subject, details }: ShownEntry): string[] {
   const { userId, correction } = (details ?? {}) as { userId?: unknown; correction?: unknown };
-  return [subject ?? '', `user:${actorId}`, `user:${String(userId)}`, `correction:${String(correction)}`];
+  return [
+    subject ?? '',
+    `user:${actorId}`,
+    `key:${keyId}`,
+    `user:${String(userId)}`,
+    `correction:${String(correction)}`,
+  ];
 }
 
 function placeOf(team: { name: string } | null, department: { name: string } | null): Said {
   if (team) return ['audit.subjects.team', { name: team.name }];
   return department ? ['audit.subjects.department', { name: department.name }] : ['audit.subjects.company'];
-}
-
-/** Names of the things that entries speak of, by kind and id as in `team:14`. */
-type SubjectNames = ReadonlyMap<string, string | Said>;
-
-type ShownEntry = Omit<AuditEntry, 'companyId' | 'requestId'>;
-
-/** Returns an entry of the log as a sentence without its subject. */
-function presentActivity(entry: ShownEntry, names: SubjectNames, locale: Locale) {
-  const details = (entry.details ?? {}) as Record<string, unknown>;
-  const facts = {
-    subject: subjectOf(entry.subject, details, names),
-    person: names.get(`user:${String(details.userId)}`) ?? ['audit.former'],
-    addresses: names.get(`correction:${String(details.correction)}`) ?? '',
-    details,
-    isOk: entry.result === 'ok',
-  };
-  const activity = activityWords.get(entry.action);
-  return {
-    id: String(entry.id),
-    at: entry.at.toISOString(),
-    who: inWords(actorOf(entry, names), locale),
-    role: entry.actorKind === 'user' ? entry.role : null,
-    kind: activity?.kind ?? 'structure',
-    text: activity
-      ? describeActivity(entry.action as EventName, facts, locale)
-      : inWords(['audit.unknown', { action: entry.action }], locale),
-  };
-}
-
-function actorOf({ actorId, actorKind }: ShownEntry, names: SubjectNames): string | Said {
-  if (actorId !== null) return names.get(`user:${actorId}`) ?? ['audit.former'];
-  if (actorKind === 'operator') return ['audit.operator'];
-  return actorKind === 'webhook' ? 'Stripe' : ['audit.someone'];
-}
-
-/** “the team Harbour”; of a thing that is gone, the name that was noted. */
-function subjectOf(subject: string | null, details: Record<string, unknown>, names: SubjectNames): string | Said {
-  const [kind = ''] = (subject ?? '').split(':');
-  const foundName = names.get(subject ?? '');
-  const name = foundName ?? (typeof details.name === 'string' ? details.name : '');
-  switch (kind) {
-    case 'user':
-      return name || ['audit.former'];
-    case 'company':
-      return ['audit.subjects.company'];
-    case 'invitation':
-      return name || ['audit.subjects.company'];
-    case 'department':
-    case 'team':
-    case 'pulse':
-    case 'import':
-      return [`audit.subjects.${kind}`, { name: name || 'none' }];
-    default:
-      return '';
-  }
 }

@@ -40,6 +40,7 @@ export const getChartContract = endpoint({
   method: 'GET',
   path: '/api/company/diagram',
   access: chartReaders,
+  keyScope: 'organisation:read',
   summary:
     'The organisation chart, or a part of it. A Department Leader gets the own departments, and the Administrators who signed the company up.',
   refuses: ['not_found'],

@@ -59,6 +59,7 @@ export async function recordEvent(
       actorKind: actor.kind,
       actorId: actor.kind === 'user' ? actor.userId : (event.actorId ?? null),
       role: actor.kind === 'user' ? actor.role : null,
+      keyId: actor.kind === 'user' ? (actor.keyId ?? null) : null,
       action: event.action,
       subject: event.subject ?? null,
       result: event.result ?? 'ok',

@@ -1,6 +1,7 @@
 import type { InvitationKind } from '#/generated/prisma/enums.ts';
 import type { Opening } from '#/lib/domain/invitations/acceptance/get-opening.ts';
 import { type ShareLink, shareToken } from '#/lib/domain/places/share-link.token.ts';
+import type { UserActor } from '#/lib/platform/context.ts';
 import { env } from '#/lib/platform/env.ts';
 import { inWords } from '#/lib/words/in-words.ts';
 import type { Locale } from '#/lib/words/locales.ts';
@@ -70,6 +71,11 @@ function offerOf(kind: InvitationKind, isOfDepartment: boolean, isOfTeam: boolea
 /** The address of a share link's sign-up page. */
 export function presentShareLink(link: ShareLink): string {
   return `${env().APP_URL}/signUp/${shareToken(link)}`;
+}
+
+/** The same as this person may see it: empty for a key, which lets nobody in. */
+export function presentShareLinkTo({ keyId }: Pick<UserActor, 'keyId'>, link: ShareLink): string {
+  return keyId === undefined ? presentShareLink(link) : '';
 }
 
 type Offered = Pick<Opening, 'kind'> & {

@@ -68,10 +68,9 @@ function privacySections(here: Installation): Section[] {
 /** One line per thing that is deleted automatically, with its period. */
 function listPeriods(locale: Locale): string {
   const t = wordsFor(locale, 'legal.privacy.periods.tables');
-  const lines = Object.entries(listKeptDays()).map(
-    ([thing, days]) => `- ${t(thing as KeptThing, { period: writePeriod(days, locale) })}`,
-  );
-  return lines.join('\n');
+  return Object.entries(listKeptDays())
+    .map(([thing, days]) => `- ${t(thing as KeptThing, { period: writePeriod(days, locale) })}`)
+    .join('\n');
 }
 
 function writePeriod(days: number, locale: Locale): string {
@@ -139,6 +138,7 @@ const keptDays = {
   login_tickets: retentionSchedule.login_tickets.days,
   captcha_passes: retentionSchedule.captcha_passes.days,
   preview_tokens: retentionSchedule.preview_tokens.days,
+  api_keys: retentionSchedule.api_keys.days,
   mornings: retentionSchedule.mornings.days,
   rate_limits: retentionSchedule.rate_limits.days,
   stripe_events: retentionSchedule.stripe_events.days,

@@ -104,6 +104,23 @@ const onImport =
     return notifyAdministrators(tx, ctx, news, [actorId]);
   };
 
+interface PassedKey {
+  companyId: number;
+  name: string;
+  owner: { id: number; firstName: string; lastName: string };
+}
+
+const onPassedKey: Listener<Ctx, PassedKey> = (tx, ctx, { companyId, name, owner }) => {
+  const news = {
+    companyId,
+    aboutUserId: owner.id,
+    title: message('notifications.notices.passedKey.title'),
+    message: message('notifications.notices.passedKey.message', { key: name, owner: nameOf(owner) }),
+    icon: 'person',
+  } as const;
+  return notifyAdministrators(tx, ctx, news, []);
+};
+
 const onPrivacy: Listener<UserCtx, PrivacyChange> = (tx, ctx, { now, before }) => {
   const news = {
     companyId: ctx.company.id,
@@ -160,6 +177,7 @@ export const notificationListeners = {
   'administrator.ask': onRequest,
   'company.privacy': onPrivacy,
   'department.leader': onDepartmentLeader,
+  'key.pass-on': onPassedKey,
   'people.import-finish': onImport('suspensions'),
   'people.import-undone': onImport('restorings'),
   'person.restore': onAccess('restoring'),

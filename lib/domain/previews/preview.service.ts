@@ -1,11 +1,8 @@
 import * as z from 'zod';
 import type { PreviewToken, Prisma } from '#/generated/prisma/client.ts';
-import type { Endpoint } from '#/lib/api/endpoint.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
-import { previewTokenPrefix } from '#/lib/domain/previews/constants.ts';
 import {
   findSessionById,
-  findSessionOfCall,
   isProven,
   personColumns,
   personOf,
@@ -17,26 +14,6 @@ import { forbidden } from '#/lib/platform/errors.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { hashSecret } from '#/lib/platform/tokens.ts';
 import { message } from '#/lib/words/message.ts';
-
-interface Call {
-  contract: Pick<Endpoint, 'preview'>;
-  halves: SessionTokens;
-  client: Pick<Client, 'isBrowser'>;
-  /** From the address; a preview accepts no other `id` than its team's. */
-  params: Readonly<Record<string, unknown>> | undefined;
-}
-
-/**
- * Returns the session of an API call: the caller's own, or a leader's preview where the contract allows one. Null
- * without a session; throws `forbidden` for a preview that has ended, or of another team.
- */
-export async function findCaller({ contract, halves, client, params }: Call, now: Date): Promise<FoundSession | null> {
-  if (!contract.preview || !halves.bearer?.startsWith(previewTokenPrefix))
-    return findSessionOfCall(halves, client, now);
-  const preview = await findSessionOfPreview(halves, client, now);
-  if (preview && params?.id && params.id !== String(preview.teamId)) throw forbidden();
-  return preview;
-}
 
 /** The token with the member it shows, and whether everything it depends on is still true, checked with every call. */
 const query = `

@@ -36,7 +36,7 @@ const remove = async () => removeAccount(await userCtx(person));
 
 /** What else an id can point to; any other name, or a foreign key to users, means a person. */
 const things =
-  '^(about|company|department|frequency|industry|invitation|motivator|performing_score|question|scope|seniority|size|team|time_zone|years_of_leadership)_id$';
+  '^(about|company|department|frequency|industry|invitation|key|motivator|performing_score|question|scope|seniority|size|team|time_zone|years_of_leadership)_id$';
 
 /** Returns how often each column of the database that can hold a person's id holds this one. */
 async function countColumns(id: number): Promise<Record<string, number>> {

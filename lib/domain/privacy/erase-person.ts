@@ -6,6 +6,7 @@ import { erasePersonality } from '#/lib/domain/assessment/personality/personalit
 import { eraseChannels } from '#/lib/domain/channels/connections/erase-channels.ts';
 import { eraseAuthor } from '#/lib/domain/coaching/post-notices/post-notice.service.ts';
 import { eraseFeedback } from '#/lib/domain/feedback/feedback.service.ts';
+import { passKeysOn } from '#/lib/domain/keys/pass-keys-on.ts';
 import { eraseAddress } from '#/lib/domain/people/access/correct-address.ts';
 import { revokeAdministratorInvitations } from '#/lib/domain/places/locks/revocation.service.ts';
 import type { NotedErasure } from '#/lib/domain/privacy/note-erasure.ts';
@@ -82,7 +83,7 @@ export async function erasePerson(
   await revokeSessions(tx, ctx, { userId, reason: 'account deleted' });
   await tx.session.updateMany({ where: { userId }, data: { device: '' } });
   await eraseKeys(tx, userId);
-  await eraseRoles(tx, { userId, companyId });
+  await eraseRoles(tx, ctx, { userId, companyId });
   await eraseTexts(tx, { userId, companyId });
   // Answers that are not published yet never will be.
   await tx.waitingAnswer.deleteMany({ where: { companyId, userId } });
@@ -112,8 +113,11 @@ async function eraseKeys(tx: Transaction, userId: number): Promise<void> {
   await tx.identity.deleteMany({ where: { userId } });
 }
 
-async function eraseRoles(tx: Transaction, { userId, companyId }: Erasure): Promise<void> {
+async function eraseRoles(tx: Transaction, ctx: Ctx, { userId, companyId }: Erasure): Promise<void> {
   await tx.administrator.deleteMany({ where: { userId } });
+  await passKeysOn(tx, ctx, { companyId, userId });
+  // Those that opened nothing any more.
+  await tx.apiKey.deleteMany({ where: { companyId, ownerId: userId } });
   await tx.administratorRequest.deleteMany({ where: { userId } });
   await tx.teamMember.deleteMany({ where: { companyId, userId } });
   // An unfinished team or department is useless to everybody but the person who began or leads it.

@@ -25,6 +25,7 @@ import {
   invitationExamples,
   teamInvitationExamples,
 } from '#/lib/domain/invitations/invite/invite.examples.ts';
+import { keyExamples } from '#/lib/domain/keys/keys.examples.ts';
 import { mailExamples } from '#/lib/domain/mail-preferences/mail-preferences.examples.ts';
 import { notificationExamples } from '#/lib/domain/notifications/list/list.examples.ts';
 import { onboardingExamples } from '#/lib/domain/onboarding/onboarding.examples.ts';
@@ -217,6 +218,12 @@ export const chapters: readonly Chapter[] = [
     title: 'Feedback',
     about: 'Feedback with screenshots, and suggestions, which go to the makers of the product and not to the company.',
     calls: feedbackExamples,
+  },
+  {
+    slug: 'keys',
+    title: 'Keys for programs',
+    about: 'Keys with which programs call for a company, each within the scopes that an Administrator gave it.',
+    calls: keyExamples,
   },
   {
     slug: 'description',

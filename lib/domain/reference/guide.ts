@@ -1,4 +1,5 @@
 import { signInLimit, ticketLifeMs } from '#/lib/domain/accounts/constants.ts';
+import { keyLimit, keyWarningMs } from '#/lib/domain/keys/constants.ts';
 import { sessionLife } from '#/lib/platform/cookies/cookies.ts';
 
 /** A sentence or several, with code between backticks; a list of such; a list of terms; or lines to copy. */
@@ -97,6 +98,31 @@ export function guide(origin: string): readonly Section[] {
       ],
     },
     {
+      id: 'keys',
+      title: 'Call with a key',
+      passages: [
+        `A program that runs by itself needs no person’s password: an Administrator makes a key in Company Management, under Integrations, and the program sends it with every call. Calls that take a key say so, with the scope that it needs; every other call answers 403.`,
+        { code: `curl ${origin}/api/company/people -H 'Authorization: Bearer uk_…'` },
+        {
+          terms: [
+            [
+              'Scopes',
+              '`organisation:read` reads places and people, `organisation:write` imports, moves and removes them, `results:read` reads results of groups, `audit:read` reads the activity. No scope opens answers by name, texts or messages, and share links are empty.',
+            ],
+            [
+              'Role',
+              'A key acts as an Administrator, whatever the header `role` says. When its Administrator leaves, it passes on to another one, and its answers stay the same.',
+            ],
+            [
+              'End',
+              `A key works for a year at most. The Administrators are told ${keyWarningMs / 86_400_000} days before. One that has ended or was revoked answers 401, as does every key that a browser sends.`,
+            ],
+            ['Limit', `${keyLimit.points} calls of one key in ${keyLimit.seconds} seconds.`],
+          ],
+        },
+      ],
+    },
+    {
       id: 'roles',
       title: 'Act in a role',
       passages: [
@@ -156,7 +182,7 @@ export function guide(origin: string): readonly Section[] {
       id: 'limits',
       title: 'Limits',
       passages: [
-        'Calls that cost much are limited: by person where a session is needed, else by address. Each says how often it may be called. One call too many answers 429, and the header `Retry-After` says after how many seconds to come back.',
+        'Calls that cost much are limited: by person or key where a session is needed, else by address. Each says how often it may be called. One call too many answers 429, and the header `Retry-After` says after how many seconds to come back.',
         `Wrong passwords are limited too: ${signInLimit.points} in ${signInLimit.seconds / 60} minutes for one account from one network. So are tokens that open nothing; right ones are never counted.`,
         'A 503 carries `Retry-After` too: send the same call again then.',
       ],

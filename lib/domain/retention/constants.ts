@@ -12,6 +12,7 @@ export const retentionSchedule = {
   sessions: { days: 30, since: 'ended' },
   login_tickets: { days: 1, since: 'expired' },
   mailed_tokens: { days: 30, since: 'expired' },
+  api_keys: { days: 365, since: 'revoked or ended' },
   captcha_passes: { days: 1, since: 'expired' },
   notifications: { days: 365, since: 'created' },
   mornings: { days: 7, since: 'their day' },

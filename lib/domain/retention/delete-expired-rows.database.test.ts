@@ -9,6 +9,7 @@ import { closeDatabase, pool, prisma } from '#/lib/platform/db.ts';
 import { newImageName } from '#/lib/platform/image.ts';
 import { newSecret } from '#/lib/platform/tokens.ts';
 import { buildAction } from '#/prisma/seed/builders/build-action.ts';
+import { buildApiKey } from '#/prisma/seed/builders/build-api-key.ts';
 import { buildCoachItem } from '#/prisma/seed/builders/build-coach-item.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildConnection } from '#/prisma/seed/builders/build-connection.ts';
@@ -80,6 +81,10 @@ const endings: Record<RetainedTable, Record<string, (end: Date) => Promise<unkno
       prisma().mailedToken.create({
         data: { userId: person.id, kind: 'set_password', createdAt: longAgo, expiresAt },
       }),
+  },
+  api_keys: {
+    revoked: (revokedAt) => buildApiKey(prisma(), person, { revokedAt, expiresAt: later }),
+    ended: (expiresAt) => buildApiKey(prisma(), person, { expiresAt }),
   },
   captcha_passes: {
     expired: (expiresAt) => {

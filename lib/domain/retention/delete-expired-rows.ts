@@ -17,6 +17,7 @@ const statements: Record<RetainedTable, string> = {
   sessions: `DELETE FROM sessions WHERE ${within} AND least(revoked_at, idle_until, absolute_until) < $3`,
   login_tickets: `DELETE FROM login_tickets WHERE ${within} AND expires_at < $3`,
   mailed_tokens: `DELETE FROM mailed_tokens WHERE ${within} AND expires_at < $3`,
+  api_keys: `DELETE FROM api_keys WHERE ${within} AND least(revoked_at, expires_at) < $3`,
   captcha_passes: `DELETE FROM captcha_passes WHERE ${within} AND expires_at < $3`,
   notifications: `DELETE FROM notifications WHERE ${within} AND created_at < $3`,
   mornings: `DELETE FROM mornings WHERE ${within} AND local_date < $3::timestamptz`,

@@ -9,6 +9,7 @@ import { type CheckInCounts, insertCheckIns } from '#/prisma/seed/demo/insert-ch
 import { insertFaqVotes } from '#/prisma/seed/demo/insert-faq-votes.ts';
 import { insertOrganisation } from '#/prisma/seed/demo/insert-organisation.ts';
 import { insertPulses } from '#/prisma/seed/demo/insert-pulses.ts';
+import { insertKeys } from '#/prisma/seed/demo/keys/insert-keys.ts';
 import { insertNotices } from '#/prisma/seed/demo/notices/insert-notices.ts';
 import { type DemoChoices, simulateDemo } from '#/prisma/seed/demo/simulate-demo.ts';
 import { demoAccounts } from '#/prisma/seed/demo-accounts.mjs';
@@ -50,6 +51,7 @@ export async function seedDemo(
       const items = await insertCoaching(client, { year, organisation, storedOrganisation });
       const posts = await insertPosts(client, { year, organisation, storedOrganisation });
       await insertActions(client, { year, organisation, storedOrganisation });
+      await insertKeys(client, { companyId: storedOrganisation.companyId, now });
       await insertNotices(client, { companyId: storedOrganisation.companyId, year });
       await insertAssessments(client, { companyId: storedOrganisation.companyId, now });
       progress(`${items} insights and trends, ${posts} messages`);

@@ -6,6 +6,7 @@ import { navigationTitle } from '#/app/page-title.ts';
 import { ChartSection } from '#/components/chart/chart-section.tsx';
 import { Words } from '#/components/frame/pages/words.tsx';
 import { IntegrationsScreen } from '#/components/integrations/integrations-screen.tsx';
+import { KeysCard } from '#/components/keys/keys-card.tsx';
 import { companyInput } from '#/components/organisation/company/company.ts';
 import { CompanyScreen } from '#/components/organisation/company/company-screen.tsx';
 import { CompanySettings } from '#/components/organisation/company/company-settings.tsx';
@@ -93,6 +94,9 @@ async function CompanyIntegrations({ ctx, outcome }: { ctx: UserCtx; outcome: st
     <HydrationBoundary state={prefetchedState([queryKey(getIntegrationsContract, {}), answer])}>
       <Words of={['integrations.screen', 'integrations.screen.sees', 'ui.answers', 'ui.page']}>
         <IntegrationsScreen outcome={outcome} />
+      </Words>
+      <Words of={['keys.card', 'keys.dialog', 'keys.scopes', 'keys.shown', 'ui.answers', 'ui.documented', 'ui.page']}>
+        <KeysCard />
       </Words>
     </HydrationBoundary>
   );

@@ -53,6 +53,7 @@ const unexportedTables = {
     'identities',
     'preview_tokens',
     'channel_connections',
+    'api_keys',
     'billing_accounts',
     'checkout_attempts',
   ],

@@ -74,7 +74,7 @@ export const exportFiles: Readonly<Record<string, ExportFile>> = {
   },
   activity: {
     table: 'audit_entries',
-    text: `SELECT id::text, at, actor_kind AS "actorKind", actor_id AS "actorId", role, action, subject, result, details
+    text: `SELECT id::text, at, actor_kind AS "actorKind", actor_id AS "actorId", role, key_id AS "keyId", action, subject, result, details
       FROM audit_entries WHERE company_id = $1 AND action IN (${shownActions.join(', ')}) ORDER BY id`,
   },
 };

@@ -36,6 +36,7 @@ export const getBreakdownContract = endpoint({
   method: 'GET',
   path: '/api/dashboard/company/breakdown',
   access: ['Administrator', 'Department Leader'],
+  keyScope: 'results:read',
   summary:
     'The departments of the company, or the teams of one department, side by side: what helped and hurt in each, and the teams that need a look or go well.',
   refuses: ['not_found'],

@@ -24,6 +24,7 @@ export const getCompanyDashboardContract = endpoint({
   method: 'GET',
   path: '/api/dashboard/company',
   access: ['Administrator', 'Department Leader'],
+  keyScope: 'results:read',
   summary:
     'Figures of the company, or of one department, over a period. enps.avg is −100..100, every other avg 0..100.',
   refuses: ['not_found'],
@@ -51,6 +52,7 @@ export const getCompanyAnalyticsContract = endpoint({
   method: 'POST',
   path: '/api/dashboard/company/analytics',
   access: ['Administrator', 'Department Leader'],
+  keyScope: 'results:read',
   summary: 'The lines of the company and of its teams in one figure, with each team’s category; teams come in pages.',
   refuses: ['not_found'],
   query: periodQuery,
@@ -84,6 +86,7 @@ export const listTeamsOverviewContract = endpoint({
   method: 'POST',
   path: '/api/dashboard/teams/overview',
   access: ['Administrator', 'Department Leader'],
+  keyScope: 'results:read',
   summary: 'Teams side by side: figures, changes, participation, category. Filtered, sorted and paged by the server.',
   refuses: ['not_found'],
   query: periodQuery,

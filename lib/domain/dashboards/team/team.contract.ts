@@ -30,6 +30,7 @@ export const getTeamDashboardContract = endpoint({
   method: 'GET',
   path: '/api/dashboard/teams/{id}',
   access: ['Administrator', 'Department Leader', 'Team Leader', 'Member'],
+  keyScope: 'results:read',
   summary:
     'Motivation, performance, sentiment, norms and factors of one team over a period: by name and live for its leaders, as published for everybody else.',
   preview: 'allowed',

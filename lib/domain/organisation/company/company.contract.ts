@@ -56,6 +56,7 @@ export const getCompanyContract = endpoint({
   method: 'GET',
   path: '/api/company',
   access: ['Administrator'],
+  keyScope: 'organisation:read',
   summary:
     'The company with its share links, administrators, leaders and departments: whole lists of up to 2,000, or fifty of each to a page.',
   query: z.object({
@@ -68,7 +69,7 @@ export const getCompanyContract = endpoint({
     company: z.object({
       id: z.int(),
       name: z.string(),
-      companyLink: z.string(),
+      companyLink: z.string().describe('This and all other links are empty for a key.'),
       companyLinkExpiresAt: z.iso.datetime().describe('When the company link ends.'),
       departmentLink: z.string(),
       teamLeaderLink: z.string(),

@@ -1,11 +1,13 @@
 import * as z from 'zod';
-import { presentShareLink } from '#/lib/domain/invitations/invitations.present.ts';
+import { presentShareLinkTo } from '#/lib/domain/invitations/invitations.present.ts';
 import {
   personRow,
   presentDepartmentName,
   presentPerson,
   presentTime,
 } from '#/lib/domain/organisation/organisation.present.ts';
+import type { ShareLink } from '#/lib/domain/places/share-link.token.ts';
+import type { UserActor } from '#/lib/platform/context.ts';
 
 const leaderRow = z.object({
   ...personRow.omit({ id: true }).shape,
@@ -50,19 +52,20 @@ export const companyRow = z.object({
 });
 export type CompanyRow = z.output<typeof companyRow>;
 
-/** The documented shape of the company page. */
-export function presentCompany(row: CompanyRow) {
+/** The documented shape of the company page, as this person may read it. */
+export function presentCompany(row: CompanyRow, actor: Pick<UserActor, 'keyId'>) {
   const { id, name, totals } = row;
+  const linkTo = (link: ShareLink) => presentShareLinkTo(actor, link);
   return {
     id,
     name,
-    companyLink: presentShareLink({ kind: 'company_administrator', id, version: row.administratorLinkVersion }),
+    companyLink: linkTo({ kind: 'company_administrator', id, version: row.administratorLinkVersion }),
     companyLinkExpiresAt: row.administratorLinkExpiresAt.toISOString(),
-    departmentLink: presentShareLink({ kind: 'department_leader', id, version: row.departmentLinkVersion }),
-    teamLeaderLink: presentShareLink({ kind: 'team_leader', id, version: row.teamLeaderLinkVersion }),
+    departmentLink: linkTo({ kind: 'department_leader', id, version: row.departmentLinkVersion }),
+    teamLeaderLink: linkTo({ kind: 'team_leader', id, version: row.teamLeaderLinkVersion }),
     admins: row.admins.map(presentPerson),
     leaders: row.leaders.map(presentLeader),
-    departments: row.departments.map((department) => presentCompanyDepartment(id, department)),
+    departments: row.departments.map((department) => presentCompanyDepartment(id, department, linkTo)),
     totals,
   };
 }
@@ -79,7 +82,7 @@ function presentLeader(row: LeaderRow) {
   };
 }
 
-function presentCompanyDepartment(companyId: number, row: DepartmentRow) {
+function presentCompanyDepartment(companyId: number, row: DepartmentRow, linkTo: (link: ShareLink) => string) {
   const { id, name, linkVersion: version, leader, email, status, isSuspended, isUndelivered } = row;
   const { teamsCount, membersCount } = row;
   return {
@@ -88,7 +91,7 @@ function presentCompanyDepartment(companyId: number, row: DepartmentRow) {
     name,
     leader: leader.trim(),
     email,
-    link: version === null ? null : presentShareLink({ kind: 'department_team_leader', id, version }),
+    link: version === null ? null : linkTo({ kind: 'department_team_leader', id, version }),
     status,
     isSuspended,
     isUndelivered,

@@ -1,4 +1,5 @@
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
+import { passKeysOn } from '#/lib/domain/keys/pass-keys-on.ts';
 import { lockPeople } from '#/lib/domain/organisation/leaders/secondary-leader.service.ts';
 import { type Nudged, nudgePerson } from '#/lib/domain/organisation/nudges/nudge-person.ts';
 import { requireAnotherAdministrator } from '#/lib/domain/places/locks/lock-places.ts';
@@ -52,6 +53,7 @@ export async function removeAdministrator(
     const { count } = await tx.administrator.deleteMany({ where: { companyId, userId } });
     if (count === 0) throw notFound();
     await revokeAdministratorInvitations(tx, { companyId, userId, now: ctx.clock.now() });
+    await passKeysOn(tx, ctx, { companyId, userId });
     await recordEvent(tx, ctx, { action: 'administrator.remove', subject: `user:${userId}`, roleChanges: [userId] });
   });
   return {};

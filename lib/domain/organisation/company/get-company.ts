@@ -133,5 +133,5 @@ export async function getCompany(ctx: UserCtx, query: Query) {
     }),
   );
   if (!rows[0]) throw notFound();
-  return { company: presentCompany(rows[0]) };
+  return { company: presentCompany(rows[0], ctx.actor) };
 }

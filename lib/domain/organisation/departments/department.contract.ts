@@ -39,6 +39,7 @@ export const getDepartmentContract = endpoint({
   method: 'GET',
   path: '/api/department/{id}',
   access: ['Administrator', 'Department Leader'],
+  keyScope: 'organisation:read',
   summary: 'A department with its leader, share link and teams: all up to 2,000, or fifty to a page.',
   params: z.object({ id }),
   query: z.object({ page: pageNumber.optional() }),

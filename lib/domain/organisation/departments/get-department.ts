@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { presentShareLink } from '#/lib/domain/invitations/invitations.present.ts';
+import { presentShareLinkTo } from '#/lib/domain/invitations/invitations.present.ts';
 import { pendingRow, presentPendingLeader, presentTime } from '#/lib/domain/organisation/organisation.present.ts';
 import {
   newestInvitation,
@@ -9,7 +9,7 @@ import {
 } from '#/lib/domain/organisation/organisation.sql.ts';
 import { canManageDepartment } from '#/lib/domain/places/places.policy.ts';
 import { membersSql, shownSql, windowOf } from '#/lib/domain/places/places.sql.ts';
-import type { UserCtx } from '#/lib/platform/context.ts';
+import type { UserActor, UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
 import { nameOrder } from '#/lib/platform/person-order.ts';
@@ -62,7 +62,7 @@ export async function getDepartment(ctx: UserCtx, { id, page }: { id: number; pa
   const [row] = rows;
   if (!row) throw notFound();
   if (!canManageDepartment(ctx.actor, row)) throw forbidden();
-  return { department: presentDepartment(row) };
+  return { department: presentDepartment(row, ctx.actor) };
 }
 
 const teamRow = z.object({
@@ -98,7 +98,7 @@ const departmentPageRow = z.object({
 type DepartmentPageRow = z.output<typeof departmentPageRow>;
 
 /** The documented shape of a department's page. */
-function presentDepartment(row: DepartmentPageRow) {
+function presentDepartment(row: DepartmentPageRow, actor: Pick<UserActor, 'keyId'>) {
   const { id, name, leader, leaderEmail, leaderOnboarding, leaderSuspended, total } = row;
   return {
     id,
@@ -109,7 +109,7 @@ function presentDepartment(row: DepartmentPageRow) {
     leaderSuspended,
     pendingLeader: presentPendingLeader(row.pendingLeader),
     teamscount: row.teamsCount,
-    link: presentShareLink({ kind: 'department_team_leader', id, version: row.linkVersion }),
+    link: presentShareLinkTo(actor, { kind: 'department_team_leader', id, version: row.linkVersion }),
     teams: row.teams.map(presentTeam),
     total,
   };

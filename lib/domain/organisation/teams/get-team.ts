@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { presentShareLink } from '#/lib/domain/invitations/invitations.present.ts';
+import { presentShareLinkTo } from '#/lib/domain/invitations/invitations.present.ts';
 import { pendingName } from '#/lib/domain/organisation/constants.ts';
 import {
   pendingRow,
@@ -107,7 +107,7 @@ function managedOf({ leaderId, secondaryLeaderId, departmentLeaderId }: TeamPage
 }
 
 /** The documented shape of a team's page, with what this person may do there. */
-function presentTeam(row: TeamPageRow, actor: Pick<UserActor, 'userId' | 'role'>) {
+function presentTeam(row: TeamPageRow, actor: Pick<UserActor, 'userId' | 'role' | 'keyId'>) {
   const { id, name, departmentId, leaderName, leaderEmail, leaderOnboarding, pendingSecondary, membersTotal } = row;
   const { surveysTimeSend, checkinDay, frequencyId, workingDays, asksOnJoining } = row;
   const manage = canManageTeam(actor, managedOf(row));
@@ -127,7 +127,7 @@ function presentTeam(row: TeamPageRow, actor: Pick<UserActor, 'userId' | 'role'>
     pendingSecondary: presentPendingLeader(pendingSecondary),
     secondaryLeaderName: pendingSecondary ? pendingName : row.secondaryLeaderName,
     secondaryLeaderEmail: pendingSecondary ? pendingSecondary.email : row.secondaryLeaderEmail,
-    link: manage ? presentShareLink({ kind: 'team_member', id, version: row.linkVersion }) : null,
+    link: manage ? presentShareLinkTo(actor, { kind: 'team_member', id, version: row.linkVersion }) : null,
     members: row.members.map(presentPerson),
     membersTotal,
     surveysTimeSend,

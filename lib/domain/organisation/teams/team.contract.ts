@@ -50,6 +50,7 @@ export const getTeamContract = endpoint({
   method: 'GET',
   path: '/api/team/{id}',
   access: ['Administrator', 'Department Leader', 'Team Leader'],
+  keyScope: 'organisation:read',
   summary: 'A team with its leaders, share link, members and check-in settings.',
   params: z.object({ id }),
   query: z.object({ page: pageNumber.optional() }),

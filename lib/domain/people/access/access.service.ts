@@ -1,6 +1,7 @@
 import { revokeSessions } from '#/lib/domain/accounts/sign-in/revoke-sessions.ts';
 import { takeSeats } from '#/lib/domain/billing/seats/take-seats.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
+import { passKeysOn } from '#/lib/domain/keys/pass-keys-on.ts';
 import { whyNotSuspended } from '#/lib/domain/people/people.policy.ts';
 import { isOnlyAdministrator } from '#/lib/domain/places/locks/lock-places.ts';
 import {
@@ -58,8 +59,8 @@ interface Person {
 
 /**
  * Ends a person's access until it is given back: sessions, previews, live connections, tickets and mailed links end, and
- * so do the share links and invitations by which they could come back. Roles, memberships and figures stay. Returns
- * since when. The caller has locked the person and the company.
+ * so do the share links and invitations by which they could come back; their keys pass on. Roles, memberships and figures
+ * stay. Returns since when. The caller has locked the person and the company.
  */
 export async function endAccess(
   tx: Transaction,
@@ -69,6 +70,7 @@ export async function endAccess(
   const now = ctx.clock.now();
   await closePersonDoors(tx, { companyId, userId, email, now });
   await tx.user.update({ where: { id: userId }, data: { blockedAt: now, suspendedAt: now } });
+  await passKeysOn(tx, ctx, { companyId, userId });
   await revokeSessions(tx, ctx, { userId, reason: 'suspended' });
   await endPreviews(tx, ctx, { memberId: userId }, 'not-allowed');
   await tx.mailedToken.updateMany({ where: { userId, usedAt: null }, data: { usedAt: now } });

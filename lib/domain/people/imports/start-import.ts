@@ -13,14 +13,14 @@ import { type ImportCounts, importCounts, type startBody } from '#/lib/domain/pe
 import { workOnImport } from '#/lib/domain/people/queues.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, isUniqueViolation, type Transaction } from '#/lib/platform/db.ts';
-import { invalid, notFound, Problem } from '#/lib/platform/errors.ts';
+import { forbidden, invalid, notFound, Problem } from '#/lib/platform/errors.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
  * Starts a previewed import. Throws `invalid` without the confirmation that its numbers call for, `conflict` when it
  * has been started, another one is running or the preview is outdated, `too_many_requests` when it would send more
- * invitations than the day has left, and as `takeSeats` does.
+ * invitations than the day has left, `forbidden` for a key that would make Administrators, and as `takeSeats` does.
  */
 export async function startImport(ctx: UserCtx, id: number, body: output<typeof startBody>) {
   const { counts: previewCounts } = await findPreview(ctx.db, ctx, id);
@@ -85,6 +85,7 @@ function requireConfirmation(ctx: UserCtx, counts: ImportCounts, body: output<ty
   if (isLarge && !isTyped) {
     throw invalid(message('people.import.answers.typeName', { company: ctx.company.name }));
   }
+  if (counts.administrators > 0 && ctx.actor.keyId) throw forbidden(message('keys.answers.noAdministrators'));
   if (counts.administrators > 0 && !body.administrators) {
     throw invalid(message('people.import.answers.confirmAdministrators'));
   }

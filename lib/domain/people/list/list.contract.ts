@@ -28,6 +28,7 @@ export const listPeopleContract = endpoint({
   method: 'GET',
   path: '/api/company/people',
   access,
+  keyScope: 'organisation:read',
   summary:
     'Everybody with an account or an open invitation, fifty to a page; `after` is `next` of the page before in the same order.',
   query: peopleFilter.extend({
@@ -54,6 +55,7 @@ export const exportPeopleContract = endpoint({
   method: 'GET',
   path: '/api/company/people/export',
   access,
+  keyScope: 'organisation:read',
   raw: 'text/csv',
   summary: 'The same people as CSV, a row per role and place, in the columns that the import reads.',
   rateLimit: { points: 60, seconds: 3600 },
@@ -66,6 +68,7 @@ export const listPeopleTeamsContract = endpoint({
   method: 'GET',
   path: '/api/company/people/teams',
   access,
+  keyScope: 'organisation:read',
   summary:
     'The teams to filter people by: of the company, of one department, or (0) of those outside every department.',
   query: peopleFilter.pick({ department: true }),
@@ -77,6 +80,7 @@ export const getPersonContract = endpoint({
   method: 'GET',
   path: '/api/company/people/{id}',
   access,
+  keyScope: 'organisation:read',
   summary: 'Somebody of the company with an account, as the list of people shows them.',
   refuses: ['not_found'],
   params: z.object({ id }),

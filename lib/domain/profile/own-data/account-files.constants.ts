@@ -113,6 +113,11 @@ export const accountFiles = {
       created_by_id = $2 AS "isMine" FROM people_imports
       WHERE company_id = $1 AND $2 IN (created_by_id, undone_by_id) ORDER BY id`,
   },
+  programKeys: {
+    columns: ['api_keys.owner_id'],
+    text: `SELECT name, scopes, made_at AS "madeAt", expires_at AS "endsAt", used_on::text AS "usedOn",
+      revoked_at AS "revokedAt" FROM api_keys WHERE company_id = $1 AND owner_id = $2 ORDER BY id`,
+  },
   payments: {
     columns: ['checkout_attempts.actor_id'],
     text: `SELECT created_at AS "createdAt" FROM checkout_attempts WHERE company_id = $1 AND actor_id = $2 ORDER BY created_at`,

@@ -48,6 +48,7 @@ export const listPulsesContract = endpoint({
   method: 'GET',
   path: '/api/pulse',
   access: leaders,
+  keyScope: 'results:read',
   summary: 'The pulses that this person manages or whose teams they lead, the newest first.',
   query: pulseFilter,
   response: z.object({
@@ -62,6 +63,7 @@ export const getPulseContract = endpoint({
   method: 'GET',
   path: '/api/pulse/{id}',
   access: leaders,
+  keyScope: 'results:read',
   summary: 'A pulse with the questions of its next round and its teams; leaders who do not manage it see their own.',
   params: z.object({ id }),
   response: z.object({ pulse: pulseShape, questions: z.array(storedQuestionShape), teams: z.array(audienceTeam) }),

@@ -204,6 +204,9 @@ it('shows texts with their team only where it has results of its own', async () 
   );
   for (const team of [0, 1]) expect((await read(scene, team)).questions[0]).toMatchObject({ answers: null });
   expect((await read(scene, null)).questions[0]?.answers).toHaveLength(15);
+  const { actor, ...ctx } = await userCtx(scene.creator, { now: dayAt(1) });
+  const byKey = await getPulseResults({ ...ctx, actor: { ...actor, keyId: 1 } }, { id: scene.pulse.id, teamId: 0 });
+  expect(byKey.questions[0]).toMatchObject({ answers: null, hiddenReason: null });
 });
 
 it('a trend is the difference to the round before that asked it, and none where that is hidden', async () => {

@@ -11,6 +11,7 @@ export const listPulseTeamsContract = endpoint({
   method: 'GET',
   path: '/api/pulse/{id}/teams',
   access: leaders,
+  keyScope: 'results:read',
   summary: 'The teams whose results this person may read, the whole first, and the rounds.',
   params: z.object({ id }),
   response: pulseTeams,
@@ -21,7 +22,8 @@ export const getPulseResultsContract = endpoint({
   method: 'GET',
   path: '/api/pulse/results/{id}/{teamId}',
   access: leaders,
-  summary: 'What is published of a round, for a team or the whole.',
+  keyScope: 'results:read',
+  summary: 'What is published of a round, for a team or the whole; for a key without the texts.',
   params: z.object({ id, teamId: idOrZero.describe('0 for the whole.') }),
   query: z.object({
     round: id.optional().describe('Without it the last published one.'),

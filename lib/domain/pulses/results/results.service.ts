@@ -26,7 +26,7 @@ interface ResultsQuery {
 
 /**
  * Returns what a round of a pulse published for a team, or for the whole. Throws `not_found` for a pulse, a round or a team
- * that is not there or has nothing to do with it, `forbidden` for a team of others.
+ * that is not there or has nothing to do with it, `forbidden` for a team of others. Texts are left out for a key.
  */
 export async function getPulseResults(ctx: UserCtx, { id, teamId, round }: ResultsQuery) {
   const row = await readRoundResults(ctx, { pulseId: id, teamId, roundId: round ?? null });
@@ -36,7 +36,10 @@ export async function getPulseResults(ctx: UserCtx, { id, teamId, round }: Resul
   const isKnown = teamId === WHOLE_AUDIENCE || row.teams.some((team) => team.id === teamId && team.name !== null);
   if (!isKnown || (round !== undefined && row.roundId === null)) throw notFound();
   if (teamId === WHOLE_AUDIENCE ? !isWholeReadable : !teamIds.includes(teamId)) throw forbidden();
-  return presentResults(row, ctx.locale);
+  const results = presentResults(row, ctx.locale);
+  // No scope opens what people wrote.
+  if (ctx.actor.keyId) return { ...results, questions: results.questions.map((one) => ({ ...one, answers: null })) };
+  return results;
 }
 
 interface PublishedQuery {

@@ -25,7 +25,7 @@ export interface CallView {
   method: string;
   path: string;
   summary: string;
-  /** The roles that may call, or in words who may. */
+  /** The roles that may call, or in words who may; and what a key needs for it. */
   callers: readonly string[];
   changesByGet: boolean;
   limit: string | null;
@@ -74,7 +74,7 @@ function presentCallView(
   origin: string,
 ): CallView {
   const { contract, title, answer } = call;
-  const { name, method, path, summary, access, mutates, multipart, raw } = contract;
+  const { name, method, path, summary, mutates, multipart, raw } = contract;
   const isJson = (raw ?? 'application/json') === 'application/json';
   return {
     name,
@@ -82,7 +82,7 @@ function presentCallView(
     method,
     path,
     summary,
-    callers: callersOf(access),
+    callers: callersOf(contract),
     changesByGet: mutates === true,
     limit: limitOf(contract),
     params: formsOf(contract.params, 'input').map((form) => form.map((field) => explained(field, path))),
@@ -103,9 +103,9 @@ function explained(field: FieldView, path: string): FieldView {
   return thing ? { ...field, description: field.description ?? `Id of the ${thing}.` } : field;
 }
 
-function callersOf(access: PresentedCall['contract']['access']): readonly string[] {
+function callersOf({ access, keyScope }: PresentedCall['contract']): readonly string[] {
   if (access === 'open') return ['Anyone'];
-  return access === 'auth' ? ['Anyone signed in'] : access;
+  return [...(access === 'auth' ? ['Anyone signed in'] : access), ...(keyScope ? [`Key with ${keyScope}`] : [])];
 }
 
 /** A picture and a redirection have no text to show. */

@@ -1,11 +1,12 @@
 import type { Endpoint } from '#/lib/api/endpoint.ts';
 import { listWords } from '#/lib/domain/metrics/words/plain-words.ts';
 
-/** Returns who may make a call, whether it changes something although it is a GET, and how often it may be made. */
+/** Returns who may make a call, what a key needs for it, whether it changes something although it is a GET, and how often it may be made. */
 export function notesOf(contract: Endpoint): string[] {
   const limit = limitOf(contract);
   return [
     whoMayCall(contract.access),
+    ...(contract.keyScope ? [`A key needs the scope \`${contract.keyScope}\`.`] : []),
     ...(contract.mutates ? ['Changes something although it is a GET, so it never answers HEAD.'] : []),
     ...(limit ? [`At most ${limit}.`] : []),
   ];

@@ -43,6 +43,7 @@ export function presentOperation(call: PresentedCall, tag: string, components: C
     summary: title,
     description: [contract.summary, ...notesOf(contract)].join('\n\n'),
     ...(isOpen ? { security: [] } : {}),
+    ...(contract.keyScope ? { security: [{ bearer: [] }, { key: [contract.keyScope] }] } : {}),
     parameters: [
       ...(isOpen ? [] : [{ $ref: '#/components/parameters/role' }]),
       ...describeParameter(contract),

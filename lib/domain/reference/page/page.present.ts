@@ -7,9 +7,16 @@ import {
   type Operation,
   presentOperation,
 } from '#/lib/domain/reference/page/operation.present.ts';
-import { roleNames } from '#/lib/platform/roles.ts';
+import { keyScopes, roleNames } from '#/lib/platform/roles.ts';
 
 const bearer = { type: 'http', scheme: 'bearer', description: 'The token that `POST /api/auth/loginData` answers.' };
+
+const key = {
+  type: 'http',
+  scheme: 'bearer',
+  bearerFormat: 'uk_…',
+  description: `A key that an Administrator made. Its scopes: ${keyScopes.join(', ')}.`,
+};
 
 const role = {
   in: 'header',
@@ -44,7 +51,7 @@ export function openApiDocument(chapters: readonly Chapter[], origin: string) {
     security: [{ bearer: [] }],
     tags: chapters.map(({ title, about }) => ({ name: title, description: about })),
     paths,
-    components: { securitySchemes: { bearer }, ...components },
+    components: { securitySchemes: { bearer, key }, ...components },
   };
 }
 

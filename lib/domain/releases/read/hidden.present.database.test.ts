@@ -95,7 +95,7 @@ describe('an Administrator who leads four people, in a company with one more', (
     const scopes = [{ kind: 'department' as const, id: scene.department.id, name: 'Operations' }];
     const reportOf = async (passedTo?: number) => {
       const asking = await at(other);
-      const actor = passedTo === undefined ? asking.actor : { ...asking.actor, passedTo };
+      const actor = passedTo === undefined ? asking.actor : { ...asking.actor, passedTo: [passedTo] };
       const { chapters } = await readReport({ ...asking, actor }, { scopes, period: '1w' });
       return chapters.map((chapter) => (chapter.kind === 'group' ? chapter.dashboard.performance.avg : 0));
     };

@@ -9,10 +9,13 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 /** Who looks at published figures, and the persons that a batch needs; null where nobody does, as at night. */
 export type FigureReader = { readonly userIds: readonly number[]; readonly k: number } | null;
 
-/** Gives who looks at figures: in a preview the leader, whoever they look as; of a mailed report its reader as well. */
+/**
+ * Gives who looks at figures: in a preview the leader, whoever they look as; of a mailed report its reader as well, and by
+ * a key every Administrator.
+ */
 export function readersOf({ actor }: Pick<UserCtx, 'actor'>): number[] {
-  const { userId, previewedBy = userId, passedTo = previewedBy } = actor;
-  return [...new Set([previewedBy, passedTo])];
+  const { userId, previewedBy = userId, passedTo = [] } = actor;
+  return [...new Set([previewedBy, ...passedTo])];
 }
 
 /** The same with the persons that a batch needs. */

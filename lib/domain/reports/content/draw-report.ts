@@ -98,7 +98,7 @@ async function drawMails(ctx: UserCtx, { id, wanted: options }: ReportExport, dr
   const doneUserIds = new Set(rows.map(({ userId }) => userId));
   for (const [at, { id: userId, scopes }] of people.filter((person) => !doneUserIds.has(person.id)).entries()) {
     if (at > 0 && (await isFileWaitedFor(ctx))) return;
-    const recipientCtx = { ...ctx, actor: { ...ctx.actor, passedTo: userId } };
+    const recipientCtx = { ...ctx, actor: { ...ctx.actor, passedTo: [userId] } };
     const content = await draw(await readReport(recipientCtx, { scopes, period }));
     await ctx.db.$transaction(async (tx) => {
       await tx.reportMail.create({ data: { exportId: id, userId, scopes, content } });

@@ -1,0 +1,79 @@
+import { expect } from 'playwright/test';
+import { test } from '#/e2e/support/actors/journey.ts';
+import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
+import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
+import { buildManagedCompany } from '#/e2e/support/scenes/managed-company.ts';
+import { prisma } from '#/lib/platform/db.ts';
+
+test('an administrator makes a key, a program lists people by it, and it is revoked', async ({ browser }) => {
+  const { administrator } = await buildManagedCompany();
+  const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const dialog = page.getByRole('dialog');
+  const table = page.getByRole('table', { name: 'API keys' });
+  let token = '';
+  /** The status of a call by the key, as a program sends it. */
+  const statusOf = async (path: string) =>
+    (await fetch(`${process.env.E2E_BASE_URL}/api${path}`, { headers: { authorization: `Bearer ${token}` } })).status;
+
+  await test.step('the page says that there is none', async () => {
+    await page.goto('/companyManagement');
+    await page.getByRole('link', { name: 'Integrations' }).click();
+    await expect(page.getByText('No key yet')).toBeVisible();
+    await expectNoSeriousFinding(page);
+  });
+
+  await test.step('the form asks for a name and what the key can do', async () => {
+    await page.getByRole('button', { name: 'Make a key' }).click();
+    await dialog.getByRole('button', { name: 'Make key' }).click();
+    await expect(dialog).toContainText('Give the key a name.');
+    await expect(dialog).toContainText('Choose at least one thing it can do.');
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Staff directory');
+    await dialog.getByRole('checkbox', { name: /^Read the organisation/ }).check();
+    await dialog.getByLabel('How long it works').selectOption({ label: '30 days' });
+    await expectNoSeriousFinding(page);
+  });
+
+  await test.step('the key is shown this once, to be copied', async () => {
+    await dialog.getByRole('button', { name: 'Make key' }).click();
+    await expect(dialog).toContainText('Copy your key now');
+    await dialog.getByRole('button', { name: 'Copy the key' }).click();
+    token = await page.evaluate(() => navigator.clipboard.readText());
+    expect(token).toMatch(/^uk_[\w-]{43}$/);
+    await expectNoSeriousFinding(page);
+    await dialog.getByRole('button', { name: 'I’ve copied it' }).click();
+    await expect(table.getByRole('row').filter({ hasText: 'Staff directory' })).toContainText('Never');
+    await expect(page.getByText(token)).toHaveCount(0);
+  });
+
+  await test.step('a program lists people by it, and nothing beyond its scope', async () => {
+    expect(await statusOf('/company/people')).toBe(200);
+    expect(await statusOf('/dashboard/company')).toBe(403);
+    expect(await statusOf('/profile')).toBe(403);
+    // Another tab has seen it used today; this one asks again.
+    await page.reload();
+    await expect(table.getByRole('row').filter({ hasText: 'Staff directory' })).not.toContainText('Never');
+  });
+
+  await test.step('revoked, it opens nothing', async () => {
+    await page.getByRole('button', { name: 'Revoke the key Staff directory' }).click();
+    await expect(dialog).toContainText('You can’t undo this.');
+    await dialog.getByRole('button', { name: 'Revoke' }).click();
+    await expect(page.getByText('The key “Staff directory” was revoked.')).toBeVisible();
+    await expect(page.getByText('No key yet')).toBeVisible();
+    expect(await statusOf('/company/people')).toBe(401);
+    await page.getByRole('link', { name: 'Activity' }).click();
+    await expect(page.getByText('revoked the API key “Staff directory”')).toBeVisible();
+  });
+
+  await test.step('a sign-in of longer ago makes no key', async () => {
+    const authenticatedAt = new Date(Date.now() - 16 * 60_000);
+    await prisma().session.updateMany({ where: { userId: administrator.id }, data: { authenticatedAt } });
+    await page.goto('/companyManagement?tab=integrations');
+    await page.getByRole('button', { name: 'Make a key' }).click();
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Another');
+    await dialog.getByRole('checkbox', { name: /^Read results/ }).check();
+    await dialog.getByRole('button', { name: 'Make key' }).click();
+    await expect(dialog).toContainText('Sign in again first.');
+  });
+});

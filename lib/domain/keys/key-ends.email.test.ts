@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { keyEndsMail } from '#/lib/domain/keys/key-ends.email.ts';
+
+it('names the key, the company and the day where the reader is, and leads to the keys', () => {
+  const endsAt = new Date('2026-03-15T23:30:00Z');
+  const of = { locale: 'en', firstName: 'Ada', companyName: 'Engines', keyName: 'Sync' } as const;
+  const { subject, text } = keyEndsMail({ ...of, endsAt, timeZone: 'Europe/Berlin' });
+  expect(subject).toBe('The API key Sync ends soon');
+  expect(text).toContain('The API key “Sync” of Engines ends on 16 March 2026.');
+  expect(text).toContain('/companyManagement?tab=integrations');
+});

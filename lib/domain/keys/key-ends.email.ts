@@ -1,0 +1,32 @@
+import { KEYS_PATH } from '#/lib/domain/keys/constants.ts';
+import { env } from '#/lib/platform/env.ts';
+import { layOutMail } from '#/lib/platform/mail-layout.ts';
+import { formatLocales, type Locale } from '#/lib/words/locales.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
+
+interface KeyEndsContent {
+  locale: Locale;
+  firstName: string;
+  companyName: string;
+  keyName: string;
+  endsAt: Date;
+  timeZone: string;
+}
+
+/** The mail to an Administrator that a key ends soon. */
+export function keyEndsMail({ locale, firstName, companyName: company, keyName, endsAt, timeZone }: KeyEndsContent) {
+  const t = wordsFor(locale, 'keys.mail');
+  const day = new Intl.DateTimeFormat(formatLocales[locale], { dateStyle: 'long', timeZone }).format(endsAt);
+  const text = t('text', { key: keyName, company, day });
+  return {
+    subject: t('subject', { key: keyName }),
+    ...layOutMail({
+      locale,
+      preheader: text,
+      heading: t('heading', { name: firstName }),
+      paragraphs: [text, t('next')],
+      button: { label: t('button'), url: `${env().APP_URL}${KEYS_PATH}` },
+      footnotes: [t('why', { company })],
+    }),
+  };
+}

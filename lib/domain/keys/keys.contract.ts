@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+import { done, id, namedItem } from '#/lib/api/fields.ts';
+import { displayName } from '#/lib/domain/accounts/accounts.schema.ts';
+import { keyScopes } from '#/lib/platform/roles.ts';
+import { message } from '#/lib/words/message.ts';
+
+const scope = z.enum(keyScopes);
+
+const key = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    scopes: z.array(scope).describe('What it may do; each call says which one it takes.'),
+    owner: namedItem.describe('The Administrator for whom it acts.'),
+    madeAt: z.string(),
+    expiresAt: z.string(),
+    state: z.enum(['on', 'ending', 'ended']).describe('`ending` in its last 14 days.'),
+    usedOn: z.string().nullable().describe('The last day on which it was used, in UTC; null before the first call.'),
+  })
+  .meta({ id: 'ApiKey' });
+
+export const listKeysContract = endpoint({
+  name: 'listKeys',
+  method: 'GET',
+  path: '/api/integrations/keys',
+  access: ['Administrator'],
+  summary: 'The keys of the company that were not revoked, the newest first. No call answers the keys themselves.',
+  response: z.object({
+    keys: z.array(key),
+    most: z.int().describe('How many keys that have not ended there may be.'),
+  }),
+});
+
+export const makeKeyContract = endpoint({
+  name: 'makeKey',
+  method: 'POST',
+  path: '/api/integrations/keys',
+  access: ['Administrator'],
+  summary: 'Makes a key for a program and answers it once. It needs a sign-in of the last 15 minutes.',
+  refuses: ['conflict'],
+  rateLimit: { points: 60, seconds: 3600 },
+  body: z.object({
+    name: displayName(['keys.fields.name']),
+    scopes: z.array(scope, message('keys.answers.noScopes')).min(1, message('keys.answers.noScopes')).max(20),
+    expiresAt: z.iso
+      .datetime({ offset: true, error: message('keys.answers.noEnd') })
+      .describe('At most a year from now.'),
+  }),
+  response: done(message('keys.answers.made'), { id: z.int(), key: z.string().describe('Shown this once.') }),
+});
+
+export const revokeKeyContract = endpoint({
+  name: 'revokeKey',
+  method: 'POST',
+  path: '/api/integrations/keys/{id}/revoke',
+  access: ['Administrator'],
+  summary: 'Ends a key at once, for good.',
+  refuses: ['not_found'],
+  params: z.object({ id }),
+  response: done(message('keys.answers.revoked')),
+});

@@ -1,0 +1,41 @@
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+
+interface FormerOwner {
+  companyId: number;
+  userId: number;
+}
+
+/**
+ * Passes the keys of somebody who has just lost the Administrator role, or their access, on to the Administrator of
+ * longest standing, and tells all Administrators: what a key is for goes on, and none acts for somebody who left. The
+ * caller has locked the company. Where no Administrator is left, the keys open nothing.
+ */
+export async function passKeysOn(
+  tx: Transaction,
+  ctx: Ctx & { company?: { id: number } },
+  { companyId, userId }: FormerOwner,
+): Promise<void> {
+  const keys = await tx.apiKey.findMany({
+    where: { companyId, ownerId: userId, revokedAt: null, expiresAt: { gt: ctx.clock.now() } },
+    orderBy: { id: 'asc' },
+  });
+  if (keys.length === 0) return;
+  const successor = await tx.administrator.findFirst({
+    where: { companyId, userId: { not: userId }, user: { blockedAt: null, confirmedAt: { not: null } } },
+    include: { user: true },
+    orderBy: [{ createdAt: 'asc' }, { userId: 'asc' }],
+  });
+  if (!successor) return;
+  const { id: ownerId, firstName, lastName } = successor.user;
+  await tx.apiKey.updateMany({ where: { id: { in: keys.map(({ id }) => id) } }, data: { ownerId } });
+  for (const { id, name } of keys)
+    await recordEvent(tx, ctx, {
+      action: 'key.pass-on',
+      subject: `key:${id}`,
+      companyId,
+      details: { name, userId: ownerId },
+      facts: { companyId, name, owner: { id: ownerId, firstName, lastName } },
+    });
+}
