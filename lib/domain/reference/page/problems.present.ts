@@ -98,7 +98,7 @@ export interface Refusal extends Words {
 
 /** Returns the refusals of a call by status: those of its access, input and limits, and those of its own. */
 export function refusalsOf(contract: Endpoint): Refusal[] {
-  const { access, params, query, body, rateLimit, refuses = [] } = contract;
+  const { access, params, query, body, rateLimit, keyScope, refuses = [] } = contract;
   const isOpen = access === 'open';
   const codes: Record<ProblemCode, boolean> = {
     bad_request: true,
@@ -114,7 +114,8 @@ export function refusalsOf(contract: Endpoint): Refusal[] {
     invalid: isRead(query) || body !== undefined,
     captcha_required: false,
     offensive: false,
-    too_many_requests: rateLimit !== undefined || [params, body].some(carriesToken),
+    // Every call of a key counts.
+    too_many_requests: rateLimit !== undefined || keyScope !== undefined || [params, body].some(carriesToken),
     unavailable: true,
   };
   return (Object.keys(words) as ProblemCode[])
