@@ -7,6 +7,7 @@ import { useCallback } from 'react';
 import { useAddress } from '#/components/frame/links/use-address.ts';
 import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { ActivityDays } from '#/components/people/activity-days.tsx';
+import { ActivityDownload } from '#/components/people/activity-download.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { StaleArea } from '#/components/ui/feedback/stale-area.tsx';
@@ -43,7 +44,7 @@ export function ActivitySection() {
   });
   return (
     <div className="flex max-w-4xl flex-col gap-6">
-      <PageHeader level={2} title={t('title')} description={t('about')} />
+      <PageHeader level={2} title={t('title')} description={t('about')} actions={<ActivityDownload />} />
       <search className="grid gap-4 medium:grid-cols-2">
         <Field label={t('kind')}>
           {(control) => (

@@ -143,6 +143,10 @@ export const peoplePolicy: Policy = {
   exportImportErrors: aboutImport('previewed'),
   startImport: aboutImport('previewed', { confirmation: '', administrators: false, suspend: false }),
   undoImport: aboutImport('applied', {}),
+  exportActivity: {
+    own: { status: 200, send: plain({ query: { month: '2026-11' } }) },
+    unknown: { status: 422, send: plain({ query: { month: '2026-13' } }) },
+  },
   listActivity: {
     own: { status: 200, send: plain({ query: { kind: 'structure', person: 'a' } }) },
     unknown: { status: 422, send: plain({ query: { before: 'x' } }) },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
-import { activityFilter } from '#/lib/domain/audit/audit.schema.ts';
+import { activityFilter, activityMonth } from '#/lib/domain/audit/audit.schema.ts';
 
 export const listActivityContract = endpoint({
   name: 'listActivity',
@@ -23,4 +23,18 @@ export const listActivityContract = endpoint({
     ),
     next: z.string().nullable(),
   }),
+});
+
+export const exportActivityContract = endpoint({
+  name: 'exportActivity',
+  method: 'GET',
+  path: '/api/company/activity/export',
+  access: ['Administrator'],
+  keyScope: 'audit:read',
+  raw: 'text/csv',
+  summary:
+    'What people have changed in a month, where the company is, the oldest first; of sign-ins how many there were on a day.',
+  rateLimit: { points: 60, seconds: 3600 },
+  query: activityMonth,
+  response: z.string(),
 });

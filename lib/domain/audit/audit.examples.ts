@@ -1,5 +1,5 @@
 import { type Example, example } from '#/lib/api/endpoint.ts';
-import { listActivityContract } from '#/lib/domain/audit/audit.contract.ts';
+import { exportActivityContract, listActivityContract } from '#/lib/domain/audit/audit.contract.ts';
 
 export const activityExamples: readonly Example[] = [
   example(listActivityContract, {
@@ -25,5 +25,9 @@ export const activityExamples: readonly Example[] = [
       ],
       next: '4102',
     },
+  }),
+  example(exportActivityContract, {
+    query: { month: '2026-11' },
+    answer: 'at,who,role,kind,action,text,result\r\n',
   }),
 ];

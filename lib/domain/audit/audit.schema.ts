@@ -15,3 +15,13 @@ export const activityFilter = z.object({
 });
 
 export type ActivityFilter = z.output<typeof activityFilter>;
+
+const noMonth = message('audit.answers.noMonth');
+
+export const activityMonth = z.object({
+  month: z
+    .string(noMonth)
+    .regex(/^20\d\d-(0[1-9]|1[0-2])$/, noMonth)
+    .meta({ title: message('audit.titles.month') })
+    .describe('YYYY-MM.'),
+});

@@ -1,0 +1,42 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useDateFormat } from '#/components/frame/time/local-time.tsx';
+import { useNow } from '#/components/frame/time/use-now.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { downloadFile } from '#/components/ui/download-file.ts';
+import { showMessage } from '#/components/ui/feedback/show-message.ts';
+import { Select } from '#/components/ui/fields/select.tsx';
+import { exportActivityContract } from '#/lib/domain/audit/audit.contract.ts';
+
+const MONTHS = 24;
+
+/** Takes a month of the activity along, for those who check it elsewhere. */
+export function ActivityDownload() {
+  const t = useTranslations('audit.screen');
+  const nameOf = useDateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const now = new Date(useNow());
+  const months = Array.from({ length: MONTHS }, (_, ago) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - ago, 1)).toISOString().slice(0, 7),
+  );
+  const [month, setMonth] = useState(months[0] ?? '');
+  const download = useMutation({
+    mutationFn: () => downloadFile(exportActivityContract.path, { month }),
+    onError: ({ message }) => showMessage({ kind: 'bad', text: message }),
+  });
+  return (
+    <>
+      <Select
+        aria-label={t('month')}
+        value={month}
+        options={months.map((value) => ({ value, label: nameOf(`${value}-01`) }))}
+        onChange={({ target }) => setMonth(target.value)}
+      />
+      <Button variant="secondary" loading={download.isPending} onClick={() => download.mutate()}>
+        {t('download')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import { presentActivity, type ShownEntry } from '#/lib/domain/audit/activity.present.ts';
+import { activityWords } from '#/lib/domain/audit/constants.ts';
+import { listSubjectNames } from '#/lib/domain/audit/list-subject-names.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { csvFileName, csvLine } from '#/lib/platform/csv-line.ts';
+import { csvResponse } from '#/lib/platform/csv-response.ts';
+import { pool } from '#/lib/platform/db.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
+
+/** Rows in memory at a time. */
+const PORTION = 500;
+const heads = ['at', 'who', 'role', 'kind', 'action', 'text', 'result'];
+const shownActions = [...activityWords].filter(([, { isPrivate }]) => !isPrivate).map(([action]) => action);
+/** What opens a session, with a password or at a provider. */
+const signInActions = ['session.sign-in', 'session.provider'];
+
+const bounds = z.object({ from: z.date(), until: z.date() });
+const signInDay = z.object({ day: z.iso.date(), count: z.number() });
+
+const boundsText = `
+SELECT ($2::date)::timestamp AT TIME ZONE time_zone AS "from", ($2::date + interval '1 month') AT TIME ZONE time_zone AS until
+FROM companies WHERE id = $1`;
+
+const signInsText = `
+SELECT (e.at AT TIME ZONE c.time_zone)::date::text AS day, count(*)::int AS count
+FROM audit_entries e JOIN companies c ON c.id = e.company_id
+WHERE e.company_id = $1 AND e.at >= $2 AND e.at < $3 AND e.result = 'ok' AND e.action = ANY($4) GROUP BY 1 ORDER BY 1`;
+
+/**
+ * Returns a month of the company's activity as CSV, the oldest first, then on how many occasions people signed in on each
+ * day: when somebody signs in is their own. The month is that of the company's zone.
+ */
+export async function exportActivity(ctx: UserCtx, { month }: { month: string }): Promise<Response> {
+  const values = [ctx.company.id, `${month}-01`];
+  const [span] = asRows(bounds, await pool().query({ name: 'activity-month', text: boundsText, values }));
+  return csvResponse(csvFileName('activity', month), linesOf(ctx, span ?? { from: new Date(0), until: new Date(0) }));
+}
+
+async function* linesOf(ctx: UserCtx, { from, until }: z.output<typeof bounds>): AsyncGenerator<string> {
+  yield csvLine(heads);
+  const companyId = ctx.company.id;
+  for (let after = 0n; ; ) {
+    const entries: (ShownEntry & { id: bigint })[] = await ctx.db.auditEntry.findMany({
+      where: { companyId, at: { gte: from, lt: until }, action: { in: shownActions }, id: { gt: after } },
+      orderBy: { id: 'asc' },
+      take: PORTION,
+    });
+    const names = await listSubjectNames(ctx, entries);
+    for (const entry of entries) {
+      const { at, who, role, kind, text } = presentActivity(entry, names, ctx.locale);
+      yield csvLine([at, who, role ?? '', kind, entry.action, text, entry.result]);
+    }
+    const last = entries.at(-1);
+    if (!last || entries.length < PORTION) break;
+    after = last.id;
+  }
+  const values = [companyId, from, until, signInActions];
+  const days = asRows(signInDay, await pool().query({ name: 'activity-sign-ins', text: signInsText, values }));
+  const t = wordsFor(ctx.locale, 'audit');
+  for (const { day, count } of days)
+    yield csvLine([day, '', '', 'security', 'session.sign-in', t('signIns', { count }), 'ok']);
+}
