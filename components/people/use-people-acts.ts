@@ -12,7 +12,7 @@ import {
   remindPeopleContract,
   removePeopleContract,
 } from '#/lib/domain/people/bulk/bulk.contract.ts';
-import { eraseLeaverContract } from '#/lib/domain/privacy/leavers/leavers.contract.ts';
+import { eraseLeaverContract } from '#/lib/domain/privacy/privacy.contract.ts';
 
 export type Results = Output<typeof remindPeopleContract>;
 export type Act = 'remind' | 'move' | 'remove' | 'suspend' | 'restore' | 'erase';

@@ -9,7 +9,7 @@ it('what people have answered about themselves is touched by the assessment alon
     .map(({ path }) => path);
   expect(touching).toEqual([
     'lib/domain/assessment/assessment.service.ts',
-    'lib/domain/assessment/personality/personality-files.constants.ts',
+    'lib/domain/assessment/constants.ts',
     'lib/domain/assessment/personality/personality-scores.ts',
     'lib/domain/assessment/personality/personality.service.ts',
   ]);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
-import { done } from '#/lib/api/fields.ts';
-import { privacyBody } from '#/lib/domain/privacy/privacy.schema.ts';
+import { done, id } from '#/lib/api/fields.ts';
+import { erasureBody, privacyBody } from '#/lib/domain/privacy/privacy.schema.ts';
 import { message } from '#/lib/words/message.ts';
 
 const path = '/api/company/privacy';
@@ -29,4 +29,18 @@ export const updatePrivacyContract = endpoint({
     'Changes the smallest group that has results, 3 to 10 people, and whether it needs twice as many answers, from the next night on; leaders are told.',
   body: privacyBody,
   response: done(message('privacy.answers.saved'), settings.shape),
+});
+
+export const eraseLeaverContract = endpoint({
+  name: 'eraseLeaver',
+  method: 'POST',
+  path: '/api/company/people/{id}/access/erase',
+  access: ['Administrator'],
+  summary:
+    'Erases a suspended person, as deleting one’s own account does, and emails them what went and what stays; needs a sign-in less than 15 minutes old.',
+  refuses: ['not_found', 'invalid'],
+  rateLimit: { points: 60, seconds: 3600 },
+  params: z.object({ id }),
+  body: erasureBody,
+  response: done(message('privacy.leavers.erased', { name: 'Ada Lovelace' })),
 });

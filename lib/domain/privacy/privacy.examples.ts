@@ -1,6 +1,9 @@
 import { type Example, example } from '#/lib/api/endpoint.ts';
-import { eraseLeaverContract } from '#/lib/domain/privacy/leavers/leavers.contract.ts';
-import { getPrivacyContract, updatePrivacyContract } from '#/lib/domain/privacy/privacy.contract.ts';
+import {
+  eraseLeaverContract,
+  getPrivacyContract,
+  updatePrivacyContract,
+} from '#/lib/domain/privacy/privacy.contract.ts';
 
 export const privacyExamples: readonly Example[] = [
   example(getPrivacyContract, { answer: { minimumGroupSize: 5, isMoreCareful: false, peopleCount: 120 } }),

@@ -12,3 +12,14 @@ export const privacyBody = z.object({
     .optional()
     .describe('Left out, it stays as it is.'),
 });
+
+const untyped = message('privacy.leavers.untyped');
+
+export const erasureBody = z.object({
+  name: z
+    .string(untyped)
+    .trim()
+    .min(1, untyped)
+    .max(200, untyped)
+    .describe('First and last name, as the list of people has them, so that nobody else is erased by mistake.'),
+});

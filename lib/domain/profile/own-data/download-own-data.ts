@@ -1,6 +1,6 @@
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import * as z from 'zod';
-import { personalityFiles } from '#/lib/domain/assessment/personality/personality-files.constants.ts';
+import { personalityFiles } from '#/lib/domain/assessment/constants.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { accountFiles } from '#/lib/domain/profile/own-data/account-files.constants.ts';
 import { explainOwnData, type OwnRows, ownCsv, withWords } from '#/lib/domain/profile/own-data/own-data.present.ts';
