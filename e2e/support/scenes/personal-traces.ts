@@ -96,7 +96,10 @@ export async function leaveTraces(person: User, secret: string): Promise<{ teamI
   await buildAction(db, { team, action: { will: `${secret} tries`, madeById: userId, ownerId: userId } });
   await buildAction(db, { team, action: { topic: 'other', said: secret, will: secret, madeById: userId } });
   await buildAction(db, { team, action: { madeById: userId, ownerId: userId } });
-  await buildAction(db, { team, action: { state: 'ended', why: `${secret} stops`, endedById: userId } });
+  await buildAction(db, {
+    team,
+    action: { state: 'ended', settledOn: new Date(), why: `${secret} stops`, endedById: userId },
+  });
   const item = await buildCoachItem(db, { team, audience: 'member', item: { userId, facts: { norm: secret } } });
   await db.coachItemState.create({ data: { companyId, itemId: item.id, userId, vote: 1 } });
   await db.feedback.create({ data: { companyId, userId, text: `${secret} asked`, createdAt: new Date() } });

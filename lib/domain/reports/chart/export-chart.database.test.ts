@@ -157,7 +157,7 @@ describe('a chart to send', () => {
     expect(own?.subject).toBe(`Organisation chart of ${department.name}`);
     expect([own?.text, other?.text]).toEqual([
       expect.stringContaining('You asked for'),
-      expect.stringContaining('Ada Boss sends you'),
+      expect.stringContaining('Ada Boss sent you'),
     ]);
     expect(other?.html).toContain('/departmentManagement?view=chart');
     expect(pdfText(own?.attachments[0]?.content ?? Buffer.from(''))).toContain('Tom Lead');
