@@ -85,6 +85,7 @@ const inputs: Record<string, () => Promise<Input> | Input> = {
   listActions: () => ({ query: { teamId: company.anchor.id } }),
   listTeamSteps: () => ({ query: { teamIds: String(company.anchor.id) } }),
   listActivity: () => ({}),
+  exportActivity: () => ({}),
 };
 /** The file needs a form, whose answer is that of getImport. */
 const elsewhere = ['previewImport'];

@@ -23,5 +23,6 @@ export const activityMonth = z.object({
     .string(noMonth)
     .regex(/^20\d\d-(0[1-9]|1[0-2])$/, noMonth)
     .meta({ title: message('audit.titles.month') })
-    .describe('YYYY-MM.'),
+    .optional()
+    .describe('YYYY-MM; this month without it.'),
 });

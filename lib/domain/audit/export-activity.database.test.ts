@@ -59,6 +59,13 @@ it('counts sign-ins by day, says whose none was, and holds nothing else that is 
   ]);
 });
 
+it('is that of the running month without one', async () => {
+  await note(grace, '2026-02-28T15:30:00Z', 'team.create', { details: { name: 'Compilers' } });
+  const response = await exportActivity(await userCtx(grace, { now: '2026-02-28T16:00:00Z' }), {});
+  expect(response.headers.get('content-disposition')).toContain('activity-2026-03.csv');
+  expect(await response.text()).toContain('team.create');
+});
+
 it('knows no other company', async () => {
   await note(grace, '2026-03-02T01:00:00Z', 'team.create', {
     subject: `team:${team.id}`,

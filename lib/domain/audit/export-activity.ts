@@ -6,6 +6,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { csvFileName, csvLine } from '#/lib/platform/csv-line.ts';
 import { csvResponse } from '#/lib/platform/csv-response.ts';
 import { pool } from '#/lib/platform/db.ts';
+import { notFound } from '#/lib/platform/errors.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
@@ -16,12 +17,15 @@ const shownActions = [...activityWords].filter(([, { isPrivate }]) => !isPrivate
 /** What opens a session, with a password or at a provider. */
 const signInActions = ['session.sign-in', 'session.provider'];
 
-const bounds = z.object({ from: z.date(), until: z.date() });
+const bounds = z.object({ name: z.string(), from: z.date(), until: z.date() });
 const signInDay = z.object({ day: z.iso.date(), count: z.number() });
 
 const boundsText = `
-SELECT ($2::date)::timestamp AT TIME ZONE time_zone AS "from", ($2::date + interval '1 month') AT TIME ZONE time_zone AS until
-FROM companies WHERE id = $1`;
+SELECT to_char(first.day, 'YYYY-MM') AS name, first.day::timestamp AT TIME ZONE c.time_zone AS "from",
+  (first.day + interval '1 month') AT TIME ZONE c.time_zone AS until
+FROM companies c CROSS JOIN LATERAL (
+  SELECT coalesce($2::date, date_trunc('month', $3::timestamptz AT TIME ZONE c.time_zone)::date) AS day
+) first WHERE c.id = $1`;
 
 const signInsText = `
 SELECT (e.at AT TIME ZONE c.time_zone)::date::text AS day, count(*)::int AS count
@@ -32,10 +36,11 @@ WHERE e.company_id = $1 AND e.at >= $2 AND e.at < $3 AND e.result = 'ok' AND e.a
  * Returns a month of the company's activity as CSV, the oldest first, then on how many occasions people signed in on each
  * day: when somebody signs in is their own. The month is that of the company's zone.
  */
-export async function exportActivity(ctx: UserCtx, { month }: { month: string }): Promise<Response> {
-  const values = [ctx.company.id, `${month}-01`];
+export async function exportActivity(ctx: UserCtx, { month }: { month?: string | undefined }): Promise<Response> {
+  const values = [ctx.company.id, month === undefined ? null : `${month}-01`, ctx.clock.now()];
   const [span] = asRows(bounds, await pool().query({ name: 'activity-month', text: boundsText, values }));
-  return csvResponse(csvFileName('activity', month), linesOf(ctx, span ?? { from: new Date(0), until: new Date(0) }));
+  if (!span) throw notFound();
+  return csvResponse(csvFileName('activity', span.name), linesOf(ctx, span));
 }
 
 async function* linesOf(ctx: UserCtx, { from, until }: z.output<typeof bounds>): AsyncGenerator<string> {
