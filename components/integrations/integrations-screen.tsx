@@ -31,7 +31,7 @@ export function IntegrationsScreen({ outcome }: { outcome: string | undefined })
   return (
     <SectionState query={query} failure={t('failed')}>
       {({ channel, channels }) => (
-        <div className="flex max-w-3xl flex-col gap-6">
+        <div className="flex flex-col gap-6">
           {said && (
             <Alert state={outcomes[said]} announce="politely">
               {t(`outcomes.${said}`)}

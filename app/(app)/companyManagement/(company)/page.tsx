@@ -92,12 +92,14 @@ async function CompanyIntegrations({ ctx, outcome }: { ctx: UserCtx; outcome: st
   const answer = getIntegrationsContract.response.parse(await getIntegrations(ctx));
   return (
     <HydrationBoundary state={prefetchedState([queryKey(getIntegrationsContract, {}), answer])}>
-      <Words of={['integrations.screen', 'integrations.screen.sees', 'ui.answers', 'ui.page']}>
-        <IntegrationsScreen outcome={outcome} />
-      </Words>
-      <Words of={['keys.card', 'keys.dialog', 'keys.scopes', 'keys.shown', 'ui.answers', 'ui.documented', 'ui.page']}>
-        <KeysCard />
-      </Words>
+      <div className="flex max-w-4xl flex-col gap-6">
+        <Words of={['integrations.screen', 'integrations.screen.sees', 'ui.answers', 'ui.page']}>
+          <IntegrationsScreen outcome={outcome} />
+        </Words>
+        <Words of={['keys.card', 'keys.dialog', 'keys.scopes', 'keys.shown', 'ui.answers', 'ui.documented', 'ui.page']}>
+          <KeysCard />
+        </Words>
+      </div>
     </HydrationBoundary>
   );
 }
