@@ -22,16 +22,18 @@ export function OpenStep({ action, locale, isMoving, onChange, onDone, onEnd }: 
   const day = writeDay(doneOn ?? promisedOn, locale);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <p className="wrap-anywhere flex min-w-0 flex-1 basis-64 items-start gap-2 text-14">
-        <Flag aria-hidden className="mt-1 size-4 shrink-0 text-accent-text" />
-        <span>
-          {t(doneOn === null ? 'trying' : 'did', { day, will })}{' '}
-          <span className="text-muted">
-            {said !== null && t('because', { said })} {t('lookBackOn', { day: writeDay(dueOn, locale) })}
+      <div className="flex min-w-0 flex-1 basis-64 flex-col gap-1">
+        <p className="wrap-anywhere flex items-start gap-2 text-14">
+          <Flag aria-hidden className="mt-1 size-4 shrink-0 text-accent-text" />
+          <span>
+            {t(doneOn === null ? 'trying' : 'did', { day, will })}{' '}
+            <span className="text-muted">
+              {said !== null && t('because', { said })} {t('lookBackOn', { day: writeDay(dueOn, locale) })}
+            </span>
           </span>
-        </span>
-      </p>
-      <HelpedNote action={action} locale={locale} />
+        </p>
+        <HelpedNote action={action} locale={locale} />
+      </div>
       <span className="flex gap-2">
         <Button variant="quiet" size="small" onClick={onChange}>
           {t('change')}
