@@ -53,7 +53,7 @@ test('an administrator changes photo, profile, values and motivators, then the p
     await page.getByLabel('First name').fill('Grace');
     await page.getByLabel('Phone number').fill('+33 1 23 45 67 89');
     await page.getByLabel('Seniority').selectOption('Director');
-    await page.getByLabel('Time zone').selectOption('GMT+1 · Paris');
+    await page.getByLabel('Time zone', { exact: true }).selectOption('GMT+1 · Paris');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.waitForURL('**/dashboard');
     await expect(page.getByText('Profile saved.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { formatLocales, type Locale } from '#/lib/words/locales.ts';
 
 /** What is called the same in every language. */
-const own = ['unboXt', 'unbo', 'CSV', 'PDF', 'localhost'];
+const own = ['unboXt', 'unbo', 'CSV', 'PDF', 'Slack', 'localhost'];
 
 /**
  * Returns whether a text in the language made of English has an English word: one of three letters or more, with a
