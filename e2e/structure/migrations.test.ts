@@ -113,6 +113,18 @@ describe('a release only adds, so that the one before serves on its tables', () 
     expect(newer.flatMap(harmsOf)).toEqual([]);
   });
 
+  it('one table at a time: writers hold two in the other order, and one of them would be refused', () => {
+    const since = migrations.filter(({ name }) => name >= '20261128170000');
+    expect(since.length).toBeGreaterThan(3);
+    for (const { name, sql } of since) {
+      const ownTables = [...sql.matchAll(/CREATE TABLE "(\w+)"/g)].map(([, table]) => table);
+      const changed = [...sql.matchAll(/ALTER TABLE "(\w+)"/g)].flatMap(([, table]) =>
+        ownTables.includes(table) ? [] : [table],
+      );
+      expect([name, new Set(changed).size]).toEqual([name, Math.min(new Set(changed).size, 1)]);
+    }
+  });
+
   it('and takes away what an earlier release has left unneeded', () => {
     const changelog = readFileSync(path.join(root, 'docs/changelog.md'), 'utf8');
     const [, ...earlier] = [...changelog.matchAll(/^## (\d+\.\d+\.\d+)\b/gm)].map(([, version]) => version);

@@ -72,6 +72,26 @@ it('lets those go on who use a table that it changes, and changes it when they a
   expect(rows).toHaveLength(1);
 });
 
+it('steps back where it and a writer wait for each other, and tries again', async () => {
+  const sql = 'ALTER TABLE faq_votes ADD COLUMN other integer; ALTER TABLE faq_former_votes ADD COLUMN other integer;';
+  const folder = withMigration('29990103000000_two', sql);
+  mkdirSync(path.join(folder, '29990101000000_wide'));
+  writeFileSync(
+    path.join(folder, '29990101000000_wide', 'migration.sql'),
+    'ALTER TABLE faq_votes ADD COLUMN extra integer;',
+  );
+  const waiting = "SELECT pid FROM pg_locks WHERE relation = 'faq_former_votes'::regclass AND NOT granted";
+  await withClient(url, async (writer: { query: (text: string) => Promise<{ rows: Row[] }> }) => {
+    await writer.query('BEGIN; LOCK TABLE faq_former_votes IN ROW EXCLUSIVE MODE');
+    const migration = migrate(url, { folder, lockMs: 5000, pauseMs: 10 });
+    await vi.waitFor(async () => expect((await query(waiting)).rows).toHaveLength(1), { interval: 1 });
+    // The one who has waited for a second first is refused: the migration.
+    await writer.query('LOCK TABLE faq_votes IN ROW EXCLUSIVE MODE');
+    await writer.query('COMMIT');
+    expect(await migration).toContain('29990103000000_two');
+  });
+});
+
 it('builds an index beside those who write', async () => {
   const sql =
     'DROP INDEX CONCURRENTLY IF EXISTS faq_extra;\nCREATE INDEX CONCURRENTLY faq_extra ON faq_votes (extra);\n';

@@ -14,7 +14,8 @@ import { say } from './terminal.mjs';
 const defaults = { folder: path.join(root, 'prisma/migrations'), lockMs: 3000, pauseMs: 2000, attempts: 60 };
 const LOCK_PAUSE_MS = 200;
 const CREATE_SCHEMA = /^CREATE SCHEMA IF NOT EXISTS "public";$/m;
-const LOCK_NOT_AVAILABLE = '55P03';
+/** Somebody has held on too long to what it needs, or waits for what it holds: both pass. */
+const IN_THE_WAY = new Set(['55P03', '40P01']);
 const INSUFFICIENT_PRIVILEGE = '42501';
 /** The lock that Prisma's own CLI takes, so the two exclude each other. */
 const PRISMA_ADVISORY_LOCK = 72_707_369;
@@ -100,7 +101,7 @@ async function applyWithRetries(client, migration, { lockMs, pauseMs, attempts }
     try {
       return await apply(client, migration, lockMs);
     } catch (error) {
-      if (error.code !== LOCK_NOT_AVAILABLE || attempt === attempts)
+      if (!IN_THE_WAY.has(error.code) || attempt === attempts)
         throw new SetupFailure(`Migration ${migration.name} was refused by the database: ${error.message}`);
       if (attempt === 1) say(`  ${migration.name} waits for a table that is in use …`);
       await sleep(pauseMs);

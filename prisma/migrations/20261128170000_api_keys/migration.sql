@@ -20,5 +20,3 @@ CREATE UNIQUE INDEX "api_keys_company_id_id_key" ON "api_keys" ("company_id", "i
 CREATE INDEX "api_keys_company_id_owner_id_idx" ON "api_keys" ("company_id", "owner_id");
 -- What the daily sweep reads.
 CREATE INDEX "api_keys_ending" ON "api_keys" ("expires_at") WHERE revoked_at IS NULL AND warned_at IS NULL;
--- The key by which a person acted.
-ALTER TABLE "audit_entries" ADD COLUMN "key_id" INTEGER;

@@ -1,3 +1,2 @@
--- On which way a person is told; a company's own is for those who have chosen none.
+-- On which way a person is told; null follows the company.
 ALTER TABLE "users" ADD COLUMN "channel" TEXT;
-ALTER TABLE "companies" ADD COLUMN "channel" TEXT NOT NULL DEFAULT 'mail';
