@@ -95,7 +95,9 @@ it('a check-in comes as a message and as no mail, is answered in its form, and t
   await settleMessages(jobCtx(), checkIn.id);
   const [settled] = await messagesOf(conversationId);
   expect(settled?.text).toMatch(/^You have checked in for /);
-  expect(JSON.stringify(settled)).not.toMatch(/action_id|Fine|70/);
+  // Its time and conversation hold any number.
+  const { ts: _ts, channel: _channel, ...contents } = settled as unknown as Record<string, unknown>;
+  expect(JSON.stringify(contents)).not.toMatch(/action_id|Fine|\b70\b/);
 });
 
 it('what is sent twice, also at once, is stored once and thanked for twice', async () => {
