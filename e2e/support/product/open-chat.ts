@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
+import { startStandIn } from '#/e2e/support/product/start-stand-in.ts';
 import { prepareChat } from '#/scripts/steps/chat.mjs';
-import { node24, root } from '#/scripts/steps/places.mjs';
-import { toolEnv } from '#/scripts/steps/settings.mjs';
 import type { Records } from '#/server/embedded/chat/store.ts';
 
 export interface TestChat {
@@ -29,19 +27,10 @@ export function openChat(): TestChat {
       // Nobody listens there until a test says where the product is.
       product: { address: 'http://127.0.0.1:9', host: 'localhost' },
     });
-    const child = spawn(node24(), args, { cwd: root, env: toolEnv(), stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-    const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
-    await new Promise<void>((resolve, reject) => {
-      child.once('message', () => resolve());
-      child.once('exit', (code) => reject(new Error(`The stand-in ended with ${code}.`)));
-    });
+    stop = await startStandIn(args);
     const control: TestChat['control'] = (what, body = {}) => controlChat(settings.SLACK_API_URL, what, body);
     Object.assign(chat, { settings, control, records: () => control('records') });
     Object.assign(process.env, settings);
-    stop = async () => {
-      child.kill('SIGTERM');
-      await ended;
-    };
   });
   afterAll(() => stop());
   return chat;

@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { node24, root } from '#/scripts/steps/places.mjs';
-import { toolEnv } from '#/scripts/steps/settings.mjs';
+import { startStandIn } from '#/e2e/support/product/start-stand-in.ts';
 import { prepareStandIn } from '#/scripts/steps/stripe.mjs';
 
 export interface TestStripe {
@@ -36,12 +34,7 @@ export async function startStripe(): Promise<TestStripe> {
     // Nobody listens there until a test says where the product is.
     product: { address: 'http://127.0.0.1:9', host: 'localhost' },
   });
-  const child = spawn(node24(), args, { cwd: root, env: toolEnv(), stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
-  await new Promise<void>((resolve, reject) => {
-    child.once('message', () => resolve());
-    child.once('exit', (code) => reject(new Error(`The stand-in ended with ${code}.`)));
-  });
+  const stop = await startStandIn(args);
   const url = settings.STRIPE_API_URL ?? '';
   return {
     settings,
@@ -60,10 +53,7 @@ export async function startStripe(): Promise<TestStripe> {
       });
       return { status: response.status, body: (await response.json()) as Reply['body'] };
     },
-    async stop() {
-      child.kill('SIGTERM');
-      await ended;
-    },
+    stop,
   };
 }
 

@@ -48,7 +48,7 @@ export async function answerPress(ctx: Ctx, sender: ChatSender, press: Pressed):
     const url = await addressOf(ctx, sender.userId, value);
     await say(url === null ? t('notYours') : t('link', { url }));
   }
-  if (name === slackActions.stop && value in mailKinds) {
+  if (name === slackActions.stop && Object.hasOwn(mailKinds, value)) {
     const token = mailedToken(mailKinds[value as MailKind].tokenPrefix, sender.userId);
     await stopMails(ctx, { id: token, text: '' });
     await say(t('stopped'));

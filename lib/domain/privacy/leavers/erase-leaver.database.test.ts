@@ -32,7 +32,7 @@ const erase = async (typedName = 'Mia de Boer', { minutesLater = 0, by = adminis
 
 describe('erasing a leaver', () => {
   it('erases, notes it, and mails a receipt to the address that is gone', async () => {
-    expect(await erase(' mia  de boer')).toEqual({
+    expect(await erase(' mía  de boer')).toEqual({
       message: message('privacy.leavers.erased', { name: 'Mia de Boer' }),
     });
     expect(await storedLeaver()).toMatchObject({ firstName: 'Former', email: `former.${leaver.id}@account.invalid` });

@@ -9,6 +9,7 @@ import { inTransaction } from '#/lib/platform/db.ts';
 import { invalid, notFound } from '#/lib/platform/errors.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 import { localeOf } from '#/lib/platform/language/choose-locale.ts';
+import { foldText } from '#/lib/words/fold-text.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
@@ -38,7 +39,7 @@ export async function eraseLeaver(ctx: UserCtx, userId: number, typedName: strin
   return { message: message('privacy.leavers.erased', { name }) };
 }
 
-/** Capital letters and blanks do not tell people apart. */
+/** Case, accents and blanks do not tell people apart. */
 function plain(name: string): string {
-  return name.trim().replace(/\s+/g, ' ').toLowerCase();
+  return foldText(name.trim().replace(/\s+/g, ' '));
 }
