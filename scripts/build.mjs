@@ -1,4 +1,4 @@
-// Makes the generated files and the pages. For images; `npm start` does it by itself.
+// Builds the generated files and the pages. For images; `npm start` does it automatically.
 import { ensureBuild } from './steps/build.mjs';
 import { ensureGenerated } from './steps/generated.mjs';
 import { supervise } from './steps/processes.mjs';

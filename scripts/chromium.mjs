@@ -19,7 +19,7 @@ const USUAL_PATHS = [
 /** The only system that the registry has a Chromium for. */
 const isPackaged = process.platform === 'linux' && process.arch === 'x64';
 
-/** Returns the path of a whole Chromium, as people use it, if there is one; else that of the packaged one. */
+/** Returns the path of a complete Chromium, as people use it, if there is one; otherwise the packaged one. */
 export async function chromiumPath() {
   return firstOf(process.env.CHROMIUM_PATH, ...USUAL_PATHS) ?? otherChromium();
 }

@@ -1,13 +1,13 @@
-// npm writes only those optional packages into package-lock.json that its registry has. A registry without the binaries
-// of other systems yields a lock that `npm ci` refuses everywhere ("Missing: @next/swc-darwin-arm64@ from lock file").
-// This adds the missing entries, and each package's address, and tells tools from what runs; `npm run lock` runs it with
-// the folder of the lock file.
+// npm writes only those optional packages into package-lock.json that its registry has. With a registry that lacks
+// other systems' binaries, `npm ci` refuses the lock everywhere ("Missing: @next/swc-darwin-arm64@ from lock file").
+// This adds the missing entries and each package's address, and tells tools apart from what runs; `npm run lock` calls
+// it with the folder of the lock file.
 import fs from 'node:fs';
 import path from 'node:path';
 
 const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
 const PROCESSORS = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
-/** Means "never on this machine" where a name does not contain its system or processor. */
+/** Means "never on this machine" if a name does not contain its system or processor. */
 const UNKNOWN = ['none'];
 const REGISTRY = 'https://registry.npmjs.org';
 const EXACT_VERSION = /^\d+\.\d+\.\d+\S*$/;
@@ -40,8 +40,8 @@ function addMissingOptionalPackages(packages) {
 }
 
 /**
- * Marks packages that only tools need, and lets nothing that runs name one as an optional peer, as `@prisma/client` does
- * Prisma's CLI: npm would install it with `--omit=dev`, too.
+ * Marks packages that only tools need, and lets nothing that runs name one as an optional peer, as `@prisma/client`
+ * does with Prisma's CLI: npm would install it even with `--omit=dev`.
  */
 function markTools(packages) {
   const running = runningPackages(packages);
@@ -60,7 +60,7 @@ function renameKey(entry, key, name) {
   return Object.fromEntries(Object.entries(entry).map(([own, value]) => [own === key ? name : own, value]));
 }
 
-/** Returns the places of what the product does not run without, and of what it takes along for some systems. */
+/** Returns the places of the packages that the product needs to run, and of those it includes for some systems. */
 function runningPackages(packages) {
   const places = new Set(['']);
   for (const place of places) {

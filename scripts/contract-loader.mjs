@@ -5,8 +5,8 @@ const addressFields = ['name', 'method', 'path', 'access', 'session', 'multipart
 
 /**
  * Returns a contract file for the browser: where and how to call, and plain constants. Only the server reads schemas,
- * and with zod they would be a sixth of what a signed-in page loads. Anything else that the browser imports from such a
- * file is missing, which ends the build.
+ * and with zod they would be a sixth of what a signed-in page loads. If the browser imports anything else from such a
+ * file, it's missing and the build fails.
  */
 export default async function writeForBrowser(source) {
   // The text is part of the address, so that a changed file is imported again.

@@ -8,7 +8,7 @@ import { root } from '#/scripts/steps/places.mjs';
 let folder: string;
 
 beforeAll(() => {
-  // Its own copy: the CLI writes migrations. Beside the real one, because the configuration is TypeScript with imports.
+  // Its own copy: the CLI writes migrations. Next to the real one, because the configuration is TypeScript with imports.
   folder = mkdtempSync(path.join(root, '.data/prisma-'));
   for (const part of ['schema', 'migrations'])
     cpSync(path.join(root, 'prisma', part), path.join(folder, part), { recursive: true });

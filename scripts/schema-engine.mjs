@@ -94,8 +94,8 @@ function withEngineFixes(adapter) {
     for (const i of charColumns) result.columnTypes[i] = ENGINE_CHARACTER;
     return result;
   };
-  // The adapter splits scripts at every semicolon, those in comments and function bodies too; PostgreSQL need not. Only an
-  // index that is built beside writers is a statement by itself.
+  // The adapter splits scripts at every semicolon, even in comments and function bodies; PostgreSQL doesn't need that.
+  // Only an index that is built while others write is a separate statement.
   adapter.executeScript = async (script) => {
     const statements = /\bCONCURRENTLY\b/.test(script) ? script.split(/;\s*$/m) : [script];
     for (const statement of statements) if (statement.trim()) await adapter.client.query(statement);

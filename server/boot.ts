@@ -18,7 +18,7 @@ export function settingProblems(): string[] {
   return 'problems' in checked ? checked.problems : [];
 }
 
-/** Returns what runs: the version of package.json, and the commit where it is known. */
+/** Returns what runs: the version in package.json, and the commit if it's known. */
 export function release(): { version: string; commit: string } {
   return { version: packageJson.version, commit: env().COMMIT };
 }
@@ -44,8 +44,8 @@ export async function waitForMigrations(): Promise<void> {
 }
 
 /**
- * Repeats a step of the start that needs the database while it fails, for a minute; then ends the process with a
- * message, and at once when the database refuses the settings. A step that fails halfway must not harm the next try.
+ * Repeats a start step that needs the database while it fails, for up to a minute; then ends the process with a
+ * message, or immediately if the database refuses the settings. A step that fails halfway must not harm the next try.
  */
 export async function untilAnswered(step: () => Promise<unknown>, patienceMs = DATABASE_PATIENCE_MS): Promise<void> {
   const deadline = Date.now() + patienceMs;

@@ -22,8 +22,8 @@ const offer = `UPDATE built_files SET offered_at = now() WHERE path IN (
   SELECT path FROM built_files WHERE path = ANY($1) AND offered_at < now() - interval '6 hours' FOR UPDATE SKIP LOCKED)`;
 
 /**
- * Stores the built files of this release for servers with another one, and goes on saying that they are offered. A
- * database that takes no rows just now stops no start: pages of this release then need a server of this release.
+ * Stores the built files of this release for servers of another release, and keeps saying that they are offered. If the
+ * database takes no rows just now, the start continues: pages of this release then need a server of this release.
  */
 export async function offerBuiltFiles(folder: string): Promise<void> {
   const keep = () =>

@@ -14,8 +14,8 @@ export function clientAddress(request: IncomingMessage, trustedProxies: number):
 }
 
 /**
- * Returns the network of an address. A household or a phone has 2^64 IPv6 addresses, which count as one, or each would
- * have every limit to itself. An IPv4 address, and the machine's own, is a network by itself.
+ * Returns the network of an address. A household or a phone has 2^64 IPv6 addresses, which count as one, because
+ * otherwise each would have its own limits. An IPv4 address, or one of this machine, is its own network.
  * @example networkOf('2001:db8:0:7::1') // '2001:db8:0:7::/64'
  */
 export function networkOf(address: string): string {

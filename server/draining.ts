@@ -8,8 +8,8 @@ export function isDraining(): boolean {
 }
 
 /**
- * Makes /readyz say that this process stops, and resolves when proxies have had the time to ask it: until then they go
- * on sending requests.
+ * Makes /readyz say that this process is stopping, and resolves once proxies have had time to ask: until then they keep
+ * sending requests.
  */
 export async function drain(seconds: number): Promise<void> {
   draining = true;

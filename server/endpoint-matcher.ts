@@ -1,6 +1,6 @@
 import type { Endpoint } from '#/lib/api/endpoint.ts';
 
-/** Returns the endpoints of a decoded path: one per method, none for an unknown path. */
+/** Returns the endpoints of a decoded path, one per method; empty for an unknown path. */
 export type EndpointsAt = (path: string) => readonly Endpoint[];
 
 /**

@@ -29,7 +29,7 @@ export function prepareHeaders(
   response.setHeader('X-Request-Id', requestId);
   for (const [name, value] of Object.entries(fixedHeaders(options))) response.setHeader(name, value);
   response.setHeader('Content-Security-Policy', contentSecurityPolicy(request, kind, options));
-  // Those who serve built files and pictures say how long to cache them; an error in their place must not be cached.
+  // Handlers of built files and pictures say how long to cache them; an error in their place must not be cached.
   if (kind === 'page' || kind === 'api') response.setHeader('Cache-Control', 'no-store');
   return requestId;
 }

@@ -59,7 +59,7 @@ async function examine(): Promise<Verdict> {
   };
 }
 
-/** Returns the value, or undefined when the work failed or took too long. */
+/** Returns the value, or undefined if the work failed or took too long. */
 async function withinTime<T>(work: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {

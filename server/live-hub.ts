@@ -18,7 +18,7 @@ const DEAF_AFTER_MS = 3 * HEARTBEAT_MS + ANSWER_WITHIN_MS;
 export interface LiveHub {
   /** Settles after the first attempt to listen, and to hear itself. */
   ready: Promise<void>;
-  /** Whether what is announced arrives here. Through a pooler in transaction mode it does not, and nothing fails. */
+  /** Whether announcements arrive here. Through a pooler in transaction mode they don't, and nothing fails. */
   hears(): boolean;
   close(): Promise<void>;
 }

@@ -17,10 +17,10 @@ interface ScheduledJob {
 const PEOPLE = 2000;
 /** Rows of all tables that a sweep may read. The world has ten times as many of whatever it has. */
 const ROWS_MAX = 20;
-/** A Tuesday, in the morning where everybody lives. */
+/** A Tuesday, in the morning where everyone lives. */
 const NOW = new Date('2026-03-03T09:07:00Z');
 
-/** Each tenth person stands for something that is open in a company with published figures, and due tomorrow. */
+/** Every tenth person belongs to a company with published results in which something is open and due tomorrow. */
 const openThings = [
   `INSERT INTO company_releases (company_id, released_until, counted_until, published_at) VALUES ($1, '2026-03-02', $2, $2)`,
   `INSERT INTO coach_evaluations (company_id, team_id, evaluated_until)
@@ -64,7 +64,7 @@ beforeAll(async () => {
 
 const sweeps = (): ScheduledJob[] => {
   const { jobs } = singleton('jobs.registry', (): { jobs: Map<string, ScheduledJob> } => ({ jobs: new Map() }));
-  // Those of a night read what they delete; a name of an hour is no sweep of one.
+  // Nightly jobs read what they delete; a job with an hour in its name isn't a sweep.
   return [...jobs.values()].filter(({ queue }) => queue.schedule && !/^\d+ \d/.test(queue.schedule));
 };
 

@@ -1,4 +1,4 @@
-// The web process: `node server/main.ts`. From top to bottom, this file is the order in which it boots.
+// The web process: `node server/main.ts`. This file shows the order in which it starts, from top to bottom.
 import { Server } from 'node:http';
 import path from 'node:path';
 import next from 'next';

@@ -1,9 +1,9 @@
 const MAX_LENGTH = 2048;
-/** Microsoft's codes alone can be longer than the usual limit. */
+/** Microsoft's codes alone can exceed the usual limit. */
 const MAX_RETURN_LENGTH = 8192;
 
 /**
- * Returns the decoded path of a request line, or null when it must not reach a router: absolute (`GET http://…`),
+ * Returns the decoded path of a request line, or null if it must not reach a router: absolute (`GET http://…`),
  * beginning with `//` (another host for browsers), longer than 2 KB, undecodable, or naming another path than it seems
  * to (dot segments, backslashes, control characters). What a browser brings back from elsewhere may be longer.
  */

@@ -178,7 +178,7 @@ describe('what a socket hears', () => {
     const event = next(client, 'changed');
     await announceInTransaction(prisma(), 'emit', userRoom(leader.id), 'changed', { again: 1 });
     expect(await event).toEqual({ again: 1 });
-    // `roles` would make everybody's page render at once.
+    // `roles` would make everyone's page render at the same time.
     expect(isToldTwice).toBe(false);
   });
 });

@@ -17,8 +17,8 @@ export interface Sockets {
   /** Turns a request that has passed the gate into a socket. */
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
   /**
-   * Checks sessions and rooms of all sockets again, or of one room's sockets, which it tells so. A socket for which the
-   * database does not answer is disconnected, so that its client reconnects.
+   * Checks sessions and rooms again, for all sockets or those of one room, and tells that room. If the database doesn't
+   * answer for a socket, it's disconnected so that its client reconnects.
    */
   recheck: (room?: string) => Promise<void>;
   /** Tells the sockets of a room that they are blocked, and closes them. */
@@ -96,7 +96,7 @@ function createAdmission(): Admission {
   };
 }
 
-/** Checks the session of a socket and puts it into its person's rooms; returns false when there is no such session. */
+/** Checks the session of a socket and puts it into its person's rooms; returns false if there is no such session. */
 async function joinRooms(socket: Socket): Promise<boolean> {
   const { headers, auth } = socket.handshake;
   const bearer = typeof auth.token === 'string' ? auth.token : null;
@@ -123,7 +123,7 @@ async function recheck(io: Server, admission: Admission, room?: string): Promise
 async function recheckOne(socket: Socket, { admit }: Admission, isAnnounced: boolean): Promise<void> {
   try {
     if (await admit(socket)) {
-      // Its pages may rest on rights that have changed; when all sockets are checked, `resync` tells them.
+      // Its pages may depend on rights that have changed; if all sockets are checked, `resync` tells them.
       if (isAnnounced) socket.emit('roles');
       return;
     }

@@ -13,7 +13,7 @@ export function jsonAnswer(body: unknown, locale: Locale, { status = 200, header
   return new Response(json, { status, headers: { ...own, ...headers } });
 }
 
-/** The one error body of the product; on 422 the first of `messages` is the one the screens show. */
+/** The product's only error body; on 422, screens show the first of `messages`. */
 export interface ProblemBody {
   code: string;
   message: string;
@@ -21,7 +21,7 @@ export interface ProblemBody {
   requestId: string;
 }
 
-/** Returns the problem with which to answer an error; null when the error is a fault of ours. */
+/** Returns the problem that answers an error; null if the error is a fault of ours. */
 export function asProblem(error: unknown): Problem | null {
   if (isProblem(error)) return error;
   if (!isDatabaseDown(error)) return null;

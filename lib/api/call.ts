@@ -2,7 +2,7 @@ import type { ProblemBody } from '#/lib/api/answer.ts';
 import type { ClientContract, Endpoint, Input, Output } from '#/lib/api/endpoint.ts';
 import { browserStorage } from '#/lib/platform/browser-storage.ts';
 
-/** An answer that is not a success. `message` may be shown: it is the server's, or comes with each page for none. */
+/** An answer that isn't a success. `message` can be shown: the server's own, or the page's words if it gave none. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -33,7 +33,7 @@ export async function call<E extends Endpoint>(contract: ClientContract<E>, inpu
     if (signal?.aborted) throw error;
     throw new ApiError(0, {});
   });
-  // A success without JSON is not the product's: a network may show a sign-in page of its own.
+  // A success without JSON doesn't come from the product: a network may show its own sign-in page.
   const isFromProduct = response.headers.get('content-type')?.includes('json');
   const data = isFromProduct ? await response.json().catch(() => null) : null;
   if (!response.ok || !data) throw new ApiError(response.ok ? 0 : response.status, data ?? {});

@@ -31,7 +31,7 @@ export type FindCaller = (call: Call, now: Date) => Promise<FoundSession | null>
 /** The context of a call before its person is known, with the cookies that its answer sets. */
 export type OpenCtx = Ctx & Partial<Pick<UserCtx, 'company'>> & { cookies: Cookie[] };
 
-/** Returns the context of a call before anybody is known to make it; its id and address come from the gate alone. */
+/** Returns the context of a call before we know who makes it; its id and address come only from the gate. */
 export function openCtx({ headers }: NextRequest): OpenCtx {
   const cookies: Cookie[] = [];
   const client = {

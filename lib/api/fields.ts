@@ -5,10 +5,10 @@ import { message } from '#/lib/words/message.ts';
 /** Id of a thing in a path, a query or a body. */
 export const id = z.int().min(1).max(ID_MAX);
 
-/** An id, or 0 for all things or for none, as its field says. */
+/** An id, or 0, which means all or none depending on the field. */
 export const idOrZero = z.int().min(0).max(ID_MAX);
 
-/** An entry of a list from which people choose. */
+/** An entry of a list that people choose from. */
 export const namedItem = z.object({ id: z.int(), name: z.string() }).meta({ id: 'NamedItem' });
 
 const title = message('api.titles.page');
@@ -17,8 +17,8 @@ export const pageNumber = z.int().min(1).max(100_000).meta({ title });
 export const page = pageNumber.default(1);
 
 /**
- * Returns the schema of a successful action's answer: its fields, and the message that screens show. The verb may
- * return a message of its own instead.
+ * Returns the schema of a successful action's answer: its fields, and the message that screens show. The verb can
+ * return its own message instead.
  */
 export function done<S extends z.core.$ZodLooseShape = Record<never, never>>(text: string, shape?: S) {
   const answer = z.object({ ...(shape ?? ({} as S)), message: z.string().default(text) });

@@ -60,7 +60,7 @@ export const handlerFor = (findCaller: FindCaller) =>
 
 async function parseInput(contract: Endpoint, request: NextRequest, params: unknown): Promise<Parsed<Endpoint>> {
   const path = readInput(contract.params, params);
-  // A path that cannot name anything answers like one that names nothing.
+  // A path that can't name anything answers like one that names nothing.
   if (path.messages.length > 0) throw notFound();
   const query = readInput(contract.query, givenParameters(request));
   const body = readInput(contract.body, contract.body && unwrapped(contract, await readBody(contract, request)));

@@ -14,14 +14,14 @@ export const wrongTokenLimits = {
 export const refusedBodyLimit = { name: 'refused-bodies', points: 3000, seconds: 600 } as const;
 const opensNothing: readonly ProblemCode[] = ['bad_request', 'not_found', 'gone', 'signed_out'];
 
-/** Takes a limited call's point from the signed-in person or the key, else from the address; throws `too_many_requests`. */
+/** Takes a limited call's point from the signed-in person, the key or the address; throws `too_many_requests`. */
 export async function takeCall({ name, rateLimit }: Endpoint, ctx: Ctx): Promise<void> {
   if (!rateLimit) return;
   const limit = { name, ...rateLimit };
   await takePoint(ctx.actor.kind === 'user' ? limit : limitAt(ctx.client.address, limit), callerOf(ctx));
 }
 
-/** Counts what an open call without a limit of its own refuses to read; throws the error, or `too_many_requests`. */
+/** Counts what an open call without its own limit refuses to read; throws the error, or `too_many_requests`. */
 export async function countRefused(error: unknown, { access, rateLimit }: Endpoint, ctx: Ctx): Promise<never> {
   const isFree = access === 'open' && !rateLimit && ctx.actor.kind !== 'user';
   if (isFree) await takePoint(limitAt(ctx.client.address, refusedBodyLimit), callerOf(ctx));

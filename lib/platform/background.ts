@@ -7,9 +7,9 @@ const NICENESS = os.constants.priority.PRIORITY_BELOW_NORMAL;
 const SESSION_FIELD = 3;
 
 /**
- * Lets the web server go first where this thread, and the threads it starts, share its processors. Linux divides time
- * among sessions before processes, so a process that leads a session lowers the session's priority, too. On other
- * systems, and where it is not allowed, nothing happens.
+ * Gives the web server priority where this thread, and threads it starts, share its processors. Linux divides time
+ * among sessions before processes, so a process that leads a session also lowers the session's priority. On other
+ * systems, and where it isn't allowed, nothing happens.
  */
 export function workInBackground(): void {
   if (process.platform !== 'linux') return;

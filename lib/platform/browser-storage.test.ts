@@ -3,7 +3,7 @@ import { browserStorage, canKeep, tabStorage } from '#/lib/platform/browser-stor
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** As a browser that blocks cookies and site data: even reading throws. */
+/** As in a browser that blocks cookies and site data: even reading throws. */
 function blockStorage(): void {
   const deny = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');

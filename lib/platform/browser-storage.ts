@@ -26,7 +26,7 @@ function storageIn(area: () => Storage) {
 /** Shared by all tabs; stays until it is dropped. */
 export const browserStorage = storageIn(() => localStorage);
 
-/** Of this tab; ends with it. */
+/** Belongs to this tab and ends with it. */
 export const tabStorage = storageIn(() => sessionStorage);
 
 /** Whether the browser keeps what it is given, without which nobody can be signed in. */

@@ -22,7 +22,7 @@ export function newChallenge(now = new Date()): Promise<Challenge> {
   });
 }
 
-/** Returns the signature of the solved puzzle, or null when the solution is wrong, too old or unreadable. */
+/** Returns the signature of the solved puzzle, or null if the solution is wrong, too old or unreadable. */
 export async function checkSolution(payload: string): Promise<string | null> {
   try {
     const { challenge, solution } = JSON.parse(Buffer.from(payload, 'base64').toString('utf8'));

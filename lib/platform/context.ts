@@ -15,15 +15,15 @@ export interface UserActor {
   lastName: string;
   imageName: string | null;
   timeZone: string;
-  /** The language that they have chosen; null for none. */
+  /** The language they have chosen; null if none. */
   locale: string | null;
   onboardingCompleted: boolean;
   tourCompleted: boolean;
   /** The leader who looks as this person does; only in a preview, which reads and never writes. */
   previewedBy?: number;
-  /** Who else reads what they are shown: the person to whom a report is mailed; of a key, every Administrator. */
+  /** Who else reads what they are shown: for a mailed report, its recipient; for a key, every Administrator. */
   passedTo?: readonly number[];
-  /** The key with which a program acts for them; without it they act themselves. */
+  /** The key with which a program acts for them; undefined if they act themselves. */
   keyId?: number;
 }
 
@@ -33,7 +33,7 @@ export type Actor =
   | { kind: 'visitor' }
   | { kind: 'job'; name: string }
   | { kind: 'webhook'; source: string }
-  /** Whoever runs the product, at its terminal. */
+  /** Anyone who runs the product, at its terminal. */
   | { kind: 'operator' };
 
 export interface Cookie {
@@ -48,14 +48,17 @@ export interface Client {
   /** For counting; of an IPv6 address the network. */
   address: string;
   device: string;
-  /** True when the request carries what only browsers send. */
+  /** True if the request carries what only browsers send. */
   isBrowser: boolean;
 }
 
-/** The context of every verb: who acts, in which language, the database, the time, and the id that links log lines to answers. */
+/**
+ * The context of every verb: who acts, in which language, the database, the time, and the id that connects log lines
+ * with answers.
+ */
 export interface Ctx<A extends Actor = Actor> {
   actor: A;
-  /** The language of who reads the answer; mails go by `localeOf` their recipient. */
+  /** The language of the person who reads the answer; mails use `localeOf` their recipient. */
   locale: Locale;
   db: Database;
   clock: Clock;
@@ -96,7 +99,7 @@ export type FoundSession = Pick<UserCtx, 'company'> & {
   kind: SessionKind;
   /** Holds no role and has asked to become an Administrator: there is nothing to see or do until one approves. */
   isWaiting: boolean;
-  /** The only role that it may act in; absent where the person chooses. */
+  /** The only role that it may act in; absent if the person chooses. */
   role?: RoleName;
 };
 

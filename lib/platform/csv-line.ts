@@ -18,7 +18,7 @@ export function csvLine(cells: readonly (string | number)[]): string {
 }
 
 /**
- * Returns a plain file name of letters and digits of any language, so that people can tell files apart.
+ * Returns a safe file name with letters and digits of any language, so that people can tell files apart.
  * @example csvFileName('answers', 'Sales & Co', '2026-03-01') // 'answers-sales-co-2026-03-01.csv'
  */
 export function csvFileName(...parts: readonly string[]): string {

@@ -23,7 +23,7 @@ beforeEach(async () => {
   teams = [await buildTeam(prisma(), { companyId }), await buildTeam(prisma(), { companyId })];
 });
 
-/** Returns a function at which two callers wait for each other; later callers continue at once. */
+/** Returns a function at which two callers wait for each other; later callers continue immediately. */
 function meetingOfTwo(): () => Promise<void> {
   let coming = 2;
   let open = () => {};
@@ -164,7 +164,7 @@ describe('a connection of one’s own', () => {
 
   /** Ends a connection as a restart of the database does; resolves when that has come through. */
   async function lose(client: PoolClient): Promise<void> {
-    // A listener for errors would hide that there is none.
+    // A listener for errors would hide that there is no handler.
     const ended = new Promise<void>((resolve) => client.once('end', resolve));
     await pool().query('SELECT pg_terminate_backend($1)', [await pidOf(client)]);
     await ended;

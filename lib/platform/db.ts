@@ -18,12 +18,12 @@ export interface Statements {
 
 const CONNECTION_LIFETIME_SECONDS = 15 * 60;
 
-/** Returns the address of PostgreSQL itself, for what holds on to a connection: a pooler may stand before the other one. */
+/** Returns the address of PostgreSQL itself, for what needs a lasting connection: the other address may be a pooler. */
 export function directUrl(): string {
   return env().DATABASE_DIRECT_URL ?? env().DATABASE_URL;
 }
 
-/** The one connection pool of this process. A database that does not answer within four seconds is an error. */
+/** This process's only connection pool. A database that doesn't answer within four seconds is an error. */
 export function pool(): pg.Pool {
   return singleton('pool', () => {
     // Days are calendar days: as JavaScript dates they would move with the server's zone.
@@ -48,8 +48,8 @@ export function pool(): pg.Pool {
 }
 
 /**
- * Runs work that takes minutes on a connection beside the pool, which would end its statements within seconds. It is one
- * session from beginning to end, also where a pooler stands before the pool.
+ * Runs work that takes minutes on a separate connection, because the pool would end its statements within seconds. It's
+ * one session from start to end, even behind a pooler.
  */
 export async function withOwnConnection<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: directUrl(), application_name: 'unboxt-long' });
@@ -135,7 +135,7 @@ interface DriverRefusal {
   driverAdapterError?: { cause?: { originalCode?: string } };
 }
 
-/** Whether a unique constraint refused the write: somebody else was first. */
+/** Whether a unique constraint refused the write: someone else was first. */
 export function isUniqueViolation(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
   return code === 'P2002' || code === '23505';
@@ -150,7 +150,7 @@ const downCodes = new Set<unknown>(
     '57P01 57P02 57P03 57014',
     // Its disk, its memory or its connections are used up; or it only reads, as the old primary after a failover.
     '53100 53200 53300 25006',
-    // Prisma: unreachable, too slow, closed, a full pool, a transaction that was not granted in time.
+    // Prisma: unreachable, too slow, closed, pool full, or no transaction in time.
     'P1001 P1002 P1008 P1017 P2024 P2028',
   ].flatMap((codes) => codes.split(' ')),
 );

@@ -42,7 +42,7 @@ export class Problem extends Error {
   }
 }
 
-/** Recognises a Problem by its brand: each copy of this module has a class of its own, so `instanceof` misses some. */
+/** Recognises a Problem by its brand: each copy of this module has its own class, so `instanceof` misses some. */
 export function isProblem(error: unknown): error is Problem {
   return typeof error === 'object' && error !== null && brand in error;
 }
@@ -52,12 +52,12 @@ export function notFound(): Problem {
   return new Problem('not_found', message('api.problems.notFound'));
 }
 
-/** Returns the problem of a person who is signed in but may not do this. */
+/** Returns the problem of a signed-in person who may not do this. */
 export function forbidden(words: string = message('api.problems.forbidden')): Problem {
   return new Problem('forbidden', words);
 }
 
-/** Returns the problem of whoever has proven, by password or link, to be of a company that is blocked. */
+/** Returns the problem of a person who has proven, by password or link, that they belong to a blocked company. */
 export function companyBlocked(): Problem {
   return forbidden(message('api.problems.companyBlocked'));
 }

@@ -1,7 +1,6 @@
 /**
- * Returns the first entries of a list or plain object; null for none, and for everything else. A file of a form is an
- * object, too, and stays whole.
- *
+ * Returns the first entries of a list or plain object; null for everything else. A file in a form is an object too, and
+ * stays whole.
  * @example firstEntries(['a', 'b', 'c'], 2) // [[0, 'a'], [1, 'b']]
  */
 export function firstEntries(value: unknown, count: number): [PropertyKey, unknown][] | null {

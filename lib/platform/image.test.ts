@@ -103,7 +103,7 @@ describe('what is stored', () => {
   });
 });
 
-/** A JPEG with bytes before the first marker that stands behind these two. */
+/** A JPEG with bytes before the first marker that is behind these two. */
 function withBytesBefore(jpeg: Buffer, marker: number, bytes: number[]): Buffer {
   const at = jpeg.indexOf(Buffer.from([0xff, marker]));
   return Buffer.concat([jpeg.subarray(0, at), Buffer.from(bytes), jpeg.subarray(at)]);

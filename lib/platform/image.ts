@@ -42,7 +42,7 @@ export async function toStoredImage(
   }
 }
 
-/** Returns a stored picture as a small square JPEG for print; null when it cannot be read. */
+/** Returns a stored picture as a small square JPEG for print; null if it cannot be read. */
 export async function toPrintedImage(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer> | null> {
   try {
     const image = decoder()(Buffer.from(bytes), { limitInputPixels: maxPixels }).timeout({ seconds: secondsToDecode });

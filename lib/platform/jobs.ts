@@ -16,7 +16,7 @@ export interface Queue<S extends ZodType = ZodType> {
   retries: number;
   /** The longest of those pauses, by default an hour. */
   longestPauseSeconds?: number;
-  /** Payloads that a process works on at once, by default 20. */
+  /** Payloads that a process works on in parallel, 20 by default. */
   atOnce?: number;
   /** For heavy jobs that run one by one: the largest share of a process's time they may take. */
   share?: number;
@@ -35,7 +35,7 @@ export const deadLetterQueue = 'dead-letter';
 const DAY_SECONDS = 24 * 3600;
 /** How long a job waits that nobody takes, and a dead letter. */
 export const QUEUE_RETENTION_DAYS = 7;
-/** Payloads may contain names and addresses: none is kept longer than it is useful. */
+/** Payloads may contain names and addresses, so none is kept longer than it's needed. */
 const retention = { deleteAfterSeconds: DAY_SECONDS, retentionSeconds: QUEUE_RETENTION_DAYS * DAY_SECONDS } as const;
 
 /** A killed worker gives no more signs of life; after this time its jobs go to another one. */
@@ -56,7 +56,7 @@ export function defineQueue<S extends ZodType>(queue: Queue<S>): Queue<S> {
 
 type Hold = (queue: string, payload: unknown) => Promise<boolean>;
 
-/** Sets who is asked before each job that is about something: held jobs are done without doing anything. */
+/** Sets the check that runs before each job about something: held jobs end without doing anything. */
 export function holdJobs(isHeld: Hold): void {
   registry().isHeld = isHeld;
 }
@@ -72,8 +72,8 @@ export function endSchedule(name: string): void {
 }
 
 /**
- * Connects to the queues, to all of them or, on a failure, to none. `work: false` only sends; `work: true` also runs
- * every job and its schedule. Any number of processes may do either on one database.
+ * Connects to all queues or, on failure, to none. With `work: false` it only sends; with `work: true` it also runs
+ * every job and its schedule. Any number of processes can do either on one database.
  */
 export async function startJobs({ work }: { work: boolean }): Promise<void> {
   const boss = new PgBoss({
@@ -135,7 +135,10 @@ export async function retryDeadLetters(
   return boss.redrive(deadLetterQueue, { ...filter, limit, db: fromPrisma(tx) });
 }
 
-/** Creates a queue and updates its settings: creating alone leaves an existing queue with those of an older version. */
+/**
+ * Creates a queue and updates its settings, because creating alone leaves an existing queue with those of an older
+ * version.
+ */
 async function openQueue(boss: PgBoss, name: string, settings: Parameters<PgBoss['createQueue']>[1]): Promise<void> {
   await boss.createQueue(name, settings);
   await boss.updateQueue(name, settings);

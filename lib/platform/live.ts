@@ -45,9 +45,9 @@ export async function announceOpToEach(tx: Transaction, op: LiveOp, rooms: reado
 }
 
 /**
- * Announces outside of the transaction, gathered over a tenth of a second and without repeats. Transactions that notify
- * commit one after the other across the whole server, which would cap the rate at which answers are accepted; here one
- * small statement serves many of them. The refetch on reconnect makes up for lost messages.
+ * Announces outside the transaction, gathered over a tenth of a second and without repeats. Transactions that notify
+ * commit one after another across the whole server, which would limit how fast answers are accepted; here one small
+ * statement serves many of them. Pages fetch again when they reconnect, which makes up for lost messages.
  */
 export function announceSoon(room: string, event: string, payload: LivePayload): void {
   gatherValues('live-events', 100, message('emit', room, event, payload), (texts) =>

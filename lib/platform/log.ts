@@ -25,7 +25,7 @@ interface LoggedActor {
   keyId?: number | null;
 }
 
-/** Returns who acted, as a line of the log says it: ids and roles alone. */
+/** Returns who acted, as a log line says it: only ids and roles. */
 export function idsOf({ kind, userId, role, previewedBy, keyId }: LoggedActor) {
   return kind === 'user' ? { userId, role, previewedBy, keyId } : {};
 }

@@ -13,7 +13,7 @@ export interface Mail {
   text: string;
   /** The same for every try of a mail, so that mail programs recognise a repeat. */
   messageKey: string;
-  /** The address at which the person unsubscribes; mail programs show a button for it. */
+  /** The address where the person can unsubscribe; mail programs show a button for it. */
   unsubscribeUrl?: string;
   attachments?: readonly { name: string; type: string; content: Uint8Array }[];
 }
@@ -31,14 +31,14 @@ const listener = () => singleton('mail.listener', () => ({ hear: undefined as He
 /** Returns how many mails this process has handed over, by what became of each: `failed` ones are tried again. */
 export const mailCounts = () => singleton('mail.counts', () => ({ accepted: 0, refused: 0, failed: 0 }));
 
-/** Recognises a refusal for good, which no further try would change. */
+/** Recognises a permanent refusal, which another attempt would not change. */
 export function isRefusedMail(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'isRefusedMail' in error;
 }
 
 /**
- * Hands one mail to the mail server; throws, without naming anybody, when it is not accepted within ten seconds.
- * `isRefusedMail` tells whether the recipient's address was refused for good.
+ * Hands one mail to the mail server; throws, without naming anyone, if it isn't accepted within ten seconds.
+ * `isRefusedMail` says whether the recipient's address was refused for good.
  */
 export async function sendMail(mail: Mail): Promise<void> {
   const { to, subject, html, text, messageKey, unsubscribeUrl, attachments = [] } = mail;
@@ -96,8 +96,9 @@ function namingNobody(error: unknown): unknown {
 }
 
 /**
- * Runs work that asks whether a mail is still due, sends it and notes that it was taken. So much of it runs at once as
- * there are connections to the mail server: what a process that is killed or stands still does not know is no more.
+ * Runs work that checks whether a mail is still due, sends it and records that it was accepted. As many run in parallel
+ * as there are connections to the mail server, so a process that is killed or hangs leaves no more than that
+ * unrecorded.
  */
 export function inMailLine<T>(work: () => Promise<T>): Promise<T> {
   return singleton('mail.lines', () => pLimit(env().SMTP_CONNECTIONS))(work);

@@ -3,7 +3,7 @@ import { singleton } from '#/lib/platform/singleton.ts';
 
 /** argon2id with 19 MiB, two passes, one lane (OWASP's first recommendation). */
 const options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
-/** At most two at once: hashing uses a core each, and answers must keep coming in. */
+/** Two at a time: hashing uses a core each, and other answers must not wait. */
 const maxAtOnce = 2;
 
 /** Returns the argon2id hash to store for a password, parameters included. Machines compose letters differently. */
@@ -12,8 +12,8 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Returns whether the password matches the hash; without a hash it takes as long and returns false. Hashes of before were
- * made of the letters as they were typed, so that they are tried composed, as typed and taken apart.
+ * Returns whether the password matches the hash; without a hash it takes as long and returns false. Older hashes were
+ * made from the letters as typed, so they are tried composed, as typed and decomposed.
  */
 export async function verifyPassword(password: string, passwordHash: string | null): Promise<boolean> {
   const comparedHash =
@@ -25,7 +25,7 @@ export async function verifyPassword(password: string, passwordHash: string | nu
   return false;
 }
 
-/** Whether the password is on the list of those that everybody tries first. */
+/** Whether the password is on the list of those that everyone tries first. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return dictionary['passwords-common'].includes(password.normalize('NFC').toLowerCase());

@@ -1,4 +1,4 @@
-/** Sorts names as an address book does, with capitals and accents beside their letters. */
+/** Sorts names as an address book does, with capitals and accents next to their letters. */
 export const nameOrder = 'COLLATE "und-x-icu"';
 
 /**

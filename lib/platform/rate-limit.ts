@@ -26,7 +26,7 @@ export function limitAt(address: string, limit: RateLimit, factor = env().LOOPBA
   return isLoopback ? { ...limit, points: limit.points * factor } : limit;
 }
 
-/** A counter: its limit, and whom it counts. */
+/** A counter: its limit, and whose calls it counts. */
 export type Counter = readonly [limit: RateLimit, key: string];
 
 /** The state of a counter. */
@@ -38,8 +38,8 @@ export const countRow = z.object({
 type Count = z.output<typeof countRow>;
 
 /**
- * The statement that counts, alone or as a part of another one: `countValues` are its first three parameters, and it
- * returns rows of `countRow`. An expired counter restarts; the clock is the database's, which all processes share.
+ * The statement that counts, alone or as part of another: `countValues` are its first three parameters, and it returns
+ * rows of `countRow`. An expired counter restarts; the clock is the database's, which all processes share.
  */
 export const countStatement = `
 INSERT INTO rate_limits AS counter (key, points, expire)
@@ -54,30 +54,30 @@ const leftStatement = `
 SELECT key, points, (expire - extract(epoch FROM now()) * 1000)::float8 AS "waitMs"
 FROM rate_limits WHERE key = $1 AND expire > extract(epoch FROM now()) * 1000`;
 
-/** Takes points for the key; throws `too_many_requests` when none is left. PostgreSQL counts for all processes. */
+/** Takes points from the key; throws `too_many_requests` if none is left. PostgreSQL counts for all processes. */
 export async function takePoint(limit: RateLimit, key: string, points = 1): Promise<void> {
   await takePoints([[limit, key]], points);
 }
 
-/** Takes points by each of the limits, in one statement; throws `too_many_requests` when one of them has none left. */
+/** Takes points from each of the limits in one statement; throws `too_many_requests` if any has none left. */
 export async function takePoints(counters: readonly Counter[], points = 1): Promise<void> {
   refuseBeyond(counters, await count(counters, points));
 }
 
-/** Throws `too_many_requests` when one of these counters is beyond its limit. */
+/** Throws `too_many_requests` if one of these counters is beyond its limit. */
 export function refuseBeyond(counters: readonly Counter[], counts: readonly Count[]): void {
   const most = new Map(counters.map(([limit, key]) => [storedKey(limit, key), pointsOf(limit)]));
   const beyond = counts.find(({ key, points }) => points > (most.get(key) ?? Number.POSITIVE_INFINITY));
   if (beyond) throw refused(beyond);
 }
 
-/** Returns how many points a counter holds, and how many it may. */
+/** Returns how many points a counter has, and its limit. */
 export function stateOf([limit, key]: Counter, counts: readonly Count[]): { points: number; most: number } {
   const count = counts.find((one) => one.key === storedKey(limit, key));
   return { points: count?.points ?? 0, most: pointsOf(limit) };
 }
 
-/** Throws `too_many_requests` when no point is left for the key, and takes none. */
+/** Throws `too_many_requests` if the key has no point left; takes none. */
 export async function requirePoint(limit: RateLimit, key: string): Promise<void> {
   const query = { name: 'rate-limit-left', text: leftStatement, values: [storedKey(limit, key)] };
   const [state] = asRows(countRow, await pool().query(query));
@@ -122,7 +122,7 @@ function refused({ waitMs }: Count): Problem {
   return new Problem('too_many_requests', message('api.problems.tooMany'), { retryAfterSeconds });
 }
 
-/** Takes a point where nobody waits for an answer, for all networks together; returns false when none is left. */
+/** Takes a point for all networks together, where nobody waits for an answer; returns false if none is left. */
 export async function takeShare(limit: RateLimit, key: string): Promise<boolean> {
   try {
     await takePoint(limit, key);

@@ -29,7 +29,10 @@ export function bodyBytesMax({ access, multipart, bodyKilobytes, sentBy }: BodyO
   return (bodyKilobytes ?? (multipart ? FORM_KILOBYTES : usual)) * KILOBYTE;
 }
 
-/** Returns a body of stated length or none; throws `too_large` at the first byte too many and reads no further. */
+/**
+ * Returns a body with a stated length or without; throws `too_large` at the first byte over the limit and stops
+ * reading.
+ */
 export async function readBytes({ body }: Pick<Request, 'body'>, most: number): Promise<Buffer<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   let left = most;
@@ -48,7 +51,7 @@ export function isForm(bytes: number): boolean {
   return bytes === FORM_KILOBYTES * KILOBYTE;
 }
 
-/** Returns the form in a body; throws where it is none, and where a name or text in it is none. */
+/** Returns the form in a body; throws if it isn't a form, or if a name or value in it isn't text. */
 export async function readForm(bytes: Buffer<ArrayBuffer>, { headers }: Pick<Request, 'headers'>): Promise<FormData> {
   const type = headers.get('content-type') ?? '';
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
@@ -59,7 +62,7 @@ export async function readForm(bytes: Buffer<ArrayBuffer>, { headers }: Pick<Req
   return form;
 }
 
-/** Bytes that are no text are read as U+FFFD, which then does not stand in the body itself. */
+/** Bytes that aren't text are read as U+FFFD, which then isn't in the body itself. */
 function isText(text: string, bytes: Buffer): boolean {
   return !text.includes('\0') && (!text.includes('\uFFFD') || bytes.includes(text));
 }

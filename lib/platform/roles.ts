@@ -1,4 +1,4 @@
-/** The four roles, strongest first: people who request none act in the strongest that they hold. */
+/** The four roles, strongest first: people who request none act in the strongest they have. */
 export const roleNames = ['Administrator', 'Team Leader', 'Department Leader', 'Member'] as const;
 
 export type RoleName = (typeof roleNames)[number];
@@ -8,7 +8,7 @@ export const keyScopes = ['organisation:read', 'organisation:write', 'results:re
 
 export type KeyScope = (typeof keyScopes)[number];
 
-/** Returns the requested role, or null when the person does not hold it; without a request, their strongest role. */
+/** Returns the requested role, or null if the person does not hold it; without a request, their strongest role. */
 export function chooseRole(roles: readonly RoleName[], requestedRole: null): RoleName;
 export function chooseRole(roles: readonly RoleName[], requestedRole: RoleName | null): RoleName | null;
 export function chooseRole(roles: readonly RoleName[], requestedRole: RoleName | null): RoleName | null {
@@ -16,7 +16,7 @@ export function chooseRole(roles: readonly RoleName[], requestedRole: RoleName |
   return roleNames.find((role) => roles.includes(role)) ?? 'Member';
 }
 
-/** Returns whether somebody who holds these roles leads anything. */
+/** Returns whether someone who holds these roles leads anything. */
 export function leadsAnything(roles: readonly RoleName[]): boolean {
   return roles.some((role) => role !== 'Member');
 }

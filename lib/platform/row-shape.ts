@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod';
 
 /**
- * Returns the rows of a statement as those of a shape. The compiler knows nothing of SQL: database tests replace this
+ * Returns the rows of a statement typed by a shape. The compiler knows nothing about SQL: database tests replace this
  * function with a check that fails for a wrong alias or an unexpected null. The product trusts those tests and spends
  * no time on checks.
  */

@@ -2,7 +2,7 @@ import { foldText } from '#/lib/words/fold-text.ts';
 import { personWords } from '#/lib/words/person-search.ts';
 
 /**
- * Returns the LIKE patterns of the words that somebody searches, the longest first, for `holdsWords`; wildcards in them
+ * Returns the LIKE patterns of the words that someone searches, the longest first, for `holdsWords`; wildcards in them
  * are signs like others.
  * @example searchPatterns('Łódź 50%') // ['%lodz%', '%50\\%%']
  */
@@ -30,9 +30,9 @@ export function holdsWords(text: 'd.name' | 't.name' | 'v.name', parameter: `$${
 }
 
 /**
- * Returns the condition that a person's `search_text`, or the name alone, holds all words of a parameter made by
- * `personPatterns`. The longest word stands apart, because an index can answer one LIKE, and not all of a list; it is
- * one of name and address, which the condition of the name alone implies.
+ * Returns the condition that a person's `search_text`, or their name alone, contains all words of a parameter made by
+ * `personPatterns`. The longest word is separate, because an index can answer one LIKE but not a whole list. It may be
+ * from name or address; the condition on the name implies it.
  */
 export function holdsPerson(alias: '' | 'u.', parameter: `$${number}`, by?: 'name'): string {
   const text = `${alias}search_text`;

@@ -17,8 +17,8 @@ export const secretSettings = [
 ];
 
 /**
- * Puts the contents of the files that `…_FILE` settings name in place of these settings, without the line break that
- * editors add. Returns one line per file that cannot be read.
+ * Replaces `…_FILE` settings with the contents of the files they name, without the line break that editors add. Returns
+ * one line per file that can't be read.
  * @param {Record<string, string | undefined>} settings
  * @returns {string[]}
  */

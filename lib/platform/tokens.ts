@@ -16,7 +16,7 @@ export function hashSecret(token: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(createHash('sha256').update(token).digest());
 }
 
-/** A row that a mail points at. The first version stands in no token. */
+/** A row that a mail points to. Tokens don't contain the first version. */
 interface MailedRow {
   id: number;
   version: number;
@@ -31,7 +31,7 @@ export function mailedToken(prefix: TokenPrefix, id: number, version = 1): strin
   return `${prefix}${row}.${signatureOf(signed(prefix, { id, version }))}`;
 }
 
-/** Returns the row id in a mailed token, or null when the token was not made here with this prefix. */
+/** Returns the row id in a mailed token, or null if the token was not made here with this prefix. */
 export function readMailedToken(prefix: TokenPrefix, token: string): number | null {
   const row = readVersionedToken(prefix, token);
   return row?.version === 1 ? row.id : null;

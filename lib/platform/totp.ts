@@ -14,7 +14,7 @@ export function totpAddress(secret: string, account: string): string {
 
 /**
  * Returns the time step (RFC 6238: whole 30 seconds since 1970) of a right code, or null for a wrong one. The steps
- * before and after count, too, for clocks that differ; callers store the step and never accept it again.
+ * before and after also count, for clocks that differ; callers store the step and never accept it again.
  */
 export function readTotpStep(secret: string, code: string, now: Date): number | null {
   if (!/^\d{6}$/.test(code)) return null;

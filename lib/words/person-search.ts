@@ -35,7 +35,7 @@ function otherForms(own: string, name: string): string[] {
 
 /**
  * Returns the words of a search for a person. Of an address as mail programs copy it they are the address alone, where
- * addresses are searched, else the name beside it.
+ * addresses are searched, else the name next to it.
  * @example personWords('Cruz, Maria') // ['cruz', 'maria']
  * @example personWords('Maria Cruz <maria@x.test>') // ['maria@xtest']
  */

@@ -17,7 +17,7 @@ export function isBlank(text: string): boolean {
 }
 
 /**
- * Returns a text without what shows nothing around it, and empty where it shows nothing at all. Signs inside stay, as
+ * Returns a text without what shows nothing around it, and empty if it shows nothing at all. Signs inside stay, as
  * letters and emoji are joined by some of them.
  * @example trimText('\u200b Ops \u2800') // 'Ops'
  */
@@ -106,7 +106,7 @@ function withNarrowSigns(text: string): string {
 }
 
 /**
- * Returns a person's name as it is stored: composed, with ordinary blanks, hyphens and apostrophes in place of what
+ * Returns a person's name as it is stored: composed, with ordinary blanks, hyphens and apostrophes instead of what
  * keyboards and autocorrection make of them, and of the signs that show nothing only the joiners and marks inside.
  * @example plainName(' Rene\u0301\u00a0Noe\u0308l ') // 'René Noël'
  * @example plainName('D´Angelo–Li') // 'D’Angelo-Li'
@@ -121,7 +121,7 @@ export function plainName(text: string): string {
   return plain.replace(/^[\s\u200c\u200d]+|[\s\u200c\u200d]+$/g, '');
 }
 
-/** Endings of web addresses beside those of countries, which mail programs turn into links. */
+/** Endings of web addresses next to those of countries, which mail programs turn into links. */
 const endings =
   /^(com|net|org|info|biz|edu|gov|mil|int|app|dev|xyz|top|shop|site|online|store|club|page|link|live|pro|tech|cloud|digital|agency|click|zip|mov)$/;
 

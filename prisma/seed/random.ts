@@ -14,7 +14,7 @@ export interface Random {
   pickWeighted<T>(list: readonly T[], weightOf: (entry: T) => number): T;
   /** Returns the entries in a new order. */
   shuffle: <T>(list: readonly T[]) => T[];
-  /** Returns a stream of its own, which does not depend on how much of this one was used. */
+  /** Returns a separate stream that doesn't depend on how much of this one was used. */
   fork: (name: string) => Random;
 }
 

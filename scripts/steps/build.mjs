@@ -34,7 +34,7 @@ export function ensureBuild() {
   });
 }
 
-/** Two builds of the same sources have the same id: pages of one go on at a server with the other. */
+/** Two builds of the same sources have the same id: pages of one continue at a server with the other. */
 async function build(print) {
   // Where nothing was built before, probably nothing will be built again: in CI, in an image, at a first try.
   const KEEPS_BUILD_CACHE = fs.existsSync(path.join(root, '.next/BUILD_ID')) ? 'yes' : 'no';

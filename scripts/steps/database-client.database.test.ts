@@ -8,7 +8,7 @@ let server: Server | undefined;
 beforeAll(testDatabase);
 afterEach(() => void server?.close());
 
-/** Returns an address of the database at which the first connections are refused. */
+/** Returns an address of the database whose first connections are refused. */
 async function behindDoor(shutFor: number): Promise<URL> {
   const database = new URL(process.env.DATABASE_URL ?? '');
   let attempts = 0;

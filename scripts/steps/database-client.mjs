@@ -48,7 +48,7 @@ function reasonOf(error) {
   return error.message || error.errors?.[0]?.message || error.code;
 }
 
-/** Creates the database if the cluster has none of that name. */
+/** Creates the database if the cluster has none with that name. */
 export function createDatabaseOnce(adminUrl, name) {
   return withClient(adminUrl, async (client) => {
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);

@@ -1,4 +1,5 @@
-// What the owner of the tables does beside the migrations: the job queue's tables, and the rights of the processes' role.
+// What the owner of the tables does in addition to the migrations: the job queue's tables, and the rights of the
+// processes' role.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SetupFailure } from '../../server/embedded/setup-failure.mjs';

@@ -30,8 +30,8 @@ export async function startCluster(options) {
 }
 
 /**
- * Brings the tables, and those of the job queue, to this release as the role that owns them, and lets the role of the
- * processes use them where it is another one.
+ * As the role that owns them, brings the tables and those of the job queue to this release, and gives the processes'
+ * role its rights if it's a different one.
  */
 export async function ensureMigrated(databaseUrl) {
   const ownerUrl = process.env.MIGRATION_DATABASE_URL || process.env.DATABASE_DIRECT_URL || databaseUrl;

@@ -18,7 +18,7 @@ export async function ensureDependencies() {
   });
 }
 
-/** Installs `devDependencies`, too. While a product runs from this folder they are added, and nothing is replaced. */
+/** Also installs `devDependencies`. While a product runs from this folder it adds them and replaces nothing. */
 export async function ensureDevDependencies() {
   await besideNode24(async () => {
     if (isInstalled(root)) return;

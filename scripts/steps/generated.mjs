@@ -6,7 +6,7 @@ export async function ensureGenerated() {
   await Promise.all([ensurePrismaClient(), ensurePseudoWords()]);
 }
 
-/** Makes the words of `en-XA` when the English ones have changed. */
+/** Makes the words of `en-XA` if the English ones have changed. */
 function ensurePseudoWords() {
   return makeWhenStale({
     noteFile: 'lib/words/en-XA/made-from.txt',

@@ -85,7 +85,7 @@ it('steps back where it and a writer wait for each other, and tries again', asyn
     await writer.query('BEGIN; LOCK TABLE faq_former_votes IN ROW EXCLUSIVE MODE');
     const migration = migrate(url, { folder, lockMs: 5000, pauseMs: 10 });
     await vi.waitFor(async () => expect((await query(waiting)).rows).toHaveLength(1), { interval: 1 });
-    // The one who has waited for a second first is refused: the migration.
+    // The one that has waited a second is refused first: the migration.
     await writer.query('LOCK TABLE faq_votes IN ROW EXCLUSIVE MODE');
     await writer.query('COMMIT');
     expect(await migration).toContain('29990103000000_two');
@@ -99,7 +99,7 @@ it('builds an index beside those who write', async () => {
   mkdirSync(path.join(folder, '29990101000000_wide'));
   const before = 'ALTER TABLE faq_votes ADD COLUMN extra integer;';
   writeFileSync(path.join(folder, '29990101000000_wide/migration.sql'), before);
-  // Two at once: whoever waits for the other must not be waited for by the index.
+  // Two at the same time: the one that waits must not be one that the index waits for.
   const done = await Promise.all([migrate(url, { folder }), migrate(url, { folder })]);
   expect(done.flat()).toEqual(['29990102000000_index']);
   const { rows } = await query(

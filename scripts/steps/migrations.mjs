@@ -8,13 +8,13 @@ import { root } from './places.mjs';
 import { say } from './terminal.mjs';
 
 /**
- * How long a migration waits for a lock before it steps back and tries again: whoever asks for the table after it waits as
- * long, and old processes go on serving meanwhile.
+ * How long a migration waits for a lock before it steps back and tries again. Others that ask for the table after it
+ * wait as long, while old processes keep serving.
  */
 const defaults = { folder: path.join(root, 'prisma/migrations'), lockMs: 3000, pauseMs: 2000, attempts: 60 };
 const LOCK_PAUSE_MS = 200;
 const CREATE_SCHEMA = /^CREATE SCHEMA IF NOT EXISTS "public";$/m;
-/** Somebody has held on too long to what it needs, or waits for what it holds: both pass. */
+/** Someone has held on too long to what it needs, or waits for what it holds: both pass. */
 const IN_THE_WAY = new Set(['55P03', '40P01']);
 const INSUFFICIENT_PRIVILEGE = '42501';
 /** The lock that Prisma's own CLI takes, so the two exclude each other. */
@@ -56,8 +56,8 @@ async function prepareNotes(client) {
 }
 
 /**
- * Waits until no other process migrates. It asks again and again: a session that waits for a lock holds a snapshot, and an
- * index that is built CONCURRENTLY waits for all of these.
+ * Waits until no other process migrates. It polls, because a session that waits for a lock holds a snapshot, and an
+ * index that is built CONCURRENTLY waits for all snapshots.
  */
 async function lock(client) {
   for (;;) {
@@ -110,7 +110,7 @@ async function applyWithRetries(client, migration, { lockMs, pauseMs, attempts }
 }
 
 async function apply(client, migration, lockMs) {
-  // An index is built beside running writers, which PostgreSQL does outside transactions only, a statement at a time.
+  // An index is built while others write. PostgreSQL only does that outside transactions, one statement at a time.
   if (/\bCONCURRENTLY\b/.test(migration.sql)) {
     for (const statement of migration.sql.split(/;\s*$/m)) if (statement.trim()) await client.query(statement);
     return note(client, migration);

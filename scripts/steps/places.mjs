@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { SetupFailure } from '../../server/embedded/setup-failure.mjs';
 
-/** The folder of the repository, from which every command works, wherever it was called. */
+/** The repository's folder: every command works from there, wherever it was called. */
 export const root = path.resolve(import.meta.dirname, '../..');
 
 /** Returns the folder for everything that embedded parts store: databases, secrets, mails, logs. */

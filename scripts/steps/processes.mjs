@@ -1,5 +1,5 @@
-// The children of one command. They start in process groups of their own, so that Ctrl-C reaches this process alone,
-// which decides on the order of stopping; they stop however the command ends.
+// The child processes of one command. They start in their own process groups, so that Ctrl-C only reaches this process,
+// which decides the order of stopping; they stop however the command ends.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

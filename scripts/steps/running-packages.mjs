@@ -4,10 +4,10 @@ import path from 'node:path';
 
 /** Where the product's own files are that processes and commands of an image load. */
 const OWN_FOLDERS = ['server', 'lib', 'generated', 'scripts'];
-/** Commands for whoever develops, builds or tests: an image has no use for them. */
+/** Commands for the person who develops, builds or tests: an image has no use for them. */
 const NOT_IN_IMAGES =
   /^scripts\/(bench|build|chromium|complete-lock|contract-loader|dev|house|pictures|prune|sbom|schema-engine|start|test|verify|words)\b|^scripts\/steps\/(build|checks|compress-static-files|dependencies|generate-prisma-client|setup|test-|prisma-client|watched-worker)|\.test\.ts$/;
-/** Next loads these by itself; what it has built imports them. */
+/** Next loads these itself; its build imports them. */
 const OF_PAGES = ['next', 'react', 'react-dom', 'sharp', '@swc/helpers', 'styled-jsx'];
 /** Built with, or for another way of running: a container has its own PostgreSQL. */
 const BUILT_WITH =

@@ -35,7 +35,7 @@ export function host() {
   return process.env.HOST || '127.0.0.1';
 }
 
-/** Returns the environment of command-line tools: none phones home or colours a log file. */
+/** Returns the environment of command-line tools, so that none phones home or colours a log file. */
 export function toolEnv(more = {}) {
   const { FORCE_COLOR: _forced, NO_COLOR, ...own } = process.env;
   const colour = process.stdout.isTTY && NO_COLOR === undefined ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
@@ -50,8 +50,8 @@ export function toolEnv(more = {}) {
 }
 
 /**
- * Returns the environment of the product's processes on this machine. They say which commit runs where it is a clone, and
- * the worker's metrics have the port after the server's.
+ * Returns the environment of the product's processes on this machine. In a clone they get the commit that runs, and the
+ * worker's metrics use the port after the server's.
  */
 export function productEnv(settings, NODE_ENV) {
   const COMMIT = process.env.COMMIT || commitOfClone();

@@ -7,7 +7,7 @@ import { host, isProduction, isSet, port, toolEnv } from './settings.mjs';
 
 const PREFERRED_PORT = 12111;
 
-/** Returns the settings of billing: the given ones, or those of a stand-in for Stripe, which it starts. */
+/** Returns the settings of billing: yours, or those of a stand-in for Stripe that it starts. */
 export async function ensureStripe(appUrl) {
   if (isProduction() || isSet('STRIPE_SECRET_KEY')) return {};
   const logFile = emptyFile(path.join(dataDir(), 'stripe-stand-in.log'));
@@ -15,7 +15,7 @@ export async function ensureStripe(appUrl) {
   return startStandIn({ folder: dataDir(), preferredPort: PREFERRED_PORT, product, logFile });
 }
 
-/** Starts a stand-in for Stripe with events for the product; returns the settings with which the product finds it. */
+/** Starts a stand-in for Stripe that sends the product events; returns the settings for the product. */
 export async function startStandIn({ logFile, ...choices }) {
   const { args, settings } = await prepareStandIn(choices);
   await startService('Stripe stand-in', args, { env: toolEnv(), logFile });
@@ -31,7 +31,7 @@ export async function startStandIn({ logFile, ...choices }) {
  */
 
 /**
- * Returns the arguments of Node for a stand-in, and the settings by which the product finds it.
+ * Returns Node's arguments for a stand-in, and the settings for the product.
  * @param {StandIn} choices
  */
 export async function prepareStandIn({ folder, preferredPort, product, clockFile }) {

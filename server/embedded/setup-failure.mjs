@@ -1,4 +1,4 @@
-/** A failure that a person can fix: shown as its message alone, without a stack. */
+/** A failure that a person can fix: only its message is shown, without a stack. */
 export class SetupFailure extends Error {
   name = 'SetupFailure';
 }

@@ -16,7 +16,7 @@ const byQueue = [waitingJobs, oldestJob, deadLetters];
 let reading: Promise<void> | undefined;
 let wasUp = true;
 
-/** Reads what is to be done and how long ago it was done, for a scrape that comes right after. */
+/** Reads what is waiting and how long ago things ran, for a scrape that comes right after. */
 export function readBacklog(): Promise<void> {
   reading ??= read().finally(() => {
     reading = undefined;
@@ -65,7 +65,7 @@ const age = z.object({
   seconds: z.number(),
 });
 
-/** A night is due a day after the one before, and the first one after the day on which a company was created. */
+/** A night is due a day after the previous one, and the first one the day after a company was created. */
 const agesStatement = `
 SELECT sweep, extract(epoch FROM now() - ended_at)::float8 AS seconds FROM (
   SELECT 'check-ins', max(swept_at) FROM check_in_sweeps

@@ -12,7 +12,7 @@ const knownMethods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 
 /** The client left before the answer was whole. */
 const LEFT = 499;
 
-/** Begins to measure this process; resolves, once it answers on the port, with what a web server measures besides. */
+/** Starts measuring this process; once it answers on the port, resolves with what a web server measures in addition. */
 export async function serveMetrics(port: number, host: string) {
   measureProcess(release(), pool());
   const http = createHttpServer((request, response) => void answer(request, response), {});
@@ -37,7 +37,7 @@ function send(response: ServerResponse, type: string, text: string): void {
   response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(text);
 }
 
-/** Returns a function that measures a request from now on, by the routes of the build in a folder. */
+/** Returns a function that measures requests, by the routes of the build in a folder. */
 export function createRequestMeasure(root: string): (request: IncomingMessage, response: ServerResponse) => void {
   const routeOf = createRouteTable(readRoutes(root));
   return ({ method = '', url = '' }, response) => {

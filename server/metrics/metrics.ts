@@ -5,8 +5,8 @@ import { pool } from '#/lib/platform/db.ts';
 import { mailCounts } from '#/lib/platform/mail.ts';
 
 /**
- * Everything that a process tells whoever runs it. Names are those of OpenTelemetry's semantic conventions where they
- * exist, of the Prometheus client for the process itself, and begin with `unboxt_` where they are ours.
+ * Everything a process reports to its operator. Names follow OpenTelemetry's semantic conventions where they exist, and
+ * the Prometheus client for the process itself; our own start with `unboxt_`.
  */
 export const registry = new Registry();
 const registers = [registry];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathOfTarget } from '#/server/request-target.ts';
 
 interface BuiltRoute {
-  /** As `/api/teams/[id]`. */
+  /** A route such as `/api/teams/[id]`. */
   page: string;
   regex: string;
 }
@@ -14,14 +14,16 @@ export interface BuiltRoutes {
   dynamicRoutes: readonly BuiltRoute[];
 }
 
-/** What is answered beside the build's routes: probes, and the files of the build, whose names change with it. */
+/**
+ * What is answered in addition to the build's routes: probes, and the files of the build, whose names change with it.
+ */
 const others: BuiltRoute[] = [
   { page: '/healthz', regex: '^/healthz$' },
   { page: '/readyz', regex: '^/readyz$' },
 ];
 const files: BuiltRoute = { page: '/_next/[...file]', regex: '^/_next/.+$' };
 
-/** Returns the routes of the build in a folder; none while pages are compiled on demand. */
+/** Returns the routes of the build in a folder; empty while pages are compiled on demand. */
 export function readRoutes(root: string): BuiltRoutes {
   try {
     return JSON.parse(readFileSync(path.join(root, '.next/routes-manifest.json'), 'utf8'));

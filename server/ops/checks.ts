@@ -14,7 +14,7 @@ import { missingMigrations } from '#/server/missing-migrations.ts';
 const OLDEST_SERVER = 150_000;
 const CHANNEL = 'doctor';
 const HEARD_WITHIN_MS = 4000;
-/** A worker takes a job within seconds; when none does for so long, none is there. */
+/** A worker takes a job within seconds; if none has for this long, no worker is running. */
 const UNTAKEN_SECONDS = 600;
 
 /** Something that `doctor` looks at. */
@@ -27,7 +27,7 @@ export interface Check {
   needs?: 'database' | 'migrations';
 }
 
-/** In the order in which they are looked at. */
+/** The checks, in order. */
 export const checks: readonly Check[] = [
   { name: 'database', look: lookAtDatabase, remedy: 'Check DATABASE_URL, and that the server runs and takes writes.' },
   {

@@ -16,9 +16,9 @@ export interface Call {
   /** The value of an option, or undefined. */
   option: (name: string) => string | undefined;
   isDryRun: boolean;
-  /** Runs a change in a transaction of its own, which is rolled back where the command is only tried. */
+  /** Runs a change in its own transaction, which is rolled back if the command is only tried. */
   change: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
-  /** Returns what a person types; null where none sits at the terminal. */
+  /** Returns what a person types; null if nobody is at the terminal. */
   ask: (question: string) => Promise<string | null>;
 }
 
@@ -26,27 +26,27 @@ export interface Call {
 export interface Result {
   lines: readonly string[];
   isFailure?: boolean;
-  /** It was tried by looking alone. */
+  /** Reading alone was enough to try it. */
   isUntried?: boolean;
 }
 
 /** A command of the terminal; refusals are thrown as problems. */
 export interface Command {
-  /** As it is typed: `factor reset`. */
+  /** As people type it: `factor reset`. */
   name: string;
-  /** What may stand behind the name: `<email>`. */
+  /** What can follow the name: `<email>`. */
   usage: string;
   summary: string;
-  /** How many words must stand behind the name, and how many may. */
+  /** How many words must and can follow the name. */
   values: readonly [least: number, most: number];
   options?: Readonly<Record<string, Option>>;
   /** Changes something: it has `--dry-run`, and waits for the end of maintenance. */
   isChange?: true;
-  /** Is made for a product that stands still: it changes something while `MAINTENANCE` is set. */
+  /** Works while the product is paused: it changes something although `MAINTENANCE` is set. */
   worksInMaintenance?: true;
   /** Looks at the database itself: it also runs without one. */
   looksItself?: true;
-  /** Returns what is wrong with words and options that are right one by one. */
+  /** Returns what is wrong with words and options that are right individually. */
   objection?: (call: Pick<Call, 'values' | 'flag' | 'option'>) => string | null;
   run: (call: Call) => Promise<Result>;
 }

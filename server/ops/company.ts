@@ -3,7 +3,10 @@ import { Problem } from '#/lib/platform/errors.ts';
 
 const LISTED_MAX = 10;
 
-/** Returns the company of an id or a whole name; throws `not_found` for none and `conflict` for several of a name. */
+/**
+ * Returns the company with an id or a whole name; throws `not_found` if there is none and `conflict` if several have
+ * the name.
+ */
 export async function getCompany(db: Transaction, text: string): Promise<{ id: number; name: string }> {
   const id = /^\d{1,9}$/.test(text) ? Number(text) : null;
   const companies = await db.company.findMany({

@@ -19,13 +19,15 @@ export function readField(name: string, schema: z.ZodType<string>, text: string)
   return field.data;
 }
 
-/** Returns the refusal of what stands for `name` in a command: its first issue in the words of the forms. */
+/** Returns why the value of `name` in a command is refused: its first error, in the words of the forms. */
 export function refusedField(name: string, { issues }: z.ZodError): Problem {
   const [issue] = issues;
   return invalid(`${name}: ${issue ? inWords(issue.message, defaultLocale) : 'not valid'}`);
 }
 
-/** Returns the account of an address; throws `invalid` for what is no address and `not_found` where there is none. */
+/**
+ * Returns the account with an address; throws `invalid` if it isn't an address and `not_found` if there is no account.
+ */
 export async function getAccount(db: Transaction, text: string) {
   const email = readField('<email>', listedEmail(), text);
   const user = await db.user.findUnique({ where: { email }, include: { company: true } });

@@ -12,7 +12,7 @@ import { helpOf, listCommands } from '#/server/ops/help.ts';
 export interface Terminal {
   say: (line: string) => void;
   complain: (line: string) => void;
-  /** Returns what a person types; null where none sits there. */
+  /** Returns what a person types; null if nobody is at the terminal. */
   ask: (question: string) => Promise<string | null>;
   /** Comes before anything of the product is used. */
   prepare: () => Promise<void>;
@@ -66,7 +66,7 @@ function answerUnknown(args: readonly string[], { say, complain }: Terminal): nu
 
 type Typed = Pick<Call, 'values' | 'flag' | 'option'>;
 
-/** Returns what was typed behind a command, or what is wrong with it. */
+/** Returns what was typed after a command, or what is wrong with it. */
 function readCall(command: Command, options: Record<string, Option>, rest: readonly string[]): Typed | string {
   const types = Object.fromEntries(Object.entries(options).map(([name, { type }]) => [name, { type }]));
   let parsed: { values: Record<string, unknown>; positionals: string[] };
@@ -132,7 +132,7 @@ async function tryOut<T>({ db }: Ctx, work: (tx: Transaction) => Promise<T>): Pr
   return results[0] as T;
 }
 
-/** Names are other people's: a terminal would obey what is in them. */
+/** Other people chose these names: a terminal would obey control characters in them. */
 function asPlain(text: string): string {
   return text.replace(/[^\P{Cc}\n]/gu, ' ');
 }

@@ -18,7 +18,7 @@ export const test = base.extend<{ keepsBrowsers: boolean; closeBrowsers: undefin
   ],
 });
 
-/** Puts where a page is, its alerts, its focus and what it was refused beside the failure, in the log as well. */
+/** Adds the page's address, alerts, focus and refused calls to the log of a failure. */
 async function describe(page: Page, testInfo: TestInfo): Promise<void> {
   const state = await page
     .evaluate(() => ({

@@ -17,7 +17,7 @@ export async function chooseOfRow(page: Page, who: string, action: string): Prom
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-/** Fills e-mail and names of somebody in the open dialog. */
+/** Fills e-mail and names of someone in the open dialog. */
 export async function fillNewPerson(page: Page, { email, firstName, lastName }: NewPerson): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email);

@@ -8,7 +8,7 @@ type More = Partial<Prisma.UserUncheckedCreateInput>;
 
 const unfinished = { onboardingCompletedAt: null };
 
-/** The fields of somebody who is at this step. */
+/** The fields of a person who is at this step. */
 export const atStep = (step: number) => ({ onboardingStepsDone: [1, 2, 3, 4, 5, 6].filter((done) => done < step) });
 
 /** The person who signed the company up. */
@@ -23,7 +23,7 @@ export function newAdministrator(companyId: number, more: More = {}): Promise<Us
   return buildAdministrator(prisma(), { companyId, ...unfinished, ...more });
 }
 
-/** Somebody who joined to lead a department that has no name yet. */
+/** Someone who joined to lead a department that has no name yet. */
 export async function newDepartmentLeader(companyId: number, more: More = {}): Promise<User> {
   const user = await buildUser(prisma(), { companyId, ...unfinished, ...more });
   const draft = { companyId, name: '', leaderId: user.id, creatorId: user.id, completedAt: null };
@@ -31,7 +31,7 @@ export async function newDepartmentLeader(companyId: number, more: More = {}): P
   return user;
 }
 
-/** Somebody who joined to lead a team that has no name yet. */
+/** Someone who joined to lead a team that has no name yet. */
 export async function newTeamLeader(
   companyId: number,
   more: Partial<Prisma.TeamUncheckedCreateInput> = {},
@@ -41,7 +41,7 @@ export async function newTeamLeader(
   return user;
 }
 
-/** Somebody who joined a team. */
+/** Someone who joined a team. */
 export function newMember(team: Pick<Team, 'id' | 'companyId'>, more: More = {}): Promise<User> {
   return buildMember(prisma(), { team, user: { ...unfinished, ...more } });
 }

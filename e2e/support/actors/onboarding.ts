@@ -79,7 +79,7 @@ export async function finish(page: Page): Promise<void> {
 const everyMotivator = Array.from({ length: 12 }, (_, at) => at + 1);
 const userPriorities = [1, 2, 3];
 
-/** What a person who is not asked about department and team sends, by step. */
+/** What a person sends per step if they aren't asked about department and team. */
 const answers: readonly (readonly [number, string, object])[] = [
   [1, 'me', { isNewHire: true, seniorityId: 4, yearsOfLeadershipId: 2, hopes: [9] }],
   [2, 'company', { companyIndustryId: 15, companySizeId: 3, superAdminList: [] }],
@@ -96,7 +96,7 @@ const answers: readonly (readonly [number, string, object])[] = [
   ],
 ];
 
-/** Answers onboarding with the calls of the page, for journeys about something else; ends on the dashboard. */
+/** Completes onboarding with the page's calls, for journeys about something else; ends on the dashboard. */
 export async function passOnboarding(page: Page): Promise<void> {
   await atScreen(page, /^Welcome/);
   const statuses = await page.evaluate(async (calls) => {

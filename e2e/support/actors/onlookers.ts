@@ -27,7 +27,7 @@ import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user
 export type Look = (instant: string, options?: { inPdf: boolean }) => Promise<Record<string, unknown>>;
 
 /**
- * Signs in everybody who sees a company's first team without names: its first member, its leader for reports alone, the
+ * Signs in everyone who sees a company's first team without names: its first member, its leader (in reports only), the
  * leader of its department and an Administrator. Previews show what the member sees; files repeat these answers.
  */
 export async function openOnlookers({ company, department, teams }: AnsweringCompany): Promise<Look> {

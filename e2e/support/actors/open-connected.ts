@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 
-/** Opens an address and waits for the live connection: from then on the page receives every event. */
+/** Opens an address and waits for the live connection, so that the page receives every event after that. */
 export async function openConnected(page: Page, address: string): Promise<void> {
   const connected = new Promise<void>((resolve) => {
-    // The listener is there before the first message of every connection; a second attempt counts, too.
+    // The listener is there before a connection's first message; a second attempt counts as well.
     page.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => {
         if (isWelcome(payload)) resolve();

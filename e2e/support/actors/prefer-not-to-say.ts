@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Leaves a question of a pulse out, and waits for the next one, which comes by itself. */
+/** Skips a question of a pulse and waits for the next one, which appears automatically. */
 export async function preferNotToSay(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Prefer not to say' });
   await button.waitFor();

@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
 type Json = Record<string, unknown>;
 
-/** A program that somebody wrote from the documentation: it knows paths, fields and the answers it got. */
+/** A program that someone wrote from the documentation: it knows paths, fields and the answers it got. */
 export class Program {
   /** What a page keeps in local storage. */
   token = '';

@@ -9,7 +9,7 @@ export function blockStorage(): void {
     });
 }
 
-/** The same for a browser without room: what is there can be read, and nothing more is taken. */
+/** The same for a browser without room: it can read what is stored and accepts nothing more. */
 export function fillStorage(): void {
   Storage.prototype.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');

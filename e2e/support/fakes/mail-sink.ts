@@ -15,20 +15,20 @@ export interface MailSink {
   /** Resolves once this many mails have arrived, or this many different ones. */
   taken(count: number): Promise<void>;
   takenDistinct(count: number): Promise<void>;
-  /** Lets senders wait from now on; returns how to let them go. */
+  /** Makes senders wait; returns a function that lets them go. */
   hold(): () => void;
   /** How many wait. */
   waitingCount(): number;
-  /** Refuses the next mails, this many of them, as a server that is out of order. */
+  /** Refuses this many of the next mails, as a server that is out of order does. */
   refuse(count: number): void;
-  /** Refuses for good what goes to this address, as a strict server does; null refuses nobody. */
+  /** Refuses for good all mail to this address, as a strict server does; null refuses nobody. */
   refuseAddress(address: string | null): void;
   stop(): Promise<void>;
 }
 
 /**
- * Starts a mail sink that takes so long for each mail; what it counts it also acknowledges, unless the sender is gone by
- * then.
+ * Starts a mail sink that takes this long for each mail; every mail it counts it also acknowledges, unless the sender
+ * is gone by then.
  */
 export async function startMailSink({ delayMs = 0 } = {}): Promise<MailSink> {
   const messageIds: string[] = [];

@@ -2,8 +2,8 @@ import { afterAll, beforeAll } from 'vitest';
 import { type MailSink, startMailSink } from '#/e2e/support/fakes/mail-sink.ts';
 
 /**
- * Gives the test file that calls it a mail sink to which the product sends; its parts are there once the tests run.
- * Call it before the database is opened: the settings are read once.
+ * Gives the test file that calls it a mail sink that the product sends to; its parts exist once the tests run. Call it
+ * before opening the database, because settings are read once.
  */
 export function openMailSink(): MailSink {
   const sink = {} as MailSink;

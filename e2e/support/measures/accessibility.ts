@@ -14,7 +14,7 @@ const source = fs.readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.m
 /** Expects no serious finding on the page as it is now, in either theme; an open page follows the system's setting. */
 export async function expectNoSeriousFinding(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
-    // Without motion colours change at once; half-way they would have a contrast of their own.
+    // With reduced motion colours change immediately; half-way they would have a different contrast.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const rules = colorScheme === 'light' ? {} : { runOnly: { type: 'rule' as const, values: colourRules } };
     const violations = await look(page, 'html', { resultTypes: ['violations'], ...rules });

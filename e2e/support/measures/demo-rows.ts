@@ -6,7 +6,7 @@ export async function rowsOf<T extends object>(text: string, values: unknown[] =
   return (await pool().query<T>(text, values)).rows;
 }
 
-/** The one number that a statement reads. */
+/** The only number that a statement returns. */
 export async function numberOf(text: string, values: unknown[] = []): Promise<number> {
   const [row] = await rowsOf<{ value: string | null }>(`SELECT (${text}) AS value`, values);
   return Number(row?.value);
@@ -25,7 +25,7 @@ export async function figures(team: string, fromMonth: number, toMonth: number) 
   return row ?? { sentiment: 0, productivity: 0, motivation: 0 };
 }
 
-/** Whether the demo's Member, more than two of the team and everybody in it have a check-in to answer. */
+/** Whether the demo's Member, more than two of the team and everyone in it have a check-in to answer. */
 export async function liveOf(at: Date): Promise<{ member: boolean; several: boolean; all: boolean }> {
   const [, , leader, member] = demoAccounts;
   const open = await rowsOf<{ email: string }>(

@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 
 /**
- * Expects that nothing is told by a background alone, which forced colours take away: what is chosen or current looks
- * different from what is not, and what is drawn as a shape is still to be seen.
+ * Expects that no information is only in a background, which forced colours remove: what is chosen or current looks
+ * different from the rest, and shapes stay visible.
  */
 export async function expectToldInForcedColours(page: Page): Promise<void> {
   await page.evaluate(markShapes);
@@ -12,7 +12,7 @@ export async function expectToldInForcedColours(page: Page): Promise<void> {
   expect(untold.map((place) => `${new URL(page.url()).pathname} ${place}`)).toEqual([]);
 }
 
-/** Runs in the page as it is usually seen: marks what is drawn by its background, such as bars and dots. */
+/** Runs in the page with normal colours: marks what is drawn by its background, such as bars and dots. */
 function markShapes(): void {
   const backgroundBehind = (element: Element | null): string => {
     const colour = element ? getComputedStyle(element).backgroundColor : '';
@@ -24,7 +24,7 @@ function markShapes(): void {
       element.childElementCount === 0 &&
       !element.textContent?.trim() &&
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      // Lines between things tell nothing.
+      // Lines that only separate things carry no information.
       Math.min(width, height) > 1.5 &&
       !element.closest('[data-tour-sample], .animate-breathe') &&
       getComputedStyle(element).backgroundImage === 'none' &&
@@ -33,7 +33,7 @@ function markShapes(): void {
   }
 }
 
-/** Runs in the page in forced colours: the shapes that are lostShapes, and the states that look like none. */
+/** Runs in the page with forced colours: returns shapes that disappeared and states that look like none. */
 function listUntold(): string[] {
   const looks = ({ backgroundColor, color, outlineStyle, outlineColor, display, border }: CSSStyleDeclaration) =>
     [backgroundColor, color, outlineStyle, outlineColor, display, border].join();

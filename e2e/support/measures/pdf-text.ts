@@ -12,7 +12,7 @@ export function pdfText(pdf: Uint8Array): string {
     .join('\n');
 }
 
-/** Returns what a PDF by pdfkit writes and draws, in its own operators, a stream for each page. */
+/** Returns what a PDF by pdfkit writes and draws, in its own operators, one stream per page. */
 export function pdfContents(pdf: Uint8Array): string[] {
   return contentsOf(objectsOf(Buffer.from(pdf).toString('latin1')));
 }

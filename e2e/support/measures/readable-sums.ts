@@ -13,7 +13,9 @@ export function readableSums(batches: readonly PublishedBatch[]): ReadableSum[] 
   return sumsOf(groups);
 }
 
-/** Returns what could be read if every team, department and company showed each day on which `k` persons answered. */
+/**
+ * Returns what someone could read if every team, department and company showed each day on which `k` people answered.
+ */
 export function thresholdSums(company: readonly CompanyRun[], k: number): ReadableSum[] {
   const groups = company.flatMap(({ day, answers, teams }) =>
     answers.flatMap((answer) => [
@@ -33,7 +35,7 @@ function sumsOf(groups: readonly { key: string; answers: readonly GivenAnswer[] 
   return [...groupRows(groups, ({ key }) => key).values()].map((its) => its.flatMap(({ answers }) => answers));
 }
 
-/** What somebody who has led teams reads: the sums without a batch that is hidden from them, less what they know by name. */
+/** What someone who has led teams reads: the sums except batches hidden from them, minus what they know by name. */
 export function sumsBesideKnown(
   batches: readonly PublishedBatch[],
   knows: (answer: GivenAnswer) => boolean,

@@ -7,9 +7,9 @@ const PRIME = 67_108_859;
 export type ReadableSum = readonly GivenAnswer[];
 
 /**
- * Returns the first set of 1 to `size` persons on whose answers alone some combination of the sums rests, or null. This
- * is exact: such a combination exists if and only if the sums lose rank without these persons' columns. A person whom a
- * reader can single out by knowing some of the others is found too: together they are such a set.
+ * Returns the first set of 1 to `size` people such that some combination of the sums depends only on their answers, or
+ * null. This is exact: such a combination exists if and only if the sums lose rank without these people's columns. It
+ * also finds a person whom a reader can single out by knowing some of the others: together they are such a set.
  */
 export function findRevealingSet(sums: readonly ReadableSum[], size: number): number[] | null {
   const columns = [...new Set(sums.flat())];

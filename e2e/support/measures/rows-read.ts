@@ -2,8 +2,8 @@ import type { PoolClient } from 'pg';
 import { pool } from '#/lib/platform/db.ts';
 
 /**
- * Returns how many rows and entries of indexes a piece of work reads of each table of the product, where it reads any. Its
- * connections must be those of the pool.
+ * Returns how many rows and index entries a piece of work reads from each table of the product. It must use the pool's
+ * connections.
  */
 export async function rowsReadBy(work: () => Promise<unknown>): Promise<Record<string, number>> {
   const before = await readCounts();

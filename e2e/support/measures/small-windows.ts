@@ -41,7 +41,7 @@ function listCovered(): string[] {
   return [top + inset, bottom - inset].flatMap((y) => {
     const topmost = document.elementFromPoint(middle, y);
     const isSeen = topmost !== null && (topmost.contains(focused) || focused.contains(topmost));
-    // A hint of its own says what it does.
+    // Its own hint says what it does.
     const isOwn = topmost?.closest('label')?.contains(focused) || topmost?.closest('[role=tooltip]');
     const [what, over] = [focused, topmost].map((element) => element?.outerHTML.slice(0, 100));
     return isSeen || isOwn ? [] : [`${Math.round(top)}–${Math.round(bottom)} ${what} below ${over}`];
@@ -71,6 +71,6 @@ export function listWide(): string[] {
   const wide = [...document.querySelectorAll('body *')]
     .filter((element) => element.getBoundingClientRect().right > clientWidth + 1 && !isScrolled(element.parentElement))
     .map((element) => element.outerHTML.slice(0, 140));
-  // What sticks out of a box of the right width, such as a list in a grid, is none of these.
+  // A list in a grid may stick out of a box that has the right width; that doesn't count.
   return wide.length > 0 ? wide : [`the page is ${scrollWidth} wide`];
 }

@@ -2,7 +2,7 @@ import type { Answer, Call, TestServer } from '#/e2e/support/product/server.ts';
 
 /** The headers that a browser adds to a call of our own script. */
 const ownCall = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' };
-/** Those that it adds when another site leads to a page. */
+/** The headers that it adds when another site links to a page. */
 const fromElsewhere = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
 
 /** A browser, reduced to its cookies and the headers it adds. */

@@ -3,9 +3,9 @@ import { resetSingletons } from '#/e2e/support/product/reset-singletons.ts';
 import { cloneTemplate } from '#/scripts/steps/test-cluster.mjs';
 
 /**
- * Gives this test file an empty database of its own, with every migration, and points DATABASE_URL at it. Call it as
- * `beforeAll(testDatabase)`: the product's modules read their settings when they are first used, not when imported.
- * The cluster's next start removes the copy.
+ * Gives this test file its own empty database with every migration, and points DATABASE_URL at it. Call it as
+ * `beforeAll(testDatabase)`: the product's modules read their settings when they are first used, not when imported. The
+ * cluster's next start removes the copy.
  */
 export async function testDatabase(): Promise<void> {
   pointAt(await cloneTemplate(testCluster(), newName()));
@@ -23,7 +23,7 @@ export function testCluster(): string {
   return clusterUrl;
 }
 
-/** Lets the product of this process use another database. */
+/** Makes the product in this process use another database. */
 export function pointAt(url: string): void {
   process.env.DATABASE_URL = url;
   resetSingletons(['env', 'pool', 'prisma']);

@@ -50,7 +50,7 @@ export function openSocket(
   return client;
 }
 
-/** Opens the socket of a session, which is admitted. */
+/** Opens a session's socket, which is admitted. */
 export async function openSocketAs(process: LiveProcess, { bearer, cookie }: BuiltSession): Promise<Socket> {
   const client = openSocket(process, bearer, cookie ? { ...OWN, cookie } : { host: OWN.host });
   expect(await outcomeOf(client)).toBe('connected');

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * The files that take longest without being the largest, which begin first by themselves. The demo comes before all:
- * other files that need it wait until it is stored.
+ * Files that take longest although they aren't the largest start first. The demo comes before all others: files that
+ * need it wait until it is stored.
  */
 const longest = [
   'prisma/seed/demo.database.test.ts',

@@ -22,8 +22,8 @@ export interface MachinePostgres {
 }
 
 /**
- * Starts a server of the machine's own PostgreSQL, the newest that Debian's packages have put there with `pg_dump`; null
- * without one. A `pg_dump` reads servers up to its own version, so that of an older package cannot read the embedded one.
+ * Starts a server with the machine's own PostgreSQL, the newest one from Debian's packages that has `pg_dump`; null
+ * without one. `pg_dump` reads servers up to its own version, so an older package can't read the embedded one.
  */
 export async function startMachinePostgres(): Promise<MachinePostgres | null> {
   const version = existsSync(DEBIAN)

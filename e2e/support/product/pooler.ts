@@ -17,7 +17,7 @@ export interface Pooler {
   stop: () => Promise<void>;
 }
 
-/** Returns why no pooler can be started on this machine; null where one can. */
+/** Returns why no pooler can be started on this machine; null if one can. */
 export function poolerLack(): string | null {
   const { stdout } = spawnSync('pgbouncer', ['--version'], { encoding: 'utf8' });
   const [, major, minor] = /PgBouncer (\d+)\.(\d+)/.exec(stdout ?? '') ?? [];

@@ -5,13 +5,13 @@ import { closeDatabase, pool } from '#/lib/platform/db.ts';
 import { type Queue, startJobs, stopJobs } from '#/lib/platform/jobs.ts';
 import { loadQueues } from '#/server/load-jobs.ts';
 
-/** Opens the job queue for sending only: jobs stay where they are put, to be counted. End it with `stopJobs`. */
+/** Opens the job queue for sending only: jobs stay in it, so that tests can count them. End it with `stopJobs`. */
 export async function startQueue(): Promise<void> {
   await loadQueues();
   await startJobs({ work: false });
 }
 
-/** Gives the test file that calls it an empty database of its own, with a job queue for sending only. */
+/** Gives the test file that calls it its own empty database, with a job queue for sending only. */
 export function openQueue(): void {
   beforeAll(async () => {
     await testDatabase();

@@ -10,7 +10,7 @@ export async function clearCompanies(): Promise<void> {
   await pool().query('DELETE FROM pgboss.job');
 }
 
-/** One minute of the worker at a given time: the sweep, and the sending of all rounds that it found, at once. */
+/** One minute of the worker at a given time: the sweep, then the sending of all rounds it found, in parallel. */
 export async function sweepAndSend(now: Date): Promise<void> {
   const ctx = jobCtx({ now });
   await Promise.all((await openDueRounds(ctx)).map((id) => sendRoundToMembers(ctx, id)));

@@ -19,25 +19,25 @@ export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
-  /** The body when it is JSON, else undefined. */
+  /** The body if it is JSON, otherwise undefined. */
   json: unknown;
 }
 
 export interface TestServer {
   url: string;
-  /** The lines of its log so far; there are some with a LOG_LEVEL alone. */
+  /** The lines of its log so far; empty unless LOG_LEVEL is set. */
   lines(): Record<string, unknown>[];
   call(path: string, call?: Call): Promise<Answer>;
   stop(): Promise<void>;
 }
 
-/** Each test process looks for free ports in a range of its own: two would find the same one. */
+/** Each test process looks for free ports in its own range, because two would find the same one. */
 const PORTS_EACH = 40;
 const FIRST_PORT = 4000 + PORTS_EACH * Number(process.env.VITEST_POOL_ID ?? 0);
 
 /**
- * Starts the built product on the database of this test file, or on another, as a process of its own. It shares the
- * secret of the tests, so that sessions and mailed tokens made here are good there.
+ * Starts the built product as a separate process on this test file's database, or on another. It uses the tests'
+ * secret, so sessions and mailed tokens made here work there.
  */
 export async function startServer(settings: Record<string, string> = {}): Promise<TestServer> {
   const port = await freePort(FIRST_PORT + Math.floor(Math.random() * PORTS_EACH));

@@ -26,7 +26,7 @@ interface Reply {
 
 const FIRST_PORT = 6000 + 40 * Number(process.env.VITEST_POOL_ID ?? 0);
 
-/** Starts a stand-in for Stripe that remembers nothing, as a process of its own. */
+/** Starts a stand-in for Stripe without memory, as a separate process. */
 export async function startStripe(): Promise<TestStripe> {
   const { args, settings } = await prepareStandIn({
     folder: mkdtempSync(path.join(tmpdir(), 'unboxt-stripe-')),

@@ -23,15 +23,15 @@ interface AnswerValues {
   factorIds?: number[];
 }
 
-/** One team and its members, in the order in which they were made. */
+/** One team and its members, in the order they were created. */
 export interface AskedTeam {
   readonly team: Team;
   readonly members: readonly User[];
 }
 
 /**
- * A company in UTC that is asked, answers and sleeps as the product lets it: answers go through the product's own
- * statement, nights through its release. Teams are asked at noon and answer from one o'clock on.
+ * A company in UTC whose days pass as in the product: answers go through the product's own statement, nights through
+ * its release. Teams are asked at noon and answer from one o'clock.
  */
 export class AnsweringCompany {
   readonly company: Company;
@@ -101,7 +101,7 @@ export class AnsweringCompany {
     if (!storedAnswer) throw new Error('The check-in was not open.');
   }
 
-  /** Asks everybody of a team; each answers what `valuesOf` returns for their place. */
+  /** Asks everyone of a team; each answers what `valuesOf` returns for their place. */
   async passDay(
     { team, members }: AskedTeam,
     day: LocalDate,

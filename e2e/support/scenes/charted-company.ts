@@ -7,7 +7,7 @@ import { longAgo, uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
 
 /**
  * A company of about thirty people: two led departments with three teams, and one outside. A leader of two
- * places, a secondary leader, somebody new, and names longer than cards.
+ * places, a secondary leader, someone new, and names longer than cards.
  */
 export async function buildChartedCompany() {
   const db = prisma();

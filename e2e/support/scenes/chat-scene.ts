@@ -18,7 +18,7 @@ export interface ChatScene {
   member: User;
 }
 
-/** A company whose people are told in a workspace of its own, with a team of one member. */
+/** A company that reaches people in its chat workspace, with a team of one member. */
 export async function buildChatScene(chat: TestChat): Promise<ChatScene> {
   const { id: companyId } = await buildCompany(prisma());
   const workspaceId = `T${uniqueWord()}`;

@@ -6,12 +6,12 @@ import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 
-/** The last day that is over: a Monday, after which a team that checks in on Mondays gets its trends. */
+/** The last finished day: a Monday, after which a team that checks in on Mondays gets its trends. */
 export const lastDay = '2026-11-16';
 
 const TWO_MONTHS = 62;
 
-/** Averages of the month before and of this one, by metric. */
+/** Averages of last month and this one, by metric. */
 export type Course = Partial<
   Record<'sentiment' | 'productivity' | 'motivation' | 'participation', readonly [number, number]>
 >;
@@ -34,11 +34,11 @@ interface CoachedTeamFields {
   name?: string;
   /** Six unless told. */
   size?: number;
-  /** The days up to the last one that have a batch; two months unless told. */
+  /** The last day with a batch and the days before it; two months by default. */
   days?: number;
 }
 
-/** A team of six whose figures are published for two months, each day with a batch of eight answers. */
+/** A team of six with results published for two months, each day with a batch of eight answers. */
 export async function buildCoachedTeam(course: Course = {}, fields: CoachedTeamFields = {}): Promise<CoachedTeam> {
   const db = prisma();
   const { size = 6, days = TWO_MONTHS, name } = fields;
@@ -51,7 +51,7 @@ export async function buildCoachedTeam(course: Course = {}, fields: CoachedTeamF
   return { team, leader, members };
 }
 
-/** Stores up to which day the company's figures are published. */
+/** Stores the last day for which the company's results are published. */
 export async function releaseUntil(companyId: number, day: LocalDate): Promise<void> {
   const released = { releasedUntil: new Date(day), publishedUntil: new Date(day) };
   const at = { countedUntil: new Date(`${day}T23:59:00Z`), publishedAt: new Date(`${day}T23:59:00Z`) };

@@ -16,7 +16,7 @@ import type { Random } from '#/prisma/seed/random.ts';
 export interface Atom {
   readonly day: LocalDate;
   readonly teamId: number;
-  /** False where its team was deleted on that day. */
+  /** False if its team was deleted on that day. */
   readonly isKept: boolean;
   readonly userId: number;
   readonly answered: boolean;
@@ -27,7 +27,7 @@ export interface Atom {
 
 /**
  * A company whose days pass one at a time, with changes to its structure in between. It remembers every answer that
- * counts, so that tests can compute what is published without asking the product.
+ * counts, so that tests can calculate what is published without asking the product.
  */
 export class CompanyDays {
   readonly atoms: Atom[] = [];
@@ -72,7 +72,7 @@ export class CompanyDays {
     return company;
   }
 
-  /** Asks everybody for each of their teams, and most answer; then the day passes. */
+  /** Asks everyone for each of their teams, and most answer; then the day passes. */
   async passDay({ turnout = 0.75, happens = async () => undefined }: DayChoices = {}): Promise<void> {
     const atoms = this.#ask(typeof turnout === 'number' ? () => turnout : turnout);
     await this.#store(atoms);

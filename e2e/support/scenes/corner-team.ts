@@ -4,7 +4,7 @@ import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
 
-/** A company of its own with a led team called Lighthouse, of this many members. */
+/** A separate company with a led team called Lighthouse, of this many members. */
 export async function buildCornerTeam(size = 5) {
   const db = prisma();
   const { id: companyId } = await buildCompany(db);

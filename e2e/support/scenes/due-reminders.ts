@@ -22,8 +22,8 @@ INSERT INTO check_ins (company_id, team_id, user_id, local_date, frequency_id, s
 SELECT $1, team_id, user_id, $2::date, 2, $6, $7, $8, 0 FROM members`;
 
 /**
- * Puts all members of a bulk company into two more teams, whose weekly check-ins of the day before nobody answered:
- * everybody is to be reminded of both, at the same instant, which is when they are sent too.
+ * Puts all members of a bulk company into two more teams, whose weekly check-ins of the previous day nobody answered:
+ * everyone needs a reminder of both, at the same instant at which others are sent.
  */
 export async function oweReminders({ companyId, sendAt }: { companyId: number; sendAt: Date }): Promise<void> {
   const [today, time] = [localDateAt(sendAt, bulkTimeZone), localTimeAt(sendAt, bulkTimeZone)];

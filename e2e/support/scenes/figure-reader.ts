@@ -9,5 +9,5 @@ export const figureReader: FigureReader = {
   locale: 'en-GB',
 };
 
-/** The same who reads charts, too. */
+/** The same person, who now reads charts as well. */
 export const chartReader: ChartReader = { ...figureReader, points: wordsFor('en', 'charts.points') };

@@ -44,7 +44,7 @@ export const company = (): Directory =>
     ],
   });
 
-/** What a file of these rows would change, and what is wrong in it. */
+/** What a file with these rows would change, and its errors. */
 export function plan(lines: string[], move = false) {
   const rows = rowsOf(...lines);
   const { counts, leaves, positions, undecided, invitedLeavers } = planImport(rows, company(), move);

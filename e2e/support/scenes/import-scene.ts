@@ -24,7 +24,7 @@ interface ImportScene {
   lead: User;
   department: Department;
   team: Team;
-  /** Part of this company's addresses, which no other company has. */
+  /** Part of this company's addresses that no other company has. */
   word: string;
 }
 
@@ -48,7 +48,7 @@ export function openImportScene(): ImportScene {
   return scene;
 }
 
-/** A company of its own: Engineering with the team Compilers of one member, and the team Chess without anybody. */
+/** A separate company: Engineering with the team Compilers of one member, and the team Chess without anyone. */
 async function buildImportScene(): Promise<ImportScene> {
   const word = uniqueWord();
   const { id: companyId } = await buildCompany(prisma());
@@ -66,7 +66,7 @@ type Move = 'true' | 'false';
 
 interface ImportOptions {
   move?: Move;
-  /** Whether people who have left are suspended. */
+  /** Whether people who have left get suspended. */
   suspend?: boolean;
 }
 
@@ -87,7 +87,7 @@ export async function applyLines(scene: ImportScene, lines: string[], options: I
   return id;
 }
 
-/** Undoes an import to the end and returns what is left of it. */
+/** Undoes an import completely and returns what remains of it. */
 export async function undoToTheEnd({ administrator }: ImportScene, id: number) {
   await undoImport(await userCtx(administrator), id);
   await continueImport(jobCtx(), { importId: id });

@@ -52,7 +52,7 @@ export function openProviderScene(): ProviderScene {
   return scene;
 }
 
-/** Asks where the provider is. */
+/** Requests the provider's address. */
 export async function start(from: CookieJar, body: object = {}, provider = 'oidc'): Promise<Answer> {
   const { csrfToken } = (await from.call('/api/auth/csrf')).json as { csrfToken: string };
   return from.call(`/api/auth/signin/${provider}`, { method: 'POST', body: { csrfToken, ...body } });

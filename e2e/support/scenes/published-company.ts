@@ -12,8 +12,9 @@ const HAPPY = 3;
 const STRESSED = 10;
 
 /**
- * A company with published figures and a smallest group of five: Anchor (six people, low) and Sails (seven, high) in
- * Operations, Small and Tiny (three each) in Design, which are published together. Anchor may name factors in every answer.
+ * A company with published results and a smallest group of five: Anchor (six people, low) and Sails (seven, high) in
+ * Operations, Small and Tiny (three each) in Design, which are published together. Anchor may name factors in every
+ * answer.
  */
 export async function buildPublishedCompany({ factorIds = [] }: { factorIds?: number[] } = {}) {
   const db = prisma();

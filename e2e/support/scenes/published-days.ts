@@ -12,7 +12,7 @@ import { groupRows } from '#/lib/domain/metrics/scores/numbers.ts';
 /** One answer of one metric, on the day it was given. */
 export interface GivenAnswer {
   readonly day: LocalDate;
-  /** The day that it is for, in its person's zone, where that is another one. */
+  /** The day it's for, in its person's zone, if that is another one. */
   readonly askedOn?: LocalDate;
   readonly userId: number;
   readonly teamId: number;
@@ -33,7 +33,7 @@ export interface PublishedBatch {
   readonly answers: readonly GivenAnswer[];
 }
 
-/** Who stands behind a batch, as the product keeps it: persons by their teams and days. */
+/** The people in a batch as the product stores them: numbers by team and day. */
 export function partsOf({ answers }: Pick<PublishedBatch, 'answers'>): BatchPart[] {
   const persons = [...groupRows(answers, ({ userId }) => userId).values()].map((its) => {
     const [firstOn = ''] = its.map(({ day, askedOn = day }) => askedOn).sort();
@@ -63,7 +63,7 @@ interface Waiting {
 /** The longest that an answer waits. */
 const KEPT_DAYS = 92;
 
-/** One metric of a company night by night, in memory: what is published, and what still waits. */
+/** One metric of a company, night by night and in memory: what is published, and what still waits. */
 export class PublishedDays {
   readonly batches: PublishedBatch[] = [];
   /** Deleted departments: the answers in their pool move to the company's. */

@@ -17,7 +17,7 @@ const TODAY = '2026-03-18';
 /** When people ask for the reports of the scene. */
 export const reportNow = `${TODAY}T15:00:00Z`;
 
-/** A company with two teams, one of them in a department, and everybody who may lead one of these. */
+/** A company with two teams, one of them in a department, and everyone who may lead one of them. */
 interface ReportScene {
   company: Company;
   administrator: User;
@@ -70,7 +70,7 @@ export async function publishFigures({ id: companyId }: Company): Promise<void> 
   await publishCompany(companyId, new Date(reportNow));
 }
 
-/** A person at work when the reports are asked for. */
+/** A person at work at the moment of the reports. */
 export function asUser(user: User, role?: UserCtx['actor']['role']): Promise<UserCtx> {
   return userCtx(user, { now: reportNow, ...(role ? { role } : {}) });
 }

@@ -33,7 +33,7 @@ export function fullAnswers(changes: Partial<CheckInAnswers> = {}): CheckInAnswe
   };
 }
 
-/** Ratings and nothing else, as a leader who is no member sends them. */
+/** Only ratings, as sent by a leader who isn't a member. */
 export function ratings(values: CheckInAnswers['answers']): CheckInAnswers {
   const { isApplicable } = fullAnswers();
   const none = Object.fromEntries(Object.keys(isApplicable).map((block) => [block, false])) as typeof isApplicable;

@@ -12,7 +12,7 @@ export interface CompanyRun {
   readonly day: LocalDate;
   readonly answers: readonly GivenAnswer[];
   readonly teams: readonly RunTeam[];
-  /** Teams in which everyone has answered that day. */
+  /** Teams in which everyone answered that day. */
   readonly complete: readonly number[];
 }
 
@@ -21,13 +21,13 @@ interface SmallCompanyPlan {
   readonly runDays: number;
   /** Days from night to night: with five of them, answers are late after three nights. */
   readonly step?: number;
-  /** How many answers are late, or given further east, where it is a later day. */
+  /** How many answers come late, or from further east, where it's already the next day. */
   readonly apart?: number;
 }
 
 /**
- * Makes a small company by chance: up to four teams, some outside every department; people who are in two of them, move
- * and leave; teams that end.
+ * Generates a small random company: up to four teams, some outside every department; people in two teams, people who
+ * move or leave, and teams that end.
  */
 export function makeSmallCompany(
   random: Random,

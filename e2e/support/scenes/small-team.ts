@@ -7,7 +7,7 @@ import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user
 
 const day = 24 * 3_600_000;
 
-/** A company of its own: an administrator, a led team of three, two answers from yesterday, a check-in open today. */
+/** A separate company: an administrator, a led team of three, two answers from yesterday, a check-in open today. */
 export async function buildSmallTeam() {
   const db = prisma();
   const company = await buildCompany(db);

@@ -26,7 +26,7 @@ interface TeamScene {
   raw: HistoryEntry[];
 }
 
-/** Sets the scene, in a database of its own, for the tests of the calling file; its parts are there once they run. */
+/** Sets the scene, in its own database, for the tests of the calling file; its parts are there once they run. */
 export function openTeamScene(size: number): TeamScene {
   const scene = {} as TeamScene;
   beforeAll(async () => {
@@ -43,7 +43,7 @@ export function openTeamScene(size: number): TeamScene {
   return scene;
 }
 
-/** The team's dashboard at the end of the history, as a person sees it. */
+/** The team's dashboard at the end of the history, as this person sees it. */
 export async function askDashboard({ team }: TeamScene, user: User, period: PeriodName, role: RoleName, member = 0) {
   return getTeamDashboard(await userCtx(user, { role, now: historyNow }), { id: team.id, period, member });
 }
@@ -54,7 +54,7 @@ export function within({ raw }: TeamScene, from: string, to: string): HistoryEnt
 }
 
 const ofDay = (date: string) => date;
-/** The point of the chart to which a day belongs, for each time frame. */
+/** The point of the chart that a day belongs to, for each time frame. */
 export const pointOf: Record<PeriodName, (date: string) => string> = {
   '1d': ofDay,
   '1w': ofDay,

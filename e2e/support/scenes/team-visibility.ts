@@ -14,7 +14,7 @@ export function everyDay(avg: number, more: Partial<PublishedStep> = {}): Publis
   return Array.from({ length: 60 }, (_, at) => stepOn(addDays(asOf, at - 59), avg, more));
 }
 
-/** A figure that has moved by this many points, beyond chance. */
+/** A score that has moved by this many points, beyond chance. */
 export function figure(avg: number | null, change: number | null, more: Partial<SeenFigure> = {}): SeenFigure {
   return { avg, change, reliable: true, personsBand: '5–9', until: asOf, isPartial: false, ...more };
 }

@@ -32,12 +32,12 @@ export function inputShape(schema: z.ZodType): Shape {
   return whole(top);
 }
 
-/** Returns the alternatives of a shape: those of a union, else the shape alone. */
+/** Returns the alternatives of a shape: those of a union, otherwise just the shape. */
 export function alternatives(shape: Shape): Shape[] {
   return (shape.anyOf ?? shape.oneOf)?.flatMap(alternatives) ?? [shape];
 }
 
-/** Returns the shape of a field, or of a list's entries for a number; undefined where no alternative knows one. */
+/** Returns the shape of a field, or of a list's entries for a number; undefined if no alternative knows one. */
 export function within(shape: Shape, key: PropertyKey): Shape | undefined {
   const fieldShapes = alternatives(shape).flatMap(({ properties = {}, additionalProperties, items }) => {
     if (typeof key === 'number') return items ?? [];

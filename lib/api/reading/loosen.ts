@@ -2,9 +2,8 @@ import { alternatives, type Shape, within } from '#/lib/api/reading/input-shape.
 import { firstEntries } from '#/lib/platform/first-entries.ts';
 
 /**
- * Returns the value as its schema expects it where the meaning is clear: a text of digits becomes a number, "true" and
- * "false" become booleans, and null for an optional field is left out. Everything else stays for the schema to judge.
- *
+ * Returns the value as its schema expects it if the meaning is clear: a text of digits becomes a number, "true" and
+ * "false" become booleans, and null for an optional field is dropped. Everything else is left for the schema to judge.
  * @example loosen({ properties: { id: { type: 'integer' } } }, { id: '12' }) // { id: 12 }
  */
 export function loosen(shape: Shape, value: unknown): unknown {
@@ -29,7 +28,7 @@ function mayBeLeftOut(shape: Shape, field: Shape, key: PropertyKey): boolean {
   );
 }
 
-/** Returns how many entries are read where a schema expects some: the first one too many is refused like all others. */
+/** Returns how many entries of a list are read: the first one too many is refused like all others. */
 function mostOf(shape: Shape, isList: boolean): number {
   const limits = alternatives(shape).map(({ items, properties, additionalProperties, ...limit }) => {
     const isExpected = isList ? items : (properties ?? additionalProperties);

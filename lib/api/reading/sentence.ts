@@ -1,13 +1,12 @@
 import { alternatives, type Shape, within } from '#/lib/api/reading/input-shape.ts';
 import { type Message, message, readMessage, type Said } from '#/lib/words/message.ts';
 
-/** A bound beyond this is the database's and tells a person nothing. */
+/** A limit above this is the database's, and means nothing to a person. */
 const STORABLE = 2_147_483_647;
 
 /**
- * Returns what is wrong with a value in one sentence that names its field: by the schema's title, else by the field's
- * own name in words. What is wrong with an entry of a list is said of the list.
- *
+ * Returns what is wrong with a value in one sentence that names its field: by the schema's title, or the field's own
+ * name in words. An error in an entry of a list is reported for the list.
  * @example sentence({ properties: { size: { enum: [1] } } }, ['size'], '') // '["api.input.required",{"title":"Size"}]'
  */
 export function sentence(shape: Shape, path: readonly PropertyKey[], input: unknown): Message {

@@ -4,7 +4,7 @@ import { done } from '#/lib/api/fields.ts';
 import { assessment, assessmentBody, personality, unwrapAnswers } from '#/lib/domain/assessment/assessment.schema.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** None of these calls takes anybody's id: they are about who calls, and nobody else. */
+/** None of these calls takes a person's id: they are only about the caller. */
 export const getAssessmentContract = endpoint({
   name: 'getAssessment',
   method: 'GET',

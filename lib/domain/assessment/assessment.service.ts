@@ -16,15 +16,15 @@ import { invalid } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** Returns the statements with what the person who asks has answered, and the result once there is one. */
+/** Returns the statements with the caller's answers, and the result once there is one. */
 export async function getAssessment(ctx: UserCtx): Promise<Assessment> {
   return presentAssessment(await readAnswers(ctx.db, ctx), await findResult(ctx), ctx.locale);
 }
 
 /**
- * Stores answers, which make the step whole that they are sent for, and the result once all are there; returns where the
- * person is then. Throws `invalid` with a message for each statement of the step that is open, for a step ahead of the
- * first open one, and for other answers than those of a finished assessment; nothing is stored then.
+ * Stores the answers that complete a step, and the result once all steps are done; returns where the person is then.
+ * Throws `invalid` with a message for each open statement of the step, for a step ahead of the first open one, and for
+ * answers that differ from a finished assessment's; then nothing is stored.
  */
 export async function saveAssessment(ctx: UserCtx, { answers, currentStep }: AssessmentBody) {
   const newAnswers: AnswersById = new Map(answers.map(({ id, value }) => [id, value]));
@@ -79,7 +79,7 @@ async function storeResult(tx: Transaction, ctx: UserCtx, byId: AnswersById): Pr
   await recordEvent(tx, ctx, { action: 'assessment.complete' });
 }
 
-/** Returns what the person who asks has of the assessment, in a headline and a text; no headline until it is finished. */
+/** Returns a headline and a text about the caller's assessment; no headline until it's finished. */
 export async function summariseAssessment(
   ctx: UserCtx,
 ): Promise<{ description: string; isCompleted: boolean; name: string }> {

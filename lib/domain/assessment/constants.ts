@@ -1,7 +1,7 @@
 /**
  * The 50 Big-Five factor markers of the International Personality Item Pool (Goldberg 1992), which is in the public
- * domain. The texts of the items stand in lib/words/en/assessment-items.json. They are English in every language: an item
- * that was translated without a study is another instrument.
+ * domain. The texts of the items are in lib/words/en/assessment-items.json. They are English in every language, because
+ * an item translated without a study is a different instrument.
  */
 export const INSTRUMENT_ID = 'ipip-50';
 
@@ -48,7 +48,7 @@ export const LEAST_RESULTS = 300;
 /** So many equal answers of 50 say that the result may not describe the person. */
 export const UNIFORM_FROM = 45;
 
-/** What the person alone may take along of the assessment; `$1` is the company, `$2` the person. */
+/** What only the person can download of their assessment; `$1` is the company, `$2` the person. */
 export const personalityFiles = {
   personalityAnswers: {
     columns: ['personality_answers.user_id'],

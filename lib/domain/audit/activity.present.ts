@@ -6,7 +6,7 @@ import { inWords } from '#/lib/words/in-words.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 import type { Said } from '#/lib/words/message.ts';
 
-/** Names of the things that entries speak of, by kind and id as in `team:14`. */
+/** Names of the things that entries mention, by kind and id as in `team:14`. */
 export type SubjectNames = ReadonlyMap<string, string | Said>;
 
 export type ShownEntry = Omit<AuditEntry, 'companyId' | 'requestId'>;
@@ -34,7 +34,7 @@ export function presentActivity(entry: ShownEntry, names: SubjectNames, locale: 
   };
 }
 
-/** Rows outlive the keys by which they came about. */
+/** Rows outlive the keys that caused them. */
 function withKey(text: string, key: string | Said | undefined, locale: Locale): string {
   return key === undefined ? text : inWords(['audit.byKey', { text, key }], locale);
 }

@@ -7,7 +7,7 @@ import { pool, type Statements } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Of some companies, $2, those in which somebody in a zone asked to be told and somebody shares their birthday. */
+/** Companies from $2 in which someone in a zone asked to be told and someone shares their birthday. */
 const companiesToTell = `
 SELECT c.id AS "companyId" FROM companies c
 WHERE c.id = ANY ($2) AND c.blocked_at IS NULL
@@ -17,7 +17,7 @@ WHERE c.id = ANY ($2) AND c.blocked_at IS NULL
 ORDER BY c.id`;
 const companyToTell = z.object({ companyId: z.number() });
 
-/** Tells everybody who asked of the birthdays that teammates share, in the morning of the day where they are, once. */
+/** Tells everyone who asked about the birthdays that teammates share, once, in the morning where they are. */
 export async function notifyOfBirthdays(ctx: Ctx): Promise<void> {
   await runDaily(ctx, {
     kind: 'birthdays',
@@ -38,8 +38,8 @@ const shared = z.object({
 });
 
 /**
- * Tells those of a company in one zone of the day's birthdays: who asked, of whom they share a team with and who shares
- * the day. Says the name alone.
+ * Tells people of a company in one zone about the day's birthdays: those who asked, about teammates who share the day.
+ * Gives only the name.
  */
 export async function notifyTeammates(tx: Statements, ctx: Pick<Ctx, 'clock'>, dailyRun: DailyRun): Promise<void> {
   const { companyId } = dailyRun;
@@ -50,7 +50,7 @@ export async function notifyTeammates(tx: Statements, ctx: Pick<Ctx, 'clock'>, d
       role,
       aboutUserId: id,
       title: message('birthdays.notice.title'),
-      // The name, and neither the date nor the year.
+      // The name, but neither the date nor the year.
       message: message('birthdays.notice.message', { name: `${firstName} ${lastName}` }),
       icon: 'cake',
       color: 'good',
@@ -58,7 +58,7 @@ export async function notifyTeammates(tx: Statements, ctx: Pick<Ctx, 'clock'>, d
   }
 }
 
-/** Whose birthday it is, and whom to tell in which role: as a leader whoever leads a team of theirs. */
+/** Whose birthday it is, and who is told in which role: someone who leads a team of theirs as a leader. */
 async function listShared(tx: Statements, { companyId, timeZone, localDate }: DailyRun) {
   return asRows(
     shared,

@@ -21,7 +21,7 @@ const MONDAY = 1;
 
 const readersOfCompany = z.object({ companyId: z.number(), userIds: z.array(z.number()) });
 
-/** Of some companies, $2, those in a zone who administer or lead something and want the brief by mail. */
+/** Companies from $2 in which people in a zone administer or lead something and want the brief by mail. */
 const readersStatement = `
 SELECT u.company_id AS "companyId", array_agg(u.id ORDER BY u.id) AS "userIds"
 FROM users u JOIN companies c ON c.id = u.company_id AND c.blocked_at IS NULL
@@ -44,7 +44,7 @@ const mondayRun = {
     ),
 } as const;
 
-/** Sends the Monday brief to everybody who leads, on Monday morning where they are, once. */
+/** Sends the Monday brief to everyone who leads, on Monday morning where they are, once. */
 export async function sendBriefs(ctx: Ctx): Promise<void> {
   await runDaily(ctx, {
     ...mondayRun,
@@ -65,8 +65,8 @@ export async function countDueBriefs(at: Date): Promise<number> {
 const roles = ['Administrator', 'Department Leader', 'Team Leader'] as const;
 
 /**
- * Mails the brief of a Monday with what the person leads in all their roles, unless they have turned it off meanwhile,
- * the week is over, or nothing of it is published.
+ * Mails the Monday brief with what the person leads in all their roles, unless they have turned it off since, the week
+ * is over, or nothing of it is published.
  */
 export async function mailBrief(ctx: Ctx, { companyId, userId, monday }: output<typeof sendBriefMail.payload>) {
   const contexts = await Promise.all(roles.map((role) => findRoleContext(ctx, { companyId, userId, role })));

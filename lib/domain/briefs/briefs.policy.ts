@@ -1,6 +1,6 @@
 import type { RoleName } from '#/lib/platform/roles.ts';
 
-/** By role, what a brief is about; Members get none. */
+/** What a brief is about, by role; Members get none. */
 export const briefScopes = {
   Administrator: 'company',
   'Department Leader': 'departments',

@@ -1,4 +1,4 @@
-/** Paragraphs of one brief; whoever leads more finds the rest on the dashboards. */
+/** Paragraphs of one brief; people who lead more find the rest on the dashboards. */
 export const PARAGRAPHS_MAX = 5;
 
 /** Steps that are named, each in a sentence. */

@@ -13,9 +13,9 @@ import { listDashboardDepartments } from '#/lib/domain/organisation/departments/
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /**
- * Returns what last week brought, Monday to Sunday where the person is: a paragraph for the company, for each department
- * or for each team that they lead in the role they act in. Published figures alone, so that it can be mailed; what is
- * published later in the week comes in.
+ * Returns what last week brought, Monday to Sunday where the person is: a paragraph for the company, or for each
+ * department or team that they lead in their current role. Uses only published results, so that it can be mailed;
+ * results published later in the week are added.
  */
 export async function getBrief(ctx: UserCtx) {
   const monday = mondayOf(localDateAt(ctx.clock.now(), ctx.actor.timeZone));

@@ -14,6 +14,6 @@ export const sendBriefMail = defineQueue({
   name: 'briefs.mail',
   payload: z.object({ companyId: z.int(), userId: z.int(), monday: z.iso.date() }),
   ...mailTries,
-  // Each reads the figures of a whole company: answers come first.
+  // Each reads the results of a whole company, and answers must not wait for it.
   atOnce: 2,
 });

@@ -18,10 +18,9 @@ export interface ZoneFields {
 }
 
 /**
- * Returns the zone that is meant, or null where none or an unknown one was given. An IANA name that agrees with the
- * chosen entry is kept; a number is an id of the list first and an offset where the list has no such id, one with a plus
- * or as programs write offsets is an offset. Those of half hours are none: the list has no entry for them.
- *
+ * Returns the zone that is meant, or null if it's missing or unknown. An IANA name that agrees with the chosen entry is
+ * kept. A number is an id of the list first, and an offset if the list has no such id; with a plus, or written the way
+ * programs write offsets, it's an offset. Half-hour offsets aren't found, because the list has no entry for them.
  * @example chooseTimeZone({ timeZone: 'GMT-5' }, 2026) // { timeZoneId: 6, timeZone: 'America/New_York' }
  * @example chooseTimeZone({ timeZone: '+01:00' }, 2026) // { timeZoneId: 12, timeZone: 'Europe/Paris' }
  * @example chooseTimeZone({ timeZone: 6 }, 2026) // { timeZoneId: 6, timeZone: 'America/New_York' }

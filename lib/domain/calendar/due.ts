@@ -76,8 +76,8 @@ export function nextDueDate(schedule: CheckInSchedule, after: LocalDate): LocalD
 }
 
 /**
- * Gives the first instant strictly after `after` at which the team's check-in is sent, at `sendTime` (`HH:MM`) on the
- * zone's clock, or null when none will be; throws RangeError for a time or zone that does not exist.
+ * Returns the first instant strictly after `after` at which the team's check-in is sent, at `sendTime` (`HH:MM`) in the
+ * zone, or null if there won't be one; throws RangeError for a time or zone that doesn't exist.
  * @example nextSendAt({ frequencyId: 1, workingDays: [1, 2, 3, 4, 5], createdOn: '2026-01-01' }, '12:00',
  *   'America/New_York', new Date('2026-07-01T16:00Z')).toISOString() // '2026-07-02T16:00:00.000Z'
  */

@@ -42,7 +42,7 @@ export function hasNamedDay(
 }
 
 /**
- * Returns the first day that somebody who leads now reads by name; null where nothing earlier is kept from them.
+ * Returns the first day that a current leader reads by name; null if nothing earlier is kept from them.
  * @example namedSince([['2026-01-05', '2026-02-01'], ['2026-03-02', null]]) // '2026-03-02'
  */
 export function namedSince(leaderships: readonly Leadership[]): LocalDate | null {

@@ -27,7 +27,7 @@ interface Period {
   readonly isDay?: true;
   /** How many calendar months it has, the running one included. */
   readonly months?: number;
-  /** How many days are compared, where it is not all of them. */
+  /** How many days are compared, if not all of them. */
   readonly comparedDays?: number;
   readonly range: (today: LocalDate) => DateRange;
 }
@@ -111,7 +111,7 @@ export function bucketOf(localDate: LocalDate, bucket: Bucket): LocalDate {
 }
 
 /**
- * Lists the bucket dates of a range in order; the first Monday may lie before `from` when the range begins mid-week.
+ * Lists the bucket dates of a range in order; the first Monday may lie before `from` if the range begins mid-week.
  * @example bucketsIn({ from: '2026-02-10', to: '2026-03-30', bucket: 'month' }) // ['2026-02-01', '2026-03-01']
  */
 export function bucketsIn(range: PeriodRange): LocalDate[] {

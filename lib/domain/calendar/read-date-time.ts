@@ -2,12 +2,12 @@ import { isLocalDate, type LocalDate } from '#/lib/domain/calendar/local-date.ts
 import { withoutUnseen, withPlainDigits } from '#/lib/words/plain-text.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-/** What may stand beside a date without changing it: a weekday, and what follows a number or joins. */
+/** What may be next to a date without changing it: a weekday, a suffix of a number, or a joining word. */
 const besides = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*$|^(st|nd|rd|th|of|on|the)$/;
 
 /**
- * Returns the day that a person has typed in English, or null where it names none: with its month as a word, as numbers
- * in the order of the reader's country, or as YYYY-MM-DD. The year has four digits.
+ * Returns the day that a person typed in English, or null if it isn't one: with its month as a word, as numbers in the
+ * order of the reader's country, or as YYYY-MM-DD. The year has four digits.
  * @example readDate('3 Nov 2026', 'en-GB') // '2026-11-03'
  * @example readDate('11/3/2026', 'en-US') // '2026-11-03'
  */
@@ -41,15 +41,15 @@ function monthComesFirst(locale: string): boolean {
   return parts.find(({ type }) => type === 'day' || type === 'month')?.type === 'month';
 }
 
-/** What people write behind an hour, in the languages of those who write us. */
+/** What people write after an hour, in our users' languages. */
 const unit = "(?:h|hs|hrs?|hours?|o['’]?clock|uhr|uur|u|ora|ore|horas?|heures?|godz\\.?|\\u6642)";
 const form = new RegExp(
   `^(\\d{1,2})(?:\\s*(?:[:.,]|${unit}|\\s)?\\s*(\\d{2})(?:[:.]\\d{2}(?:[.,]\\d+)?)?\\s*(?:m|min|\\u5206)?)?\\s*${unit}?\\s*(?:([ap])\\.?\\s?(?:m\\.?)?)?$`,
 );
 
 /**
- * Returns the time of day that a person has typed as HH:MM, or null where it names none: with digits of any script, and
- * as the languages of Europe write it.
+ * Returns the time of day that a person typed as HH:MM, or null if it isn't one: with digits of any script, and in the
+ * formats of European languages.
  * @example readTime('9 pm') // '21:00'
  * @example readTime('930') // '09:30'
  * @example readTime('9h30') // '09:30'

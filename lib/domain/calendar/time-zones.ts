@@ -75,8 +75,8 @@ function standardOffsetHours(timeZone: string, year: number): number {
 }
 
 /**
- * Gives the id of the list entry for an IANA zone: its standard offset in that year, and where the list has no such
- * entry the nearest one towards UTC, which is GMT+5 for India; throws RangeError for an unknown zone.
+ * Returns the id of the list entry for an IANA zone: its standard offset in that year or, if the list has no such
+ * entry, the nearest one towards UTC, which is GMT+5 for India; throws RangeError for an unknown zone.
  * @example nearestTimeZoneId('Asia/Kolkata', 2026) // 16
  */
 export function nearestTimeZoneId(timeZone: string, year: number): number {
@@ -88,7 +88,7 @@ export function nearestTimeZoneId(timeZone: string, year: number): number {
 
 /**
  * Decides which IANA zone to store for a choice from the list: the browser's own zone when it belongs to the chosen
- * entry, otherwise the entry's default; without a choice the browser's zone decides; null when the id is not in the
+ * entry, otherwise the entry's default; without a choice the browser's zone decides; null if the id is not in the
  * list or neither is known.
  * @example resolveTimeZone({ timeZoneId: 16, browserTimeZone: 'Asia/Kolkata', year: 2026 }) // { timeZoneId: 16, timeZone: 'Asia/Kolkata' }
  * @example resolveTimeZone({ timeZoneId: 12, browserTimeZone: 'Asia/Kolkata', year: 2026 }) // { timeZoneId: 12, timeZone: 'Europe/Paris' }

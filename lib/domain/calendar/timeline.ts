@@ -1,7 +1,7 @@
 import { addDays, addMonths, type LocalDate, mondayOf } from '#/lib/domain/calendar/local-date.ts';
 import { type Bucket, bucketsIn, type DateRange, type PeriodRange } from '#/lib/domain/calendar/period.ts';
 
-/** A figure by place on the axis: null where there is none to show, undefined where nobody was asked. */
+/** A value by its position on the axis: null if there is none to show, undefined if nobody was asked. */
 export type Timeline = readonly (number | null | undefined)[];
 
 /** How a line reaches a place from the one before: drawn, led thinly across days nobody was asked, or not at all. */
@@ -17,7 +17,7 @@ interface Point {
  * to the last known one.
  */
 export function axisDates(knownDates: readonly LocalDate[], bucket: Bucket, range?: DateRange): LocalDate[] {
-  // A week that began before the range is part of it only where it has a record.
+  // A week that began before the range is part of it only if it has a record.
   const within = range ? bucketsIn({ ...range, bucket }).filter((date) => date >= range.from) : [];
   const dates = [...new Set([...knownDates, ...within])].toSorted();
   const [first, last] = [dates[0], dates.at(-1)];
@@ -35,7 +35,7 @@ export function mondaysOf<Range extends PeriodRange>(range: Range): Range {
 
 /**
  * Returns as many earlier dates as an axis has: up to `last`, or without it up to the one before the axis, or to the
- * axis's first date where that is a known one.
+ * axis's first date if that is a known one.
  */
 export function datesBefore(
   axis: readonly LocalDate[],

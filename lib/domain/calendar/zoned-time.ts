@@ -82,9 +82,8 @@ export function localTimeAt(instant: Date, timeZone: string): string {
 }
 
 /**
- * Gives the instant at which the zone's clock shows `HH:MM` on a day: the first one when the hour is repeated, and
- * for a time inside a skipped hour the later of the two readings of it; throws RangeError for a day, time or zone
- * that does not exist.
+ * Returns the instant at which the zone's clock shows `HH:MM` on a day: the first one if the hour is repeated, and the
+ * later reading for a time inside a skipped hour; throws RangeError for a day, time or zone that doesn't exist.
  * @example instantAt('2026-03-29', '01:30', 'Europe/London').toISOString() // '2026-03-29T01:30:00.000Z'
  */
 export function instantAt(localDate: LocalDate, time: string, timeZone: string): Date {
@@ -101,7 +100,7 @@ export function instantAt(localDate: LocalDate, time: string, timeZone: string):
 const HOUR_MS = 3_600_000;
 
 /**
- * Returns the beginning of the hour of an instant: how exactly anybody else is told when somebody answered.
+ * Returns the beginning of an instant's hour, which is all that others are told about when someone answered.
  * @example hourStart(new Date('2026-03-02T11:42:08Z')).toISOString() // '2026-03-02T11:00:00.000Z'
  */
 export function hourStart(instant: Date): Date {

@@ -44,7 +44,7 @@ export function findMotivator(id: number): Motivator | null {
 }
 
 /**
- * Gives the question of a type about a motivator, its id being motivatorId · 10 + type, or null when there is none.
+ * Returns the question of a type about a motivator, with the id motivatorId · 10 + type, or null if there is none.
  * @example motivatorQuestion(12, 2) // { id: 122, motivatorId: 12, type: 2 }
  */
 export function motivatorQuestion(motivatorId: number, type: MotivatorQuestionType): MotivatorQuestion | null {
@@ -53,5 +53,5 @@ export function motivatorQuestion(motivatorId: number, type: MotivatorQuestionTy
   return { id: motivatorId * 10 + type, motivatorId, type };
 }
 
-/** Every motivator, in the order in which they are first shown. */
+/** Every motivator, in the order they are first shown. */
 export const motivatorIds: readonly number[] = motivators.map(({ id }) => id);

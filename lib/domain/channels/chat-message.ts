@@ -10,8 +10,8 @@ export interface ChatAsk {
 }
 
 /**
- * A message of the product to one person, for any chat platform. It stays there, so nothing that somebody answered, no
- * text and no secret stands in it. Every text is plain; each platform escapes it.
+ * A message of the product to one person, for any chat platform. It stays there, so it contains no answer, no text and
+ * no secret. Every text is plain; each platform escapes it.
  */
 export interface ChatMessage {
   locale: Locale;

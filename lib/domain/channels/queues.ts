@@ -8,7 +8,7 @@ export const matchConnection = defineQueue({
   retries: 12,
 });
 
-/** Every night: whom was nobody found of, or not looked for yet? */
+/** Every night: who wasn't found, or hasn't been looked up yet? */
 export const sweepMatches = defineQueue({
   name: 'channels.sweep-matches',
   payload: z.object({}),

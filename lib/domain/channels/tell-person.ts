@@ -10,14 +10,14 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 
 interface Telling extends Told {
   userId: number;
-  /** What it is about: whoever has stopped this kind is told nothing. */
+  /** What it is about: people who have stopped this kind aren't told. */
   kind: MailKind;
 }
 
 /**
- * Tells a person something on their one way: their own choice, else their company's. What that way does not take goes
- * out as a mail in the same try. Returns false, having told nothing, where the person is gone or wants no such messages;
- * throws where nothing took it, for the job to try again.
+ * Tells a person something by their one channel: their own choice, or else their company's. If that channel doesn't
+ * accept it, it's mailed in the same attempt. Returns false, having told nothing, if the person is gone or wants no
+ * such messages; throws if nothing accepted it, so that the job tries again.
  */
 export async function tellPerson(ctx: Ctx, { userId, kind, ...news }: Telling, offered = ways): Promise<boolean> {
   const person = await findPerson(userId, kind);

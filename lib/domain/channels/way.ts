@@ -2,7 +2,7 @@ import type { ChatMessage } from '#/lib/domain/channels/chat-message.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { type Mail, sendMail } from '#/lib/platform/mail.ts';
 
-/** A person who is told something, as their ways need them. */
+/** A person to tell something, with what their channel needs. */
 export interface ToldPerson {
   userId: number;
   companyId: number;
@@ -11,22 +11,22 @@ export interface ToldPerson {
   email: string;
 }
 
-/** What somebody is told, in the form of each way. */
+/** A message, in the form of each channel. */
 export interface Told {
   mail: Omit<Mail, 'to'>;
   chat: ChatMessage;
 }
 
 /**
- * Hands over what a person is told; returns whether it was taken. Where it was not, or the way throws anything but
- * `TryLater`, the mail goes out in its place.
+ * Hands over a message to a person; returns whether it was accepted. If it wasn't, or the channel throws anything
+ * except `TryLater`, it's mailed instead.
  */
 export type Way = (ctx: Ctx, person: ToldPerson, told: Told) => Promise<boolean>;
 
-/** The way is there and asks to be left alone for longer than a job waits: the job tries again. */
+/** The channel works and asks us to wait for longer than a job can: the job tries again. */
 export class TryLater extends Error {}
 
-/** The way that everybody has. Throws what `sendMail` throws. */
+/** The way that everyone has. Throws what `sendMail` throws. */
 export async function tellByMail({ firstName, lastName, email }: ToldPerson, { mail }: Told): Promise<void> {
   await sendMail({ to: { name: `${firstName} ${lastName}`, address: email }, ...mail });
 }

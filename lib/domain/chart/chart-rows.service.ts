@@ -43,7 +43,7 @@ SELECT ${names.map((name) => `coalesce(json_agg(r."${name}"), '[]') AS "${name}"
   ORDER BY m.team_id, ${personOrder()}
 ) r`;
 
-/** Returns the members of the chart's teams, as far as this person sees them, in lists side by side. */
+/** Returns the members of the chart's teams, as far as this person sees them, in parallel lists. */
 export async function readMembers(ctx: UserCtx, part: ChartPart): Promise<MemberColumns> {
   const { company, actor } = ctx;
   const values = [company.id, actor.role, actor.userId, part.departmentId, part.teamId];
@@ -59,10 +59,10 @@ FROM teams t JOIN team_members m ON m.team_id = t.id
 WHERE t.company_id = $1 AND t.department_id = ANY ($2) AND t.completed_at IS NOT NULL AND ${isThereSql('m.user_id')}
 GROUP BY 1`;
 
-/** The published figures of a chart's teams and departments, or why there are none; null where nobody asked. */
+/** The published results of a chart's teams and departments, or why there are none; null if nobody asked. */
 export type ChartFigures = Awaited<ReturnType<typeof readFigures>> | null;
 
-/** Reads the figures by the rule of the dashboards: from published sums alone. */
+/** Reads results by the rule of the dashboards: only from published sums. */
 export async function readFigures(
   ctx: UserCtx,
   { departments, teams, publishedUntil, personsMin }: ChartStructure,

@@ -3,7 +3,10 @@ import type { UserActor } from '#/lib/platform/context.ts';
 
 type Acting = Pick<UserActor, 'userId' | 'role' | 'keyId'>;
 
-/** Returns whether this person may invite by the share link of a department, or of a team in it; null: in none. No key may. */
+/**
+ * Returns in which department, or the teams of it, this person may invite with the share link; null if in none. A key
+ * never may.
+ */
 export function canInviteBelow(actor: Acting, department: { leaderId: number | null } | null): boolean {
   return actor.keyId === undefined && canManageDepartment(actor, department ?? { leaderId: null });
 }

@@ -28,7 +28,7 @@ interface AskedPart {
   team?: number | undefined;
 }
 
-/** The part of the chart that a call asks for; 0 is no choice, as in the lists to choose from. */
+/** The part of the chart that a call asks for; 0 means no choice, as in the lists to choose from. */
 export function partOf({ departmentId, department, teamId, team }: AskedPart): ChartPart {
   return { departmentId: departmentId || department || null, teamId: teamId || team || null };
 }
@@ -147,7 +147,7 @@ function personsOf(structure: ChartStructure, locale: Locale) {
   const workPositions = workPositionsIn(locale);
   const counts = countPlaces(structure);
   return <R extends ChartLeader['role']>(row: PersonRow, role: R) => {
-    // Of a person invited by address alone nothing else is known.
+    // Of a person invited by address only, nothing else is known.
     const name = `${row.firstName} ${row.lastName}`.trim() || row.email;
     return {
       name,

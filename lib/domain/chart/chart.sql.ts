@@ -1,6 +1,6 @@
 /**
- * Departments `d` and teams `t` of a company ($1) that a person ($3) sees in a role ($2), and the part of them that is
- * asked for: a department ($4) or a team ($5), or null. Nobody sees drafts; a person who leads no department sees none.
+ * Departments `d` and teams `t` of a company ($1) that a person ($3) sees in a role ($2), limited to the part asked
+ * for: a department ($4) or a team ($5), or null. Nobody sees drafts; a person who leads no department sees none.
  */
 export const chartPlacesSql = `
 seen_departments AS (
@@ -19,6 +19,6 @@ seen_departments AS (
     AND ($5::int IS NULL OR id = (SELECT department_id FROM asked_teams))
 )`;
 
-/** Administrators `a` of the company ($1) whom somebody in this role ($2) sees. */
+/** Administrators `a` of the company ($1) that someone in this role ($2) sees. */
 export const seenAdministrators = `
   administrators a WHERE a.company_id = $1 AND ($2 = 'Administrator' OR a.is_creator)`;

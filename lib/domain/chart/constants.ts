@@ -2,7 +2,7 @@ import { message } from '#/lib/words/message.ts';
 
 /**
  * People in one answer of objects; larger companies are read packed, or team by team.
- * Source: docs/decisions.md, An answer holds up to 2,000 members as objects.
+ * Source: docs/decisions.md, An answer has up to 2,000 members as objects.
  */
 export const CHART_OBJECTS_MAX = 2000;
 
@@ -23,12 +23,12 @@ export const plainPalette = { mainColor: '#eceeef', titleColor: '#4d5561' } as c
 /** The level of a card, as its title says: role, department, team or member. Source: product specification. */
 export const LEVEL = { administrator: 1, department: 2, team: 3, member: 4 } as const;
 
-/** What somebody is in a place of the chart. */
+/** What someone is in a place of the chart. */
 export const placeRoles = ['Administrator', 'Department Leader', 'Team Leader', 'Secondary Leader', 'Member'] as const;
 
 /**
  * The most people to whom a chart is sent at a time.
- * Source: docs/decisions.md, A chart goes to as many as one can choose from a list.
+ * Source: docs/decisions.md, A chart goes to as many people as a list can show.
  */
 export const CHART_RECIPIENTS_MAX = 50;
 
@@ -37,13 +37,13 @@ export const CHART_WAIT_SECONDS_MAX = 55;
 
 /**
  * Exports that one person may ask for in an hour.
- * Source: docs/decisions.md, A chart goes to as many as one can choose from a list.
+ * Source: docs/decisions.md, A chart goes to as many people as a list can show.
  */
 export const chartExportLimit = { name: 'chart-exports', points: 30, seconds: 3600 } as const;
 
 /**
  * A part with more people is printed with initials alone.
- * Source: docs/decisions.md, The chart's PDF has no figures and no “New” marks.
+ * Source: docs/decisions.md, The chart's PDF has no results and no “New” marks.
  */
 export const CHART_PHOTOS_MAX = 1000;
 

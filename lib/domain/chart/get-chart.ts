@@ -19,7 +19,7 @@ type ChartQuery = output<NonNullable<(typeof getChartContract)['query']>>;
 
 /**
  * Returns the organisation chart as far as this person sees it, or a part of it. The structure is always today's; the
- * period marks newcomers and bounds the figures. Throws `not_found` and `forbidden` about the part.
+ * period marks newcomers and limits the results. Throws `not_found` and `forbidden` about the part.
  */
 export async function getChart(ctx: UserCtx, query: ChartQuery) {
   const part = partOf(query);

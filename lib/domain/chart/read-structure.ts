@@ -18,7 +18,7 @@ export interface ChartPart {
 }
 
 const person = z.object({
-  /** Null for somebody who is invited. */
+  /** Null for someone who is invited. */
   id: z.number().nullable(),
   firstName: z.string(),
   lastName: z.string(),
@@ -55,7 +55,7 @@ const structure = z.object({
     }),
   ),
   places: z.array(z.object({ id: z.number(), role: z.enum(placeRoles), of: z.string() })),
-  /** Whether the company has the part; it is empty where this person may not see it. */
+  /** Whether the company has the part; it is empty if this person may not see it. */
   isKnown: z.boolean(),
   isSeen: z.boolean(),
 });
@@ -116,8 +116,8 @@ SELECT c.name AS "companyName", ${reachColumns},
 FROM companies c WHERE c.id = $1`;
 
 /**
- * Returns everything of the chart but its members, as far as this person sees it. Throws `not_found` for a department
- * or team that the company does not have, `forbidden` for one that this person may not see.
+ * Returns everything in the chart except its members, as far as this person sees it. Throws `not_found` for a
+ * department or team that the company doesn't have, `forbidden` for one that this person may not see.
  */
 export async function readStructure(ctx: UserCtx, part: ChartPart): Promise<ChartStructure> {
   const { company, actor } = ctx;

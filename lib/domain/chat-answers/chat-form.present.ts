@@ -35,7 +35,7 @@ export const CHAT_RATINGS_MAX = 20;
 const STEP = 10;
 const HUNDRED = 100;
 
-/** Returns the questions of a check-in as a form; sliders become steps of ten. Null where it is too long for a chat. */
+/** Returns the questions of a check-in as a form; sliders become steps of ten. Null if it's too long for a chat. */
 export function formOf(questions: Questionnaire, locale: Locale): ChatField[] | null {
   if (questions.team.users.length > CHAT_RATINGS_MAX) return null;
   const { isApplicable } = questions;

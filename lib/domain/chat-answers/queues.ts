@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineQueue } from '#/lib/platform/jobs.ts';
 
-/** The messages about a check-in that was answered in a chat, at once. */
+/** The messages about a check-in that was answered in a chat, in one job. */
 export const settleCheckIn = defineQueue({
   name: 'chat-answers.settle',
   payload: z.object({ checkInId: z.int() }),

@@ -41,8 +41,8 @@ WHERE m.settled_at IS NULL AND m.about = 'check-in' AND ($2::int IS NULL OR m.ab
 ORDER BY m.about_id, m.number LIMIT ${PORTION}`;
 
 /**
- * Says in the place of messages that their check-in was answered or is over; what was answered stands nowhere. A message
- * that cannot be replaced is left as it is: its buttons say the same.
+ * Replaces messages by a note that their check-in was answered or has ended, without any answer. A message that can't
+ * be replaced stays: its buttons say the same.
  */
 export async function settleMessages(ctx: Ctx, checkInId: number | null): Promise<void> {
   const values = [ctx.clock.now(), checkInId];
@@ -58,7 +58,7 @@ export async function settleMessages(ctx: Ctx, checkInId: number | null): Promis
       } catch (error) {
         if (!(error instanceof TransportFailure)) throw error;
         if (error.kind === 'broken') await breakConnection(ctx, connection, error.reason);
-        // The next sweep goes on where this one was asked to stop.
+        // The next sweep continues where this one was asked to stop.
         if (error.kind !== 'unreachable') break;
       }
       const about = { connectionId, about: 'check-in', aboutId, number };

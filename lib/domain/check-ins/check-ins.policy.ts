@@ -9,7 +9,7 @@ export function canReadTeamParticipation(
   return actor.role === 'Administrator' || (actor.role === 'Department Leader' && team.leadsDepartment);
 }
 
-/** In this role somebody reads, of the teams they lead, answers by name. */
+/** In this role someone reads, of the teams they lead, answers by name. */
 export function readsByName(actor: { role: RoleName }): boolean {
   return actor.role === 'Team Leader';
 }

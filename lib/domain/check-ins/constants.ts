@@ -79,7 +79,7 @@ export const frequencies = [
 
 /**
  * For so long after a reminder no leader can remind the same person.
- * Source: docs/decisions.md, Nobody is reminded of check-ins twice within a day.
+ * Source: docs/decisions.md, Nobody gets two check-in reminders within a day.
  */
 export const NUDGE_HOURS = 24;
 

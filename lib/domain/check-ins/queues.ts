@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineQueue, endSchedule, mailTries } from '#/lib/platform/jobs.ts';
 
-/** Every minute: which teams' send time has come, and who has joined one, or moved, whose round of today is out? */
+/** Every minute: which teams' send time has come, and who has joined one, or moved, after today's round went out? */
 export const sweepRounds = defineQueue({
   name: 'check-ins.sweep',
   payload: z.object({}),
@@ -16,10 +16,10 @@ export const sendRound = defineQueue({
   retries: 12,
 });
 
-// The sweep has found latecomers by itself since 0.1.0.
+// Since 0.1.0 the sweep finds latecomers itself.
 endSchedule('check-ins.sweep-latecomers');
 
-/** Every five minutes: who is to be reminded? */
+/** Every five minutes: who needs a reminder? */
 export const sweepReminders = defineQueue({
   name: 'check-ins.sweep-reminders',
   payload: z.object({}),
@@ -42,7 +42,7 @@ export const sendReminderMail = defineQueue({
   ...mailTries,
 });
 
-/** One mail to one person whom a leader reminds. */
+/** One mail to a person whom a leader reminds. */
 export const sendNudgeMail = defineQueue({
   name: 'check-ins.nudge-mail',
   payload: z.object({ checkInId: z.int() }),

@@ -2,10 +2,10 @@ import { type Audience, REMOVABLE_MINUTES } from '#/lib/domain/coaching/constant
 import { relationsSql, type TeamRelations } from '#/lib/domain/places/places.sql.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 
-/** By role, how somebody must stand to a team to be in its coaching corner; others have none. */
+/** How someone must be related to a team to be in its coaching corner, by role; other roles have none. */
 const neededRelations: Partial<Record<RoleName, 'leads' | 'belongs'>> = { 'Team Leader': 'leads', Member: 'belongs' };
 
-/** Returns whether somebody may read and write in the coaching corner of a team. */
+/** Returns whether someone may read and write in the coaching corner of a team. */
 export function canUseCorner(
   { role }: { role: RoleName },
   relations: Pick<TeamRelations, 'leads' | 'belongs'>,
@@ -21,7 +21,7 @@ export function cornerTeamSql({ role, person }: { role: `$${number}`; person: `$
   return `CASE ${role} ${cases.join(' ')} ELSE false END`;
 }
 
-/** Returns whether somebody may hide the posts of a team: its leaders, in that role. */
+/** Returns whether someone may hide the posts of a team: its leaders, in that role. */
 export function canHidePosts({ role }: { role: RoleName }, relations: Pick<TeamRelations, 'leads'>): boolean {
   return role === 'Team Leader' && relations.leads;
 }
@@ -31,7 +31,7 @@ export function removableUntil({ createdAt }: { createdAt: Date | null }): Date 
   return createdAt && new Date(createdAt.getTime() + REMOVABLE_MINUTES * 60_000);
 }
 
-/** Returns whose items somebody reads in the role they act in. */
+/** Returns whose items someone reads in the role they act in. */
 export function audienceOf({ role }: { role: RoleName }): Audience {
   return role === 'Team Leader' ? 'leader' : 'member';
 }

@@ -1,7 +1,7 @@
 /** Items of a page; fewer end the list. Source: product specification. */
 export const ITEMS_PAGE_SIZE = 5;
 
-/** The specification shows no limit. Source: docs/decisions.md, A name is on a post for good. */
+/** The specification shows no limit. Source: docs/decisions.md, A name on a post is permanent. */
 export const MOST_POST_CHARACTERS = 4000;
 
 /**
@@ -17,7 +17,7 @@ export const FEW_AUTHORS = 5;
 export const NEW_POSTS_MAX = 200;
 export const OLD_POSTS_PAGE_SIZE = 50;
 
-/** How long a named author may take a post back. Source: docs/decisions.md, A name is on a post for good. */
+/** How long a named author may take a post back. Source: docs/decisions.md, A name on a post is permanent. */
 export const REMOVABLE_MINUTES = 15;
 
 /**
@@ -38,7 +38,7 @@ export type AcknowledgementWord = 1 | 2 | 3 | 4 | 5;
 export const itemLists = ['insights', 'trends'] as const;
 export type ItemList = (typeof itemLists)[number];
 
-/** What an item is about, with the list it stands in and its icon. The first is spelt so in the specification. */
+/** What an item is about, with the list it's in and its icon. The first is spelled as in the specification. */
 export const itemKinds = {
   perfomance_trend: { list: 'trends', iconClass: 'icon-chart' },
   motivation_trend: { list: 'trends', iconClass: 'icon-like' },
@@ -60,6 +60,6 @@ export type Audience = (typeof audiences)[number];
 
 /**
  * After these a post that nobody has read is an old one.
- * Source: docs/decisions.md, A post is new to somebody for 60 days.
+ * Source: docs/decisions.md, A post counts as new for 60 days.
  */
 export const NEW_POST_DAYS = 60;

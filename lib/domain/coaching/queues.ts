@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineQueue } from '#/lib/platform/jobs.ts';
 
-/** Every quarter of an hour: of which companies has a day been published since their teams were looked at? */
+/** Every quarter of an hour: which companies have had a day published since their teams were looked at? */
 export const sweepEvaluations = defineQueue({
   name: 'coaching.sweep',
   payload: z.object({}),
@@ -19,7 +19,7 @@ export const evaluateTeams = defineQueue({
   expireSeconds: 3600,
 });
 
-/** Every minute: who is new, and finds the corner empty? */
+/** Every minute: who is new, and would find the corner empty? */
 export const welcomeNewcomers = defineQueue({
   name: 'coaching.welcome',
   payload: z.object({}),
@@ -27,16 +27,19 @@ export const welcomeNewcomers = defineQueue({
   retries: 0,
 });
 
-/** At the full hour teams are told of posts without a name: the time of a notice tells nothing of who wrote. */
+/**
+ * At the full hour teams are told about posts without a name, so the time of the notice reveals nothing about the
+ * author.
+ */
 export const tellOfPosts = defineQueue({
   name: 'coaching.tell-of-posts',
   payload: z.object({}),
   schedule: '0 * * * *',
-  // What is left is told of at the next hour.
+  // What is left is announced the next hour.
   retries: 0,
 });
 
-/** Every hour: in which companies is it nine in the morning, and what words were set on posts until yesterday? */
+/** Every hour: in which companies is it nine in the morning, and which posts got reactions until yesterday? */
 export const tellOfAcknowledgements = defineQueue({
   name: 'coaching.tell-of-acknowledgements',
   payload: z.object({}),

@@ -9,7 +9,7 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 /** When people get what a morning brings, by their own clock; not any more once the evening has come. */
 export const MORNING = '08:00';
 export const EVENING = '20:00';
-/** Of one statement: it must stay well within the time that the database is given for it. */
+/** Per statement: it must stay well within the database's time limit. */
 const COMPANIES_AT_ONCE = 50;
 
 export type DailyRunKind = 'birthdays' | 'brief';
@@ -25,7 +25,7 @@ interface DailyRunDay<Readers> {
   kind: DailyRunKind;
   /** Returns whether it comes on a day; by default on every day. */
   comesOn?: (localDate: LocalDate) => boolean;
-  /** Lists those of some companies with somebody in a zone who has something to get. */
+  /** Lists those of some companies in which someone in a zone has something to get. */
   listReaders: (timeZone: string, companyIds: readonly number[]) => Promise<Readers[]>;
 }
 
@@ -35,9 +35,9 @@ interface DailyRunWork<Readers> extends DailyRunDay<Readers> {
 }
 
 /**
- * Brings what a morning brings where it is morning now, once a day for each company and zone; one that fails keeps no
- * other waiting. A zone whose companies have all been looked at has its next morning tomorrow: with nothing to bring,
- * zones are all that is read.
+ * Sends what is due in the morning where it's morning now, once a day per company and zone; a failure in one doesn't
+ * hold up the others. A zone whose companies have all been looked at is next read tomorrow, so if there is nothing to
+ * send only zones are read.
  */
 export async function runDaily<Readers extends { companyId: number }>(
   ctx: Ctx,
@@ -59,7 +59,7 @@ export async function runDaily<Readers extends { companyId: number }>(
   });
 }
 
-/** Lists to whom a sweep at an instant would bring something, portion by portion. */
+/** Lists people that a sweep at an instant would send something, in portions. */
 export async function* listReadersDueAt<Readers>(day: DailyRunDay<Readers>, now: Date): AsyncGenerator<Readers[]> {
   for (const zone of await listDueZones(day, now)) yield* listDueReaders(day, zone);
 }
@@ -82,7 +82,7 @@ SELECT zone.time_zone AS "timeZone", d.local_date::text AS "takenOn"
 FROM zone LEFT JOIN daily_run_zones d ON d.kind = $1 AND d.time_zone = zone.time_zone
 WHERE zone.time_zone IS NOT NULL`;
 
-/** Lists the zones in which it is morning and nobody has looked at all companies today, each with its day. */
+/** Lists the zones in which it's morning and not all companies have been looked at today, each with its day. */
 async function listDueZones({ kind, comesOn = () => true }: Pick<DailyRunDay<never>, 'kind' | 'comesOn'>, now: Date) {
   const rows = asRows(zoneRow, await pool().query({ name: 'daily-run-zones', text: zones, values: [kind] }));
   return rows.flatMap(({ timeZone, takenOn }) => {
@@ -122,7 +122,10 @@ async function* listDueReaders<Readers>(
   }
 }
 
-/** Notes that a morning brings something, and returns whether nobody did before: of two that ask at once, one is told so. */
+/**
+ * Records that a morning sends something, and returns whether it's the first: if two ask at the same time, only one
+ * gets true.
+ */
 export async function claimDailyRun(tx: Statements, kind: DailyRunKind, dailyRun: DailyRun): Promise<boolean> {
   const { companyId, timeZone, localDate } = dailyRun;
   const first = asRows(

@@ -1,7 +1,7 @@
 import { relationsSql, type TeamRelations } from '#/lib/domain/places/places.sql.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 
-/** By role, how somebody must stand to a group to see its published figures; null where the role is enough. */
+/** How someone must be related to a group to see its published results, by role; null if the role is enough. */
 const neededRelations: Record<RoleName, keyof TeamRelations | null> = {
   Administrator: null,
   'Department Leader': 'leadsDepartment',
@@ -10,8 +10,8 @@ const neededRelations: Record<RoleName, keyof TeamRelations | null> = {
 };
 
 /**
- * Returns whether somebody may see the published figures of a team, a department or the company. To the company nobody
- * has a tie, and to a department only that of leading it.
+ * Returns whether someone may see the published results of a team, a department or the company. Nobody is related to
+ * the company itself, and only its leader to a department.
  */
 export function canViewFigures({ role }: { role: RoleName }, relations: Partial<TeamRelations>): boolean {
   const relation = neededRelations[role];
@@ -30,7 +30,7 @@ export function viewableTeamSql({ role, person }: { role: `$${number}`; person: 
   return `CASE ${role} ${cases.join(' ')} END`;
 }
 
-/** In this role somebody sees teams that they are not part of, beside other teams. */
+/** In this role someone sees teams that they aren't part of. */
 export function seesTeamsFromAbove({ role }: { role: RoleName }): boolean {
   return role === 'Administrator' || role === 'Department Leader';
 }

@@ -1,6 +1,6 @@
 import type { RoleName } from '#/lib/platform/roles.ts';
 
-/** Letters that a search looks at; what is typed beyond them is cut. */
+/** How many letters a search looks at; the rest is cut. */
 export const SEARCH_LENGTH_MAX = 100;
 
 const leaders = ['Administrator', 'Department Leader', 'Team Leader'] as const;
@@ -46,7 +46,7 @@ function forAll(href: string): Record<RoleName, string> {
   return forRoles([...leaders, 'Member'], href);
 }
 
-/** A question: its key in the words of its section, where it leads, and whom it is for; everybody when absent. */
+/** A question: its key in the words of its section, where it leads, and who it's for; everyone if absent. */
 export interface FaqEntry {
   id: number;
   key: string;

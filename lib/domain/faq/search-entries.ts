@@ -14,7 +14,7 @@ const RANKS = [
   ['answer', 1],
 ] as const;
 
-/** Returns the words that a search is for; those that are `ignored` count only where there are no others. */
+/** Returns the words that a search is for; those that are `ignored` count only if there are no others. */
 export function readSearch(search: string, ignored: ReadonlySet<string>): string[] {
   const typed = [...new Set(foldWords(search).map(({ folded }) => folded))];
   const meant = typed.filter((word) => !ignored.has(word));
@@ -33,7 +33,7 @@ export function searchEntries<E extends SearchableEntry>(entries: readonly E[], 
     .map(({ entry }) => entry);
 }
 
-/** Null where a word is missing. */
+/** Null if a word is missing. */
 function rankEntry(entry: SearchableEntry, searchWords: readonly string[]): number | null {
   const parts = RANKS.map(([part, worth]) => ({ worth, words: foldWords(entry[part]).map(({ folded }) => folded) }));
   let rank = 0;

@@ -15,9 +15,12 @@ export const SUGGESTION_LENGTH_MAX = 2000;
 export const SCREENSHOTS_MAX = 5;
 export const SCREENSHOT_MEGABYTES_MAX = 5;
 
-/** Screenshots of one person that wait to be sent: two forms side by side. Of more, the oldest go. */
+/**
+ * Screenshots of one person that wait to be sent, enough for two forms in parallel. If there are more, the oldest are
+ * deleted.
+ */
 export const WAITING_SCREENSHOTS_MAX = 2 * SCREENSHOTS_MAX;
 
-/** Stars for the product, and how likely somebody would recommend it. */
+/** Stars for the product, and how likely someone would recommend it. */
 export const rateScale = { min: 1, max: 5 } as const;
 export const scoreScale = { min: 0, max: 10 } as const;

@@ -9,7 +9,7 @@ export function listTypes(locale: Locale): { id: number; key: FeedbackTypeKey; n
   return feedbackTypes.map(({ id, key }) => ({ id, key, name: t(key) }));
 }
 
-/** Returns the id of a type that is told by its id or its name, in letters of any case; undefined for none. */
+/** Returns the id of a type given by its id or its name, ignoring case; undefined if there is none. */
 export function readTypeId(type: number | string, locale: Locale): number | undefined {
   const fold = (text: string) =>
     foldWords(text)

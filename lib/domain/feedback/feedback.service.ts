@@ -18,8 +18,8 @@ export async function listFeedbackTypes({ locale }: Ctx) {
 }
 
 /**
- * Sends feedback with one's own screenshots to the makers of the product. Throws `invalid` for an unknown type, and for a
- * screenshot that is not there, is somebody else's or was sent before.
+ * Sends feedback with the caller's own screenshots to the makers of the product. Throws `invalid` for an unknown type,
+ * and for a screenshot that doesn't exist, is someone else's or was sent before.
  */
 export async function sendFeedback(
   ctx: UserCtx,
@@ -62,8 +62,8 @@ interface NewFeedback {
 }
 
 /**
- * Stores what somebody told the makers of the product, with the mail that carries it and a line in their own log. Returns
- * its id, or null where this sending was stored before.
+ * Stores what someone told the makers of the product, with the mail that carries it and a line in their own log. Returns
+ * its id, or null if this sending was stored before.
  */
 export async function storeFeedback(
   tx: Transaction,
@@ -129,7 +129,7 @@ export async function mailFeedback(ctx: Ctx, feedbackId: number): Promise<void> 
   });
 }
 
-/** Deletes what somebody who is being erased told the makers of the product, with all screenshots. */
+/** Deletes what someone who is being erased told the makers of the product, with all screenshots. */
 export async function eraseFeedback(tx: Transaction, of: { companyId: number; userId: number }): Promise<void> {
   await tx.storedImage.deleteMany({ where: { feedbackImage: of } });
   await tx.feedback.deleteMany({ where: of });

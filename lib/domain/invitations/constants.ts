@@ -1,6 +1,6 @@
 export const invitationLifeDays = 7;
 
-/** Addresses one person may invite in a day; enough to set up a large team, too few to send advertising. */
+/** Addresses one person can invite in a day; enough to set up a large team, too few to send advertising. */
 export const invitationLimit = { name: 'invitations', points: 200, seconds: 24 * 3600 } as const;
 
 /** Invitations that all of a company on the free plan send by form in a day, so that more accounts send no more. */
@@ -16,12 +16,12 @@ export const newFreeCompanyInvitationLimit = {
 /** An invitation repeated within this time is a second press of the same button, not a second wish. */
 export const INVITATION_REPEAT_MS = 10_000;
 
-/** Invitation mails one address gets in a day, of all companies together: enough for mistakes, too few to annoy. */
+/** Invitation mails one address gets in a day from all companies together: enough for mistakes, too few to annoy. */
 export const invitedAddressLimit = { name: 'invited-address', points: 3, seconds: 24 * 3600 } as const;
 
 /**
  * Share links one person may join by in a day.
- * Source: docs/decisions.md, Limits of a day are what nobody reaches by hand.
+ * Source: docs/decisions.md, Nobody reaches a day's limits by hand.
  */
 export const linkJoinLimit = { name: 'link-joins', points: 50, seconds: 24 * 3600 } as const;
 

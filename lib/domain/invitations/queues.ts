@@ -8,8 +8,8 @@ const invitationMail = { payload: z.object({ invitationId: z.int(), version: z.i
 export const sendInvitationMail = defineQueue({ name: 'invitations.invitation-mail', ...invitationMail });
 
 /**
- * Of invitations that are sent again. Apart from the first ones, because a worker of before versions, which may run
- * beside this one for a while, would mail the link that is over; it does not know this queue.
+ * For resent invitations. Separate from first ones, because a worker of an earlier version may run at the same time and
+ * would mail the ended link; it doesn't know this queue.
  */
 export const sendRenewedInvitationMail = defineQueue({ name: 'invitations.renewed-mail', ...invitationMail });
 

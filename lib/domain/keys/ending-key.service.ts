@@ -54,7 +54,7 @@ export async function warnOfEndingKeys(ctx: Ctx): Promise<void> {
   });
 }
 
-/** Mails an Administrator that a key ends soon, unless it has been revoked or they are none any more. */
+/** Mails an Administrator that a key ends soon, unless it has been revoked or they are no longer one. */
 export async function mailKeyEnds(ctx: Ctx, { keyId, userId }: { keyId: number; userId: number }): Promise<void> {
   const key = await ctx.db.apiKey.findUnique({ where: { id: keyId } });
   const user = await ctx.db.user.findUnique({

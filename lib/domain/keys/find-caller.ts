@@ -21,8 +21,8 @@ interface Call {
 }
 
 /**
- * Returns the session of an API call: the caller's own, a leader's preview where the contract allows one, or what a key
- * stands for. Null without any; throws `forbidden` for a preview that has ended, or of another team, and for a key that
+ * Returns the session of an API call: the caller's own, a leader's preview if the contract allows one, or that of a
+ * key. Null without any; throws `forbidden` for a preview that has ended or belongs to another team, and for a key that
  * may not make this call.
  */
 export async function findCaller({ contract, halves, client, params }: Call, now: Date): Promise<FoundSession | null> {
@@ -34,7 +34,7 @@ export async function findCaller({ contract, halves, client, params }: Call, now
   return preview;
 }
 
-/** The key with the Administrator for whom it acts, in one round trip; the day of use is written once a day. */
+/** The key with the Administrator it acts for, in one round trip; the day of use is written once a day. */
 const query = `
 WITH live AS (
   SELECT * FROM api_keys WHERE token_hash = $1 AND revoked_at IS NULL AND expires_at > $2
@@ -62,8 +62,8 @@ const keyRow = z.object({
 });
 
 /**
- * Returns what a key stands for: its owner, as an Administrator, who reads what every Administrator may read. Null for a
- * key that opens nothing, and for a browser. Throws `too_many_requests` beyond the limit of a key.
+ * Returns the session of a key: its owner as an Administrator, who reads what every Administrator may read. Null for a
+ * key that opens nothing, and for a browser. Throws `too_many_requests` above a key's limit.
  */
 async function findOwnerOfKey(
   token: string,

@@ -54,7 +54,7 @@ export async function makeKey(
   const companyId = ctx.company.id;
   const ownerId = ctx.actor.userId;
   return inTransaction(ctx.db, async (tx) => {
-    // Waits for whoever makes another one, and for whoever takes the role away.
+    // Waits for the person who makes another one, and for the person who takes the role away.
     await tx.$queryRaw`SELECT id FROM companies WHERE id = ${companyId} FOR NO KEY UPDATE`;
     const owner = { userId: ownerId, user: { blockedAt: null } };
     if (!(await tx.administrator.findFirst({ where: owner }))) throw forbidden();
@@ -69,7 +69,7 @@ export async function makeKey(
   });
 }
 
-/** Ends a key at once; a repeat changes nothing. Throws `not_found` for a key of another company. */
+/** Ends a key immediately; a repeat changes nothing. Throws `not_found` for a key of another company. */
 export async function revokeKey(ctx: UserCtx, id: number): Promise<Record<string, never>> {
   const now = ctx.clock.now();
   await inTransaction(ctx.db, async (tx) => {

@@ -8,9 +8,9 @@ interface FormerOwner {
 }
 
 /**
- * Passes the keys of somebody who has just lost the Administrator role, or their access, on to the Administrator of
- * longest standing, and tells all Administrators: what a key is for goes on, and none acts for somebody who left. The
- * caller has locked the company. Where no Administrator is left, the keys open nothing.
+ * Passes the keys of someone who has just lost the Administrator role, or their access, to the longest-serving
+ * Administrator, and tells all Administrators: what a key is for continues, and none acts for someone who left. The
+ * caller has locked the company. If no Administrator is left, the keys open nothing.
  */
 export async function passKeysOn(
   tx: Transaction,

@@ -1,8 +1,8 @@
 import type { EnglishProfaneWord } from 'obscenity';
 
 /**
- * Words of the library's English list that stand in clean sentences too often: they are taken out, and their offensive
- * uses put back in `offensivePatterns`. Chosen on sentences from work with and without offence.
+ * Words of the library's English list that appear too often in harmless sentences: they are removed, and their
+ * offensive uses added in `offensivePatterns`. Chosen using sentences from work with and without offence.
  */
 export const ambiguousWords: readonly EnglishProfaneWord[] = [
   'abo',
@@ -45,8 +45,8 @@ export const ambiguousWords: readonly EnglishProfaneWord[] = [
 ];
 
 /**
- * As the library writes patterns: a bar is the edge of a word, what stands in brackets may be missing. It reads the same
- * letter twice as once, but for b, e, o, l, s and g: “off” is “of”.
+ * Patterns in the library's syntax: a bar is the edge of a word, what is in brackets is optional. It reads a doubled
+ * letter as one, except b, e, o, l, s and g: “off” is “of”.
  */
 export const offensivePatterns: readonly string[] = [
   '|shit',

@@ -7,7 +7,7 @@ const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** Strokes and dots over Latin letters that belong to no letter of any language. */
 const overlaid = /(?<=\p{Script=Latin})\p{M}+/gu;
 
-/** What stands behind a sign that turns the direction is read backwards. */
+/** Text after a character that changes the direction is read backwards. */
 const turned = /\u202E([^\u202C\u202E]*)/gu;
 
 /** Letters that look like Latin ones and that the library does not know. */
@@ -19,7 +19,7 @@ const lookalikes: Readonly<Record<string, string>> = {
   '\u03c7': 'x',
 };
 
-/** Four or more characters that stand alone, as in "s h i t". */
+/** Four or more separated characters, as in "s h i t". */
 const spelledOut = /(?<![\p{L}\p{N}])[\p{L}\p{N}@$!](?:[ ._*-]+[\p{L}\p{N}@$!](?![\p{L}\p{N}])){3,}/gu;
 
 /** Words with stars for their vowels. */
@@ -31,9 +31,8 @@ const isWordLetter = /[\p{L}\p{M}\p{N}*]/u;
 const matcher = new RegExpMatcher({ ...offensiveSet().build(), ...englishRecommendedTransformers });
 
 /**
- * Returns the offensive words and phrases of an English text, whole words as they were written, in the order in which
- * they were found. Leetspeak, letters of other alphabets and letters that are spelled out are read as what they look like.
- *
+ * Returns the offensive words and phrases of an English text, whole words as they were written, in the order they were
+ * found. Leetspeak, letters of other alphabets and spaced-out letters are read as what they look like.
  * @example listOffensiveWords('This is bullsh1t') // ['bullsh1t']
  */
 export function listOffensiveWords(text: string): string[] {

@@ -7,7 +7,7 @@ import { hasStripe } from '#/lib/platform/stripe/stripe.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 
 interface LegalText {
-  /** The first heading of the operator's file; null where the product names the page. */
+  /** The first heading of the operator's file; null if the product names the page. */
   title: string | null;
   blocks: Block[];
   /** Whether the operator wrote it. */

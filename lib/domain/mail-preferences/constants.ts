@@ -11,13 +11,13 @@ export const unsubscribeReasons = [
   { id: 6, name: 'other' },
 ] as const;
 
-/** The reason that is stored for somebody who gave none. */
+/** The reason stored for someone who gave none. */
 export const OTHER_REASON_ID = 6;
 
-/** Characters that the words beside a reason may have. */
+/** How many characters the text with a reason may have. */
 export const REASON_TEXT_LENGTH_MAX = 500;
 
-/** Where an Administrator corrects the address of somebody who is invited: the sheet of the list of people. */
+/** Where an Administrator corrects the address of an invited person: their sheet in the list of people. */
 export const correctionHref = (email: string): `/${string}` =>
   `/companyManagement?tab=people&invited=${encodeURIComponent(email)}`;
 

@@ -16,7 +16,7 @@ import { readMailedToken } from '#/lib/platform/tokens.ts';
 import { message } from '#/lib/words/message.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** Which mails the signed-in person gets beside those about the account. */
+/** Which mails the signed-in person gets in addition to those about the account. */
 export async function getMailPreferences({ db, actor, company }: UserCtx) {
   const stopped = await db.mailOptOut.findMany({
     where: { userId: actor.userId, companyId: company.id },
@@ -68,8 +68,8 @@ export async function listUnsubscribeReasons({ locale }: Ctx) {
 }
 
 /**
- * Notes what became of a mail: an address that refuses for good is marked at its account and its open invitations, and
- * who invited it is told, once each; the mark goes when a mail is taken again.
+ * Records what became of a mail: an address that refuses for good is marked at its account and its open invitations,
+ * and the people who invited it are told, once each; the mark is removed when a mail is accepted again.
  */
 export async function noteMail(
   ctx: Ctx,
@@ -116,7 +116,7 @@ export interface MailRecipient {
 }
 
 /**
- * Returns the person whom the token of an unsubscribe link names and which mails it ends; null for a token that was not
+ * Returns the person named by the token of an unsubscribe link and which mails it ends; null for a token that wasn't
  * made here or whose person is gone.
  */
 export async function findMailRecipient(db: Transaction, token: string): Promise<MailRecipient | null> {

@@ -20,7 +20,7 @@ interface Stop {
 /**
  * Ends the mails of a token's kind to its person, or the check-in mails to the signed-in person; a repeat keeps the
  * newest reason. A token never expires and does nothing else. Throws `not_found` for an unknown reason and for a token
- * that was not made here or whose person is gone, and `signed_out` where nobody is named.
+ * that was not made here or whose person is gone, and `signed_out` if nobody is named.
  */
 export async function stopMails(ctx: Ctx, { id, token, userId, text }: Stop): Promise<Record<string, never>> {
   const reason = unsubscribeReasons.find((option) => String(option.id) === id);

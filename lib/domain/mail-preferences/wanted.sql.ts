@@ -4,6 +4,6 @@ import { Prisma } from '#/generated/prisma/client.ts';
 export const wantsSql = (kind: "'brief'" | '$2') =>
   `NOT EXISTS (SELECT FROM mail_opt_outs o WHERE o.user_id = u.id AND o.kind = ${kind})`;
 
-/** The same of check-ins and pulses, as a piece of a tagged statement. */
+/** The same for check-ins and pulses, as a piece of a tagged statement. */
 export const wantsCheckIns = Prisma.sql`
   NOT EXISTS (SELECT FROM mail_opt_outs o WHERE o.user_id = u.id AND o.kind = 'check-ins')`;

@@ -1,4 +1,4 @@
-/** The words in which a figure's colour is sent; the screen decides what they look like. */
+/** The words in which a result's colour is sent; the screen decides what they look like. */
 export type MetricColor = 'very_good' | 'good' | 'neutral' | 'bad';
 
 /** Fewest persons behind an anonymous figure. Source: docs/figures.md, Batches that wait. */

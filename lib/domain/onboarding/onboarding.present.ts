@@ -43,7 +43,7 @@ export function presentYou(person: User, locale: Locale) {
   };
 }
 
-/** The company step with its lists; where nobody is invited the list begins with one blank row. */
+/** The company step with its lists; if nobody is invited the list begins with one blank row. */
 export function presentCompany(
   { industryId, sizeId, normIds }: Company,
   administratorEmails: readonly string[],

@@ -65,8 +65,8 @@ export const companyBody = z
 export const departmentStepBody = departmentDraftBody.partial({ name: true });
 
 /**
- * Fields left out stay. The step of a new team is done with `invites`, that of a team taken over with its check-in
- * settings; an empty body skips the step where that is allowed.
+ * Missing fields stay. The step of a new team is done with `invites`, that of a taken-over team with its check-in
+ * settings; an empty body skips the step if that is allowed.
  */
 export const teamStepBody = teamDraftForm.omit({ departamentId: true }).partial();
 

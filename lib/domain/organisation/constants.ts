@@ -13,10 +13,10 @@ export const performingScores = [
 /** Addresses one wizard takes. */
 export const teamInvitesMax = 50;
 
-/** People offered at once when a leader is chosen; a search narrows them down. */
+/** How many people are offered when choosing a leader; a search narrows them down. */
 export const candidatesMax = 50;
 
-/** Shown in place of the name of an invited secondary leader who has not joined; the documented word. */
+/** Shown instead of the name of an invited secondary leader who hasn't joined; the documented word. */
 export const pendingName = 'Pending';
 
 /** How often one person may be reminded of an unfinished onboarding. */
@@ -24,7 +24,7 @@ export const nudgeLimit = { name: 'nudge', points: 1, seconds: 24 * 3600 } as co
 
 /**
  * Teams and departments one person may begin in a day.
- * Source: docs/decisions.md, Limits of a day are what nobody reaches by hand.
+ * Source: docs/decisions.md, Nobody reaches a day's limits by hand.
  */
 export const draftLimit = { name: 'drafts', points: 50, seconds: 24 * 3600 } as const;
 

@@ -6,7 +6,7 @@ import { wordsFor } from '#/lib/words/translator.ts';
 
 /** A person in a list, as in the database's JSON; times are texts. */
 export const personRow = z.object({
-  /** Negative, and that of the invitation, for a person who has not joined yet. */
+  /** For a person who hasn't joined yet, the negative id of the invitation. */
   id: z.number(),
   firstName: z.string(),
   lastName: z.string(),
@@ -92,12 +92,12 @@ interface DraftRow extends DraftLeader {
   name: string;
 }
 
-/** A draft with the name of its leader, where that is somebody else. */
+/** A draft with the name of its leader, if that is someone else. */
 export function presentDraft({ id, name, ...leadership }: DraftRow, actor: { userId: number }) {
   return { id, name, leader: presentDraftLeader(leadership, actor) };
 }
 
-/** Returns the name of a draft's leader; null where there is none or the person leads it. */
+/** Returns the name of a draft's leader; null if there is none or the person leads it. */
 export function presentDraftLeader({ leaderId, leader }: DraftLeader, { userId }: { userId: number }): string | null {
   return leader && leaderId !== userId ? presentName(leader) : null;
 }

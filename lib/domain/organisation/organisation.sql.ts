@@ -3,7 +3,7 @@ import { pendingName } from '#/lib/domain/organisation/constants.ts';
 /** An invitation `i` that is neither accepted nor withdrawn; an expired one still waits to be sent again. */
 export const waitingSql = 'i.accepted_at IS NULL AND i.revoked_at IS NULL';
 
-/** The newest waiting invitation of a kind for a team or a department, as a lateral join's row. */
+/** The newest open invitation of a kind for a team or a department, as a lateral join's row. */
 export const newestInvitation = (
   kind: 'team_leader' | 'secondary_leader' | 'department_leader',
   target: 'team_id = t.id' | 'department_id = d.id',
@@ -12,13 +12,14 @@ export const newestInvitation = (
     i.mail_refused_at IS NOT NULL AS is_undelivered FROM invitations i
   WHERE i.${target} AND i.kind = '${kind}' AND ${waitingSql} ORDER BY i.id DESC LIMIT 1`;
 
-/** Whether mails are refused for good: to a leader, or without one to whoever is invited, as `i` or as `n`. */
+/** Whether mails are refused for good: to the leader or, without one, to the invited person, as `i` or as `n`. */
 export const undelivered = (leader: 'l' | 'u') => `
   CASE WHEN ${leader}.id IS NOT NULL THEN ${leader}.mail_refused_at IS NOT NULL
     ELSE i.mail_refused_at IS NOT NULL OR coalesce(n.is_undelivered, false) END`;
 
 /**
- * Name of a team's secondary leader: the word for an invited one who has not joined, else the name of `s`, else null.
+ * Name of a team's secondary leader: the word for an invited one who hasn't joined, otherwise the name of `s`,
+ * otherwise null.
  */
 export const secondaryNameSql = `
   CASE WHEN EXISTS (SELECT FROM invitations i WHERE i.team_id = t.id AND i.kind = 'secondary_leader' AND ${waitingSql})

@@ -6,7 +6,7 @@ import { type Message, message } from '#/lib/words/message.ts';
 
 /**
  * Returns why an import must be confirmed by typing the company's name: it takes many people out of their teams, or
- * invites or changes very many. Empty when it need not be.
+ * invites or changes very many. Empty if it need not be.
  * @example confirmationReasons({ people: 40, leaving: 10, changed: 0, invited: 0 })
  * // ['["people.import.reasons.leaving",{"leaving":10,"people":40}]']
  */
@@ -21,7 +21,7 @@ export function confirmationReasons(counts: ImportCounts): Message[] {
   return reasons;
 }
 
-/** Whether an import that suspends who has left must be confirmed in the same way. */
+/** Whether an import that suspends people who have left must be confirmed in the same way. */
 export function suspendsMany({ suspended, people }: Pick<ImportCounts, 'suspended' | 'people'>): boolean {
   return isMany(suspended, people) || suspended > safeguards.suspendedPeople;
 }

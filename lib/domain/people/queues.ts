@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineQueue } from '#/lib/platform/jobs.ts';
 
-/** Works on one import for a few seconds, chunk by chunk, and hands what is left to the next job. */
+/** Works on one import for a few seconds, in chunks, and hands the rest to the next job. */
 export const workOnImport = defineQueue({
   name: 'people.import',
   payload: z.object({ importId: z.int() }),

@@ -8,7 +8,7 @@ import { localeOf } from '#/lib/platform/language/choose-locale.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 
 /**
- * Returns the context of a person in one of their roles, for a job that acts for them; null where they are blocked or
+ * Returns the context of a person in one of their roles, for a job that acts for them; null if they are blocked or
  * gone, or no longer have the role.
  */
 export async function findRoleContext(
@@ -61,7 +61,7 @@ type DepartmentWithLeader = Prisma.DepartmentGetPayload<{ include: typeof includ
 
 /**
  * Returns a department that this person may manage, with its leader. Throws `not_found` for an unknown or foreign
- * department, `forbidden` for one in the same company that somebody else leads.
+ * department, `forbidden` for one in the same company that someone else leads.
  */
 export async function getManagedDepartment(tx: Transaction, ctx: UserCtx, id: number): Promise<DepartmentWithLeader> {
   const department = await tx.department.findFirst({
@@ -92,7 +92,7 @@ export async function getManagedTeam(
   return team;
 }
 
-/** One query after the other: `include` would send them at once, and a transaction has one connection. */
+/** One query at a time: `include` would send them in parallel, and a transaction has one connection. */
 async function withLeaders(tx: Transaction, team: Team): Promise<TeamWithLeaders> {
   const { departmentId, leaderId, secondaryLeaderId } = team;
   const department = departmentId === null ? null : await tx.department.findUnique({ where: { id: departmentId } });

@@ -22,7 +22,7 @@ export function canManageDepartment(actor: Acting, department: Led): boolean {
   return actor.role === 'Department Leader' && department.leaderId === actor.userId;
 }
 
-/** Returns the departments that `canManageDepartment` allows, as a condition of Prisma, of one who leads any. */
+/** Returns the departments that `canManageDepartment` allows, as a Prisma condition, for someone who leads any. */
 export function managedDepartments(actor: Acting): { leaderId?: number } {
   return canManageCompany(actor) ? {} : { leaderId: actor.userId };
 }

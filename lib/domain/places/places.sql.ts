@@ -9,22 +9,25 @@ export const shownPlaces = { OR: [{ completedAt: { not: null } }, { leaderId: { 
 /** `shownPlaces` in SQL, of the table with this alias. */
 export const shownSql = (alias: 'd' | 't') => `(${alias}.completed_at IS NOT NULL OR ${alias}.leader_id IS NOT NULL)`;
 
-/** Whether the person of a column is not suspended: those who are count as nobody's member. */
+/** Whether the person in a column isn't suspended: suspended people count as a member nowhere. */
 export const isThereSql = (person: 'm.user_id' | 'o.user_id' | 'c.user_id' | 'user_id') =>
   `NOT EXISTS (SELECT FROM users gone WHERE gone.id = ${person} AND gone.suspended_at IS NOT NULL)`;
 
-/** How many members the team of a column has who are not suspended. */
+/** How many members of the team in a column aren't suspended. */
 export const membersSql = (team: 't.id' | 'page.id') =>
   `(SELECT count(*)::int FROM team_members m WHERE m.team_id = ${team} AND ${isThereSql('m.user_id')})`;
 
-/** Limit and offset of a page of a management list, or of the whole list where none is asked for. */
+/** Limit and offset of a page of a management list, or of the whole list if no page is requested. */
 export const windowOf = (page: number | undefined): [number, number] =>
   page === undefined ? [wholeListMax, 0] : [managementPageSize, (page - 1) * managementPageSize];
 
 /** The days on which a person has led a team, as `leadershipsColumn` reads them. */
 export const leaderships = z.array(z.tuple([z.iso.date().nullable(), z.iso.date().nullable()]));
 
-/** The day on which reading by name ends: of who leads again, the first that was answered for while they did not. */
+/**
+ * The day on which reading by name ends: for someone who leads again, the first day that was answered for while they
+ * didn't.
+ */
 const namedUntil = 'least(r.ended_on, r.named_until)';
 
 /** Returns the column `leaderships` of a person in a team `t`, in order. */
@@ -33,8 +36,8 @@ export const leadershipsColumn = (person: `$${number}`): string =>
     WHERE r.team_id = t.id AND r.user_id = ${person}), '[]') AS leaderships`;
 
 /**
- * Returns the days whose check-ins a person, a parameter or the user `u`, reads by name in a team `t`, as a multirange;
- * null without any, so that no day is in it.
+ * Returns the days whose check-ins a person (a parameter or the user `u`) reads by name in a team `t`, as a multirange;
+ * null if there are none, so that no day is in it.
  */
 export const namedDaysSql = (person: `$${number}` | 'u.id'): string =>
   `(SELECT range_agg(daterange(r.begins_on, ${namedUntil})) FROM leaderships r

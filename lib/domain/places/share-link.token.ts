@@ -18,7 +18,7 @@ export function shareToken({ kind, id, version }: ShareLink): string {
 }
 
 /**
- * Returns the contents of a share link, or null when it was not made here. The caller checks whether its version is
+ * Returns the contents of a share link, or null if it was not made here. The caller checks whether its version is
  * current.
  */
 export function readShareToken(token: string): ShareLink | null {

@@ -40,7 +40,7 @@ const ofCompany = (column: CompanyColumn) => ({
   idsOf: () => ({ departmentId: null, teamId: null }),
 });
 
-/** Each kind of share link: what it is of, what it makes of whom it signs up, and how it ends. */
+/** Each kind of share link: what it belongs to, what it makes of people who sign up with it, and how it ends. */
 export const shareLinks: Readonly<Record<ShareKind, ShareLinkKind>> = {
   company_administrator: {
     ...ofCompany('administratorLinkVersion'),

@@ -14,9 +14,9 @@ interface PreviewTarget {
 }
 
 /**
- * Opens a preview of a team's dashboard as one of its members sees it, for half an hour and for this session alone; the
+ * Opens a preview of a team's dashboard as one of its members sees it, for half an hour and only for this session; the
  * session's previous preview ends. Throws `not_found` for an unknown or foreign person or team, `forbidden` for a
- * person in no team of this leader, `invalid` when the team must be named.
+ * person in no team of this leader, `invalid` if the team must be named.
  */
 export async function createPreviewToken(ctx: UserCtx, target: PreviewTarget) {
   const { sessionId, userId: leaderId } = ctx.actor;

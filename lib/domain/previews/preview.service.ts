@@ -41,8 +41,8 @@ const previewRow = z.object({
 type PreviewSession = FoundSession & { teamId: number };
 
 /**
- * Returns the session of a leader's preview: the member, as a mere Member, in the leader's own live session, whose
- * other half a browser must send. Null for an invented token or an ended session; throws `forbidden` when only the
+ * Returns the session of a leader's preview: the member, with only the role Member, in the leader's own live session,
+ * whose other half a browser must send. Null for an invented token or an ended session; throws `forbidden` if only the
  * preview has ended.
  */
 export async function findSessionOfPreview(
@@ -74,7 +74,7 @@ export async function findSessionOfPreview(
 
 /**
  * Ends the preview of this session, if there is one. Returns the call's normal token, which a preview never replaces on
- * the server; null where the call came with the preview's token.
+ * the server; null if the call came with the preview's token.
  */
 export async function endPreview(ctx: UserCtx, authorization: string | null): Promise<{ token: string | null }> {
   const { sessionId, userId, previewedBy } = ctx.actor;
@@ -97,7 +97,7 @@ export async function endPreview(ctx: UserCtx, authorization: string | null): Pr
   return { token: previewedBy === undefined ? (authorization ?? '').replace(/^Bearer /, '') : null };
 }
 
-/** Why a preview ended; its audit entry says so in words, and `expired` where its time was over already. */
+/** Why a preview ended; its audit entry says so in words, and `expired` if its time was over already. */
 type PreviewEnd = 'left' | 'newer' | 'signed-out' | 'not-allowed';
 
 /** Ends those previews that are still open, each with an entry in the audit log, and returns how many there were. */

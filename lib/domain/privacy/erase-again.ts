@@ -5,8 +5,8 @@ import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
 /**
- * Erases somebody whom a restored backup has brought back, also a company's last Administrator. Returns whether they were
- * there: an id that belongs to somebody who has signed up at another time is somebody else's.
+ * Erases someone whom a restored backup has brought back, even a company's last Administrator. Returns whether they
+ * were there: an id of someone who signed up at another time belongs to someone else.
  */
 export async function eraseAgain(
   tx: Transaction,

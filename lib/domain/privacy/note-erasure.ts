@@ -3,14 +3,17 @@ import { log } from '#/lib/platform/log.ts';
 
 const ERASED = 'person erased';
 
-/** Whose account was erased. Ids and the time of sign-up alone: what a backup still holds of them, and nothing without one. */
+/**
+ * Whose account was erased: only ids and the time of sign-up, which find the person in a backup and mean nothing
+ * without one.
+ */
 const notedErasure = z.object({ userId: z.int(), companyId: z.int(), createdAt: z.coerce.date() });
 export type NotedErasure = z.output<typeof notedErasure>;
 
 const line = z.object({ msg: z.literal(ERASED), erased: notedErasure });
 
 /**
- * Notes in the log, outside of the database, that somebody was erased: a backup of before brings them back, and
+ * Notes in the log, outside of the database, that someone was erased: a backup of before brings them back, and
  * `restore-replay` erases them again. Call it after the commit. Source: docs/operations.md, Erasures after a restore.
  */
 export function noteErasure(erased: NotedErasure): void {
@@ -26,17 +29,17 @@ export type NotedCompany = z.output<typeof notedCompany>;
 
 const companyLine = z.object({ msg: z.literal(ERASED_COMPANY), erasedCompany: notedCompany });
 
-/** Returns the line of a log that tells of an erased company, for a terminal whose output is kept. */
+/** Returns the log line about an erased company, for a terminal whose output is kept. */
 export function describeCompanyErasure(erasedCompany: NotedCompany, now: Date): string {
   return JSON.stringify({ level: 30, time: now.toISOString(), erasedCompany, msg: ERASED_COMPANY });
 }
 
-/** Returns the erased companies that lines of a log tell of, each once. */
+/** Returns the erased companies named in lines of a log, each once. */
 export function readCompanyErasures(text: string): NotedCompany[] {
   return readLines(text, ERASED_COMPANY, (value) => companyLine.safeParse(value).data?.erasedCompany);
 }
 
-/** Returns the erasures that lines of a log note, each once; lines of others are left out, and what stands in front of a line. */
+/** Returns the erasures recorded in lines of a log, each once; ignores other lines, and anything in front of a line. */
 export function readErasures(text: string): NotedErasure[] {
   return readLines(text, ERASED, (value) => line.safeParse(value).data?.erased);
 }

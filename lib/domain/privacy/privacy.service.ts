@@ -22,14 +22,13 @@ export async function getPrivacy(ctx: UserCtx): Promise<Output<typeof getPrivacy
 }
 
 /**
- * Stores the smallest group that has results, and whether it needs twice as many answers; the next night publishes by
- * it. A change is written to the activity log, and everybody who leads is notified; storing the same again does
- * neither.
+ * Stores the smallest group that gets results, and whether it needs twice as many answers; the next night publishes by
+ * it. A change is written to the activity log, and everyone who leads is notified; storing the same again does neither.
  */
 export async function updatePrivacy(ctx: UserCtx, body: z.output<typeof privacyBody>): Promise<SmallestGroup> {
   const { id } = ctx.company;
   return inTransaction(ctx.db, async (tx) => {
-    // Locked, so that of two changes at once each reports the right value before.
+    // Locked, so that each of two parallel changes reports the right previous value.
     const [before] = asRows(
       z.object({ minimumGroupSize: z.number(), isMoreCareful: z.boolean() }),
       await tx.$queryRaw`

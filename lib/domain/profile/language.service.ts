@@ -8,7 +8,7 @@ import { localeCookieOf } from '#/lib/platform/language/choose-locale.ts';
 import { readMailedToken } from '#/lib/platform/tokens.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 
-/** Somebody who reads a page from a link, with what they and their company have chosen. */
+/** Someone who reads a page from a link, with their and their company's choice of language. */
 export interface Reader {
   id: number;
   locale: string | null;
@@ -16,8 +16,8 @@ export interface Reader {
 }
 
 /**
- * Stores a language for the signed-in person, else for the one behind a mailed token, and in any case for the browser. A
- * token that names nobody changes the browser's language only: the answer tells nothing of it.
+ * Stores a language for the signed-in person, or for the person behind a mailed token, and always for the browser. A
+ * token that names nobody only changes the browser's language, and the answer doesn't reveal it.
  */
 export async function chooseLanguage(ctx: Ctx, { locale, token = '' }: { locale: Locale; token?: string | undefined }) {
   const id = ctx.actor.kind === 'user' ? ctx.actor.userId : (await findReader(ctx, token))?.id;

@@ -76,14 +76,14 @@ export async function getEmail({ actor }: UserCtx): Promise<{ email: string }> {
   return { email: actor.email };
 }
 
-/** Returns a stored picture to everybody who knows its unguessable name; throws `not_found`. */
+/** Returns a stored picture to anyone who knows its unguessable name; throws `not_found`. */
 export async function getImage(ctx: Ctx, { name }: { name: string }): Promise<Response> {
   const image = await ctx.db.storedImage.findUnique({ where: { name }, select: { bytes: true } });
   if (!image) throw notFound();
   return presentImage(image.bytes);
 }
 
-/** Makes an uploaded picture the person's photo and returns its address; throws `invalid` for what is not a picture. */
+/** Makes an uploaded picture the person's photo and returns its address; throws `invalid` if it isn't a picture. */
 export async function setImage(ctx: UserCtx, { image }: { image: File }): Promise<{ url: string }> {
   const bytes = await toStoredImage(new Uint8Array(await image.arrayBuffer()));
   if (!bytes) throw invalid(message('profile.answers.noPicture'));
@@ -103,9 +103,9 @@ export async function removeImage(ctx: UserCtx): Promise<Record<string, never>> 
 }
 
 /**
- * Changes the password and ends every other session at once, with all that the old password opened; this session stays
- * valid. Throws `invalid` for a wrong current password, for a new one that is common or the current one, and
- * `too_many_requests` after too many wrong ones.
+ * Changes the password and ends every other session immediately, with everything that the old password opened; this
+ * session stays valid. Throws `invalid` for a wrong current password, for a new one that is common or the current one,
+ * and `too_many_requests` after too many wrong ones.
  */
 export async function changePassword(
   ctx: UserCtx,
@@ -120,7 +120,7 @@ export async function changePassword(
   await requireFitPassword(newPassword, before.passwordHash);
   const passwordHash = await hashPassword(newPassword);
   await ctx.db.$transaction(async (tx) => {
-    // Of two changes at once the later one has proved a password that is no longer valid.
+    // Of two parallel changes, the later one has proved a password that is no longer valid.
     const proven = await tx.$queryRaw<unknown[]>`
       SELECT id FROM users WHERE id = ${userId} AND password_hash = ${before.passwordHash} FOR UPDATE`;
     if (proven.length === 0) throw invalid(message('fields.password.wrong'));

@@ -47,7 +47,7 @@ export const OPEN_ANSWER_LENGTH_MAX = 1000;
 
 /**
  * Languages in which questions may stand, whether or not the product speaks them yet; the last one is that of tests.
- * Source: docs/decisions.md, Questions hold further languages beside their own words.
+ * Source: docs/decisions.md, Questions can have more languages than their own.
  */
 export const questionLanguages: readonly string[] = ['en', 'de', 'fr', 'es', 'pt-BR', 'it', 'en-XA'];
 export const OPEN_DAYS_MAX = 14;
@@ -69,7 +69,7 @@ export const nudgeLimits = { perRound: 2, hours: 24 } as const;
 
 /**
  * Who has not answered is reminded once, in the morning half-way to the end.
- * Source: docs/decisions.md, Who has not answered a pulse is reminded once.
+ * Source: docs/decisions.md, People who haven't answered a pulse are reminded once.
  */
 export const reminder = { time: '09:00', hoursAfterSending: 4, hoursBeforeClosing: 2, hoursLateMax: 6 } as const;
 
@@ -81,14 +81,14 @@ export const openDaysOf: Readonly<Record<'once' | PulseFrequencyId, number>> = {
 
 /**
  * A single pulse that finds nobody tries again on so many days.
- * Source: docs/decisions.md, Who has not answered a pulse is reminded once.
+ * Source: docs/decisions.md, People who haven't answered a pulse are reminded once.
  */
 export const RETRY_DAYS = 30;
 
-/** Rows of a page in screens; a caller who asks for no page gets the whole list. */
+/** Rows of a page on screens; a caller who asks for no page gets the whole list. */
 export const PULSES_PAGE_SIZE = 20;
 
-/** What the token of somebody who is asked a round of a pulse begins with. */
+/** The prefix of the token of someone who is asked in a round of a pulse. */
 export const pulseTokenPrefix = 'pls_';
 
 /** So long a result of a question is compared with what is published of the same one. Source: docs/figures.md, Pulses. */

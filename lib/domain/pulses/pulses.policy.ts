@@ -4,7 +4,7 @@ import type { RoleName } from '#/lib/platform/roles.ts';
 
 type Acting = Pick<UserActor, 'userId' | 'role'>;
 
-/** How a pulse stands to those who lead. */
+/** How leaders are related to a pulse. */
 export interface PulseRelation {
   creatorId: number;
   creatorRole: RoleName;
@@ -30,18 +30,18 @@ export function canReadPulse(actor: Acting, pulse: PulseRelation): boolean {
   return pulse.activatedAt !== null && pulse.teams.some((team) => canManageTeam(actor, team));
 }
 
-/** Whether this person may read the results of one of its teams: who manages the pulse, and who leads that team. */
+/** Whether this person may read the results of one of its teams: managers of the pulse, and leaders of that team. */
 export function canReadTeamResults(actor: Acting, pulse: PulseRelation, team: ManagedTeam): boolean {
   return canManagePulse(actor, pulse) || (pulse.activatedAt !== null && canManageTeam(actor, team));
 }
 
-/** Whether this person may read the results of all its teams together: who manages it, and who leads each of them. */
+/** Whether this person may read the results of all its teams together: managers, and people who lead each of them. */
 export function canReadWholeResults(actor: Acting, pulse: PulseRelation): boolean {
   if (canManagePulse(actor, pulse)) return true;
   return canReadPulse(actor, pulse) && pulse.teams.every((team) => canManageTeam(actor, team));
 }
 
-/** In this role somebody may ask the leaders of teams along with the members: whoever is above them. */
+/** In this role people can ask the leaders of teams together with the members, because they are above them. */
 export function canAskLeaders({ role }: Pick<Acting, 'role'>): boolean {
   return role === 'Administrator' || role === 'Department Leader';
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineQueue, mailTries } from '#/lib/platform/jobs.ts';
 
-/** Every minute: which rounds are over, which are due, and whose send time has come? */
+/** Every minute: which rounds have ended, which are due, and whose send time has come? */
 export const sweepPulses = defineQueue({
   name: 'pulses.sweep',
   payload: z.object({}),
@@ -34,7 +34,7 @@ export const sendPulseMail = defineQueue({
   ...mailTries,
 });
 
-/** To who may read them: results are in. */
+/** Tells people who may read them that results are in. */
 export const sendResultsMail = defineQueue({
   name: 'pulses.results-mail',
   payload: z.object({ roundId: z.int(), userId: z.int() }),

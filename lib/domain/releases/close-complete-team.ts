@@ -19,7 +19,7 @@ interface CompleteTeam {
 }
 
 /**
- * Publishes a team's waiting answers at once if everyone who was asked has answered and they are enough people;
+ * Publishes a team's waiting answers immediately if everyone who was asked has answered and there are enough people;
  * otherwise the night does. Answers in pools stay there, and a pool that will take a batch along gets it.
  */
 export async function closeCompleteTeam(ctx: Ctx, { companyId, teamId }: CompleteTeam): Promise<void> {
@@ -47,7 +47,7 @@ export async function closeCompleteTeam(ctx: Ctx, { companyId, teamId }: Complet
   });
 }
 
-/** The metrics of which a pool takes a batch along tonight. */
+/** The metrics in which a pool takes a batch along tonight. */
 async function listAwaitedMetrics(
   query: PublicationQuery,
   { companyId, teamId }: CompleteTeam,

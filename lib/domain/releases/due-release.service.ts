@@ -21,8 +21,8 @@ export async function enqueueDueReleases(ctx: Ctx): Promise<void> {
 const releaseLook = z.object({ companyId: z.number(), isOver: z.boolean() });
 
 /**
- * Returns the companies with a day that is over in their zone and was not released yet. Reads those alone of which a day
- * should be over; where it is not, because the rules of its zone have changed, the time is noted anew.
+ * Returns the companies that have a finished day in their zone that isn't released yet. Only reads those whose day
+ * should be over; if it isn't, because the rules of its zone have changed, the time is noted again.
  */
 async function listDueReleases(ctx: Ctx): Promise<number[]> {
   const settledAt = new Date(ctx.clock.now().getTime() - RELEASE_DELAY_MINUTES * 60_000);
@@ -46,15 +46,15 @@ async function listDueReleases(ctx: Ctx): Promise<number[]> {
 const DAYS_AT_ONCE = 31;
 
 /**
- * Releases a company's days that are over, the oldest month of them, in one transaction of its own: after a crash the
- * next sweep begins again. Returns the last of these days, after which there may be more, or null when there was none
- * or another process holds the lock.
+ * Releases a company's finished days, at most a month of the oldest, in one transaction: after a crash the next sweep
+ * starts again. Returns the last of these days, after which there may be more, or null if there was none or another
+ * process has the lock.
  */
 export function releaseDueDays(ctx: Ctx, companyId: number): Promise<LocalDate | null> {
   return runRelease((query) => publishCompany(query, { companyId, now: ctx.clock.now(), days: DAYS_AT_ONCE }));
 }
 
-/** Does the same and leaves the remaining days to a next job, which does nothing when there are none. */
+/** Does the same and leaves the remaining days to another job, which does nothing if there are none. */
 export async function continueRelease(ctx: Ctx, { companyId }: { companyId: number }): Promise<void> {
   const until = await releaseDueDays(ctx, companyId);
   if (until) await ctx.db.$transaction((tx) => enqueue(tx, publicationDays, { companyId }));
@@ -63,9 +63,9 @@ export async function continueRelease(ctx: Ctx, { companyId }: { companyId: numb
 const GATHERED_MS = 1000;
 
 /**
- * Has a team's figures published at once when it is complete. Called after an answer is committed and gathered over a
- * second: of answers that come at the same moment, in whatever process, the last look sees them all. If a process dies,
- * the night publishes them.
+ * Publishes a team's results immediately once it's complete. Called after an answer is committed and gathered over a
+ * second: if answers come at the same moment, in whatever process, the last look sees them all. If a process dies, the
+ * night publishes them.
  */
 export function watchCompleteTeams(ctx: Ctx, teamId: number): void {
   gatherValues('complete-teams', GATHERED_MS, teamId, (teamIds) => enqueueCompleteTeams(ctx, teamIds));

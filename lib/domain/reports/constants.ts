@@ -7,7 +7,9 @@ export const REPORT_USERS_MAX = 50;
 /** How long a call waits for its file: less than the minute after which proxies give a silent call up. */
 export const REPORT_WAIT_SECONDS_MAX = 55;
 
-/** People for whom one person may have reports made in an hour: each takes about a second of the thread that draws. */
+/**
+ * How many people one person can have reports made for in an hour: each takes about a second of the thread that draws.
+ */
 export const reportLimit = { name: 'reports', points: 200, seconds: 3600 } as const;
 
 /** A click repeated within this time is the same request and returns the same report. */
@@ -34,7 +36,7 @@ export const PATIENCE_MS = 3_600_000;
 /** Limits of the drawing thread: a report of 800 teams stays far below, and the process survives one that does not. */
 export const drawing = { memoryMb: 512, patienceMs: 180_000 } as const;
 
-/** What can be exported as a PDF; what each does stands in tables where it is drawn and mailed. */
+/** What can be exported as a PDF; tables where it's drawn and mailed say what each does. */
 export const exportKinds = ['report', 'chart'] as const;
 export type ExportKind = (typeof exportKinds)[number];
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineQueue } from '#/lib/platform/jobs.ts';
 
-/** Every night: deletes rows that have outlived their retention period. */
+/** Every night: deletes rows that have outlived their retention period, then those that each company no longer keeps. */
 export const sweepExpiredRows = defineQueue({
   name: 'retention.sweep',
   payload: z.object({}),

@@ -4,7 +4,7 @@ import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 /**
- * What has changed: a round of a pulse that may be over, or whose readers see how many have answered; a team with somebody
+ * What has changed: a round of a pulse that may be over, or whose readers see how many have answered; a team with someone
  * new; a company whose figures the coaching corner has not read.
  */
 export type NoteKind = 'round' | 'announcement' | 'newcomers' | 'evaluation';

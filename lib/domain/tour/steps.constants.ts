@@ -6,11 +6,11 @@ export interface TourStep {
   id: string;
   /** Where it is shown. */
   href: string;
-  /** What it speaks of, as `data-tour` names it in the components; without one the helper stands in the middle. */
+  /** What it's about, by its `data-tour` name in the components; without one the helper is in the middle. */
   target?: string;
   /** Left out where the page does not show it: its words would be about nothing. */
   needsTarget?: true;
-  /** Shown in place of what is really there, which may be empty. */
+  /** Shown instead of what is really there, which may be empty. */
   sample?: 'insights' | 'trends' | 'motivation';
 }
 

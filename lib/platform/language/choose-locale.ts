@@ -3,7 +3,7 @@ import type { Cookie } from '#/lib/platform/context.ts';
 import { defaultLocale, type Locale } from '#/lib/words/locales.ts';
 import { offeredLocales } from '#/lib/words/offered-locales.ts';
 
-/** The cookie of a browser in which somebody has chosen a language before signing in. */
+/** The cookie that remembers the language chosen in this browser before signing in. */
 export const localeCookie = 'locale';
 const YEAR_SECONDS = 31_536_000;
 
@@ -12,14 +12,14 @@ export function localeCookieOf(locale: Locale): Cookie {
   return { name: localeCookie, value: locale, maxAgeSeconds: YEAR_SECONDS };
 }
 
-/** Returns a stored or sent language if it is one that is offered here, else null. */
+/** Returns a stored or sent language if it's offered here, otherwise null. */
 export function offeredLocale(text: string | null | undefined): Locale | null {
   return offeredLocales.find((locale) => locale === text) ?? null;
 }
 
 /**
- * Returns the first offered language that an `Accept-Language` header names, or null. A country without words of its
- * own takes those of its language; `*` names none.
+ * Returns the first offered language in an `Accept-Language` header, or null. A country without its own words uses
+ * those of its language; `*` names none.
  * @example askedLocale('en-US, xx;q=0.8') // 'en'
  */
 export function askedLocale(acceptLanguage: string | null): Locale | null {
@@ -34,17 +34,17 @@ export function askedLocale(acceptLanguage: string | null): Locale | null {
   return null;
 }
 
-/** What tells a reader's language; the first that names an offered one decides. */
+/** What indicates a reader's language; the first one that names an offered language decides. */
 interface Tells {
   /** The person's own choice. */
   person?: string | null | undefined;
   cookie?: string | undefined;
-  /** Of the browser. */
+  /** What the browser asks for. */
   acceptLanguage?: string | null;
   company?: string | null | undefined;
 }
 
-/** Returns the language of a page's reader: their own, that of the browser, that of the company, else English. */
+/** Returns the language of a page's reader: their own, the browser's, the company's, otherwise English. */
 export function chooseLocale({ person, cookie, acceptLanguage = null, company }: Tells): Locale {
   return (
     offeredLocale(person) ??
@@ -55,7 +55,7 @@ export function chooseLocale({ person, cookie, acceptLanguage = null, company }:
   );
 }
 
-/** Returns the language in which somebody reads mails: their own, else that of the company. */
+/** Returns the language someone reads mails in: their own, or else the company's. */
 export function localeOf(person: { locale: string | null; company: { locale: string | null } }): Locale {
   return chooseLocale({ person: person.locale, company: person.company.locale });
 }

@@ -6,7 +6,7 @@ export interface LegalLink {
   url: string;
 }
 
-/** Returns the operator's own address of a page, or null where the product shows it. */
+/** Returns the operator's own address of a page, or null if the product shows it. */
 export function ownLegalAddress(page: LegalPage): string | null {
   return env()[addressSettings[page]] ?? null;
 }

@@ -13,7 +13,7 @@ const queueState = z.object({
 });
 export type QueueState = z.output<typeof queueState>;
 
-/** Reads jobs that wait by their index alone; those of pg-boss itself are left out. */
+/** Reads waiting jobs through their index only; pg-boss's own jobs are left out. */
 const statement = `
 WITH waiting AS (
   SELECT name, count(*)::int AS due, extract(epoch FROM now() - min(start_after))::float8 AS seconds FROM pgboss.job

@@ -4,7 +4,7 @@ import { message } from '#/lib/words/message.ts';
 
 const PREFIX = 'domains:';
 
-/** Returns the domains whose addresses may sign a company up: null for all, none where nobody may. */
+/** Returns the domains whose addresses may sign up a company: null for all, an empty list if nobody may. */
 export function signUpDomains(): readonly string[] | null {
   const { SIGN_UP } = env();
   if (SIGN_UP === 'open') return null;

@@ -4,8 +4,9 @@ type Adapter = Awaited<ReturnType<PrismaPg['connect']>>;
 type OpenTransaction = Awaited<ReturnType<Adapter['startTransaction']>>;
 
 /**
- * Prisma's adapter for PostgreSQL, whose transactions send one statement after the other. Prisma reads several relations of
- * a row at once, which one connection cannot: the driver queues them, warns of that, and will not from its version 9 on.
+ * Prisma's adapter for PostgreSQL, with transactions that send one statement at a time. Prisma reads several relations
+ * of a row in parallel, which a single connection can't: the driver queues them, warns about it, and won't support it
+ * from version 9.
  */
 export class OrderedAdapter extends PrismaPg {
   override async connect(): Promise<Adapter> {

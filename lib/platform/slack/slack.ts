@@ -6,7 +6,7 @@ const TRY_MS = 4000;
 
 /** A call that Slack has not done. */
 export class SlackFailure extends Error {
-  /** Slack's own name of the reason, such as `users_not_found`; `rate_limited` or `unreachable` where it gave none. */
+  /** Slack's own name of the reason, such as `users_not_found`; `rate_limited` or `unreachable` if it gave none. */
   readonly reason: string;
   readonly retryAfterSeconds: number;
 
@@ -23,8 +23,8 @@ export function hasSlack(): boolean {
 }
 
 /**
- * Calls Slack with a token, at most four seconds by default, with one try. Throws `SlackFailure` for whatever it has not done; its
- * answers may name people and stand in no message.
+ * Calls Slack with a token, once, for at most four seconds by default. Throws `SlackFailure` for whatever Slack didn't
+ * do; never show its answers in a message, because they may name people.
  */
 export async function callSlack<T>(
   token: string | undefined,
@@ -71,8 +71,8 @@ export function slackPage(path: '/oauth/v2/authorize'): URL {
 }
 
 /**
- * Shows a person something that only they see and that is stored in no conversation. Answers go to the host of Slack, or
- * of its stand-in, and to no other, whatever the address says.
+ * Shows a person something that only they see and that no conversation stores. Answers only go to the host of Slack or
+ * of its stand-in, whatever the address says.
  */
 export async function answerPrivately(responseUrl: string, message: object): Promise<void> {
   const url = URL.parse(responseUrl);

@@ -11,7 +11,7 @@ const TRY_MS = 4000;
 /** People get an answer within this, however long several calls in a row take. */
 const PERSON_WAITS_MS = 9000;
 
-/** Whether anybody can pay here. */
+/** Whether anyone can pay here. */
 export function hasStripe(): boolean {
   return env().STRIPE_SECRET_KEY !== undefined;
 }
@@ -83,8 +83,8 @@ const BACK_SECONDS = 300;
 const AHEAD_SECONDS = 60;
 
 /**
- * Returns the event in a webhook's body, which must be exactly as received. Throws `bad_request` when the signature is
- * missing, made with another secret, too old or ahead of time, or the event is none or of another mode than the key.
+ * Returns the event in a webhook's body, which must be exactly as received. Throws `bad_request` if the signature is
+ * missing, made with another secret, too old or from the future, or if it isn't an event or its mode isn't the key's.
  */
 export async function readStripeEvent(raw: Buffer, signature: string): Promise<StripeEvent> {
   // Without billing, nobody can have signed anything.
@@ -106,7 +106,7 @@ export async function readStripeEvent(raw: Buffer, signature: string): Promise<S
   return event;
 }
 
-/** Returns the latest time in a signature header, `t=…,v1=…`, in seconds since 1970; 0 when there is none. */
+/** Returns the latest time in a signature header, `t=…,v1=…`, in seconds since 1970; 0 if it has none. */
 function signedAt(signature: string): number {
   return Math.max(0, ...[...signature.matchAll(/(?:^|,)\s*t=(\d+)/g)].map(([, seconds]) => Number(seconds)));
 }

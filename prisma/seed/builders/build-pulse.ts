@@ -55,8 +55,8 @@ interface RoundFields {
 }
 
 /**
- * Creates a round with every question of its pulse, in one statement with its recipients: a worker closes an open round
- * in which nobody is left to answer.
+ * Creates a round with every question of its pulse and its recipients in one statement, because a worker closes an open
+ * round if nobody is left to answer.
  */
 export async function buildPulseRound(
   db: Transaction,

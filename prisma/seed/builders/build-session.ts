@@ -10,9 +10,9 @@ export interface BuiltSession {
   userId: number;
   kind: SessionKind;
   bearer: string;
-  /** Name and value, as in a `Cookie` header; empty for a program's session. */
+  /** Name and value as in a `Cookie` header; empty for a program's session. */
   cookie: string;
-  /** The headers with which a call belongs to this session. */
+  /** The headers that mark a call as part of this session. */
   headers: Record<string, string>;
 }
 

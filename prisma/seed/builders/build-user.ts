@@ -5,7 +5,10 @@ import { longAgo, uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
 
 type UserFields = Partial<Prisma.UserUncheckedCreateInput> & { companyId: number };
 
-/** Creates a confirmed person in London who has finished onboarding and tour, holds no role and has `testPassword`. */
+/**
+ * Creates a confirmed person in London who has finished onboarding and tour, has no role and signs in with
+ * `testPassword`.
+ */
 export async function buildUser(db: Transaction, fields: UserFields): Promise<User> {
   return db.user.create({
     data: {

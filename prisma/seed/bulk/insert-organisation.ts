@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { testPasswordHash } from '#/prisma/seed/builders/test-password.ts';
 
-/** The time zone of everybody in a bulk company, so that its check-ins are sent at one instant a day. */
+/** The time zone of everyone in a bulk company, so that its check-ins are sent at one instant a day. */
 export const bulkTimeZone = 'Europe/London';
 const TEAMS_PER_DEPARTMENT = 10;
 

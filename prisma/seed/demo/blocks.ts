@@ -97,7 +97,7 @@ export class BlockRecord {
   }
 }
 
-/** Returns a week's norms: everybody in a team gets the same, and the next ones a week later. */
+/** Returns a week's norms: everyone in a team gets the same, and the next ones a week later. */
 function normsInTurn({ start }: DemoYear, localDate: LocalDate, count: number): number[] {
   const week = Math.max(0, Math.floor(daysBetween(start, localDate) / 7));
   const at = (index: number) => chosenNormIds[(week * count + index) % chosenNormIds.length] ?? 1;

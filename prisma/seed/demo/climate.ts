@@ -4,7 +4,7 @@ import type { TeamPlan } from '#/prisma/seed/demo/plan.ts';
 import { type StoryMoment, storyAt } from '#/prisma/seed/demo/stories.ts';
 import type { Random } from '#/prisma/seed/random.ts';
 
-/** What everybody in a team shares on a day; points of 100 above or below the person's own level. */
+/** What everyone in a team shares on a day; points of 100 above or below the person's own level. */
 export interface Climate {
   readonly mood: number;
   readonly productivity: number;

@@ -12,7 +12,7 @@ export interface CheckInCounts {
   readonly answers: number;
 }
 
-/** Stores everybody's check-ins in the order in which they were sent, with rounds, answers and satisfactions. */
+/** Stores everyone's check-ins in the order they were sent, with rounds, answers and satisfactions. */
 export async function insertCheckIns(
   client: PoolClient,
   storedOrganisation: StoredOrganisation,

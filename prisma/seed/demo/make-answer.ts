@@ -29,7 +29,7 @@ export interface Situation {
   readonly moodNoise: number;
 }
 
-/** Share of the answers in which a block is switched to "not applicable". */
+/** Share of the answers in which a block is "not applicable". */
 const NOT_APPLICABLE = { feeling: 0.015, productivity: 0.02, motivator: 0.025 };
 const PRODUCTIVITY_SPREAD = 9;
 const PRODUCTIVITY_STEP = 5;
@@ -63,7 +63,7 @@ export function makeAnswer(
     productivity,
     motivatorId: question && motivatorAnswer !== null ? question.motivatorId : null,
     motivatorAnswer,
-    // As in the product: an answer without a motivator does not repeat earlier values.
+    // As in the product: an answer without a motivator doesn't repeat earlier values.
     motivation: motivatorAnswer === null ? null : record.motivationOn(checkIn.localDate),
   };
 }

@@ -27,7 +27,7 @@ export class MotivationRecord {
     }
   }
 
-  /** Chooses the question of a check-in and remembers it; returns null when none may be asked. */
+  /** Chooses the question of a check-in and remembers it; returns null if none may be asked. */
   ask({ localDate, team }: SentCheckIn): MotivatorQuestion | null {
     const question = chooseMotivatorQuestion({
       priorities: this.#priorities,
@@ -75,7 +75,7 @@ export class MotivationRecord {
   }
 }
 
-/** Returns the value with which a person of that satisfaction (0–100) answers a question of the type. */
+/** Returns the value a person with that satisfaction (0–100) gives to a question of the type. */
 export function answerMotivatorQuestion(random: Random, type: MotivatorQuestionType, satisfaction: number): number {
   if (type === 2) return random.chance(within(satisfaction / 100, 0.04, 0.96)) ? 1 : 0;
   if (type === 1) return within(Math.round(random.normal(1 + satisfaction / 25, 0.6)), 1, 5);

@@ -15,7 +15,7 @@ export interface DemoTeam {
   readonly department: DemoDepartment | null;
   readonly leader: DemoPerson;
   readonly secondaryLeader: DemoPerson | null;
-  /** Everybody who was a member at some time in the year. */
+  /** Everyone who was a member at some time in the year. */
   readonly members: readonly DemoPerson[];
 }
 

@@ -5,7 +5,7 @@ import { hasStripe, stripe } from '#/lib/platform/stripe/stripe.ts';
 
 /**
  * Pays the demo company's yearly plan at the stand-in for Stripe, as a person would on its page, and stores the result.
- * Does nothing where there is no stand-in, so that it never touches a real account. Returns whether it was paid.
+ * Does nothing without a stand-in, so it never touches a real account. Returns whether it was paid.
  */
 export async function payForDemo(pool: Pool, { companyId, now }: { companyId: number; now: Date }): Promise<boolean> {
   const { STRIPE_API_URL, STRIPE_PRICE_UNLIMITED_YEARLY: price, APP_URL } = env();

@@ -42,7 +42,7 @@ export function planPulses({ now, today }: DemoYear, { founder, departments, tea
   const department = departments.find((one) => crunch.some((team) => team.department === one));
   const teamLeader = crunch[0]?.leader;
   if (!department || !teamLeader) throw new RangeError(`Nobody leads the team ${crunchTeamName}.`);
-  // Ten days ago, so that its last round has closed and none is due while somebody tries the demo.
+  // Ten days ago, so that its last round has closed and none is due while someone tries the demo.
   const firstMonth = addMonths(addDays(today, -10), -11);
   const firstWeek = addDays(mondayOf(today), -13 * 7);
   const lastWeek = addDays(firstWeek, 11 * 7 + 6);

@@ -25,7 +25,7 @@ const questionTranslations: Readonly<Record<string, Readonly<Record<string, stri
   },
 };
 
-/** Returns the columns `locale` and `texts` of a question; most are in one language, of which nobody has said which. */
+/** Returns the columns `locale` and `texts` of a question; most have one language that nobody has named. */
 export function languageColumns(text: string): [string | null, string] {
   const texts = questionTranslations[text];
   return [texts ? 'en' : null, JSON.stringify(texts ?? {})];

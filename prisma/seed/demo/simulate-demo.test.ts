@@ -5,7 +5,7 @@ import { demoAccounts } from '#/prisma/seed/demo-accounts.mjs';
 const now = new Date('2026-11-19T15:00:00Z');
 const later = new Date('2026-11-19T18:20:00Z');
 
-/** Describes everybody and everything in the organisation, and each check-in and rating with its day. */
+/** Describes everyone and everything in the organisation, and each check-in and rating with its day. */
 function describeDemo(seed: number, at: Date) {
   const { organisation, lives, ratings } = simulateDemo({ seed, now: at });
   const who = [

@@ -19,11 +19,11 @@ interface AskedQuestion {
   readonly pool?: readonly string[];
 }
 
-/** One recipient's answers: a value, an option's place, or a text for each question; null where they gave none. */
+/** One recipient's answers: a value, an option's index, or a text per question; null if they gave none. */
 export interface SimulatedAnswers {
   readonly person: DemoPerson;
   readonly team: DemoTeam;
-  /** Null for somebody who has not answered. */
+  /** Null for someone who hasn't answered. */
   readonly answers: readonly (number | string | null)[] | null;
 }
 

@@ -4,7 +4,7 @@ import type { DemoOrganisation } from '#/prisma/seed/demo/organisation.ts';
 import { type SimulatedPerson, simulatePerson } from '#/prisma/seed/demo/simulate-person.ts';
 import type { Random } from '#/prisma/seed/random.ts';
 
-/** Simulates the year of everybody in the demo company. */
+/** Simulates the year of everyone in the demo company. */
 export function simulateYear(random: Random, year: DemoYear, { people, teams }: DemoOrganisation): SimulatedPerson[] {
   const places = teams.map((team) => {
     return { team, climateOn: makeClimate(random.fork(`climate/${team.plan.name}`), team.plan, year) };

@@ -8,7 +8,7 @@ export interface StoryMoment {
   readonly mood: number;
   readonly productivity: number;
   readonly response: number;
-  /** Returns the points by which satisfaction with a motivator deviates. */
+  /** Returns by how many points satisfaction with a motivator deviates. */
   satisfactionOf(motivatorId: number): number;
   /** Returns how much likelier than usual a factor is named with a feeling of this type. */
   factorWeight(factorId: number, type: SentimentType): number;
@@ -41,7 +41,7 @@ const stories: Readonly<Record<StoryName, Story>> = {
       [12, -13],
       [13, -9],
     ],
-    // At first everybody works faster, then people are exhausted.
+    // At first everyone works faster, then people are exhausted.
     productivity: [
       [6.8, 0],
       [7.5, 10],
@@ -123,7 +123,7 @@ const ordinary: StoryMoment = {
 };
 
 /**
- * Returns the effect of a team's story `month` months after the year began, none without a story.
+ * Returns the effect of a team's story `month` months into the year; none without a story.
  * @example storyAt('crunch', 10).mood // -26
  */
 export function storyAt(name: StoryName | null, month: number): StoryMoment {

@@ -6,7 +6,7 @@ import { demoAccounts } from '#/prisma/seed/demo-accounts.mjs';
 import type { Random } from '#/prisma/seed/random.ts';
 
 const MINUTE_MS = 60_000;
-/** Share of the people who have already answered a live check-in. */
+/** Share of people who have already answered a live check-in. */
 const LIVE_ANSWERED = 0.65;
 
 interface Wait {
@@ -35,7 +35,7 @@ function slowWaits(): Wait[] {
   ];
 }
 
-/** Returns when a person answers a check-in, always before it closes, or null when they never do. */
+/** Returns when a person answers a check-in, always before it closes, or null if they never do. */
 export function chooseSubmitTime(
   random: Random,
   habits: Habits,
@@ -45,7 +45,7 @@ export function chooseSubmitTime(
   const willing = random.chance(Math.min(1, habits.responseRate * story.response));
   const [from, to] = random.pickWeighted(waits[team.plan.frequencyId], ({ weight }) => weight).minutes;
   const at = sentAt.getTime() + random.integer(from * 60, to * 60) * 1000;
-  // Drawn for everybody, so that the stream stays the same once the check-in is no longer live.
+  // Drawn for everyone, so that the stream stays the same once the check-in is no longer live.
   const isEarly = random.chance(LIVE_ANSWERED);
   if (!willing || habits.isAway(localDate)) return null;
   if (isLive && (!isEarly || isDemoAccount(person.email))) return null;

@@ -1,4 +1,4 @@
-/** What is stored of everybody in a demo company. */
+/** What is stored of everyone in a demo company. */
 export const userColumns = {
   id: 'int',
   company_id: 'int',
@@ -14,5 +14,5 @@ export const userColumns = {
   tour_completed_at: 'timestamptz',
 };
 
-/** Of those who have finished onboarding, all steps. */
+/** For people who have finished onboarding, all steps. */
 export const onboardingSteps = [1, 2, 3, 4, 5, 6];

@@ -8,9 +8,9 @@ import {
 } from '#/server/embedded/chat/slack-methods.ts';
 import { newId, type Records } from '#/server/embedded/chat/store.ts';
 
-/** What a test has the stand-in do instead of answering. */
+/** What a test makes the stand-in do instead of answering. */
 export interface Mood {
-  /** Answers 429 with so many seconds, so many times. */
+  /** Answers 429 with this many seconds, this many times. */
   busy: { seconds: number; times: number } | null;
 }
 

@@ -40,7 +40,7 @@ export function mailPage(mail: CaughtMail): string {
   );
 }
 
-/** Returns a mail's own HTML; its links open beside the inbox. */
+/** Returns a mail's own HTML, with links that open next to the inbox. */
 export function mailFrame(mail: CaughtMail): string {
   return `<base target="_blank">${mail.html}`;
 }

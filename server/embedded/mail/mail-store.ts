@@ -5,7 +5,7 @@ import { type AddressObject, type Attachment, type ParsedMail, simpleParser } fr
 /** One caught mail, without its attachments. */
 export interface CaughtMail {
   id: string;
-  /** The recipients whom the sender gave the server, in lower case. */
+  /** The recipients that the sender gave the server, in lower case. */
   to: string[];
   from: string;
   subject: string;
@@ -42,7 +42,7 @@ export async function openMailStore(folder: string): Promise<MailStore> {
 
   return {
     async add(source, recipients) {
-      // As delivering servers do: a mail's header need not name its recipients.
+      // As delivering servers do: a mail's header doesn't have to name its recipients.
       const delivered = recipients.map((to) => `Delivered-To: ${to.toLowerCase()}\r\n`).join('');
       const whole = Buffer.concat([Buffer.from(delivered), source]);
       const id = `${Date.now()}-${String(added++).padStart(9, '0')}`;

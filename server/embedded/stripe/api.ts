@@ -3,7 +3,7 @@ import { below, callOf, Refused, requireParameters } from '#/server/embedded/str
 import { type Customer, newId, prices, type Session } from '#/server/embedded/stripe/store.ts';
 import type { Account } from '#/server/embedded/stripe/subscriptions.ts';
 
-/** The one version whose objects these are; `stripe` in package.json pins it. */
+/** The only version these objects match; `stripe` in package.json pins it. */
 const VERSION = '2026-10-28.endive';
 
 export interface ApiRequest {

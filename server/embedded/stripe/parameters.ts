@@ -50,7 +50,7 @@ export class Refused extends Error {
   }
 }
 
-/** Returns the call of a method and a path, and the id in it; throws 404 for calls that the stand-in does not have. */
+/** Returns the call for a method and a path, and the id in the path; throws 404 if the stand-in doesn't have it. */
 export function callOf(method: string, path: string): { call: string; id: string } {
   const place = path.replace(/^\/v1\//, '');
   const id = /^(?:[a-z_]+|checkout\/sessions)\/((?:price|cus|cs|sub)_\w+)/.exec(place)?.[1] ?? '';

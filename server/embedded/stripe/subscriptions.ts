@@ -54,7 +54,7 @@ interface Around {
   store: Account['store'];
   url: string;
   now: () => number;
-  /** Sends events in the order in which they happened. */
+  /** Sends events in the order they happened. */
   send: (events: { type: string; object: object }[]) => void;
 }
 

@@ -21,7 +21,7 @@ export const asStripe: Delivery = { times: 1, reversed: false, signedSecondsAgo:
 interface Target {
   /** Where the product listens. */
   address: string;
-  /** The name by which it knows itself. */
+  /** The stand-in's own host name. */
   host: string;
   secret: string;
 }
@@ -84,7 +84,7 @@ export function createWebhooks(store: ReturnType<typeof openStore>, target: Targ
   }
 }
 
-/** Returns the status of the product's answer, 0 where there is none. */
+/** Returns the status of the product's answer, 0 if there is none. */
 function post(event: StripeEvent, how: Delivery, { address, host, secret }: Target): Promise<number> {
   const payload = JSON.stringify(event, null, 2);
   const at = Math.floor(Date.now() / 1000) - how.signedSecondsAgo;

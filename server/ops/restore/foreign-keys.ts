@@ -28,7 +28,7 @@ export function expectedKeys(): string[] {
 
 const byName = (one: { name: string }, other: { name: string }) => (one.name < other.name ? -1 : 1);
 
-/** Follows one statement in which table has which key. */
+/** Then one statement: which table has which key. */
 function applyTo(tables: Map<string, string>, statement: string): void {
   const [, dropped] = drop.exec(statement) ?? [];
   const [, table] = alteration.exec(statement) ?? [];

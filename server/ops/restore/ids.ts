@@ -11,8 +11,8 @@ SELECT format('%I.%I', schemaname, sequencename)::regclass AS sequence, coalesce
 FROM pg_sequences WHERE schemaname = 'public'`;
 
 /**
- * Lets ids go on where no mailed link can have been: links name a row by its id alone, and one that was mailed after the
- * backup would open the row that gets its id next. Returns how many sequences moved on.
+ * Moves ids past those in mailed links. Links name a row only by its id, so a link mailed after the backup would open
+ * the row that gets its id next. Returns how many sequences were moved.
  */
 export async function moveIdsOn(): Promise<number> {
   const { rowCount } = await pool().query(

@@ -9,14 +9,14 @@ import { pool } from '#/lib/platform/db.ts';
 import { listWaitingMails } from '#/lib/platform/operating/waiting-jobs.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-/** Queues whose jobs end in a mail that somebody has asked for before the backup. */
+/** Queues whose jobs end in a mail that someone has asked for before the backup. */
 export const mailAnswers = [answerResetRequest, answerConfirmationRequest, answerSignInFailures].map(
   ({ name }) => name,
 );
 
 const HOUR_MS = 3_600_000;
 
-/** Returns in words what the next hour of a worker would mail, at most, one part per kind; none where it is nothing. */
+/** Returns in words what a worker would mail within the next hour, at most, one part per kind; empty if nothing. */
 export async function describeNextMails(ctx: Ctx): Promise<string[]> {
   const now = ctx.clock.now();
   const until = new Date(now.getTime() + HOUR_MS);

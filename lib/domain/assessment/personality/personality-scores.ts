@@ -66,7 +66,7 @@ export function computeTraits(raw: readonly number[], norms: Norms): TraitScore[
   });
 }
 
-/** Returns the two traits that stand out most, the earlier one first where they are level; null where all are typical. */
+/** Returns the two traits that stand out most, the earlier one first if they are equal; null if all are typical. */
 export function findHeadline(traits: readonly TraitScore[]): { first: TraitScore; second: TraitScore } | null {
   if (traits.every(({ band }) => band === 'typical')) return null;
   const [first, second] = traits.toSorted((a, b) => b.distance - a.distance);
@@ -80,8 +80,8 @@ export function isUniform(answers: Answers): boolean {
 }
 
 /**
- * Estimates anew with what results are compared: mean and deviation over everybody of all companies who has finished,
- * without those whose answers are almost all the same. With too few of them nothing changes.
+ * Estimates again what results are compared with: mean and deviation over everyone in all companies who has finished,
+ * except people whose answers are almost all the same. With too few people nothing changes.
  */
 export async function estimateNorms(ctx: Ctx): Promise<void> {
   await ctx.db.$executeRaw`

@@ -5,12 +5,12 @@ import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 
-/** Returns the result of the person who asks; null until they have finished. */
+/** Returns the caller's result; null until they have finished. */
 export async function getPersonality(ctx: UserCtx): Promise<{ personality: Personality | null }> {
   return { personality: await findResult(ctx) };
 }
 
-/** Returns the result of the person who asks, in words; null until they have finished. */
+/** Returns the caller's result in words; null until they have finished. */
 export async function findResult({ db, actor, company, locale }: UserCtx): Promise<Personality | null> {
   const result = await db.personalityResult.findFirst({ where: { companyId: company.id, userId: actor.userId } });
   if (!result) return null;
@@ -18,13 +18,13 @@ export async function findResult({ db, actor, company, locale }: UserCtx): Promi
   return presentPersonality(result, norms, locale);
 }
 
-/** Reads what the person who asks has answered. */
+/** Reads the caller's answers. */
 export async function readAnswers(db: Transaction, { actor, company }: UserCtx): Promise<AnswersById> {
   const rows = await db.personalityAnswer.findMany({ where: { companyId: company.id, userId: actor.userId } });
   return new Map(rows.map(({ itemId, value }) => [itemId, value as AnswerValue]));
 }
 
-/** Deletes what somebody has answered and its result; false where there was nothing. */
+/** Deletes what someone has answered and its result; false if there was nothing. */
 export async function erasePersonality(
   tx: Transaction,
   { companyId, userId }: { companyId: number; userId: number },
@@ -35,7 +35,7 @@ export async function erasePersonality(
   return answers.count + results.count > 0;
 }
 
-/** Deletes answers and result of the person who asks, so that they can begin anew; again, it changes nothing. */
+/** Deletes the caller's answers and result, so that they can start again; a repeat changes nothing. */
 export async function destroyPersonality(ctx: UserCtx): Promise<Record<never, never>> {
   const { actor, company } = ctx;
   await inTransaction(ctx.db, async (tx) => {

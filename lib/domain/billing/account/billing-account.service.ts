@@ -11,9 +11,9 @@ import { readBytes } from '#/lib/platform/read-bytes.ts';
 import { readStripeEvent, type StripeEvent } from '#/lib/platform/stripe/stripe.ts';
 
 /**
- * Receives an event of Stripe, once, and has the subscription read there. Of its content only the customer counts, so
- * order, repeats and gaps do not matter. Throws `bad_request` for anything that Stripe has not just signed, or that is
- * no event.
+ * Receives an event from Stripe, once, and has the subscription read there. Only the customer in it counts, so order,
+ * repeats and gaps don't matter. Throws `bad_request` for anything that Stripe hasn't just signed, or that isn't an
+ * event.
  */
 export async function receiveStripeEvent(ctx: Ctx, request: Request): Promise<{ received: true }> {
   const raw = await readBytes(request, EVENT_BYTES_MAX);
@@ -41,8 +41,8 @@ function customerOf({ type, data }: StripeEvent): string | null {
 }
 
 /**
- * Returns a company's billing account, created where there is none, and locks it until the transaction ends: counting
- * seats and changing the plan wait. Lock it after places, and behind it nothing but new rows.
+ * Returns a company's billing account, creating it if needed, and locks it until the transaction ends, so counting
+ * seats and changing the plan wait. Lock it after places, and after it only new rows.
  */
 export async function lockBillingAccount(tx: Transaction, companyId: number): Promise<BillingAccount> {
   await tx.$executeRaw`INSERT INTO billing_accounts (company_id) VALUES (${companyId}) ON CONFLICT DO NOTHING`;

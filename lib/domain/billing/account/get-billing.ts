@@ -24,7 +24,7 @@ export async function getBilling({ db, company, clock, locale }: UserCtx) {
     freeUsers: FREE_PLAN_USERS,
     people,
     invited: seats - people,
-    // Where no invitation has exceeded the limit yet, the 30 days begin with the next one.
+    // If no invitation has exceeded the limit yet, the 30 days begin with the next one.
     refusesFrom: maxUsers !== null && seats > maxUsers ? refusesFrom(overSince ?? now).toISOString() : null,
     isFull: refusesSeats({ seats, maxUsers, overSince }, 1, now),
     // Who has only looked at the checkout is a customer of Stripe, with nothing to manage.

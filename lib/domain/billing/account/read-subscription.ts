@@ -3,7 +3,7 @@ import { isStripeError } from '#/lib/platform/stripe/stripe.ts';
 
 /** A customer's subscription, as read from Stripe. */
 export interface StripeSays {
-  /** Null where the customer is gone. */
+  /** Null if the customer is gone. */
   customerId: string | null;
   subscriptionId: string | null;
   status: string | null;
@@ -12,14 +12,14 @@ export interface StripeSays {
   cancelAt: Date | null;
 }
 
-/** Of several subscriptions the first with one of these counts, in this order; of others the newest. */
+/** Among several subscriptions, the first with one of these counts, in this order; otherwise the newest. */
 const best = ['active', 'trialing', 'past_due'];
 
 const dateOf = (seconds: number | null | undefined) => (seconds == null ? null : new Date(seconds * 1000));
 
 /**
- * Returns the customer's current subscription from Stripe, of several the one that counts. Throws where Stripe is not
- * available.
+ * Returns the customer's current subscription from Stripe, or the one that counts if there are several. Throws if
+ * Stripe isn't available.
  */
 export async function readSubscription(client: Stripe, customerId: string): Promise<StripeSays> {
   const subscriptions = await listSubscriptions(client, customerId);

@@ -4,7 +4,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { askStripe } from '#/lib/platform/stripe/stripe.ts';
 
 /**
- * Reads the company's subscription from Stripe and returns the plan that follows; throws `unavailable` where it does
+ * Reads the company's subscription from Stripe and returns the plan that follows; throws `unavailable` if it does
  * not answer.
  */
 export async function refreshBilling(ctx: UserCtx) {

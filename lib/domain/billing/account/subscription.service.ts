@@ -17,9 +17,9 @@ const knownStatuses: ReadonlySet<string> = new Set(
 );
 
 /**
- * Stores a company's current subscription from Stripe, and applies what follows; does nothing where the company is no
- * customer. It reads again where another call has written in the meantime: an older answer never replaces a newer one.
- * Throws where Stripe is not available.
+ * Stores a company's current subscription from Stripe, and applies what follows; does nothing if the company isn't a
+ * customer. It reads again if another call has written in the meantime: an older answer never replaces a newer one.
+ * Throws if Stripe isn't available.
  */
 export async function syncAccount(ctx: Ctx, companyId: number): Promise<void> {
   for (let attempt = 0; attempt < TRIES; attempt++) {

@@ -14,9 +14,9 @@ import { askStripe, isStripeError } from '#/lib/platform/stripe/stripe.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Opens Stripe's page for paying and returns its id and address; an open one is returned again, so that two windows pay
- * once. Price, quantity and company are the server's. Throws `not_found` for another company, `invalid` for any price
- * but that of the paid plan and where there is a subscription, `unavailable` where Stripe does not answer.
+ * Opens Stripe's page for paying and returns its id and address; an open page is returned again, so that two windows
+ * pay once. The server decides price, quantity and company. Throws `not_found` for another company, `invalid` for any
+ * price except that of the paid plan and if there is a subscription, `unavailable` if Stripe doesn't answer.
  */
 export async function createCheckoutSession(
   ctx: UserCtx,
@@ -47,7 +47,7 @@ function requirePaidPrice(priceId: string | undefined): string {
   return paid;
 }
 
-/** Returns the page of an attempt while somebody can pay on it. */
+/** Returns the page of an attempt while someone can pay on it. */
 async function findOpenSession(client: Stripe, { sessionId }: CheckoutAttempt) {
   if (!sessionId) return null;
   try {
@@ -90,7 +90,9 @@ async function create(
   return { sessionId, url: url ?? back };
 }
 
-/** Returns the company's customer at Stripe, created where there is none: only one, however many calls run at once. */
+/**
+ * Returns the company's customer at Stripe, creating it if needed: only one, however many calls run at the same time.
+ */
 async function requireCustomer(client: Stripe, { db, company }: UserCtx): Promise<string> {
   const companyId = company.id;
   const before = await db.$transaction((tx) => lockBillingAccount(tx, companyId));
@@ -110,8 +112,8 @@ async function requireCustomer(client: Stripe, { db, company }: UserCtx): Promis
 const SAME_MOMENT_MS = 60_000;
 
 /**
- * Returns an attempt to pay in place of one that is over. Of two windows at the same moment the second gets the first
- * one's, so that Stripe makes one page for both.
+ * Returns a new attempt to pay instead of an ended one. If two windows ask at the same moment, the second gets the
+ * first one's attempt, so Stripe creates one page for both.
  */
 export async function openAttempt(
   ctx: UserCtx,

@@ -6,7 +6,7 @@ import { hasStripe, isStripeError, stripe } from '#/lib/platform/stripe/stripe.t
 import type { Locale } from '#/lib/words/locales.ts';
 
 const KEPT_MS = 3_600_000;
-/** After Stripe did not answer, so that people do not wait for a price again and again. */
+/** After Stripe didn't answer, so that people don't wait for a price every time. */
 const MISSED_MS = 60_000;
 const PATIENCE_MS = 1500;
 
@@ -16,7 +16,7 @@ interface CachedPrice {
 }
 
 /**
- * Returns what the paid plan costs a year, `€1,188.00`, as Stripe said within the last hour; null where it does not
+ * Returns what the paid plan costs a year, `€1,188.00`, as Stripe said within the last hour; null if it does not
  * answer.
  */
 export async function findPrice(clock: Clock, locale: Locale): Promise<string | null> {

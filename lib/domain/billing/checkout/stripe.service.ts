@@ -43,9 +43,9 @@ export async function getPaymentStatus(ctx: UserCtx) {
 }
 
 /**
- * Opens Stripe's page on which the company's subscription is managed, and returns its address. The customer follows
- * from the company alone. Throws `not_found` for another company and for another company's checkout page, `invalid`
- * where nobody has paid yet, `unavailable` where Stripe does not answer.
+ * Opens Stripe's page for managing the company's subscription and returns its address. The customer follows from the
+ * company. Throws `not_found` for another company and for another company's checkout page, `invalid` if nobody has paid
+ * yet, `unavailable` if Stripe doesn't answer.
  */
 export async function createPortalSession(
   ctx: UserCtx,

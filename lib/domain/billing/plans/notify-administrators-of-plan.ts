@@ -20,7 +20,7 @@ const colors = {
   active: 'good',
 } as const satisfies Record<NewsKind, string>;
 
-/** Notifies the Administrators of what has changed about the plan, with a mail, in the same transaction. */
+/** Notifies the Administrators of a change to the plan, with a mail, in the same transaction. */
 export async function notifyAdministratorsOfPlan(
   tx: Transaction,
   ctx: Ctx,

@@ -26,7 +26,7 @@ export async function findPlanAlert(ctx: UserCtx) {
   return presentAlert(ctx.locale, kind, {
     max: plan.maxUsers ?? 0,
     seats,
-    // Where no invitation has exceeded the limit yet, the 30 days begin with the next one.
+    // If no invitation has exceeded the limit yet, the 30 days begin with the next one.
     until: untilOf(kind, plan, { overSince, now }),
     isFirm,
     administrator: canManageBilling(actor) ? null : await findAdministrator(ctx),
@@ -40,7 +40,7 @@ function kindOf(state: PlanState, limit: ReturnType<typeof limitState>): AlertKi
   return limit === 'near' ? 'near_limit' : null;
 }
 
-/** Returns the name of the person to ask: the Administrator who has been one for longest. */
+/** Returns the name of the person to ask: the longest-serving Administrator. */
 async function findAdministrator({ db, company }: UserCtx): Promise<string | null> {
   const administrator = await db.administrator.findFirst({
     where: { companyId: company.id, user: { blockedAt: null, confirmedAt: { not: null } } },

@@ -12,7 +12,7 @@ import {
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A company's subscription, as last read from Stripe; all null where there never was one. */
+/** A company's subscription, as last read from Stripe; all null if there never was one. */
 export interface KnownSubscription {
   status: string | null;
   currentPeriodEnd: Date | null;
@@ -79,7 +79,7 @@ export function hasSubscription(subscription: Pick<KnownSubscription, 'status'> 
   return ['active', 'trialing', 'past_due', 'unpaid', 'paused'].includes(subscription?.status ?? '');
 }
 
-/** A company's seats beside the limit of its plan. */
+/** A company's seats next to the limit of its plan. */
 export interface SeatCount {
   /** Seats that are taken: people and open invitations, each address once. */
   seats: number;
@@ -103,14 +103,14 @@ export function untilOf(
 }
 
 /**
- * Returns whether so many more seats are refused: only above the limit, and only 30 days after it was first exceeded.
+ * Returns whether this many more seats are refused: only above the limit, and only 30 days after it was first exceeded.
  */
 export function refusesSeats({ seats, maxUsers, overSince }: SeatCount, more: number, now: Date): boolean {
   if (maxUsers === null || more === 0 || seats + more <= maxUsers) return false;
   return overSince !== null && refusesFrom(overSince) <= now;
 }
 
-/** Returns how near the limit so many seats are. */
+/** Returns how near the limit this many seats are. */
 export function limitState(seats: number, maxUsers: number | null): 'below' | 'near' | 'over' {
   if (maxUsers === null || seats < maxUsers * NEAR_LIMIT_SHARE) return 'below';
   return seats > maxUsers ? 'over' : 'near';

@@ -42,8 +42,8 @@ export async function countSeats(
 }
 
 /**
- * Throws `forbidden`, in words for a person from outside, where the company's plan has no seat left for one more
- * person. It checks no address: the answer must not tell whether one is invited. The seat is taken later.
+ * Throws `forbidden`, in words for someone outside the company, if its plan has no seat left. It doesn't look at the
+ * address, because the answer must not reveal whether it is invited. The seat is taken later.
  */
 export async function requireFreeSeat(
   tx: Transaction,
@@ -60,7 +60,7 @@ export async function requireFreeSeat(
     throw forbidden(message('billing.answers.linkFull', { company }));
 }
 
-/** Throws `not_found` where a call names another company than the caller's own. */
+/** Throws `not_found` if a call names another company than the caller's own. */
 export function requireOwnCompany({ company }: UserCtx, companyId: number | undefined): void {
   if (companyId !== undefined && companyId !== company.id) throw notFound();
 }

@@ -19,9 +19,9 @@ interface Newcomers {
 }
 
 /**
- * Takes a seat of the company's plan for each address that has none, one call of a company after the other; the caller
- * stores the invitations in the same transaction. Above the plan's limit Administrators are notified once; throws
- * `forbidden` 30 days later.
+ * Takes a seat of the company's plan for each address that has none, one call of a company at a time; the caller stores
+ * the invitations in the same transaction. Above the plan's limit Administrators are notified once; 30 days later it
+ * throws `forbidden`.
  */
 export async function takeSeats(
   tx: Transaction,

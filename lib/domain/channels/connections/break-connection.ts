@@ -5,10 +5,10 @@ import type { Ctx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Where an Administrator connects it anew. */
+/** Where an Administrator connects it again. */
 export const INTEGRATIONS_PATH = '/companyManagement?tab=integrations';
 
-/** Notes that the right to write to a workspace is gone, and tells the company's Administrators, once. */
+/** Stores that the right to write to a workspace is gone, and tells the company's Administrators, once. */
 export async function breakConnection(
   ctx: Ctx,
   { id, companyId, kind }: Pick<OpenConnection, 'id' | 'companyId' | 'kind'>,

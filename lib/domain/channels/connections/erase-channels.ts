@@ -1,6 +1,6 @@
 import type { Transaction } from '#/lib/platform/db.ts';
 
-/** Forgets who a person is on chat platforms, where messages to them stand, and that they connected one. */
+/** Deletes who a person is on chat platforms, where messages to them are, and that they connected one. */
 export async function eraseChannels(
   tx: Transaction,
   { companyId, userId }: { companyId: number; userId: number },

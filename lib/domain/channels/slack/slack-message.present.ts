@@ -70,7 +70,7 @@ function stopButton({ locale, stops }: ChatMessage) {
   };
 }
 
-/** Returns at most so many characters; where some are left out, the last one says so. */
+/** Returns at most this many characters; if some are left out, the last one says so. */
 export function cut(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length - 1)}…`;
 }

@@ -11,7 +11,7 @@ const lostRights = new Set([
   'app_uninstalled',
   'team_not_found',
 ]);
-/** What it says of a person who is not there, or not any more. */
+/** What Slack says about a person who isn't there, or no longer is. */
 const nobody = new Set(['users_not_found', 'user_not_found']);
 
 /** Does something at Slack; throws `TransportFailure` for what it has not done. */
@@ -31,7 +31,7 @@ export async function inSlack<T>(
   }
 }
 
-/** Slack: messages of an app to each person alone, in the conversation that it has with them. */
+/** Slack: messages from an app to each person individually, in their conversation with it. */
 export const slackTransport: Transport = {
   name: 'Slack',
   isOffered: hasSlack,

@@ -25,7 +25,9 @@ function childGroups(nodes: ChartNodes, node: number): number[][] {
   return [children.filter(isFirst), children.filter((child) => !isFirst(child))].filter(({ length }) => length > 0);
 }
 
-/** The size of a node's card and box; the places of its children within the box, to which `place` adds its own. */
+/**
+ * The size of a node's card and box, and the positions of its children within the box, to which `place` adds its own.
+ */
 function measure(
   nodes: ChartNodes,
   open: Uint8Array,

@@ -1,4 +1,4 @@
-/** What a node of the chart stands for. `loose` gathers the teams without department. */
+/** What a node of the chart represents. `loose` gathers the teams without a department. */
 export const nodeKinds = { company: 0, administrator: 1, department: 2, team: 3, member: 4, loose: 5 } as const;
 
 /** The chart as flat arrays in pre-order: a node comes right before its descendants. */
@@ -71,7 +71,7 @@ export function countChildren({ end }: ChartNodes, node: number): number {
   return count;
 }
 
-/** The rows of each owner, and those of none in one more list at the end. */
+/** The rows of each owner, and those without an owner in one more list at the end. */
 function rowsByOwner(owners: ArrayLike<number>, ownerOf: ArrayLike<number | null>): number[][] {
   const places = new Map(Array.from(owners, (id, place) => [id, place]));
   const rows: number[][] = Array.from({ length: owners.length + 1 }, () => []);

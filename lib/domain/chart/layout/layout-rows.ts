@@ -27,7 +27,7 @@ export function wrapRows(
   let rowCount = 1;
   widths.forEach((own, place) => {
     const start = right === 0 ? 0 : right + siblingGap;
-    // A box wider than the limit has a row of its own.
+    // A box wider than the limit gets its own row.
     const isNext = start > 0 && start + own > limit;
     if (isNext) {
       rowTop += rowHeight + levelGap;

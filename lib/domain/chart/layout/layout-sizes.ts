@@ -3,9 +3,9 @@ export const chartStyles = ['tree', 'columns'] as const;
 export type ChartStyle = (typeof chartStyles)[number];
 
 /**
- * Cards, and the gaps between two levels and two siblings. Card, gap of levels and separation of `tree` are the product
- * specification's: a separation of 3 counts in nodes of 140, the usual unit of tree drawings, so neighbours stand 420
- * apart.
+ * Cards, and the gaps between two levels and two siblings. Card, level gap and separation of `tree` come from the
+ * product specification: a separation of 3 is in units of 140, the usual node size of tree drawings, so neighbours are
+ * 420 apart.
  */
 export const chartSizes = {
   tree: { cardWidth: 400, cardHeight: 450, levelGap: 350, nodeWidth: 140, separation: 3 },

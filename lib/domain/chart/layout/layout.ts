@@ -8,7 +8,7 @@ export interface ChartLayout extends ChartPlaces {
 }
 
 /**
- * Places the open nodes. `open` says of each node whether its children show. `wrapAt` bounds the width of the wrapped
+ * Places the open nodes. `open` says for each node whether its children show. `wrapAt` limits the width of the wrapped
  * rows of columns; without it boxes tend to 3:2.
  */
 export function layOutChart(nodes: ChartNodes, open: Uint8Array, style: ChartStyle, wrapAt?: number): ChartLayout {
@@ -31,8 +31,8 @@ const { cardWidth, cardHeight, levelGap, nodeWidth, separation } = chartSizes.tr
 const levelHeight = cardHeight + levelGap;
 
 /**
- * Places the tree as the product specification says, by d3-hierarchy: every level on a row of its own, parents over the
- * middle of their children. Administrators have the row between the company and everything else.
+ * Lays out the tree as the product specification says, with d3-hierarchy: one row per level, parents over the middle of
+ * their children. Administrators have the row between the company and everything else.
  */
 function layOutTree(nodes: ChartNodes, open: Uint8Array, isShown: Uint8Array): ChartPlaces {
   const places = emptyPlaces(nodes.kind.length);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Somebody's account in a workspace. */
+/** Someone's account in a workspace. */
 const sender = { team: z.object({ id: z.string() }), user: z.object({ id: z.string() }) };
 
 const pressed = z.object({

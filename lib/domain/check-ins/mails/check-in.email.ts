@@ -16,7 +16,7 @@ export interface CheckInMailContent {
   teamName: string;
   /** The days it asks about. */
   span: Span;
-  /** False for a leader who is asked for ratings of the members only. */
+  /** False for a leader who is only asked to rate the members. */
   asksOwn: boolean;
   /** Who sees the answers, as `describeAudience` words it. */
   audience: string;

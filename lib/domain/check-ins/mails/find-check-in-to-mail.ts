@@ -21,8 +21,8 @@ export interface CheckInToMail extends RemindedCheckIn {
 }
 
 /**
- * Returns a check-in about which its person may still be told: open, unanswered, of somebody whom the team still asks;
- * null otherwise. Whether they want to be told is asked by `tellPerson`.
+ * Returns a check-in that its person may still be told about: open, unanswered, and the team still asks them; null
+ * otherwise. `tellPerson` checks whether they want to be told.
  */
 export async function findCheckInToMail(ctx: Ctx, checkInId: number): Promise<CheckInToMail | null> {
   const checkIn = await ctx.db.checkIn.findUnique({

@@ -9,9 +9,9 @@ export interface DueReminder extends RemindedCheckIn {
   id: number;
   userId: number;
   reminderCount: number;
-  /** False for one whose time has not come, of somebody who has another one that is due. */
+  /** False for one that isn't due yet, if its person has another one that is. */
   isDue: boolean;
-  /** Still open, unanswered, and of somebody who is asked by the team, not blocked and wants mail. */
+  /** Still open and unanswered, and its person is still asked by the team, isn't blocked and wants mail. */
   isWanted: boolean;
 }
 
@@ -33,10 +33,10 @@ const dueReminderRow: z.ZodType<DueReminder> = z.object({
 const DAY_MS = 86_400_000;
 
 /**
- * Lists and locks check-ins of the people with the longest due reminders: those whose next reminder is due or comes within
- * a day, the first to close in front. Leaves out a check-in that is being answered, and people whom another process reminds,
- * so that nobody gets two mails; a process of the release before reminds alone. What nobody answered in time may be due after
- * a rest of the worker; beside these a person's open check-ins are those of the last days.
+ * Lists and locks check-ins of the people whose reminders have been due longest: those with a reminder due now or
+ * within a day, the first to close at the front. Skips a check-in that is being answered, and people whom another
+ * process is reminding, so that nobody gets two mails. Unanswered ones may have become due while no worker ran; the
+ * person's other open check-ins are those of the last days.
  */
 export async function listDueReminders(tx: Transaction, now: Date, most: number): Promise<DueReminder[]> {
   return asRows(

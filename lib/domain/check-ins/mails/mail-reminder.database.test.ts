@@ -40,7 +40,7 @@ const checkIns = () => prisma().checkIn.findMany({ orderBy: [{ closesAt: 'asc' }
 const answer = (...ids: number[]) =>
   prisma().checkIn.updateMany({ where: { id: { in: ids } }, data: { answeredAt: at('07T08:00') } });
 
-/** What waits to be mailed: each mail as the teams that it is about. */
+/** The mails that are waiting, each as the teams it is about. */
 async function waiting() {
   return (await waitingIn(sendReminderMail)).map((mail) => {
     const { others, ...first } = sendReminderMail.payload.parse(mail);

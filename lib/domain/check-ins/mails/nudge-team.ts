@@ -25,9 +25,9 @@ const nudged = z.object({ checkInId: z.number() });
 const HOUR_MS = 3_600_000;
 
 /**
- * Reminds by mail everybody of a team who can still answer the check-in of a day and has not, each once a day however
- * many leaders ask. Where nobody is reminded the message says why. Throws `not_found` for a team that the company does
- * not have, `forbidden` for people who may not read who has answered.
+ * Mails a reminder to everyone in a team who can still answer a day's check-in and hasn't, at most once a day per
+ * person however many leaders ask. If nobody is reminded, the message says why. Throws `not_found` for a team that the
+ * company doesn't have, `forbidden` for people who may not see who has answered.
  */
 export async function nudgeTeam(ctx: UserCtx, { id, date }: NudgeRequest) {
   const { actor, company, clock } = ctx;
@@ -55,7 +55,7 @@ async function markNudged(
   tx: Transaction,
   { companyId, teamId, date, now }: { companyId: number; teamId: number; date: LocalDate | null; now: Date },
 ) {
-  // One at a time in a company, so that somebody in two teams is not reminded by both.
+  // One at a time in a company, so that someone in two teams is not reminded by both.
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended('check-ins/nudges', ${companyId}))::text`;
   const dayAgo = new Date(now.getTime() - NUDGE_HOURS * HOUR_MS);
   return asRows(

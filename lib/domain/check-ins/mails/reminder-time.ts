@@ -24,7 +24,7 @@ export interface RemindedCheckIn {
 const HOUR_MS = 3_600_000;
 
 /**
- * Returns the instant of a check-in's first or second reminder, or null when there is none: always on one of the team's
+ * Returns the instant of a check-in's first or second reminder, or null if there is none: always on one of the team's
  * working days where the person is, some hours after the check-in and before it closes. A daily check-in of Monday noon
  * is reminded on Tuesday at 9:00. Source: docs/decisions.md, A daily check-in is reminded once.
  */
@@ -33,8 +33,8 @@ export function reminderAt(checkIn: RemindedCheckIn, number: number): Date | nul
 }
 
 /**
- * Returns the first reminder after an instant among those that follow number `lastNumber`, or null when there is none.
- * A weekly check-in of a Friday has its first on Monday and the next one on Wednesday.
+ * Returns the first reminder after an instant among those after number `lastNumber`, or null if there is none. A weekly
+ * check-in of a Friday has its first on Monday and the next on Wednesday.
  */
 export function nextReminderAt(checkIn: RemindedCheckIn, lastNumber: number, after: Date): Date | null {
   for (let number = lastNumber + 1; number <= REMINDERS_MAX; number += 1) {
@@ -60,7 +60,7 @@ export function dueReminder(checkIn: RemindedCheckIn, lastNumber: number, now: D
 
 /**
  * Returns the number of the reminder that can share a mail with another one at an instant, or null. It is due, or comes
- * later on the same day where the person is: somebody in several teams gets one mail instead of several.
+ * later on the same day where the person is: someone in several teams gets one mail instead of several.
  */
 export function combinableReminder(checkIn: RemindedCheckIn, lastNumber: number, now: Date): number | null {
   const due = dueReminder(checkIn, lastNumber, now);

@@ -5,19 +5,19 @@ import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 
-/** Due reminders of one transaction, each of which may take a lock. */
+/** Due reminders in one transaction, each of which may take a lock. */
 const PORTION = 250;
 
 interface Decision {
   id: number;
-  /** Of the reminder that is sent now; null for none. */
+  /** The check-ins in the reminder sent now; null for none. */
   number: number | null;
   reminderCount: number;
   remindAt: Date | null;
 }
 
 /**
- * Enqueues one mail for everybody with a due reminder, about all of their reminders that day, and sets the time of the
+ * Enqueues one mail for everyone with a due reminder, about all of their reminders that day, and sets the time of the
  * next ones, both in one transaction per batch. Times follow the current settings of team and person: a reminder that
  * they have moved is postponed, and one that is too late is skipped. Returns how many mails were enqueued.
  */
@@ -56,7 +56,7 @@ function decideOn(checkIn: DueReminder, now: Date, choose: typeof dueReminder): 
   return { id, number, reminderCount: lastNumber, remindAt: nextReminderAt(checkIn, lastNumber, now) };
 }
 
-/** The one that closes first gives the mail its Message-ID. */
+/** The one that closes first determines the mail's Message-ID. */
 function mailOf(decisions: readonly Decision[]) {
   const reminders = decisions.flatMap(({ id, number }) => (number === null ? [] : [{ checkInId: id, number }]));
   const [first, ...others] = reminders;

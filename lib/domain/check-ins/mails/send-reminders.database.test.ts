@@ -30,7 +30,7 @@ const remind = (day: string) => sendReminders(jobCtx({ now: at(day) }));
 const reminders = async () => (await waitingIn(sendReminderMail)).map(({ number }) => number);
 const theCheckIn = () => prisma().checkIn.findFirstOrThrow({ where: { teamId: team.id } });
 
-/** Every other hour from the check-in on, over eight days; returns when somebody was reminded. */
+/** Every other hour from the check-in on, over eight days; returns when someone was reminded. */
 async function remindForAWeek(): Promise<string[]> {
   const times: string[] = [];
   for (let minutes = 0; minutes < 8 * 1440; minutes += 120) {

@@ -26,7 +26,7 @@ const allNormIds = norms.map(({ id }) => id);
 
 /**
  * Plans what each recipient of a round is asked, until when, and when they are first reminded. Leaves out people who
- * are asked nothing that day, such as a leader between two rating days, and everybody when no time is left to answer.
+ * are asked nothing that day, such as a leader between two rating days, and everyone if no time is left to answer.
  */
 export function planCheckIns(round: Round, recipients: readonly Recipient[], now: Date): PlannedCheckIn[] {
   const { frequencyId, timeZone, localDate, sendAt, surveysTimeSend } = round;

@@ -22,7 +22,7 @@ export interface MotivatorHistory {
 }
 
 /**
- * Whom to ask, for which due day; `priorities` are motivator ids, most important first, empty before they are chosen.
+ * Who to ask, and for which due day; `priorities` are motivator ids, most important first, empty until they are chosen.
  */
 export interface MotivatorChoice {
   readonly priorities: readonly number[];
@@ -86,7 +86,7 @@ function typeFor(
 /**
  * Chooses the one motivator question of a person's check-in: the priority with the largest gap · (1 + days since asked
  * / 7), ties in order of rank, never the same one twice running; a slider once a month, otherwise yes/no on daily teams
- * and agreement on slower ones; null when none may be asked today.
+ * and agreement on slower ones; null if none may be asked today.
  * Source: docs/decisions.md, The priority with the largest gap is asked.
  * @example chooseMotivatorQuestion({ priorities: [], histories: [], frequencyId: 1, localDate: '2026-03-02' })?.id
  * // 33

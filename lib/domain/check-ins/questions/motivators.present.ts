@@ -9,7 +9,7 @@ interface MotivatorInWords {
   readonly meaning: string;
 }
 
-/** Returns the motivators in words of a language, in the order in which they are first shown. */
+/** Returns the motivators in a language, in the order they are first shown. */
 export const motivatorsIn = perLocale((locale): readonly MotivatorInWords[] => {
   const t = wordsFor(locale, 'catalogue.motivators');
   return motivators.map(({ id, key }) => ({ id, name: t(`${key}.name`), meaning: t(`${key}.meaning`) }));

@@ -25,7 +25,7 @@ export interface BlockChoice {
   readonly checkinDay: number;
   readonly isMember: boolean;
   readonly leads: boolean;
-  /** The company's norms, or all of them when it chose none. */
+  /** The company's norms, or all of them if it chose none. */
   readonly normIds: readonly number[];
   /** Norms asked of this team lately, newest first. */
   readonly recentNormIds: readonly number[];
@@ -39,7 +39,7 @@ export interface BlockChoice {
   readonly isNewHire: boolean;
 }
 
-/** What a check-in asks besides feeling, productivity and motivator, which every own check-in asks. */
+/** What a check-in asks in addition to feeling, productivity and motivator, which every personal check-in asks. */
 export interface ChosenBlocks {
   readonly asksOwn: boolean;
   readonly normIds: number[];
@@ -48,7 +48,7 @@ export interface ChosenBlocks {
   readonly asksRatings: boolean;
 }
 
-/** One of these is asked each month, the same of everybody, so that a month's results are about one question. */
+/** One of these is asked each month, the same of everyone, so that a month's results are about one question. */
 const TURN_IDS = [3, 4, 5] as const;
 
 /**
@@ -103,7 +103,7 @@ function isNewcomer({ hireDate, isNewHire, localDate, memberSince }: BlockChoice
   return (hireDate !== null && isRecent(hireDate)) || (isNewHire && isRecent(memberSince));
 }
 
-/** Ten days from the company's day on; late days open earlier, so that the ten days stay within their month. */
+/** Ten days from the company's day; late days open earlier, so that the ten days stay within their month. */
 function isMonthWindow(localDate: LocalDate, monthQuestionDay: number): boolean {
   const first = firstOfMonth(localDate);
   const latest = addDays(addMonths(first, 1), -MONTH_QUESTION_REPEAT_DAYS);

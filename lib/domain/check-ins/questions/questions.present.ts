@@ -27,7 +27,7 @@ export interface Span {
   readonly name:
     | (typeof currentSpans)[FrequencyId]
     | (typeof pastSpans)[keyof typeof pastSpans]
-    // A single day, named by its weekday alone, or with its date.
+    // A single day, named by its weekday only, or with its date.
     | 'weekday'
     | 'day';
   /** What a single day is named by. */
@@ -41,10 +41,10 @@ export interface Span {
  */
 export function askedSpan(frequencyId: FrequencyId, { localDate, today }: AskedDay): Span {
   const startOf = spanStarts[frequencyId];
-  // Somebody who has travelled west may be asked about a day that is still to come there.
+  // Someone who has travelled west may be asked about a day that hasn't started there yet.
   if (startOf(localDate) >= startOf(today)) return { name: currentSpans[frequencyId] };
   if (frequencyId !== 1) return { name: pastSpans[frequencyId] };
-  // A week later the weekday alone would name two days.
+  // A week later the weekday could mean two days.
   return { name: daysBetween(localDate, today) < 7 ? 'weekday' : 'day', day: localDate };
 }
 
@@ -53,7 +53,7 @@ export function isCurrent({ name }: Span): boolean {
   return Object.values(currentSpans).some((current) => current === name);
 }
 
-/** Every message has a place for a day, also where it names none. */
+/** Every message has a placeholder for a day, even if it doesn't use it. */
 const unnamedDay: LocalDate = '2000-01-01';
 
 /** A span inside a sentence, as what something was planned for, or at a sentence's beginning. */
@@ -89,7 +89,7 @@ export function productivityQuestion(span: Span, locale: Locale): string {
 const forms = { 1: 'agree', 2: 'yesNo', 3: 'slider' } as const;
 
 /**
- * Words a motivator question, of which only those of daily teams name a span; empty for an unknown motivator.
+ * Words a motivator question; only those of daily teams name a period. Empty for an unknown motivator.
  * @example motivatorQuestionText({ motivatorId: 7, type: 2 }, { name: 'weekday', day: '2026-11-20' }, 'en')
  * // 'Did you learn something new on Friday?'
  */
@@ -100,7 +100,7 @@ export function motivatorQuestionText(
 ): string {
   const motivator = findMotivator(motivatorId);
   if (!motivator) return '';
-  // Motivators that are asked once a month have no question of yes or no, and none is asked.
+  // Motivators that are asked once a month have no yes-or-no question, so none is asked.
   const key = `catalogue.motivators.${motivator.key}.${forms[type]}` as Key;
   return inWords([key, { span: spanIn(span, 'within') }], locale);
 }
@@ -115,7 +115,7 @@ export function normQuestion(names: { team: string; norm: string }, span: Span, 
 }
 
 /**
- * Words the question about where the person worked; a span of several days may have seen several places.
+ * Words the question about where the person worked. In a period of several days it may have been more than one place.
  * @example workEnvironmentQuestion({ name: 'today' }, 'en') // 'Where did you work today?'
  */
 export function workEnvironmentQuestion(span: Span, locale: Locale): string {

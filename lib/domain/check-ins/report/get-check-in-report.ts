@@ -21,7 +21,7 @@ interface ReportRequest {
 /**
  * Returns what a team answered on one day, by name for its leaders; for those above it, and for leaders of a day before
  * they led it, the published participation.
- * Throws `not_found` for a team that the company does not have, `forbidden` for everybody else.
+ * Throws `not_found` for a team that the company does not have, `forbidden` for everyone else.
  */
 export async function getCheckInReport(ctx: UserCtx, { id, date }: ReportRequest) {
   const { actor, company, clock } = ctx;

@@ -10,7 +10,7 @@ import { message } from '#/lib/words/message.ts';
 const AFTER_CLOSING_MS = 24 * 3_600_000;
 
 /**
- * Returns how many of a team have answered the check-in of a day, for somebody who has answered it. Throws `not_found`
+ * Returns how many of a team have answered the check-in of a day, for a person who has answered it. Throws `not_found`
  * for a token not made here, `invalid` before the answer and from a day after the check-in's end.
  */
 export async function getTurnout(ctx: Ctx, { token }: { token: string }) {

@@ -127,7 +127,7 @@ function statusOf(person: ReportPerson, now: Date): (typeof reportStatuses)[numb
 function presentMotivator({ motivatorId, motivatorType, motivatorAnswer: answer }: ReportPerson, locale: Locale) {
   if (motivatorId === null) return null;
   const type = (motivatorType ?? 1) as MotivatorQuestionType;
-  // A report is read beside its day.
+  // A report is read next to its day.
   const question = motivatorQuestionText({ motivatorId, type }, { name: 'today' }, locale);
   return { name: motivatorName(motivatorId, locale), question, answer, label: answerLabel(type, answer, locale) };
 }

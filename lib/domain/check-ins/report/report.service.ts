@@ -42,7 +42,7 @@ interface ReportQuery {
 
 const own = 'FROM check_ins c WHERE c.team_id = t.id AND c.asks_own AND c.local_date <@ named.days';
 
-/** Reads the given day, or else the last one of those with a check-in; null when the company has no such team. */
+/** Reads the given day, or else the last one of those with a check-in; null if the company has no such team. */
 export async function readReportDay({ companyId, userId, teamId, date }: ReportQuery): Promise<ReportDay | null> {
   const rows = asRows(
     reportDay,
@@ -102,7 +102,7 @@ export type ReportPerson = z.output<typeof reportPerson>;
 const COURSE_MAX = 10;
 
 /**
- * Reads a team's members and everybody else with a check-in of that day, by name, with what they answered, and what they
+ * Reads a team's members and everyone else with a check-in of that day, by name, with what they answered, and what they
  * felt in the last check-ins until then, of days that the reader reads by name.
  */
 export async function readReportPeople({ companyId, userId, teamId, date }: ReportQuery): Promise<ReportPerson[]> {

@@ -44,7 +44,7 @@ const rareParts = {
 };
 
 /**
- * The values that wait to be published without names, by metric; see `published-metrics.ts`. Somebody who answers two
+ * The values that wait to be published without names, by metric; see `published-metrics.ts`. Someone who answers two
  * check-ins of a team on one day has one row for both.
  */
 const waitingWith = ({ figures }: typeof rareParts) => `given AS (

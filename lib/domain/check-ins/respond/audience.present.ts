@@ -2,11 +2,14 @@ import type { Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 interface CheckInKind {
-  /** False for a leader who is no member: such a leader is asked for ratings only. */
+  /** False for a leader who isn't a member and is only asked for ratings. */
   readonly asksOwn: boolean;
   /** The company's smallest group with results. */
   readonly smallestGroup: number;
-  /** Those who read it with the person's name, as `listNamedReaders` returns them; null for check-ins of several teams. */
+  /**
+   * The people who read it with the person's name, as `listNamedReaders` returns them; null for check-ins of several
+   * teams.
+   */
   readonly readers: readonly string[] | null;
 }
 
@@ -25,7 +28,7 @@ export function describeAudience({ asksOwn, smallestGroup: smallest, readers }: 
   return secondary === undefined ? t('one', { leader, smallest }) : t('two', { leader, secondary, smallest });
 }
 
-/** Keeps the direction in which a name is written apart from that of the sentence. */
+/** Keeps a name's writing direction separate from the sentence's. */
 function isolate(name: string): string {
   return `\u2068${name}\u2069`;
 }

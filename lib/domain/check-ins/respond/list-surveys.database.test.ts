@@ -35,7 +35,7 @@ const answers = checkInAnswers.parse({
   touched: [],
 });
 
-/** Somebody of two teams with three open check-ins, beside one that is closed and one of a colleague. */
+/** Someone of two teams with three open check-ins, next to one that is closed and one of a colleague. */
 async function buildQueue() {
   const db = prisma();
   const { id: companyId } = await buildCompany(db);

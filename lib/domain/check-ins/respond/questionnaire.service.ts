@@ -43,7 +43,7 @@ export async function getQuestionnaire(ctx: Ctx, { token }: { token: string }) {
   return presentQuestionnaire(checkIn, { today, members, openIds, readers, locale: ctx.locale });
 }
 
-/** The members of the team besides the leader who rates them, by name. */
+/** The members of the team, except the leader who rates them, by name. */
 async function listRated(
   ctx: Ctx,
   { companyId, teamId, userId }: { companyId: number; teamId: number; userId: number },
@@ -72,7 +72,7 @@ export function listOpenCheckIns(ctx: Ctx, { companyId, userId }: { companyId: n
 
 const FEELINGS_MAX = 10;
 
-/** Returns what a person felt in their last check-ins, the newest last; nobody else is told it by this. */
+/** Returns what a person felt in their last check-ins, newest last; only they see this. */
 export async function listOwnFeelings({ db, company, actor, locale }: UserCtx) {
   const checkIns = await db.checkIn.findMany({
     where: { companyId: company.id, userId: actor.userId, asksOwn: true, answeredAt: { not: null } },

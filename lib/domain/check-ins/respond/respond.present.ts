@@ -35,7 +35,7 @@ import type { Locale } from '#/lib/words/locales.ts';
 
 type CheckInWithTeam = CheckIn & { team: Team & { company: Company }; user: User };
 
-/** The day in the person's zone, the members to rate, the same person's further open check-ins, and who reads this one by name. */
+/** The day in the person's zone, the members to rate, their other open check-ins, and who reads this one by name. */
 interface Circumstances {
   today: LocalDate;
   members: readonly Pick<User, 'id' | 'firstName' | 'lastName'>[];

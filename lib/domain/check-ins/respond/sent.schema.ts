@@ -39,7 +39,7 @@ type Switches = Record<BlockName, boolean>;
 type SentState = z.output<typeof sentState>;
 
 /**
- * Answers as somebody sends them. Without `touched`, a block counts as answered where its switch says that it applies,
+ * Answers as someone sends them. Without `touched`, a block counts as answered where its switch says that it applies,
  * or without a switch where a value differs from an untouched form's; every other block does not apply.
  */
 export const sentAnswers = sentState
@@ -68,8 +68,8 @@ const isChanged: Record<BlockName, (state: SentState) => boolean> = {
 };
 
 /**
- * Returns the body with its answers in a field of their own, where a program sends them beside the token; there,
- * `answers` are the ratings of members by their ids.
+ * Returns the body with its answers in a separate field, for programs that send them next to the token; there,
+ * `answers` are the ratings of members by id.
  */
 export function withAnswersApart({ token, submissionId, surveys, ...state }: Record<string, unknown>): object {
   const { answers } = state;

@@ -5,7 +5,7 @@ import { MOTIVATION_STALE_DAYS } from '#/lib/domain/metrics/constants.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-/** Figures of one answer; null where the block did not apply. */
+/** Figures of one answer; null if the block did not apply. */
 export interface AnswerToStore {
   checkInId: number;
   submissionId: string;
@@ -23,11 +23,11 @@ export interface AnswerToStore {
   motivatorAnswer: number | null;
   /** Entry of the work environments list. */
   workEnvironmentId: number | null;
-  /** Values by norm id, all that were asked; null when the norms did not apply. */
+  /** Values by norm id, all that were asked; null if the norms did not apply. */
   norms: ReadonlyMap<number, number> | null;
-  /** Values by question id, all that were asked; null when the month questions did not apply. */
+  /** Values by question id, all that were asked; null if the month questions did not apply. */
   monthAnswers: ReadonlyMap<number, number> | null;
-  /** A leader's ratings by member id; the value is null for a member to whom it does not apply. */
+  /** A leader's ratings by member id; null for a member it doesn't apply to. */
   ratings: ReadonlyMap<number, number | null>;
 }
 
@@ -42,7 +42,7 @@ const storedAnswer = z.object({
 });
 export type StoredAnswer = z.output<typeof storedAnswer>;
 
-/** Stores an answer; null when there is no such open check-in, or another question than the given one was asked. */
+/** Stores an answer; null if there is no such open check-in, or another question than the given one was asked. */
 export async function storeAnswer(answer: AnswerToStore): Promise<StoredAnswer | null> {
   const values = [
     answer.checkInId,

@@ -33,7 +33,7 @@ interface Submitted {
 
 /**
  * Stores the answers behind a mailed token and names what the same person may answer next. Throws `not_found` for a
- * token not made here, and `invalid` when it was answered before, is closed or asks something else. A repeat of the
+ * token not made here, and `invalid` if it was answered before, is closed or asks something else. A repeat of the
  * same sending, such as after a lost connection, returns the same as the first.
  */
 export async function submitCheckIn(ctx: Ctx, body: Submission): Promise<Submitted> {
@@ -69,7 +69,7 @@ function nextSurveys(openIds: readonly number[], chosenTokens: readonly string[]
   return chosenTokens ? [...new Set(chosenTokens)].filter((token) => open.includes(token)) : open;
 }
 
-/** Returns what is stored of answers: null where a block does not apply. */
+/** Returns what is stored of answers: null for a block that doesn't apply. */
 export function figuresOf(answers: CheckInAnswers): Omit<AnswerToStore, 'checkInId' | 'submissionId' | 'now'> {
   const { isApplicable } = answers;
   const emotion = isApplicable.emotions ? emotions.find(({ id }) => id === answers.emotion) : undefined;
@@ -115,7 +115,7 @@ function findRepeated(ctx: Ctx, { checkInId, submissionId, hasOwnId }: Repeat) {
   });
 }
 
-/** The id of a sending that has none: the same body from the same address is the same sending. */
+/** The id of a sending without one: the same body from the same address is a repeat. */
 function sendingId({ client }: Ctx, { token, answers }: Submission): string {
   return secretUuid('check-in-sending', JSON.stringify([token, client.address, answers]));
 }

@@ -19,7 +19,7 @@ const roundRow = z.object({
   asksOnJoining: z.boolean(),
   completedAt: z.date(),
   companyTimeZone: z.string(),
-  /** The company's norms; empty when it chose none. */
+  /** The company's norms; empty if it chose none. */
   normIds: z.array(z.number()),
   monthQuestionDay: z.number(),
   /** Norms asked of the team before this day, newest first; the same in all of its zones. */
@@ -27,7 +27,7 @@ const roundRow = z.object({
 });
 export type Round = z.output<typeof roundRow>;
 
-/** Returns a round with its team's current settings, locked until the transaction ends; null when its team is gone. */
+/** Returns a round with its team's current settings, locked until the transaction ends; null if its team is gone. */
 export async function findRound(tx: Transaction, roundId: number): Promise<Round | null> {
   const [round] = asRows(
     roundRow,

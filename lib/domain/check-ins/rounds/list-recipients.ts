@@ -35,9 +35,9 @@ const recipientRow = z.object({
 export type Recipient = z.output<typeof recipientRow>;
 
 /**
- * Returns a page of the people whom a round asks, by id, with all that decides which questions they get. They are active,
- * live in the round's time zone, have no check-in of its day yet, and are leaders or joined in time for it: before the
- * send time or, where the team asks on joining, on that day without having been asked by another team.
+ * Returns a page of the people a round asks, by id, with everything that decides their questions. They are active, live
+ * in the round's time zone, have no check-in of its day yet, and are leaders or joined in time: before the send time
+ * or, if the team asks on joining, on that day without having been asked by another team.
  */
 export async function listRecipients(
   tx: Transaction,

@@ -6,11 +6,11 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Lists the rounds of teams that have changed and that somebody was missed by: those who moved into the zone after the
- * sending without having been asked elsewhere, those who were blocked at that time, and those who joined later that day
- * where the team asks on joining. They are asked on the same local day, or within six hours. A round that is being sent is
- * among them: whom its sending has passed already is found by a second one. Each round is asked by itself (`OFFSET 0`):
- * right after an import PostgreSQL would join all people with all rounds.
+ * Lists the rounds of changed teams that missed someone: people who moved into the zone after the sending without
+ * having been asked elsewhere, who were blocked then, or who joined later that day in a team that asks on joining. They
+ * are asked on the same local day, or within six hours. This includes a round that is still being sent, because its
+ * sending may already have passed someone. Each round is queried separately (`OFFSET 0`): right after an import
+ * PostgreSQL would join all people with all rounds.
  */
 export async function listRoundsOfLatecomers(
   tx: Transaction,

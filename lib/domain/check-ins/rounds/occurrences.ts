@@ -10,7 +10,7 @@ export interface TeamZone {
   companyId: number;
   teamId: number;
   timeZone: string;
-  /** False in a zone with leaders but no members: the leaders are asked for ratings alone. */
+  /** False in a zone with leaders but no members, where leaders are only asked for ratings. */
   hasMembers: boolean;
   completedAt: Date;
   /** Of the company. */
@@ -50,13 +50,16 @@ export function occurrencesOf(team: TeamZone, sweptAt: Date | null, now: Date): 
   });
 }
 
-/** Returns the instant of a team's next send time in one zone, or null when there is none. Leaders alone skip some. */
+/**
+ * Returns the instant of a team's next send time in one zone, or null if there is none. A zone with only leaders skips
+ * some.
+ */
 export function nextRoundAt(team: TeamZone, now: Date): Date | null {
   return nextSendAt(scheduleOf(team), team.surveysTimeSend, team.timeZone, now);
 }
 
 /**
- * Returns a team's schedule for the calendar. A yearly check-in comes in the month in which the team was created, by
+ * Returns a team's schedule for the calendar. A yearly check-in comes in the month in which the team was created, in
  * the company's zone, the same for all members. `createdOn` is a year earlier, so as not to hide the team's first days.
  */
 export function scheduleOf<T extends Pick<TeamZone, 'completedAt' | 'companyTimeZone' | 'frequencyId'>>(team: T) {
@@ -77,8 +80,8 @@ export function nextCheckInDate(
 }
 
 /**
- * Returns the instant at which somebody's next check-in of a team goes out, or null when none will. Somebody who only
- * rates a daily team is asked once a week.
+ * Returns when someone's next check-in of a team goes out, or null if there won't be one. Someone who only rates a
+ * daily team is asked once a week.
  */
 export function nextAskedAt(
   team: Parameters<typeof nextCheckInDate>[0],
@@ -97,8 +100,8 @@ function asksAnybody({ hasMembers, frequencyId, ...schedule }: TeamZone, localDa
 }
 
 /**
- * Returns the fields of a team's schedule that are spelled as other programs write them, as a pulse takes them, too. What
- * names nothing is left for the schema to refuse.
+ * Returns the fields of a team's schedule that other programs spell differently; pulses accept the same. What it can't
+ * read is left for the schema to refuse.
  * @example withSchedule({ surveysTimeSend: '9:00', frequencyId: 'Weekly' }) // { surveysTimeSend: '09:00', frequencyId: 2 }
  */
 export function withSchedule({ surveysTimeSend, frequencyId, workingDays }: Record<string, unknown>): object {
@@ -113,13 +116,13 @@ export function withSchedule({ surveysTimeSend, frequencyId, workingDays }: Reco
   };
 }
 
-/** Returns the fields of a team that stand in a body or in its `team`, with its schedule as `withSchedule` reads it. */
+/** Returns the fields of a team from a body or its `team`, with its schedule read by `withSchedule`. */
 export function withTeamFields({ team, ...body }: Record<string, unknown>): object {
   const fields = { ...body, ...Object(team) };
   return { ...fields, ...withSchedule(fields) };
 }
 
-/** A list of seven 1 names Monday alone, and is none of switches that are all on. */
+/** A list of seven 1s means Monday only, not switches that are all on. */
 function isSwitches(days: readonly unknown[]): days is readonly (boolean | 0 | 1)[] {
   const values = days.every((day) => typeof day === 'boolean') || days.includes(0);
   return days.length === 7 && values && days.every((day) => [true, false, 0, 1].includes(day as never));

@@ -64,7 +64,7 @@ describe('members in five zones each get one check-in per day at their own send 
         if (instant === halfHours[0] || isNearSomeones(surveysTimeSend, instant)) await work(team, instant);
       const sentCheckIns = await checkIns(team);
       for (const timeZone of ZONES) {
-        // At the first instant the team may be catching up; from then on everybody is asked on time.
+        // At the first instant the team may be catching up; from then on everyone is asked on time.
         const onTime = sentCheckIns.filter((checkIn) => checkIn.timeZone === timeZone && checkIn.sentAt > start);
         const readings = halfHours.slice(1).map((instant) => [instant, wallAt(instant, timeZone)] as const);
         const isSendTime = (reading: string) =>

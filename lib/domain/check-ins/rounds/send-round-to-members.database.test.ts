@@ -57,7 +57,7 @@ const plans: Plan[] = [
   ),
 ];
 
-/** Person, day and reading of the clock when it was sent, of everybody whom the year’s sweeps asked. */
+/** Person, day and reading of the clock when it was sent, of everyone whom the year’s sweeps asked. */
 let sentCheckIns: { key: string; timeZone: string; localDate: string; sentAt: Date; surveysTimeSend: string }[];
 let expected: string[];
 

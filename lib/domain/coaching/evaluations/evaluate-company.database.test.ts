@@ -86,7 +86,7 @@ describe('a night', () => {
 
 describe('a batch of which one of its readers knows most by name', () => {
   const [before, since] = [addDays(lastDay, -6), addDays(lastDay, -5)];
-  /** One answered before somebody led the team or after it, and five others while they did. */
+  /** One answered before someone led the team or after it, and five others while they did. */
   async function mixBatch(team: Team, metric: number) {
     const { id: teamId, companyId } = team;
     const part = (day: string, persons: number) => ({ teamIds: [teamId], firstOn: day, lastOn: day, persons });
@@ -94,7 +94,7 @@ describe('a batch of which one of its readers knows most by name', () => {
     const batch = { companyId, teamId, teamIds: [teamId], metric, publishedOn: new Date(since), parts };
     await prisma().mixedBatch.create({ data: batch });
   }
-  /** Lets somebody have led a team for a day. */
+  /** Lets someone have led a team for a day. */
   const haveLed = ({ id: teamId, companyId }: Team, { id: userId }: User) =>
     prisma().leadership.create({
       data: { companyId, teamId, userId, beginsOn: new Date(since), endedOn: new Date(addDays(since, 1)) },

@@ -13,11 +13,11 @@ import { inTransaction, pool, type Statements } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { asMessage, message } from '#/lib/words/message.ts';
 
-/** Of one transaction: a crash loses no more work than this, and no statement comes near the time that one may take. */
+/** Per transaction, so that a crash loses no more work than this, and no statement comes near its time limit. */
 const TEAMS_AT_ONCE = 25;
 
 const dueTeams = z.object({
-  /** The last day whose figures are published. */
+  /** The last day whose results are published. */
   releasedUntil: z.iso.date(),
   minimumGroupSize: z.number(),
   personsMin: z.number().nullable(),
@@ -35,9 +35,8 @@ SELECT r.released_until::text AS "releasedUntil", c.minimum_group_size AS "minim
 FROM companies c JOIN company_releases r ON r.company_id = c.id WHERE c.id = $1`;
 
 /**
- * Writes the insights and trends of a company's teams for the last day whose figures are published, some teams in a
- * transaction each, and tells leaders of trends that ask for attention. Returns how many teams it looked at; a second
- * time none.
+ * Writes the insights and trends of a company's teams for the last published day, some teams per transaction, and tells
+ * leaders about trends that need attention. Returns how many teams it looked at; a repeat looks at none.
  */
 export async function evaluateCompany(ctx: Ctx, { companyId }: { companyId: number }): Promise<number> {
   const votes = await readThemeVotes(pool(), companyId);
@@ -74,7 +73,7 @@ async function readThemeVotes(on: Connection, companyId: number): Promise<ThemeV
   return asRows(themeVotes, await on.query({ name: 'coach-theme-votes', text, values: [companyId] }));
 }
 
-/** Which one leaders are told of where a team has several. */
+/** Which one leaders are told about if a team has several. */
 const urgency = ['motivation', 'sentiment', 'perfomance', 'category', 'norm'];
 
 /** Returns the trend of a team that asks its leaders for attention, if any: one a week, since trends come once a week. */

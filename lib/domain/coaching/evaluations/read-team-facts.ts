@@ -8,7 +8,7 @@ const teamFacts = z.object({
   id: z.number(),
   name: z.string(),
   leaderIds: z.array(z.number()),
-  /** Those who read its items and lead it, or once led it. */
+  /** People who read its items and lead it, or once led it. */
   namingIds: z.array(z.number()),
   /** Leaders and members. */
   authorsCount: z.number(),
@@ -27,7 +27,7 @@ const teamFacts = z.object({
   newcomers: z.number(),
 });
 
-/** A team as its evaluation needs it; the figures by name are summed up, for its leaders alone. */
+/** A team for evaluation; the numbers by name are added up, for its leaders only. */
 export type TeamFacts = z.output<typeof teamFacts>;
 
 const AT_HOME = 2;
@@ -76,7 +76,7 @@ WHERE t.company_id = $1 AND t.id = ANY ($2) AND t.completed_at IS NOT NULL
 ORDER BY t.id`;
 
 /**
- * Reads some teams with what their leaders may know of them besides the published figures, as of a day that is over: of
+ * Reads some teams with what their leaders may know in addition to the published results, as of a finished day: from
  * the days that all of their leaders read by name.
  */
 export async function readTeamFacts(

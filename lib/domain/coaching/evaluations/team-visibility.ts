@@ -18,12 +18,12 @@ export interface SeenTotal {
   readonly low: number;
 }
 
-/** Everything about a team that the rules look at: what is published of it, and what its leaders may know besides. */
+/** Everything about a team that the rules look at: what is published about it, and what its leaders may also know. */
 export interface TeamVisibility {
   readonly today: LocalDate;
   /** The last day that is over. */
   readonly asOf: LocalDate;
-  /** Fewest persons behind anything that is said. */
+  /** Fewest people behind anything that is said. */
   readonly k: number;
   readonly performance: SeenFigure;
   readonly motivation: SeenFigure;
@@ -40,15 +40,15 @@ export interface TeamVisibility {
   /** The last published month of the questions about safety and load, 0 to 10. */
   readonly safety: { readonly avg: number; readonly persons: number } | null;
   readonly load: { readonly avg: number; readonly persons: number } | null;
-  /** For leaders alone, who read their team's check-ins by name. */
+  /** Only for leaders, who read their team's check-ins by name. */
   readonly byName: {
-    /** Deviation of the persons' average feelings in two weeks. */
+    /** Deviation of the people's average feelings in two weeks. */
     readonly spread: { readonly deviation: number; readonly persons: number } | null;
     /** Check-ins from home among those of the last 30 days, in percent. */
     readonly homeShare: number | null;
     /** What is missing most, and since when without a break. */
     readonly gap: { readonly motivatorId: number; readonly since: LocalDate } | null;
-    /** People who have just been hired and joined in the last week. */
+    /** People who were just hired and joined within the last week. */
     readonly newcomers: number;
   };
 }

@@ -76,7 +76,7 @@ function totalsOf(rows: readonly TotalRow[], first: number, list: readonly { id:
   });
 }
 
-/** Factors as they are shown: without what fewer than `k` persons named with a feeling. */
+/** Factors as they are shown: without what fewer than `k` people named with a feeling. */
 function factorsOf(rows: readonly TotalRow[], k: number): SeenTotal[] {
   return totalsOf(rows, METRIC.factor, affectingFactors).map((factor) => {
     const { helped, hurt } = namedTimes(rows, factor.id, k);

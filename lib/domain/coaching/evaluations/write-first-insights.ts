@@ -7,8 +7,9 @@ import type { Transaction } from '#/lib/platform/db.ts';
 const NEWCOMER_DAYS = 7;
 
 /**
- * Writes the first insight of everybody who leads a new team or joined one, for them alone: the theme of what they hope
- * for, which nobody else may know. So nobody finds the corner empty. Looks only at teams with somebody new.
+ * Writes the first insight for everyone who leads a new team or joined one, so that nobody finds the corner empty: the
+ * theme of what they hope for. It's for them only, because nobody else may know it. Only looks at teams with someone
+ * new.
  */
 export async function writeFirstInsights(ctx: Ctx): Promise<void> {
   await workOffNotes(ctx, {

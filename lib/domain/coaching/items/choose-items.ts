@@ -24,9 +24,9 @@ const isCategory = ({ textKey }: ItemText) => textKey === 'category';
 const isSteady = (item: ItemText) => isMetric(item) && item.color === 'neutral';
 
 /**
- * Returns those trends that say something new: of each metric one a week, and the same again with the same colour after
- * four weeks at the earliest. A good month stands for its three trends. That a figure is steady is said where there is
- * nothing else to say, of one of them, once in four weeks.
+ * Returns the trends that say something new: one per metric and week, and the same with the same colour after four
+ * weeks at the earliest. A good month replaces its three trends. If there is nothing else to say, one score is called
+ * steady, once in four weeks.
  */
 export function chooseTrends<Trend extends ItemText>(
   trends: readonly Trend[],
@@ -47,20 +47,20 @@ export function chooseTrends<Trend extends ItemText>(
   if (moving.length === 0) return fresh.slice(0, 1);
   if (moving.some(({ textKey }) => textKey === 'goodMonth'))
     return moving.filter((trend) => !isMetric(trend) && !isCategory(trend));
-  // A category is made of the figures that have just been told of.
+  // A category follows from the scores that have just been mentioned.
   return moving.some(isMetric) ? moving.filter((trend) => !isCategory(trend)) : moving;
 }
 
 interface Editorial {
-  /** Themes in the order in which they are to be read. */
+  /** Themes in reading order. */
   readonly themes: readonly number[];
-  /** How many insights the reader has not opened who has opened the most. */
+  /** How many insights are unopened by the reader who has opened the most. */
   readonly unseen: number;
 }
 
 /**
- * Returns the insight that is written today, if any: the first reason whose theme has rested, or, after a week without
- * an insight, the next theme. At most two a week, and none for who does not read them.
+ * Returns the insight to write today, if any: the first reason whose theme has rested or, after a week without an
+ * insight, the next theme. At most two a week, and none for people who don't read them.
  */
 export function chooseInsight(
   candidates: readonly Candidate[],

@@ -53,8 +53,8 @@ export async function seeCoachItem(ctx: UserCtx, id: number) {
 }
 
 /**
- * Likes (1) or dislikes (−1) an item, which counts as opened then; the same again takes it back, the other one moves it.
- * Returns how the item stands. Throws what `getItem` throws.
+ * Likes (1) or dislikes (−1) an item, which then counts as opened; the same vote again takes it back, the other one
+ * replaces it. Returns the votes on it. Throws what `getItem` throws.
  */
 export async function voteCoachItem(ctx: UserCtx, id: number, vote: 1 | -1) {
   await getItem(ctx, id);
@@ -72,7 +72,7 @@ export async function getItem(ctx: UserCtx, id: number): Promise<ItemRow> {
   const item = await readItem({ ...reader, id });
   if (!item) throw notFound();
   await getCornerTeam(ctx, item.teamId).catch((error: unknown) => {
-    // That there is such an item is nobody's business whom it is not for.
+    // People it isn't for must not learn that it exists.
     throw isProblem(error) && error.code === 'forbidden' ? notFound() : error;
   });
   return item;

@@ -33,7 +33,7 @@ export interface EvaluatedCompany {
   readonly companyId: number;
   /** Its smallest group. */
   readonly k: number;
-  /** The last day that is over, and the day on which items are written. */
+  /** The last finished day, and the day on which items are written. */
   readonly asOf: LocalDate;
   readonly today: LocalDate;
   readonly votes: readonly ThemeVotes[];
@@ -47,9 +47,9 @@ export interface TeamDraft {
 }
 
 /**
- * Returns what is to be written for some teams: published figures as the dashboards read them, compared with what was
- * written before, in five statements however many teams there are. An item is one for all of its readers, so a figure that
- * is hidden from one of them is in none.
+ * Returns what to write for some teams: published results as the dashboards read them, compared with what was written
+ * before, in five statements however many teams there are. All readers get the same item, so what is hidden from one of
+ * them is in none.
  */
 export async function draftItems(
   on: Connection,
@@ -89,7 +89,7 @@ export async function draftItems(
   });
 }
 
-/** The day on which a team was last looked at: the one after the last day that was over then. */
+/** The day on which a team was last looked at: the one after the last day that was finished then. */
 function lookedOn({ evaluatedUntil }: TeamFacts): LocalDate | null {
   return evaluatedUntil === null ? null : addDays(evaluatedUntil, 1);
 }
@@ -121,7 +121,7 @@ function draftFor(audience: Audience, evaluation: TeamEvaluation, trending: read
   return insight ? [...items, insight] : items;
 }
 
-/** Each member's own trends, for that member alone. */
+/** Each member's own trends, only for that member. */
 function draftOwn(changes: readonly MemberChange[], past: readonly WrittenItem[], today: LocalDate): NewItem[] {
   return [...groupRows(changes, ({ userId }) => userId)].flatMap(([userId, own]) => {
     const writtenItems = past.filter((item) => item.userId === userId);

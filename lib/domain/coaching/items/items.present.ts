@@ -15,7 +15,7 @@ import type { Key, Said, Values } from '#/lib/words/message.ts';
 /** What fills the gaps of a text: numbers, and words that are the same in every language. */
 export type Facts = Record<string, number | string>;
 
-/** What an item says, whoever reads it. */
+/** What an item says to every reader. */
 export interface ItemText {
   readonly kind: ItemKind;
   readonly color: ItemColor;
@@ -27,7 +27,7 @@ export interface ItemText {
 /** An item that may be written. */
 export interface NewItem extends ItemText {
   readonly audience: Audience;
-  /** Null for everybody of the audience. */
+  /** Null for everyone of the audience. */
   readonly userId: number | null;
 }
 
@@ -56,7 +56,7 @@ export function presentItem(row: ItemRow, { today, locale }: { today: string; lo
   };
 }
 
-/** Returns how an item stands. */
+/** Returns the votes on an item. */
 export function presentVotes({ vote, likesCount, dislikesCount }: ItemRow) {
   return { liked: vote === 1, disliked: vote === -1, likesCount, dislikesCount };
 }
@@ -103,7 +103,7 @@ function said(key: string, values: Values): Said {
   return [key as Key, values];
 }
 
-/** What stands in the gaps: facts as they are, and the names of what they number. */
+/** The values of the placeholders: facts as they are, and the names of what they number. */
 function valuesOf({ color, facts }: ItemContent): Values {
   const factor = keyIn(affectingFactors, facts.factorId);
   const motivator = keyIn(motivators, facts.motivatorId);

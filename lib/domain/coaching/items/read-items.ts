@@ -34,9 +34,10 @@ const columns = `i.id, i.team_id AS "teamId", i.audience, i.user_id IS NOT NULL 
   coalesce(s.vote, 0) AS vote, ${votesOf('1', 'former_likes')} AS "likesCount", ${votesOf('-1', 'former_dislikes')} AS "dislikesCount"`;
 
 /**
- * Items that are for a person ($2) in an audience ($3): their own, and those of all, for a member since the day they
- * joined, for a leader after the day from which they read check-ins by name, as some rest on those. Who once led the team
- * and joins it reads those of the next day on: what was written before was not hidden from them.
+ * Items for a person ($2) in an audience ($3): their own, and those for everyone; for a member since the day they
+ * joined, for a leader after the day from which they read check-ins by name, because some are based on those. Someone
+ * who once led the team and joins it reads items from the next day on: earlier ones could contain what was hidden from
+ * them.
  */
 const tables = `coach_items i LEFT JOIN coach_item_states s ON s.item_id = i.id AND s.user_id = $2`;
 const isShown = `i.company_id = $1 AND i.audience = $3 AND (i.user_id IS NULL OR i.user_id = $2)
@@ -76,7 +77,7 @@ export async function readItems(query: ItemsQuery): Promise<ItemRow[]> {
   );
 }
 
-/** Reads one item of the company, whether or not its team is the reader's; null where it is not for them. */
+/** Reads one item of the company, whether or not its team is the reader's; null if it isn't for them. */
 export async function readItem({ companyId, userId, audience, id }: Reader & { id: number }): Promise<ItemRow | null> {
   const text = `SELECT ${columns} FROM ${tables} WHERE ${isShown} AND i.id = $4`;
   const [item] = asRows(

@@ -20,7 +20,7 @@ const writtenItem = z.object({
   writtenOn: z.iso.date(),
 });
 
-/** Team, audience, its insights, and how many of them the reader has opened who has opened the most. */
+/** Team, audience, its insights, and how many of them the reader who has opened the most has opened. */
 const openedRow = z.object({
   teamId: z.number(),
   audience: z.enum(audiences),
@@ -38,7 +38,7 @@ interface ItemsQuery {
   today: LocalDate;
 }
 
-/** Reads what was written for some teams in the time in which nothing is written twice. */
+/** Reads what was written for some teams in the period in which nothing is repeated. */
 export async function readWrittenItems(
   on: Connection,
   { companyId, teamIds, today }: ItemsQuery,
@@ -51,7 +51,7 @@ export async function readWrittenItems(
   return asRows(writtenItem, await on.query({ name: 'coach-written-items', text, values }));
 }
 
-/** Reads how many of a team's insights of that time were opened by whoever has opened the most. */
+/** Reads how many of a team's insights from that period were opened by the person who has opened the most. */
 export async function readOpenedInsights(
   on: Connection,
   { companyId, teamIds, today }: ItemsQuery,

@@ -13,11 +13,11 @@ const toldRow = z.object({
   count: z.number(),
 });
 
-/** Tells teams, from nine in the morning on, of the posts that got reactions until the evening before: once a day. */
+/** Tells teams, from nine in the morning, about posts that got reactions up to the previous evening: once a day. */
 export async function notifyOfAcknowledgements(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();
   await inTransaction(ctx.db, async (tx) => {
-    // Two workers take others: the second finds nothing left of what the first has marked.
+    // With two workers, the second finds nothing left of what the first has marked.
     const teams = asRows(
       toldRow,
       await tx.$queryRaw`

@@ -7,7 +7,7 @@ import { announceInTransaction } from '#/lib/platform/live.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Has everybody who looks at the chat box of a team fetch it anew, once this commits. */
+/** Has everyone who looks at the chat box of a team fetch it again, once this commits. */
 export async function announcePosts(tx: Transaction, teamId: number): Promise<void> {
   await announceInTransaction(tx, 'emit', teamPostsRoom(teamId), 'posts', { teamId });
 }
@@ -15,11 +15,11 @@ export async function announcePosts(tx: Transaction, teamId: number): Promise<vo
 interface WrittenPost {
   companyId: number;
   team: ToldTeam;
-  /** Null for one without a name, of which everybody is told. */
+  /** Null for one without a name; everyone is told about those. */
   author: { userId: number; firstName: string; lastName: string } | null;
 }
 
-/** Tells a team that somebody wrote: everybody but who wrote with their name. */
+/** Tells a team that someone wrote: everyone but who wrote with their name. */
 export async function notifyOfPost(
   tx: Statements,
   ctx: Pick<Ctx, 'clock'>,
@@ -43,7 +43,7 @@ export async function notifyOfPost(
 
 const toldRow = z.object({ id: z.number(), companyId: z.number(), name: z.string(), timeZone: z.string() });
 
-/** Tells teams of the posts without a name since the last full hour: everybody, who wrote them among them. */
+/** Tells teams of the posts without a name since the last full hour: everyone, who wrote them among them. */
 export async function notifyOfAnonymousPosts(ctx: Ctx): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const teams = asRows(
@@ -62,9 +62,9 @@ export async function notifyOfAnonymousPosts(ctx: Ctx): Promise<void> {
 }
 
 /**
- * Forgets somebody who is being erased: what they wrote with their name, their reactions, what they have read and
- * opened, which votes are theirs, and their own trends. What they wrote without a name nobody can find, and it stays, as the numbers of votes
- * do: a smaller one would tell how they voted.
+ * Erases a person's traces: what they wrote with their name, their reactions, what they have read and opened, which
+ * votes are theirs, and their own trends. What they wrote without a name can't be found and stays, and so do vote
+ * counts, because a smaller count would reveal how they voted.
  */
 export async function eraseAuthor(tx: Transaction, of: { companyId: number; userId: number }): Promise<void> {
   await tx.post.deleteMany({ where: { companyId: of.companyId, authorId: of.userId } });

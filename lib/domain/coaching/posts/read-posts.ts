@@ -46,7 +46,7 @@ interface Reader {
 
 interface PostsQuery extends Reader {
   teamId: number;
-  /** Those that the person has not read, or the others. */
+  /** Posts that the person hasn't read, or the others. */
   isNew: boolean;
   /** Only those below this one. */
   before?: string | undefined;
@@ -54,8 +54,8 @@ interface PostsQuery extends Reader {
 }
 
 /**
- * Reads the posts of a team, newest first; none below one that the team does not have, nor one without a name before the
- * next full hour: what appears while somebody types would tell who.
+ * Reads the posts of a team, newest first. Skips posts without a name until the next full hour, because a post that
+ * appears while someone is typing reveals who wrote it; returns none below a post that the team doesn't have.
  */
 export async function readPosts(query: PostsQuery): Promise<PostRow[]> {
   const { companyId, teamId, userId, now, isNew, before, limit } = query;
@@ -63,7 +63,7 @@ export async function readPosts(query: PostsQuery): Promise<PostRow[]> {
   return asRows(postRow, await pool().query({ name: 'posts', text: listStatement, values }));
 }
 
-/** Reads one post of the company, whoever may see it; null where there is none. */
+/** Reads one post of the company, whoever may see it; null if there is none. */
 export async function readPost({ companyId, userId, now, id }: Reader & { id: string }): Promise<PostRow | null> {
   const values = [companyId, userId, now, id];
   const [post] = asRows(postRow, await pool().query({ name: 'post', text: oneStatement, values }));

@@ -12,7 +12,7 @@ import {
   themesByMotivator,
 } from '#/lib/domain/coaching/rules/rules.constants.ts';
 
-/** Something to say of a team; one of its themes, or a text of its own where there is none. */
+/** Something to say about a team: one of its themes, or its own text if there is no theme. */
 export interface Candidate {
   readonly textKey: string;
   readonly themeIds: readonly number[];

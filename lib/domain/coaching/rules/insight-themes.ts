@@ -14,8 +14,8 @@ export interface NamedFactor {
 
 /**
  * Returns the factors that a team named in many of its check-ins with bad (`low`) or good (`high`) feelings in a month,
- * the most named first; none that was named fewer times than the
- * smallest group has people, and none where such feelings are rare.
+ * the most named first. Skips factors named fewer times than the smallest group has people, and returns none if such
+ * feelings are rare.
  */
 export function mostNamed({ factors, days, k }: TeamVisibility, feeling: 'high' | 'low'): NamedFactor[] {
   const felt = addUp(days.sentiment.filter(({ isNow }) => isNow));
@@ -45,8 +45,8 @@ const kinds = {
 const STEADY_POINTS = 2;
 
 /**
- * Returns somebody's own trend in one metric, for their eyes alone, by the rule of paired changes with days in the place
- * of persons; null for fewer than five days, and for what may be chance.
+ * Returns someone's own trend in one metric, which only they see, by the rule of paired changes with days instead of
+ * people; null for fewer than five days, and for what may be chance.
  */
 export function ownTrend(change: OwnChange): ItemText | null {
   const { metric, persons: days, avg } = change;
@@ -69,10 +69,9 @@ export interface ThemeVotes {
 }
 
 /**
- * Returns all themes in the order in which a team reads them: those that fit its category first, then the most liked;
- * what nobody has judged stands between what was liked and what was not. Teams begin in different places, so that
- * colleagues in two of them do not read the same, and each quarter goes on where the one before ended.
- *
+ * Returns all themes in a team's reading order: those that fit its category first, then the most liked; unrated ones
+ * come between liked and disliked ones. Teams start in different places, so that colleagues in two teams don't read the
+ * same, and each quarter continues where the previous one ended.
  * @example orderThemes([{ themeId: 9, likes: 3, dislikes: 0 }], { teamId: 1, categoryId: 7, today: '2026-11-25' }).slice(0, 2) // [2, 9]
  */
 export function orderThemes(
@@ -104,7 +103,7 @@ export function trendWeekday({ checkinDay, workingDays }: TeamWeek): number {
 }
 
 /**
- * Returns whether a trend day has come since a team was last looked at, today included: after an outage none is lost.
+ * Returns whether a trend day has come since a team was last looked at, including today, so that an outage loses none.
  * Trends of a team that checks in on Mondays are written on Tuesdays, such as 17 November 2026.
  * @example hasTrendDay({ checkinDay: 1, workingDays: [1, 2, 3, 4, 5] }, '2026-11-13', '2026-11-17') // true
  */

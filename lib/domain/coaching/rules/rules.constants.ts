@@ -1,6 +1,6 @@
 /**
  * When the rules speak, in percent, points and days.
- * Source: docs/decisions.md, When a rule speaks is our judgement.
+ * Source: docs/decisions.md, Thresholds of the rules are our judgement.
  */
 export const RULES = {
   /** Bad feelings among the answers of a day, on so many days with results in a row, not longer ago than the last. */
@@ -12,7 +12,7 @@ export const RULES = {
   /** Averages of a norm, and the answers that are enough for one: each is asked seldom. */
   norm: { low: 50, high: 80, answers: 12 },
   participation: { low: 50, drop: 20, rise: 10, nearlyAll: 90 },
-  /** Deviation of the averages of persons. */
+  /** Deviation of the averages of people. */
   spread: 25,
   /** Check-ins from home. */
   homeShare: 60,
@@ -27,7 +27,7 @@ export const RULES = {
   ownDays: 5,
 } as const;
 
-/** What is never read by members: fewer people than these stand behind it. */
+/** What members never read: fewer people than these are behind it. */
 export const MEMBER_PERSONS_MIN = 5;
 
 /**
@@ -47,12 +47,12 @@ export const CAPS = {
   unseen: 6,
 } as const;
 
-/** Themes by their ids; their texts stand in the words of the coaching corner, each with its source. */
+/** Themes by their ids; their texts are in the words of the coaching corner, each with its source. */
 export const themeIds: readonly number[] = Array.from({ length: 32 }, (_, at) => at + 1);
 
 /**
- * The first thing that somebody reads, by the hope they named first; the first of its themes.
- * Source: docs/decisions.md, What fits a person comes first.
+ * The first thing that someone reads, by the hope they named first; the first of its themes.
+ * Source: docs/decisions.md, The most relevant comes first.
  */
 export const themesByHope: Readonly<Record<number, number>> = {
   1: 15,
@@ -71,7 +71,7 @@ export const DEFAULT_THEME = 27;
 
 /**
  * What a factor speaks of that people name with bad feelings.
- * Source: docs/decisions.md, What fits a person comes first.
+ * Source: docs/decisions.md, The most relevant comes first.
  */
 export const themesByFactor: Readonly<Record<number, number>> = {
   1: 18,
@@ -91,10 +91,10 @@ export const themesByFactor: Readonly<Record<number, number>> = {
   15: 25,
 };
 
-/** Named with bad feelings they speak of persons or of private life: only leaders read of it. */
+/** Named with bad feelings they speak of people or of private life: only leaders read of it. */
 export const personalFactors: readonly number[] = [4, 5, 15];
 
-/** What a motivator speaks of that is missing. Source: docs/decisions.md, What fits a person comes first. */
+/** What a motivator speaks of that is missing. Source: docs/decisions.md, The most relevant comes first. */
 export const themesByMotivator: Readonly<Record<number, number>> = {
   1: 8,
   2: 14,
@@ -115,6 +115,6 @@ export const remoteFactors: readonly number[] = [5, 11];
 
 /**
  * Themes that fit a category of performance and sentiment, read sooner than others.
- * Source: docs/decisions.md, What fits a person comes first.
+ * Source: docs/decisions.md, The most relevant comes first.
  */
 export const themesByCategory: Readonly<Record<number, readonly number[]>> = { 4: [17], 7: [2], 8: [2, 3] };

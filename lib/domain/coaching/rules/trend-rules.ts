@@ -25,7 +25,7 @@ const kinds = {
   sentiment: { kind: 'sentiment_trend', textKey: 'sentiment' },
 } as const;
 
-/** Fewer than five people: what is said of them may be said of one. */
+/** Fewer than five people: what is said about them may be about one. */
 const BAND_OF_FEW = personsBand(MEMBER_PERSONS_MIN - 1);
 
 /**
@@ -36,7 +36,7 @@ const BAND_OF_FEW = personsBand(MEMBER_PERSONS_MIN - 1);
 export function listTrends(visibility: TeamVisibility, audience: Audience): ItemText[] {
   const { performance, motivation, sentiment, byName } = visibility;
   const [worst] = mostNamed(visibility, 'low');
-  // What is missing most is made of what each person said by name: it is for leaders.
+  // What is missing most comes from what each person said by name, so it's only for leaders.
   const gap = audience === 'leader' ? byName.gap : null;
   const figures = [
     trendOf('motivation', motivation, gap ? { motivatorId: gap.motivatorId } : {}),
@@ -73,7 +73,7 @@ function colorOf(metric: TrendMetric, figure: SeenFigure): ItemColor | null {
   return figure.change >= TREND_RULES[metric].large ? 'very_good' : 'good';
 }
 
-/** All three rising at once. */
+/** All three rise together. */
 function goodMonth(figures: readonly TeamTrend[]): TeamTrend[] {
   if (figures.length < 3 || !figures.every(({ color }) => color === 'good' || color === 'very_good')) return [];
   const forMembers = figures.every((trend) => trend.forMembers);
@@ -99,7 +99,7 @@ function participationTrend({ participation: { rate, previousRate } }: TeamVisib
   return change >= rise ? trend('good') : [];
 }
 
-/** The norm that is hardest to live up to, else the one that is lived best. */
+/** The norm that is hardest to live up to, or else the one that is lived up to best. */
 function normTrends({ norms }: TeamVisibility): TeamTrend[] {
   const scored = norms
     .filter(({ answers }) => answers >= RULES.norm.answers)
@@ -135,8 +135,8 @@ function categoryTrend(visibility: TeamVisibility): TeamTrend[] {
 const MONTH_DAYS = 30;
 
 /**
- * Returns the category of performance and sentiment that a team has come into and kept for a week; null where it is none,
- * an old one, hardly past its cuts, or came out of none: a first category is no change.
+ * Returns the category of performance and sentiment that a team has entered and kept for a week; null if it's none, an
+ * old one, barely past its cuts, or the first one, because a first category isn't a change.
  */
 function categoryNews(days: TeamVisibility['days'], asOf: LocalDate): CategoryId | null {
   const figures = monthTo(days, asOf);

@@ -85,16 +85,16 @@ export interface Beginning {
   invitedCount: number;
   firstSentAt: Date | null;
   nextAt: Date | null;
-  /** Of the people who were asked, how many have answered; null while they are fewer than the smallest group. */
+  /** How many of the people who were asked have answered; null if fewer than the smallest group. */
   turnout: { answered: number; asked: number } | null;
-  /** Who has joined or is invited, for the team's own leaders alone; nobody has answered yet. */
+  /** Who has joined or is invited, only for the team's own leaders; nobody has answered yet. */
   people: { name: string; hasJoined: boolean; at: Date }[] | null;
 }
 
 /**
- * Returns what there is to tell of the teams that a person sees, or of one of them, before their first results; null once
- * these are there, for a team's leaders with its first answer, for everybody else with the company's first batch; and
- * 30 days after the first team has begun.
+ * Returns what to show for the teams a person sees, or one of them, before their first results. Null once there are
+ * results: for a team's leaders with its first answer, for everyone else with the company's first batch; and 30 days
+ * after the first team started.
  */
 export async function getBeginning({ company, actor, clock }: UserCtx, teamId = 0): Promise<Beginning | null> {
   const values = [company.id, actor.role, actor.userId, teamId];

@@ -39,8 +39,8 @@ SELECT t.id, t.name, d.name AS "departmentName", ${membersSql('t.id')} AS member
 FROM teams t LEFT JOIN departments d ON d.id = t.department_id LEFT JOIN users l ON l.id = t.leader_id WHERE t.id = ANY ($1) ORDER BY t.name, t.id`;
 
 /**
- * Returns where the published figures of the company or of one department come from, and why. Throws `not_found` for a
- * department that the company does not have, `forbidden` without the right to see it.
+ * Returns which parts of the company or of a department its results come from, and why. Throws `not_found` for a
+ * department that the company doesn't have, `forbidden` without the right to see it.
  */
 export async function getBreakdown(ctx: UserCtx, query: CompanyFiguresQuery) {
   const { company, actor } = ctx;
@@ -94,8 +94,8 @@ interface NotableTeamsQuery {
 }
 
 /**
- * Returns the ids of those teams that may stand out: all that may need a look, so that they can be counted, and of those
- * that may go well the highest sentiments and the largest rises.
+ * Returns the ids of teams that may stand out: all that may need attention, so that they can be counted, and among
+ * those that may be doing well the highest sentiments and the largest rises.
  */
 async function findNotableTeams(query: NotableTeamsQuery): Promise<number[]> {
   const { companyId, ids, spans, reader, wholeSentiment } = query;

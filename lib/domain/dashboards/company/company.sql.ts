@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * The department asked for as `chosen`: the one with the id $2, or for 0 the first a Department Leader leads by name.
- * $1 company, $3 role, $4 person. `scope` then names what is read: that department, or the company.
+ * The department asked for as `chosen`: the one with the id $2, or for 0 the first one, by name, that a Department
+ * Leader leads. $1 company, $3 role, $4 person. `scope` then names what is read: that department, or the company.
  */
 export const chosenScope = `
 chosen AS (
@@ -22,7 +22,7 @@ export const reachColumns = `
   (SELECT persons_min FROM company_releases WHERE company_id = $1) AS "personsMin",
   (SELECT time_zone FROM companies WHERE id = $1) AS "timeZone"`;
 
-/** What `chosenScope` found, and how the person stands to it, as columns of an answer. */
+/** What `chosenScope` found, and how the person is related to it, as columns of an answer. */
 export const chosenColumns = `
   (SELECT json_build_object('id', id, 'name', name, 'leadsDepartment', coalesce(leader_id = $4, false))
     FROM chosen) AS department, ${reachColumns}`;

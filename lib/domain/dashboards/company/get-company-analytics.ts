@@ -76,13 +76,13 @@ const analyticsTeamRow = z.object({
 });
 
 interface AnalyticsView {
-  /** Of the company or department. */
+  /** For the company or department. */
   id: number;
   period: PeriodName;
   metric: ShownMetric;
   page: number;
   spans: PublishedSpans;
-  /** Persons that a figure needs. */
+  /** People that a figure needs. */
   k: number;
 }
 
@@ -93,7 +93,7 @@ function presentAnalytics(row: AnalyticsRow, read: { above: Published; teams: Pu
   const frame = { spans, isPublished: asOf !== null };
   const above = presentPublished(read.above, frame)({ id: view.id, isSmall: false });
   const ofTeam = presentPublished(read.teams, frame);
-  // Days of many teams beside each other would be a thicket.
+  // Single days of many teams would be unreadable.
   const bucket: PeriodRange['bucket'] = spans.range.bucket === 'month' ? 'month' : 'week';
   return {
     asOf,

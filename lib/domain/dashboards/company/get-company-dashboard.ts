@@ -33,7 +33,7 @@ import type { Locale } from '#/lib/words/locales.ts';
 
 export interface CompanyFiguresQuery {
   period: PeriodName;
-  /** 0 stands for the company, or the first department that a Department Leader leads. */
+  /** 0 means the company, or the first department that a Department Leader leads. */
   departmentId: number;
   /** The last day to look at; without it, the newest that may hold a batch. */
   until?: LocalDate;
@@ -71,11 +71,11 @@ export async function getCompanyDashboard(ctx: UserCtx, query: CompanyFiguresQue
 }
 
 interface CompanyView {
-  /** Of the company or department. */
+  /** For the company or department. */
   id: number;
   period: PeriodName;
   spans: PublishedSpans;
-  /** Persons that a figure needs. */
+  /** People that a figure needs. */
   k: number;
   locale: Locale;
 }
@@ -112,7 +112,7 @@ function presentMonths(rows: readonly MonthRow[], asOf: LocalDate | null) {
   const recent = rows.filter(([, , month]) => running !== null && month > addMonths(running, -1 - MONTHS_SHOWN));
   const resultOf = (questionId: number) => {
     const results = recent.filter(([, metric]) => metric === METRIC.monthQuestion + questionId);
-    // The running month stands in until one is over with a result.
+    // The current month is shown until one is finished and has a result.
     const closed = results.filter(([, , month]) => month !== running);
     const result =
       closed.findLast(([, , month]) => running !== null && month === addMonths(running, -1)) ?? results.at(-1);

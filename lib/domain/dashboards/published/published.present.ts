@@ -36,14 +36,14 @@ export const reachRow = z.object({
   releasedUntil: z.iso.date().nullable(),
   /** The last day that may hold a batch; null before the first batch. */
   publishedUntil: z.iso.date().nullable(),
-  /** Persons that a batch needed in the last night; null before it. */
+  /** People that a batch needed in the last night; null before it. */
   personsMin: z.number().nullable(),
 });
 export type Reach = z.output<typeof reachRow>;
 
 /**
- * The days that published figures look at over a period; before the first batch, those they will look at then. A single
- * day is one that is over: on the running one only some teams have figures. With `until` they end there.
+ * The days that published results cover over a period; before the first batch, those they will cover then. A single day
+ * is a finished one, because on the current day only some teams have results. With `until` they end there.
  */
 export function spansWithin(
   period: PeriodName,
@@ -59,7 +59,7 @@ export function spansWithin(
 
 interface Group {
   readonly id: number;
-  /** True for a team with fewer members than a batch needs persons. */
+  /** True for a team with fewer members than a batch needs people. */
   readonly isSmall: boolean;
 }
 
@@ -69,7 +69,7 @@ interface Shown {
   readonly isPublished: boolean;
 }
 
-/** Sorts what was read by group; each is then presented by itself. */
+/** Groups what was read; each group is then presented separately. */
 export function presentPublished(published: Published, { spans, isPublished }: Shown) {
   const steps = byScope(published.steps);
   const totals = byScope(published.totals);
@@ -169,8 +169,8 @@ export function presentPublishedNorms(
 }
 
 /**
- * What helped and what hurt, without counts: only what at least `k` persons named with the same kind of feeling, for
- * "one person was hurt by" points at that person. The order, too, goes by bands.
+ * What helped and what hurt, without counts: only what at least `k` people named with the same kind of feeling, because
+ * "one person was hurt by" points at that person. The order also uses ranges.
  */
 export function presentPublishedFactors(totals: readonly TotalRow[], { k, locale }: { k: number; locale: Locale }) {
   return factorsIn(locale)

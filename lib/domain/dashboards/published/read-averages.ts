@@ -34,7 +34,10 @@ interface AveragesQuery {
   readonly previous?: PeriodRange;
 }
 
-/** Reads the averages of many teams or departments over a period: enough to order them, and to tell which to look at closer. */
+/**
+ * Reads the averages of many teams or departments over a period: enough to order them, and to know which to look at
+ * more closely.
+ */
 export async function readAverages({
   companyId,
   scope,

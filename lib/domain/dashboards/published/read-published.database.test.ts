@@ -15,10 +15,10 @@ const last = days.at(-1) ?? '';
 /** What one person said on the check-in of one day: places of the team, the member and the day. */
 type Saying = readonly [team: number, member: number, day: number];
 
-/** Everybody answers every day; the second member of each team answers every other check-in only the next morning, except over a weekend. */
+/** Everyone answers every day; the second member of each team answers every other check-in only the next morning, except over a weekend. */
 const isLate = (member: number, day: number) => member === 1 && [0, 2, 6, 8].includes(day);
 
-/** Lets two weeks pass in which all is well but for some sayings; what is shown live, at nights and later. */
+/** Lets two weeks pass in which all is well except for some sayings; what is shown live, at nights and later. */
 async function play(scene: AnsweringCompany, look: Look, bad: readonly Saying[]) {
   await forget(scene.company.id);
   const views: Record<string, unknown>[] = [];

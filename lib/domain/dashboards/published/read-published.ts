@@ -16,7 +16,7 @@ import { pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 const number = z.number();
-/** Persons, answers, total, high and low. */
+/** People, answers, total, high and low. */
 const sums = [number, number, number, number, number] as const;
 
 /** Scope, metric, date and whether it is in the period or the one before: a day, the Monday of a week or the first of a month. */

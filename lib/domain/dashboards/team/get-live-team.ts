@@ -17,8 +17,8 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
 
 /**
- * A team's dashboard by name and live, for its leaders: at most two statements. `dashboard` is null where the leader reads
- * none of the days by name; `namedSince` is the first day that they do. Throws as `getTeamDashboard`.
+ * A team's dashboard by name and live, for its leaders: at most two statements. `dashboard` is null if the leader reads
+ * none of the days by name; `namedSince` is the first day they do. Throws as `getTeamDashboard`.
  */
 export async function getLiveTeam(
   ctx: UserCtx,

@@ -27,13 +27,13 @@ export interface PublishedTeamQuery {
   period: PeriodName;
   /** 0 stands for all. */
   member: number;
-  /** The last day to look at of what is published; without it, the newest that may hold a batch. */
+  /** The last day of published results to look at; by default the newest that can have a batch. */
   until?: LocalDate;
 }
 
 /**
- * A team's dashboard as it is published, for everybody who sees no names: of its department or company where the team is
- * too small. `since` is the first day that the reader reads by name, for leaders. Throws as `getTeamDashboard`.
+ * A team's dashboard as published, for everyone who sees no names: that of its department or company if the team is too
+ * small. `since` is the first day that the reader reads by name, for leaders. Throws as `getTeamDashboard`.
  */
 export async function getPublishedTeam(ctx: UserCtx, query: PublishedTeamQuery, since: LocalDate | null) {
   const { actor, clock } = ctx;
@@ -57,7 +57,7 @@ export async function getPublishedTeam(ctx: UserCtx, query: PublishedTeamQuery, 
   return presentPublishedTeam(team, published, view);
 }
 
-/** Whose figures are shown: a team's own, or those of what it is part of. */
+/** Whose results are shown: the team's own, or those of the larger group. */
 interface Source {
   readonly scope: Scope;
   readonly id: number;
@@ -68,9 +68,9 @@ interface TeamView {
   readonly source: Source;
   readonly spans: PublishedSpans;
   readonly period: PeriodName;
-  /** Persons a batch needs. */
+  /** People a batch needs. */
   readonly k: number;
-  /** True for those who may choose among the members elsewhere: they are given the one choice they have here. */
+  /** True for people who can choose among members elsewhere; here they get their only choice. */
   readonly isAbove: boolean;
   /** For leaders of days before they led. */
   readonly namedSince: LocalDate | null;
@@ -78,7 +78,7 @@ interface TeamView {
   readonly locale: Locale;
 }
 
-/** Whose figures stand for a team: those of its department, or of the company, where it has fewer members than `k`. */
+/** Whose results are shown for a team: those of its department, or of the company, if it has fewer members than `k`. */
 function sourceOf(team: PublishedTeam, k: number): Source {
   if (team.members >= k) return { scope: SCOPE.team, id: team.id, name: team.name };
   if (team.department && team.department.members >= k) return { scope: SCOPE.department, ...team.department };
@@ -87,7 +87,7 @@ function sourceOf(team: PublishedTeam, k: number): Source {
 
 const scopeNames = { [SCOPE.team]: 'team', [SCOPE.department]: 'department', [SCOPE.company]: 'company' } as const;
 
-/** The shape of a team's dashboard for those who see no names: what is published, without counts. */
+/** A team's dashboard for people who see no names: what is published, without counts. */
 function presentPublishedTeam(team: PublishedTeam, published: Published, view: TeamView) {
   const { source, spans, period, k, isAbove, nextDueDate, locale } = view;
   const isSmall = source.scope === SCOPE.company && team.company.members < k;

@@ -19,7 +19,7 @@ const scene = openTeamScene(4);
 
 const average = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The mean of the persons' own means over some days, to one decimal; null without an answer. */
+/** The mean of the people's own means over some days, to one decimal; null without an answer. */
 function mean(rows: HistoryEntry[], metric: Metric): number | null {
   const ofPersons = scene.members.flatMap(({ id }) => {
     const values = rows

@@ -125,7 +125,7 @@ describe.each(names)('the file of %s', (period) => {
   });
 });
 
-/** Persons with enough answers in both windows, each compared with themselves. */
+/** People with enough answers in both windows, each compared with themselves. */
 function changeOf([current = [], earlier = []]: Row[][], column: string, minimum: number): number | null {
   const enough = (rows: Row[], id: string) =>
     filled(rows, column).filter((row) => row['Member id'] === id).length >= minimum;

@@ -32,8 +32,9 @@ import { wordsFor } from '#/lib/words/translator.ts';
 const PAGE = 2000;
 
 /**
- * The check-ins behind a team's dashboard as CSV, for its leaders: every day that they read by name of those that a figure
- * of the period looks at, also those it is compared with. Made page by page; the audit log says who took it along. Throws as `getTeamDashboard`.
+ * The check-ins behind a team's dashboard as CSV, for its leaders: every day that they read by name and that a result
+ * of the period covers, including days it's compared with. Built page by page; the audit log records who downloaded it.
+ * Throws as `getTeamDashboard`.
  */
 export async function readTeamAnswersFile(ctx: UserCtx, { id, period, member }: TeamDashboardQuery): Promise<Response> {
   const today = localDateAt(ctx.clock.now(), ctx.actor.timeZone);
@@ -90,7 +91,7 @@ interface AnswerFrame extends PeriodSpans {
 
 /**
  * Titles before the ratings and norms. `Span` says what a day is for: shown, compared with (before), or only smoothed
- * (earlier); `Compared` on which side of the change it is, because 30 days compare 28 with 28.
+ * (earlier); `Compared` says on which side of the change it is, because 30 days compare 28 with 28.
  */
 const columns = [
   'date',
@@ -116,7 +117,7 @@ function answerColumns({ raters, normIds, locale, t }: AnswerFrame): string[] {
   return [...columns.map((column) => t(column)), ...ratings, ...normIds.map((id) => t('norm', { norm: nameOf(id) }))];
 }
 
-/** One check-in as cells under `answerColumns`, figures 0..100; empty where there is no answer or it did not apply. */
+/** One check-in as cells under `answerColumns`, values 0..100; empty if there is no answer or it didn't apply. */
 function answerCells(answer: TeamAnswer, frame: AnswerFrame): (string | number)[] {
   const { locale } = frame;
   const [levels, ratings] = [new Map(answer.norms), new Map(answer.ratings)];

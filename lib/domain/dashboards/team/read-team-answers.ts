@@ -4,7 +4,7 @@ import { namedDaysSql } from '#/lib/domain/places/places.sql.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-/** One check-in that was due, and what was answered; null where it was not, or where the question did not apply. */
+/** One check-in that was due, and what was answered; null if it was not, or where the question did not apply. */
 const teamAnswer = z.object({
   localDate: z.iso.date(),
   userId: z.number(),

@@ -26,7 +26,7 @@ const dayRow: z.ZodType<DayRow> = z.tuple([number, number, z.boolean(), figure, 
 const counts = [number, number, number, number, number, number, number, number, number] as const;
 const monthRow: z.ZodType<MonthRow> = z.tuple([number, z.iso.date(), ...counts]);
 const normRow: z.ZodType<NormRow> = z.tuple([number, number, number, number]);
-/** How often, and by how many persons, a factor was named with a feeling worth 100, 50 or 0. */
+/** How often, and by how many people, a factor was named with a feeling worth 100, 50 or 0. */
 const factorRow: z.ZodType<FactorRow> = z.tuple([number, number, number, number]);
 export type FactorRow = [factorId: number, sentiment: number, checkIns: number, persons: number];
 
@@ -51,7 +51,7 @@ const figuresRow = <Row extends z.ZodType>(row: Row) =>
     ...dashboardTeam.shape,
     /** Those whose answers can be looked at. */
     members: z.array(z.tuple([z.number(), z.string()])),
-    /** Without those who are suspended. */
+    /** Without suspended people. */
     membersCount: z.number(),
     hasMotivation: z.boolean(),
     leaderships,
@@ -84,7 +84,7 @@ const dayRows = `
   WHERE c.team_id = t.id AND c.asks_own AND c.local_date BETWEEN $4 AND $5 AND c.local_date <@ named.days
     AND $6 IN (0, c.user_id)`;
 
-/** From the roll-up where all days are read by name, else from the check-ins of those that are. */
+/** From the roll-up if all days are read by name, otherwise from the check-ins of the days that are. */
 const monthRows = `CASE WHEN named.days @> daterange($4::date, NULL) THEN (
   SELECT json_agg(json_build_array(p.user_id, p.month, p.due_count, p.answer_count, p.good_count, p.meh_count, p.bad_count,
     p.productivity_sum, p.productivity_count, round(p.motivation_sum), p.motivation_count) ORDER BY p.month)
@@ -118,7 +118,7 @@ const factorRows = `
       AND a.sentiment IS NOT NULL
     GROUP BY factor_id, a.sentiment) named`;
 
-/** The team and how the reader ($3) stands to it, for any statement about `teamTables`. */
+/** The team and how the reader ($3) is related to it, for any statement about `teamTables`. */
 export const teamColumns = `t.id, t.name, l.first_name || ' ' || l.last_name AS leader,
   d.name AS "departmentName", ${relationColumns('$3')},
   t.completed_at AS "completedAt", t.frequency_id AS "frequencyId", t.checkin_day AS "checkinDay",
@@ -144,7 +144,7 @@ WHERE t.id = $1 AND t.company_id = $2 AND t.completed_at IS NOT NULL`;
 const byDay = queryFor(dayRows);
 const byMonth = queryFor(monthRows);
 
-/** The team and its check-ins over the range, or null when the company has no such team. */
+/** The team and its check-ins over the range, or null if the company has no such team. */
 export async function readTeamFigures(query: FiguresQuery): Promise<TeamFigures | null> {
   if (query.range.bucket === 'month') {
     const team = await read(figuresByMonth, { name: 'team-figures-by-month', text: byMonth }, query);

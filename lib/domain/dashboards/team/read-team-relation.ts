@@ -16,11 +16,11 @@ const teamAndRelation = z.object({
   ...teamRelations.shape,
   name: z.string(),
   members: z.array(person),
-  /** Leaders who rated somebody in the range. */
+  /** Leaders who rated someone in the range. */
   raters: z.array(person),
-  /** Norms that somebody answered in the range. */
+  /** Norms that someone answered in the range. */
   normIds: z.array(z.number()),
-  /** The last day of the range for which somebody was asked, YYYY-MM-DD; null without one. */
+  /** The last day of the range for which someone was asked, YYYY-MM-DD; null without one. */
   lastAskedOn: z.string().nullable(),
   leaderships,
 });
@@ -28,7 +28,7 @@ type TeamAndRelation = z.output<typeof teamAndRelation>;
 
 /**
  * Returns what ties a person to a team, with its members and with the raters and norms of its answers on the days of a
- * range that they read by name; null when the company has no such team.
+ * range that they read by name; null if the company has no such team.
  */
 export async function readTeamRelation(query: {
   companyId: number;

@@ -41,7 +41,7 @@ interface TeamDashboard {
 
 const noShares = { good: null, meh: null, bad: null };
 
-/** The documented shape of a team's dashboard for its leaders, who may see answers by name. */
+/** The documented form of a team's dashboard for its leaders, who may see answers by name. */
 export function presentTeamDashboard({ team, rows, spans, query, k, nextDueDate, locale }: TeamDashboard) {
   const { range } = spans;
   const dueDates = [...new Set(rows.checkIns.filter(({ due }) => due > 0).map(({ localDate }) => localDate))];
@@ -56,7 +56,7 @@ export function presentTeamDashboard({ team, rows, spans, query, k, nextDueDate,
     const published = { until: null, endsEarly: false, isPartial: isParticipationLow(participation.rate) };
     return { ...figure, ...published, data: withCounts(figure.data, values), personsBand: null, since };
   };
-  // Of one person there is nothing to count.
+  // For one person there is nothing to count.
   const peopleAsked = query.member === 0 ? countAsked(rows.checkIns, frame) : null;
   const withCounts = <Point extends SeriesPoint | SentimentPoint>(points: Point[], values: PersonDayValue[]) => {
     if (peopleAsked === null) return points;

@@ -75,7 +75,7 @@ const courses: readonly Course[] = [
 async function publish(companyId: number, scope: Scope, scopeId: number, [now, before]: Course) {
   const rows = days.flatMap((day, at) =>
     mainMetrics.map((metric, place) => {
-      // A little weather, the same for everybody.
+      // A little weather, the same for everyone.
       const avg = ((at < ASKED / 2 ? now : before)[place] ?? 0) + (metric === METRIC.participation ? 0 : (at % 3) - 1);
       const sums = { persons: 8, answers: 10, total: avg * 10, high: 5, low: 2 };
       return { companyId, scope, scopeId, metric, grain: GRAIN.day, beginsOn: new Date(day), ...sums };

@@ -8,12 +8,12 @@ import { METRIC, mainMetrics, SCOPE, type Scope } from '#/lib/domain/metrics/pub
 import { groupRows } from '#/lib/domain/metrics/scores/numbers.ts';
 import type { FigureReader } from '#/lib/domain/releases/read/hidden.present.ts';
 
-/** What teams are measured by: the company or a department; null where they belong to several departments. */
+/** What teams are measured by: the company or a department; null if they belong to several departments. */
 export type Whole = { scope: Scope; id: number } | null;
 
 interface UrgentTeamsQuery {
   companyId: number;
-  /** Of all teams in question, over the period and the one before. */
+  /** All teams in question, over the period and the previous one. */
   averages: readonly Average[];
   whole: Whole;
   spans: PublishedSpans;

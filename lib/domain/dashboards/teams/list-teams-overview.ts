@@ -28,10 +28,10 @@ import { holdsWords, searchPatterns } from '#/lib/platform/searched-words.ts';
 
 const viewedRow = z.object({
   ...reachRow.shape,
-  /** Null where the company has no such department. */
+  /** Null if the company has no such department. */
   leadsChosen: z.boolean().nullable(),
   leadsAny: z.boolean(),
-  /** The department of somebody who leads one alone. */
+  /** The department of someone who leads only one. */
   leadsOnly: z.number().nullable(),
   timeZone: z.string(),
   /** All that this person looks for and may see, by name. */
@@ -135,7 +135,7 @@ interface OverviewView {
   period: PeriodName;
   page: number;
   spans: PublishedSpans;
-  /** Persons that a figure needs. */
+  /** People that a figure needs. */
   k: number;
 }
 

@@ -22,11 +22,11 @@ interface RankFrame {
 }
 
 interface RankedTeams {
-  /** Those of the category, in the order wanted. */
+  /** Teams of the category, in the requested order. */
   ids: number[];
   /** Before a category is chosen. */
   categories: CategoryCount[];
-  /** Those that need a look, the most urgent first, and the categories of the rest; before a category is chosen. */
+  /** Teams that need attention, the most urgent first, and the categories of the rest; before a category is chosen. */
   attention: Highlight<number>[];
   others: CategoryCount[];
 }
@@ -100,9 +100,9 @@ function byRank(a: number | null, b: number | null, sign: number): number {
 
 export interface OverviewQuery {
   period: PeriodName;
-  /** 0 stands for all this person may see. */
+  /** 0 means all that this person may see. */
   departmentId: number;
-  /** One team alone; 0 stands for all. */
+  /** Only this team; 0 means all. */
   teamId: number;
   /** A category of productivity and sentiment; null for all. */
   category: number | null;

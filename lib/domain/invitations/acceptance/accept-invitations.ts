@@ -10,8 +10,9 @@ import { message } from '#/lib/words/message.ts';
 type Accepting = Pick<User, 'id' | 'companyId' | 'email' | 'firstName' | 'lastName'>;
 
 /**
- * Applies the open invitations of a person's company and address, all or only one; returns how many. Of parallel calls
- * one accepts each; an invitation that was withdrawn or sent again, or whose team was deleted, in the meantime is skipped.
+ * Accepts the open invitations to a person's company and address, all or only one; returns how many. With parallel
+ * calls, one accepts each; an invitation that was withdrawn or resent, or whose team was deleted, in the meantime is
+ * skipped.
  */
 export async function acceptOpen(
   tx: Transaction,

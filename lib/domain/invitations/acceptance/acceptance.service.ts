@@ -18,7 +18,7 @@ export function invitationIsOver(): Problem {
   return new Problem('bad_request', message('invitations.answers.over'));
 }
 
-/** Returns the invitation of a mailed token, without spending it; throws `bad_request` when it is over or never was. */
+/** Returns the invitation of a mailed token, without spending it; throws `bad_request` if it is over or never was. */
 export async function getOpenInvitation(db: Transaction, token: string, now: Date): Promise<OpenInvitation> {
   const row = readVersionedToken(invitationTokenPrefix, token);
   const invitation = row && (await db.invitation.findUnique({ where: { id: row.id }, include }));
@@ -32,9 +32,9 @@ export async function getOpenInvitation(db: Transaction, token: string, now: Dat
 }
 
 /**
- * Returns the open invitations of an address to these places, expired ones included, with the places locked: a person
- * who joins at the same time comes before or after. Throws `not_found` when there is none, `forbidden` when this person may
- * not decide about it, and as `guardSuccessor` does.
+ * Returns the open invitations of an address to these places, including expired ones, with the places locked, so that a
+ * person who joins at the same time comes before or after. Throws `not_found` if there is none, `forbidden` if this
+ * person may not decide about it, and as `guardSuccessor` does.
  */
 export async function claimInvitations(
   tx: Transaction,

@@ -17,12 +17,12 @@ export interface Opening {
   lastName: string;
 }
 
-/** Returns whether a token is that of a share link, by its form alone. */
+/** Returns whether a token has the form of a share link's. */
 export function isShareToken(token: string): boolean {
   return token.startsWith(shareTokenPrefix);
 }
 
-/** Returns what an invitation or a share link leads to, without spending it; throws `bad_request` when it is over. */
+/** Returns what an invitation or a share link leads to, without spending it; throws `bad_request` if it is over. */
 export async function getOpening(ctx: Ctx, token: string): Promise<Opening> {
   const now = ctx.clock.now();
   if (!isShareToken(token)) return getOpenInvitation(ctx.db, token, now);

@@ -25,9 +25,9 @@ interface Joined {
 }
 
 /**
- * Joins by an invitation or a share link as the signed-in person, who keeps every role; the link for Administrators
- * only asks. Throws `forbidden` for another person's invitation or another company, `bad_request` for one that is over,
- * `too_many_requests`, and as `requestAdministratorRole` does.
+ * Joins with an invitation or a share link as the signed-in person, who keeps every role; the link for Administrators
+ * only asks. Throws `forbidden` for another person's invitation or another company, `bad_request` for one that has
+ * ended, `too_many_requests`, and as `requestAdministratorRole` does.
  */
 export async function joinInvitation(ctx: UserCtx, token: string): Promise<Joined> {
   return isShareToken(token) ? joinByLink(ctx, token) : joinByInvitation(ctx, token);

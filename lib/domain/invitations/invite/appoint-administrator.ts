@@ -9,7 +9,7 @@ import { enqueue } from '#/lib/platform/jobs.ts';
 
 interface Appointed extends InvitedPerson {
   companyId: number;
-  /** Whether it may be done beside Administrators who can sign in. */
+  /** Whether it can be done although there are Administrators who can sign in. */
   isAddition: boolean;
 }
 

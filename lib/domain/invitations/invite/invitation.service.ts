@@ -17,14 +17,14 @@ type Objection = 'administrator' | 'departmentLeader' | 'leader' | 'secondaryLea
 
 interface Invitation {
   place: Place;
-  /** Returns why this colleague cannot be invited; null when they can. */
+  /** Returns why this colleague cannot be invited; null if they can. */
   objection: (colleague: User) => Promise<Objection | null> | Objection | null;
 }
 
 /**
  * Invites one person to the place of `prepare`, which checks the right to it. Throws `invalid` for the caller, for a
- * blocked colleague and for one who has the place already. An account in another company is no objection: only the mail
- * to its owner mentions it.
+ * blocked colleague and for someone who has the place already. An account in another company is no obstacle: only the
+ * mail to its owner mentions it.
  */
 export async function invitePerson(
   ctx: UserCtx,
@@ -53,8 +53,8 @@ async function refuse(colleague: User, objection: Invitation['objection']): Prom
 }
 
 /**
- * Invites people to one place in the caller's name: a mail each, which is sent when the transaction commits. Throws as
- * `takeSeats` does where the plan has no seat left.
+ * Invites people to one place in the caller's name, with a mail each that is sent when the transaction commits. Throws
+ * as `takeSeats` does if the plan has no seat left.
  */
 export async function invitePeople(
   tx: Transaction,

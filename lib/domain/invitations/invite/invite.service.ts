@@ -9,7 +9,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Invites a person to be an Administrator; throws `not_found` for another company, `invalid` when they are one. */
+/** Invites a person to be an Administrator; throws `not_found` for another company, `invalid` if they are one. */
 export async function inviteAdministrator(ctx: UserCtx, companyId: number, person: InvitedPerson) {
   return invitePerson(ctx, person, async (tx) => ({
     place: placeInCompany(ctx, companyId, 'company_administrator'),
@@ -29,7 +29,7 @@ export async function inviteDepartmentLeader(ctx: UserCtx, companyId: number, pe
   }));
 }
 
-/** Invites a person to take over a department; throws `invalid` when they lead it, and as `guardSuccessor` does. */
+/** Invites a person to take over a department; throws `invalid` if they lead it, and as `guardSuccessor` does. */
 export async function inviteNewDepartmentLeader(
   ctx: UserCtx,
   departmentId: number,
@@ -60,7 +60,7 @@ type Successor = InvitedPerson & { keep: boolean };
 type Chosen = { userId: number; keep: boolean };
 
 /**
- * Invites a person, or a colleague by id, to take over a team; throws `invalid` when they lead it and as `getColleague`
+ * Invites a person, or a colleague by id, to take over a team; throws `invalid` if they lead it and as `getColleague`
  * and `guardSuccessor` do. A secondary leader may not do this.
  */
 export async function inviteNewTeamLeader(ctx: UserCtx, teamId: number, successor: Successor | Chosen) {
@@ -88,7 +88,7 @@ async function getColleague(ctx: UserCtx, id: number): Promise<InvitedPerson> {
   return colleague;
 }
 
-/** Invites a person to be the secondary leader of a team; throws `invalid` when it has one or they lead it. */
+/** Invites a person to be the secondary leader of a team; throws `invalid` if it has one or they lead it. */
 export async function inviteSecondaryLeader(ctx: UserCtx, teamId: number, person: InvitedPerson) {
   return invitePerson(ctx, person, async (tx) => {
     const team = await getManagedTeam(tx, ctx, teamId, canChangeLeaders);
@@ -100,7 +100,7 @@ export async function inviteSecondaryLeader(ctx: UserCtx, teamId: number, person
   });
 }
 
-/** Invites a person to replace the secondary leader; throws `invalid` when they are one of the two leaders. */
+/** Invites a person to replace the secondary leader; throws `invalid` if they are one of the two leaders. */
 export async function inviteNewSecondaryLeader(
   ctx: UserCtx,
   teamId: number,
@@ -118,7 +118,7 @@ export async function inviteNewSecondaryLeader(
   });
 }
 
-/** Invites a person into a team; throws `invalid` when they are part of it, and as `getManagedTeam` does. */
+/** Invites a person into a team; throws `invalid` if they are part of it, and as `getManagedTeam` does. */
 export async function inviteMember(ctx: UserCtx, teamId: number, person: InvitedPerson) {
   return invitePerson(ctx, person, async (tx) => {
     const team = await getManagedTeam(tx, ctx, teamId);

@@ -14,14 +14,14 @@ export interface InvitedPerson {
 interface InvitedGroup {
   place: Place;
   people: readonly InvitedPerson[];
-  /** Of a change of leader: whether the leader before stays as a member. */
+  /** For a change of leader: whether the previous leader stays as a member. */
   keepPrevious?: boolean | undefined;
 }
 
 interface Sender {
   invitedById: number | null;
   now: Date;
-  /** Of a sign-up by a share link, which ends with that version. */
+  /** For a sign-up with a share link, which ends with that version. */
   linkVersion?: number;
 }
 

@@ -120,7 +120,8 @@ export async function withdrawTeamInvitation(
 }
 
 /**
- * Withdraws the invitations of an address to these places: the link is over at once. Throws as `claimInvitations` does.
+ * Withdraws the invitations of an address to these places; their links end immediately. Throws as `claimInvitations`
+ * does.
  */
 export async function withdrawInvitations(
   ctx: UserCtx,

@@ -10,9 +10,9 @@ import type { Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 
 /**
- * Sends the invitations of an address to these places again in the caller’s name, or to the right address. Each keeps its
- * id and gets a new link and a new end; the links before are over. Throws as `claimInvitations` does, and for one that
- * has run out as `takeSeats`.
+ * Resends the invitations of an address to these places in the caller’s name, or sends them to the corrected address.
+ * Each keeps its id and gets a new link and a new end; earlier links end. Throws as `claimInvitations` does, and for an
+ * expired one as `takeSeats`.
  */
 export async function renewInvitations(
   tx: Transaction,
@@ -44,7 +44,7 @@ export async function renewInvitations(
         invitedById,
         resentAt: now,
         expiresAt: invitationEnd(now),
-        // Of a sign-up by a share link, which ends with that link; from now on it is a personal invitation.
+        // For a sign-up with a share link, which ends with that link; from now on it's a personal invitation.
         linkVersion: null,
         mailRefusedAt: null,
       },

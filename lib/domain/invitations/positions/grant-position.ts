@@ -14,8 +14,8 @@ import type { Transaction } from '#/lib/platform/db.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Gives a person of the company the place they were invited to, beside the roles they have; the caller has locked the
- * place. Returns the ids of everybody whose roles changed, none when the person was there before or only asks.
+ * Gives a person of the company the place they were invited to, in addition to their roles; the caller has locked the
+ * place. Returns the ids of everyone whose roles changed, none if the person was there before or only asks.
  */
 export async function grantPosition(tx: Transaction, ctx: Ctx, joining: Joining): Promise<number[]> {
   const changed = await enter(tx, ctx, joining);
@@ -61,7 +61,7 @@ async function grantAdministrator(tx: Transaction, ctx: Ctx, { companyId, person
   return [person.id];
 }
 
-/** Starts a team in the same way, in the department of the invitation where there is one. */
+/** Starts a team in the same way, in the department of the invitation if there is one. */
 async function startTeam(tx: Transaction, ctx: Ctx, joining: Joining): Promise<number[]> {
   const { companyId, departmentId, person, now } = joining;
   const draft = { companyId, departmentId, creatorId: person.id, leaderId: person.id, completedAt: null };
@@ -135,9 +135,9 @@ async function takeOverDepartment(
 }
 
 /**
- * Makes the person the secondary leader of a team; a member leaves the list of members, and a person who leads the team
- * by now stays its leader. The one before becomes a member when the invitation says so, or, where it says nothing, when
- * they were one before. Returns whose roles changed.
+ * Makes the person the secondary leader of a team; a member leaves the list of members, and someone who leads the team
+ * by now stays its leader. The previous secondary leader becomes a member if the invitation says so or, if it says
+ * nothing, if they were one before. Returns whose roles changed.
  */
 async function becomeSecondaryLeader(tx: Transaction, ctx: Ctx, joining: Joining, teamId: number): Promise<number[]> {
   const { companyId, person, keepPrevious, now } = joining;
@@ -156,7 +156,7 @@ async function becomeSecondaryLeader(tx: Transaction, ctx: Ctx, joining: Joining
       await notifyPredecessor(tx, ctx, news, previous);
     } else {
       await rotateLinkVersion(tx, { companyId, kind: 'team_member', id: teamId }, now);
-      // Nobody reads the check-ins of somebody who leaves.
+      // Nobody reads the check-ins of someone who leaves.
       const values = { name, team: team.name, hasName: team.name ? 'yes' : 'no' };
       const left = message('notifications.notices.newSecondaryLeader.message', values);
       await notifyPredecessor(tx, ctx, { ...news, message: left }, previous);

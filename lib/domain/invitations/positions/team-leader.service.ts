@@ -14,7 +14,7 @@ import { forbidden } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Puts the person into a team and notifies its leader. A person who is part of it already, also as a leader, stays so
+ * Adds the person to a team and notifies its leader. Someone who is already part of it, including its leaders, stays so
  * without another notification. Returns whose roles changed.
  */
 export async function joinTeam(tx: Transaction, ctx: Ctx, joining: Joining, teamId: number): Promise<number[]> {
@@ -29,9 +29,9 @@ export async function joinTeam(tx: Transaction, ctx: Ctx, joining: Joining, team
 }
 
 /**
- * Makes the person the leader of a team, who is then neither its secondary leader nor a member. The leader before
- * becomes a member; where the invitation says otherwise, the share link they know ends. Their open invitations of
- * secondary leaders end. Returns whose roles changed.
+ * Makes the person the leader of a team, who is then neither its secondary leader nor a member. The previous leader
+ * becomes a member unless the invitation says otherwise, and then the share link they know ends. Invitations that they
+ * sent to secondary leaders end. Returns whose roles changed.
  */
 export async function grantTeam(tx: Transaction, ctx: Ctx, joining: Joining, teamId: number): Promise<number[]> {
   const { companyId, person, keepPrevious, now } = joining;

@@ -26,7 +26,7 @@ export async function getSharePlace(db: Transaction, token: string, now: Date): 
   return place;
 }
 
-/** Returns what a share link leads to, or null when it has expired, was replaced, or its place is gone. */
+/** Returns what a share link leads to, or null if it has expired, was replaced, or its place is gone. */
 export async function findSharePlace(db: Transaction, link: ShareLink, now: Date): Promise<SharePlace | null> {
   const { find, isExpired, invitationKind: kind } = shareLinks[link.kind];
   const place = await find(db, link.id);

@@ -16,7 +16,7 @@ import { forbidden } from '#/lib/platform/errors.ts';
 type Body = Parsed<typeof rotateShareLinkContract>['body'];
 
 /**
- * Replaces a share link; the old one ends at once, with the sign-ups by it that wait. Throws `forbidden` where somebody
+ * Replaces a share link; the old one ends immediately, with the sign-ups that wait on it. Throws `forbidden` if someone
  * other than an Administrator replaces a company's link, and as `getManagedDepartment` and `getManagedTeam` do.
  */
 export async function rotateShareLink(ctx: UserCtx, body: Body): Promise<{ link: string }> {

@@ -1,12 +1,12 @@
 import { K_ANON_MIN, TREND_PERSONS_MIN, TREND_RULES, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import { personsBand } from '#/lib/domain/metrics/publication/minimum-group.ts';
 
-/** A figure's change, whether it is beyond chance, and how many stand behind it: counted, or as a band. */
+/** A score's change, whether it is beyond chance, and how many people are behind it: counted, or as a range. */
 export interface JudgedFigure {
   /** In points; null without anything to compare with. */
   readonly change: number | null;
   readonly reliable: boolean;
-  /** True where it ends earlier than the period, or rests on less than half of its check-ins. */
+  /** True if it ends earlier than the period, or rests on less than half of its check-ins. */
   readonly isPartial?: boolean;
   readonly persons?: number | null;
   readonly personsBand: string | null;
@@ -15,7 +15,7 @@ export interface JudgedFigure {
 /** `clear` and `small` are beyond chance, `steady` hardly moved, `unclear` may be chance, `none` has no comparison. */
 export type ChangeKind = 'clear' | 'small' | 'steady' | 'unclear' | 'none';
 
-/** A move of so few points is called steady, when enough people stand behind it, even where it may be chance. */
+/** A change of up to this many points is called steady if enough people are behind it, even though it may be chance. */
 const STEADY_POINTS = 2;
 const BAND_OF_FEW = personsBand(K_ANON_MIN);
 
@@ -40,8 +40,8 @@ function isManyPeople({ persons = null, personsBand: band }: JudgedFigure): bool
 export type Placed = JudgedFigure & { readonly avg: number | null };
 
 /**
- * Returns how many points a sentiment lies above that of the whole, negative below, and 0 where the distance would not
- * matter as a change: marks and sentences name it by the same rule.
+ * Returns by how many points a sentiment differs from that of the whole, negative if below, and 0 if a change of that
+ * size wouldn't matter: marks and sentences use the same rule.
  * @example distanceFrom(69, { avg: 53, change: null, reliable: false, personsBand: '5–9' }) // -16
  */
 export function distanceFrom(whole: number | null, { avg, isPartial }: Placed): number {

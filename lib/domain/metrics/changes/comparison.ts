@@ -8,7 +8,7 @@ import { fiveStepScore, mean, roundScore } from '#/lib/domain/metrics/scores/num
 
 /**
  * How far a period is from the one before it, rounded to one decimal, over the `persons` who answered often enough in
- * both, so that it may differ from the difference of the averages; null without such persons.
+ * both, so that it may differ from the difference of the averages; null without such people.
  */
 export interface PeriodComparison {
   readonly change: number | null;
@@ -17,8 +17,8 @@ export interface PeriodComparison {
 }
 
 /**
- * Compares a metric between two windows; `change` follows the same persons, so that people joining or leaving do not
- * look like a change of mood, and is reliable by the rule of trends, never below 5 persons.
+ * Compares a metric between two windows; `change` follows the same people, so that people joining or leaving do not
+ * look like a change of mood, and is reliable by the rule of trends, never below 5 people.
  * Source: paired comparison.
  * @example comparePeriods('motivation', [{ userId: 1, localDate: '2026-03-02', value: 60 }],
  *   [{ userId: 1, localDate: '2026-02-02', value: 70 }]) // { change: -10, persons: 1, reliable: false }

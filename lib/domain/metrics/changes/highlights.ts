@@ -11,7 +11,7 @@ export interface TeamStanding<Team> {
   readonly participation: number | null;
 }
 
-/** Why a team stands out: a figure moved, the category says so, sentiment is far from the whole's, or few answer. */
+/** Why a team stands out: a score moved, its category, sentiment far from the whole's, or few answers. */
 export type HighlightReason = 'fell' | 'category' | 'below' | 'participation' | 'rose' | 'above';
 
 export interface Highlight<Team> {
@@ -42,7 +42,7 @@ export interface Judged<Team> extends Highlight<Team> {
 /**
  * Returns why a team needs a look or goes well, by the first reason that fits, and null for one that does neither; what
  * needs a look does not go well. A change counts where it is clear, a distance from the whole's sentiment from the points
- * on that a change would matter. Source: docs/decisions.md, The first card says where figures come from.
+ * on that a change would matter. Source: docs/decisions.md, The first card says where results come from.
  */
 export function classifyStanding<Team>(team: TeamStanding<Team>, wholeSentiment: number | null): Judged<Team> | null {
   const reasons = {

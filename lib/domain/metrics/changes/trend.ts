@@ -9,7 +9,7 @@ import {
 import { type PersonDayValue, personAverages } from '#/lib/domain/metrics/publication/person-mean.ts';
 import { mean, sampleDeviation } from '#/lib/domain/metrics/scores/numbers.ts';
 
-/** A change between two windows in points; `reliable` where it is beyond chance. */
+/** A change between two windows in points; `reliable` if it is beyond chance. */
 export interface Trend {
   readonly delta: number;
   /** The least change that is beyond chance. */
@@ -47,7 +47,7 @@ function colorOf(metric: TrendMetric, delta: number, reliable: boolean): MetricC
   return delta >= large ? 'very_good' : 'good';
 }
 
-/** The changes of some persons in sum: how many, their mean in points and their sample deviation. */
+/** The changes of some people in sum: how many, their mean in points and their sample deviation. */
 export interface PairedChange {
   readonly persons: number;
   readonly delta: number | null;
@@ -55,7 +55,7 @@ export interface PairedChange {
 }
 
 /**
- * Returns the trend of the persons' changes in one metric, or null for fewer than 5 persons. It is reliable when the mean
+ * Returns the trend of the people's changes in one metric, or null for fewer than 5 people. It is reliable when the mean
  * change is at least t(90 %)·max(sd, floor)/√n.
  * Source: paired t-test at 90 % with a floor on the spread; sizes: docs/figures.md, Change.
  * @example computeTrend('productivity', [-12, -8, -10, -9, -11]).color // 'bad'
@@ -107,8 +107,8 @@ export function tQuantile90(degreesOfFreedom: number): number {
 }
 
 /**
- * Gives the half-width of a 90 % interval for the mean of `n` persons with spread `deviation`, never assuming less
- * spread than `floor`; throws RangeError for fewer than 2 persons. Source: Student's t-interval.
+ * Gives the half-width of a 90 % interval for the mean of `n` people with spread `deviation`, never assuming less
+ * spread than `floor`; throws RangeError for fewer than 2 people. Source: Student's t-interval.
  * @example halfWidth90(5, 1.58, 8) // (2.132 * 8) / Math.sqrt(5)
  */
 export function halfWidth90(n: number, deviation: number, floor: number): number {

@@ -21,7 +21,7 @@ export type AnswerGroupName = 'detractors' | 'neutral' | 'promoters';
 export type AnswerGroupRecord<Value> = Readonly<Record<AnswerGroupName, Value>>;
 
 /**
- * Describes three counts of persons as labelled whole percentages; of equal remainders the middle group gets the odd
+ * Describes three counts of people as labelled whole percentages; of equal remainders the middle group gets the odd
  * point, so that equal numbers of promoters and detractors look equal.
  * @example describeGroups({ detractors: 2, neutral: 2, promoters: 2 },
  *   { detractors: 'No', neutral: 'Maybe', promoters: 'Yes' }, 0).neutral.value // 34

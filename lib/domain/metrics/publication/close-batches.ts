@@ -15,7 +15,7 @@ interface WaitLimits {
 
 /** Two and four weeks, by simulation. Source: docs/figures.md, Batches that wait. */
 const waitLimits: WaitLimits = { days: 14, departmentDays: 28 };
-/** For answers that are collected once and published at once: nothing comes later that they could wait for. */
+/** For answers that are collected once and published together: nothing comes later that they could wait for. */
 export const noWait: WaitLimits = { days: 0, departmentDays: 0 };
 
 /** Answers of one metric from one team that wait in one pool. */
@@ -26,7 +26,7 @@ export interface WaitingAnswers {
   readonly departmentId: number | null;
   /** Has the team at least `k` members tonight? */
   readonly isTeamLarge: boolean;
-  /** The day of the oldest answer; in the pool of a department or company, the day on which they came into it. */
+  /** The day of the oldest answer; in the pool of a department or company, the day they came into it. */
   readonly since: LocalDate;
   readonly answers: number;
   /** Who gave them, by id; only how many, where nobody is in two teams. */
@@ -39,11 +39,11 @@ const MORE_PARTNERS = 2;
 export interface BatchRules {
   /** The day that ends. */
   readonly day: LocalDate;
-  /** Persons a batch needs. */
+  /** People a batch needs. */
   readonly k: number;
   /** Answers a batch needs. */
   readonly answersMin: number;
-  /** For whom a pool waits, the teams that each reads by name, while others might still come that they do not know. */
+  /** The readers a pool waits for, as the teams each reads by name, while others they don't know might still answer. */
   readonly readers?: readonly NamingReader[];
   /** Departments with a team of at least `k` members. */
   readonly largeDepartments: ReadonlySet<number>;
@@ -73,7 +73,7 @@ interface HoldingPool<Part> {
 /**
  * Returns which waiting answers of one metric are published at the end of a day, and which enter another pool.
  *
- *     of a team ── k persons ─────────▶ a batch of the team
+ *     of a team ── k people ─────────▶ a batch of the team
  *         │ a small team, or after 14 days
  *         ▼
  *     pool of the department ── k ────▶ a batch of the department; after 14 days with the smallest of tonight's in it
@@ -130,7 +130,7 @@ function isLate({ since }: { readonly since: LocalDate }, rules: BatchRules): bo
   return since <= addDays(rules.day, -(rules.waitLimits ?? waitLimits).days);
 }
 
-/** True when the pool of a department goes on to the company: one without a large team waits for nothing else. */
+/** True if the pool of a department continues to the company: one without a large team waits for nothing else. */
 function isOverdue(pool: HoldingPool<unknown>, departmentId: number, rules: BatchRules): boolean {
   if (!rules.largeDepartments.has(departmentId)) return isLate(pool, rules);
   return pool.since <= addDays(rules.day, -(rules.waitLimits ?? waitLimits).departmentDays);
@@ -141,8 +141,8 @@ function movesTo<Part extends WaitingAnswers>(parts: readonly Part[], pool: Pool
 }
 
 /**
- * Tells whether a pool that was formed on one of these days will take a batch along at the end of `day`. A team then
- * does not close before the night, or a pool beside teams that always do would wait for ever.
+ * Returns whether a pool formed on one of these days will take a batch along at the end of `day`. A team then doesn't
+ * close before the night, or a pool next to teams that always do would wait for ever.
  * @example takesBatches(['2026-03-16'], '2026-03-30') // true
  */
 export function takesBatches(heldSince: readonly LocalDate[], day: LocalDate): boolean {
@@ -150,7 +150,7 @@ export function takesBatches(heldSince: readonly LocalDate[], day: LocalDate): b
 }
 
 /**
- * Counts the persons of some waiting answers, each once.
+ * Counts the people of some waiting answers, each once.
  * @example countPersons([{ persons: [1, 2] }, { persons: [2, 3] }, { persons: 4 }]) // 7
  */
 export function countPersons(parts: readonly Pick<WaitingAnswers, 'persons'>[]): number {
@@ -172,8 +172,8 @@ interface Union<Part extends WaitingAnswers> {
 }
 
 /**
- * Returns what a pool becomes tonight, or null where it waits on. A late one takes as few of the smallest batches as a
- * batch needs, and up to two more where it would else be hidden from a reader.
+ * Returns what a pool becomes tonight, or null if it keeps waiting. A late one takes as few of the smallest batches as
+ * a batch needs, and up to two more if it would otherwise be hidden from a reader.
  */
 function closePool<Part extends WaitingAnswers>(
   pool: HoldingPool<Part>,
@@ -202,7 +202,7 @@ function closePool<Part extends WaitingAnswers>(
   return enough;
 }
 
-/** The batches of tonight with a union in place of those it took along. */
+/** The batches of tonight with a union instead of those it took along. */
 function withUnion<Part extends WaitingAnswers>(
   batches: readonly Batch<Part>[],
   { parts, partners }: Union<Part>,
@@ -218,7 +218,7 @@ function isBatch(parts: readonly WaitingAnswers[], { k, answersMin }: BatchRules
   return countPersons(parts) >= k && answers >= answersMin;
 }
 
-/** True when of the batch nobody, or at least `k` persons, are left beside those whom each reader knows by name. */
+/** True if either nobody or at least `k` people in the batch are left, apart from those each reader knows by name. */
 function isShown(parts: readonly WaitingAnswers[], place: number, { k, readers = [] }: BatchRules): boolean {
   return readers.every(({ teamIds, places }) => {
     const others = parts.filter(({ teamId }) => !teamIds.has(teamId));

@@ -18,7 +18,7 @@ import type { FigureSpans } from '#/lib/domain/metrics/publication/period-figure
 export interface PublishedSpans {
   readonly range: PeriodRange;
   readonly previous: PeriodRange;
-  /** Days, weeks or months side by side; null where one day is too short for it. */
+  /** Days, weeks or months side by side; null if one day is too short for it. */
   readonly compared: { readonly step: Bucket; readonly now: DateRange; readonly before: DateRange } | null;
 }
 
@@ -66,8 +66,8 @@ export function figureSpans(period: PeriodName, today: LocalDate): PeriodSpans {
 export const DAYS_AHEAD = 2;
 
 /**
- * Returns the day on which live figures end: the reader's today, or a later one for which members further east were
- * already asked. Yesterday is the reader's own.
+ * Returns the day on which live results end: the reader's today, or a later one if members further east were already
+ * asked for it. Yesterday is the reader's own.
  * @example lastLiveDay('1w', '2026-03-18', '2026-03-19') // '2026-03-19'
  */
 export function lastLiveDay(period: PeriodName, today: LocalDate, lastAskedOn: LocalDate | null): LocalDate {
@@ -93,8 +93,8 @@ export function firstDayOf({ previous, compared }: PeriodSpans): LocalDate {
 }
 
 /**
- * Returns the days that a figure by name looks at, with none to compare with where a leader does not read all of those by
- * name: a few of them are not the period before.
+ * Returns the days that a result by name covers. Days to compare with are only included if the leader reads all of them
+ * by name, because a few of them aren't the previous period.
  */
 export function namedSpans(spans: PeriodSpans, leaderships: readonly Leadership[]): PeriodSpans {
   const { range, compared } = spans;

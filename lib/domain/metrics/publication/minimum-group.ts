@@ -1,8 +1,8 @@
 import { CAREFUL_ANSWERS, K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
 
 /**
- * Why a published figure is null, which is never 0: the group has fewer members than a batch needs, or no batch is dated
- * in the period. Or it is hidden from one reader, who knows too much of it by name.
+ * Why a published result is null, which is never 0: the group has fewer members than a batch needs, or no batch is
+ * dated in the period. Or it's hidden from one reader, who knows too much of it by name.
  */
 export type HiddenReason = 'group_too_small' | 'not_enough_answers' | 'known_by_name';
 
@@ -13,8 +13,8 @@ export interface SmallestGroup {
 }
 
 /**
- * Gives the persons that a result needs until the next night: as many as the setting says, or as the last night needed
- * where that is more. A lower setting holds from the next night on, a higher one at once.
+ * Returns how many people a result needs until the next night: as many as the setting says, or as last night needed if
+ * that is more. A lower setting applies from the next night, a higher one immediately.
  * @example minimumInForce(3, 5) // 5
  */
 export function minimumInForce(setting: number, lastRunDay: number | null): number {
@@ -22,21 +22,21 @@ export function minimumInForce(setting: number, lastRunDay: number | null): numb
 }
 
 /**
- * Gives the answers that a published batch needs: as many as persons, or twice as many where the company is more careful.
+ * Returns how many answers a published batch needs: as many as people, or twice as many if the company is more careful.
  * @example minimumAnswers(5, true) // 10
  */
 export function minimumAnswers(k: number, isMoreCareful: boolean): number {
   return isMoreCareful ? CAREFUL_ANSWERS * k : k;
 }
 
-/** The last band of persons begins here and has no end. */
+/** The last band of people begins here and has no end. */
 const OPEN_BAND = 50;
 /** The last band of how often something was named. */
 export const OPEN_TIMES = 1000;
 const timesFloors = [OPEN_BAND, 100, 200, 500, OPEN_TIMES];
 
 /**
- * Gives the band shown instead of an exact number of persons on anonymous results, or null below 3 persons.
+ * Gives the band shown instead of an exact number of people on anonymous results, or null below 3 people.
  * @example personsBand(7) // '5–9'
  */
 export function personsBand(n: number): string | null {
@@ -48,7 +48,7 @@ export function personsBand(n: number): string | null {
 }
 
 /**
- * Gives the band shown instead of how often something was named. It goes on where that of persons ends: over a year
+ * Gives the band shown instead of how often something was named. It continues where that of people ends: over a year
  * everything is named 50 times. Source: docs/figures.md, Batches that wait.
  * @example timesBand(140) // '100–199'
  */
@@ -60,7 +60,7 @@ export function timesBand(n: number): string | null {
 }
 
 /**
- * Returns the least that a band stands for, 0 without one.
+ * Returns the lowest number in a range, 0 without one.
  * @example bandFloor('20–49') // 20
  */
 export function bandFloor(band: string | null): number {

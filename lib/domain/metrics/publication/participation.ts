@@ -7,7 +7,7 @@ export interface DueCheckIns {
   readonly answered: number;
 }
 
-/** Counts of check-ins and persons; `rate` in % (0–100), null when nothing was due. */
+/** Counts of check-ins and people; `rate` in % (0–100), null when nothing was due. */
 export interface Participation {
   readonly due: number;
   readonly answered: number;
@@ -17,7 +17,7 @@ export interface Participation {
 }
 
 /**
- * Computes how many of the check-ins due were answered, and how many of the persons answered at least once.
+ * Computes how many of the check-ins due were answered, and how many of the people answered at least once.
  * Source: docs/figures.md, Averages.
  * @example computeParticipation([{ userId: 1, due: 2, answered: 1 }, { userId: 2, due: 2, answered: 0 }]).rate // 25
  */

@@ -34,7 +34,7 @@ export interface PeriodFigure {
 
 /**
  * Returns everything a dashboard shows of one metric to those who may see answers by name: average, line, the period
- * before, and the change over the same persons where answers reach back over that period. Daily lines over fewer than 8
+ * before, and the change over the same people where answers reach back over that period. Daily lines over fewer than 8
  * persons come with a smoothed one. Source: docs/figures.md, Averages.
  */
 export function computePeriodFigure(

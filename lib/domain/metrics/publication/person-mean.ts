@@ -1,15 +1,15 @@
 import { mean } from '#/lib/domain/metrics/scores/numbers.ts';
 
-/** A person's figure (0–100) for a check-in due on `localDate` (`YYYY-MM-DD`); null when the block did not apply. */
+/** A person's figure (0–100) for a check-in due on `localDate` (`YYYY-MM-DD`); null if the block did not apply. */
 export interface PersonDayValue {
   readonly userId: number;
   readonly localDate: string;
   readonly value: number | null;
-  /** In a row of a roll-up, how many days it stands for: `value` is their mean and `localDate` names the bucket. */
+  /** In a row of a roll-up, how many days it represents: `value` is their mean and `localDate` names the bucket. */
   readonly days?: number;
 }
 
-/** An average over persons (null without any) and how many persons it rests on. */
+/** An average over people (null without any) and how many people it rests on. */
 export interface PersonMean {
   readonly avg: number | null;
   readonly persons: number;
@@ -26,7 +26,7 @@ interface PersonSoFar {
   day: string;
   daySum: number;
   dayAnswers: number;
-  /** Days a roll-up stands for; a single day counts once however many answers it has. */
+  /** How many days a roll-up represents; a single day counts once however many answers it has. */
   days: number;
   sum: number;
   weights: number;
@@ -34,7 +34,7 @@ interface PersonSoFar {
 }
 
 /**
- * Averages each person's days, each day first over that day's answers, and counts the answers; persons without a
+ * Averages each person's days, each day first over that day's answers, and counts the answers; people without a
  * value are absent. Rows may come in any order, by day is fastest. Source: person-first averaging (two-stage mean).
  * @example personAverages([{ userId: 1, localDate: '2026-03-02', value: 80 },
  *   { userId: 1, localDate: '2026-03-03', value: 60 }]).get(1) // { avg: 70, answers: 2 }
@@ -79,7 +79,7 @@ function closeDay(person: PersonSoFar, next: string): void {
 }
 
 /**
- * Averages over persons so that everyone counts once, however often they answered: 100 and 0 of one person and 100 of
+ * Averages over people so that everyone counts once, however often they answered: 100 and 0 of one person and 100 of
  * another make 75. Nulls are left out, never filled. Source: person-first averaging (two-stage mean).
  */
 export function computePersonMean(values: readonly PersonDayValue[]): PersonMean {

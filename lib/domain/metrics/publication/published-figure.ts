@@ -14,7 +14,7 @@ export interface PublishedStep {
   readonly total: number;
   readonly high: number;
   readonly low: number;
-  /** True where a batch of it is hidden from the reader, and with it the sum. */
+  /** True if a batch of it is hidden from the reader, and with it the sum. */
   readonly isHidden?: boolean;
 }
 
@@ -43,7 +43,7 @@ interface Point {
   readonly record: number | null;
 }
 
-/** A figure in whole points, as everybody sees it who sees no names. */
+/** A result in whole points, for people who see no names. */
 export interface PublishedFigure {
   readonly avg: number | null;
   readonly data: Point[];
@@ -59,9 +59,9 @@ export interface PublishedFigure {
   readonly since: LocalDate | null;
   /** Day of the last batch, which may lie before the period. */
   readonly until: LocalDate | null;
-  /** True where a check-in was due after the last batch: its answers still wait. */
+  /** True if a check-in was due after the last batch: its answers still wait. */
   readonly endsEarly: boolean;
-  /** True where it ends early or rests on less than half of the check-ins: it is never called steady. */
+  /** True if it ends early or rests on less than half of the check-ins: it is never called steady. */
   readonly isPartial: boolean;
 }
 
@@ -125,7 +125,7 @@ export function sharesOf(total: Pick<PublishedStep, 'answers' | 'high' | 'low'> 
 }
 
 /**
- * Tells whether days are drawn by week, too: over more of them than one week has.
+ * Returns whether days are also drawn by week: if there are more of them than one week has.
  * @example hasWeeks({ from: '2026-03-01', to: '2026-03-30', bucket: 'day' }) // true
  */
 export function hasWeeks({ from, to, bucket }: PeriodRange): boolean {
@@ -144,7 +144,7 @@ export function lineOf(steps: readonly PublishedStep[], bucket: Bucket): Point[]
   return partsOf(steps, bucket).map(([date, { avg }]) => ({ date, record: wholePoints(avg) }));
 }
 
-/** What the batches of each day, week or month add up to; without those of which one is hidden. */
+/** The totals of the batches of each day, week or month; without those in which one is hidden. */
 function partsOf(steps: readonly PublishedStep[], bucket: Bucket) {
   const parts = groupRows(steps, ({ date }) => bucketOf(date, bucket));
   return [...parts].flatMap(([date, part]) => {
@@ -162,7 +162,7 @@ function isClear(steps: readonly PublishedStep[], spans: PublishedSpans): boolea
   return isBeyondChance(meansOf(dated, step, now), meansOf(dated, step, before), step);
 }
 
-/** A week in which a period begins is cut in two, each part under its Monday. */
+/** A week in which a period begins is split in two, each part under its Monday. */
 function firstDayOf({ date, isNow }: PublishedStep, { range, previous }: PublishedSpans): LocalDate {
   const { from } = isNow ? range : previous;
   return date < from ? from : date;

@@ -20,14 +20,14 @@ export const factorFeelings = ['helped', 'hurt', 'mentioned'] as const;
 export type FactorFeeling = (typeof factorFeelings)[number];
 
 /**
- * Gives the number under which is published how many persons named a factor with a feeling.
+ * Gives the number under which is published how many people named a factor with a feeling.
  * @example factorPersonsMetric(4, 'hurt') // 2041
  */
 export function factorPersonsMetric(factorId: number, feeling: FactorFeeling): number {
   return METRIC.factorPersons + 10 * factorId + factorFeelings.indexOf(feeling);
 }
 
-/** Those of every dashboard; the others are norms, factors and month questions. */
+/** The metrics of every dashboard; the others are norms, factors and month questions. */
 export const mainMetrics = [METRIC.sentiment, METRIC.productivity, METRIC.motivation, METRIC.participation] as const;
 
 /** The groups that are published. */

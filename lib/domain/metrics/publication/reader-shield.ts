@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { DAYS_AHEAD } from '#/lib/domain/metrics/publication/figure-spans.ts';
 
-/** Days on which a reader led a team, and whose check-ins they know by name. */
+/** Days on which a reader led a team, so that they know its check-ins by name. */
 export interface Leadership {
   readonly teamId: number;
   /** First day; null where nothing earlier is kept from the reader. */
@@ -10,21 +10,21 @@ export interface Leadership {
   readonly endedOn: LocalDate | null;
 }
 
-/** Persons of a batch who answered in the same teams over the same days. */
+/** People of a batch who answered in the same teams over the same days. */
 export interface BatchPart {
   readonly teamIds: readonly number[];
-  /** The first day that one of their answers is for, and the last on which one was given. */
+  /** The first day one of their answers is for, and the last day one was given. */
   readonly firstOn: LocalDate;
   readonly lastOn: LocalDate;
   readonly persons: number;
 }
 
-/** How much of somebody's answers a reader knows by name; `maybe` where days alone do not tell. */
+/** How much of someone's answers a reader knows by name; `maybe` if days alone don't settle it. */
 type Knowledge = 'all' | 'none' | 'some' | 'maybe';
 
 /**
- * Tells whether a batch is hidden from a reader who knows some of it by name: where fewer than `k` other persons are left,
- * but somebody is. Subtracting what the reader knows would leave them alone. Where everybody is known, or so many are not,
+ * Tells whether a batch is hidden from a reader who knows some of it by name: where fewer than `k` other people are left,
+ * but someone is. Subtracting what the reader knows would leave them alone. Where everyone is known, or so many are not,
  * it is shown. Source: docs/figures.md, Batches that wait.
  * @example hidesBatch([{ teamIds: [1], firstOn: '2026-03-02', lastOn: '2026-03-02', persons: 4 },
  *   { teamIds: [2], firstOn: '2026-03-02', lastOn: '2026-03-02', persons: 1 }],
@@ -60,7 +60,7 @@ interface AnswerDays {
   readonly givenUntil: LocalDate;
 }
 
-/** What a reader knows of persons who answered in one team. */
+/** What a reader knows about people who answered in one team. */
 function knowledgeIn({ firstOn, lastOn }: BatchPart, leaderships: readonly Leadership[]): Knowledge {
   const days: AnswerDays = {
     askedFrom: firstOn,
@@ -75,14 +75,14 @@ function knowledgeIn({ firstOn, lastOn }: BatchPart, leaderships: readonly Leade
   return mayRead(first, leaderships) && mayRead(last, leaderships) ? 'maybe' : 'some';
 }
 
-/** True for answers all of which were read by name while a team was led; on the day on which it ended, maybe later. */
+/** True if all answers were read by name while the reader led the team; on the day that ended, maybe later ones too. */
 function hasRead({ askedFrom, givenUntil }: AnswerDays, { beginsOn, endedOn }: Leadership): boolean {
   return (beginsOn === null || askedFrom >= beginsOn) && (endedOn === null || givenUntil < endedOn);
 }
 
 /**
- * True unless none of the answers can have been read by name: while the days that they are for were led, be they still to
- * come, or in another leadership, in which those that are over are read again.
+ * True unless none of the answers can have been read by name: while the reader led on the days they are for, even
+ * future ones, or in another leadership, in which past days are read again.
  */
 function mayRead({ askedFrom, askedUntil, givenFrom }: AnswerDays, leaderships: readonly Leadership[]): boolean {
   return leaderships.some((one) => {
@@ -93,10 +93,10 @@ function mayRead({ askedFrom, askedUntil, givenFrom }: AnswerDays, leaderships: 
   });
 }
 
-/** Somebody who reads teams by name and reads what they are part of, too. */
+/** Someone who reads teams by name and also reads the larger groups they belong to. */
 export interface NamingReader {
   readonly teamIds: ReadonlySet<number>;
-  /** The departments, and the company as 0, in which enough others could answer. */
+  /** The departments, and the company as 0, in which enough other people could answer. */
   readonly places: ReadonlySet<number>;
 }
 
@@ -104,7 +104,7 @@ export interface NamingReader {
 export const WHOLE_COMPANY = 0;
 
 /**
- * Returns the readers, each as the teams they read by name, for whom pools wait, with the places where at least `k`
+ * Returns the readers that pools wait for, each as the teams they read by name, with the places where at least `k`
  * members of other teams could answer.
  */
 export function findWaitedFor(

@@ -61,7 +61,7 @@ export const productivitySentimentCategories = [
 
 export type CategoryId = (typeof productivitySentimentCategories)[number]['id'];
 
-/** What a category is computed from: two averages 0–100, the persons behind them, participation in %. */
+/** What a category is computed from: two averages 0–100, the people behind them, participation in %. */
 export interface CategoryInput {
   readonly productivity: number | null;
   readonly sentiment: number | null;
@@ -86,7 +86,7 @@ function levelOf(value: number): Level {
 
 /**
  * Gives the id (1–9) of the productivity × sentiment cell, cut at 50 and 70 after rounding to one decimal, or 0 with
- * fewer than 3 persons, participation below 50 % or an average missing.
+ * fewer than 3 people, participation below 50 % or an average missing.
  * Source: docs/figures.md, Categories and colours.
  * @example computeCategory({ productivity: 70, sentiment: 49.9, persons: 3, participation: 50 }) // 3
  */

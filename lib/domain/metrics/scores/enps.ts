@@ -49,7 +49,7 @@ export function enpsColor(score: number): MetricColor {
 }
 
 /**
- * Gives the employee net promoter score of persons counted by group, at least one of them: % promoters (9–10) −
+ * Gives the employee net promoter score of people counted by group, at least one of them: % promoters (9–10) −
  * % detractors (0–6), a whole number, with the shares and the interval. Source: Net Promoter method (Reichheld 2003).
  * @example enpsOfCounts({ detractors: 2, neutral: 3, promoters: 5 }).avg // 30
  */
@@ -65,7 +65,7 @@ export function enpsOfCounts(counts: AnswerGroupRecord<number>): Enps {
 }
 
 /**
- * Gives the net score −100..100 of persons counted by group, at least one of them.
+ * Gives the net score −100..100 of people counted by group, at least one of them.
  * @example enpsScore({ detractors: 1, neutral: 0, promoters: 1 }) // 0
  */
 export function enpsScore({ detractors, neutral, promoters }: AnswerGroupRecord<number>): number {

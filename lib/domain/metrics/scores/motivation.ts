@@ -46,8 +46,8 @@ export function smoothSatisfaction(previous: number | null, answer: number): num
 }
 
 /**
- * Gives what is missing in a motivator, 0 and up: its weight times its distance from 100.
- * Source: importance × dissatisfaction, as in importance–performance analysis.
+ * Returns how much is missing in a motivator, 0 and up: its weight times its distance from 100. Source: importance ×
+ * dissatisfaction, as in importance–performance analysis.
  * @example computeGap(3, 75) // 75
  */
 export function computeGap(weight: number, satisfaction: number): number {
@@ -71,8 +71,8 @@ export function computePriorityGaps(priorities: readonly PriorityState[], today:
 
 /**
  * Computes a person's motivation 0–100 on a day from their priorities in order of rank: the rank-weighted mean of the
- * satisfactions, and the plain mean beside it; both null when none is known or all are older than 60 days.
- * Priorities at 75, 25 and 50 make a score of (3 · 75 + 2 · 25 + 1 · 50) / 6 = 54.17. Source: rank-sum weighted mean.
+ * satisfactions, and the plain mean as well; both null if none is known or all are older than 60 days. Priorities at
+ * 75, 25 and 50 make a score of (3 · 75 + 2 · 25 + 1 · 50) / 6 = 54.17. Source: rank-sum weighted mean.
  */
 export function computeMotivation(priorities: readonly PriorityState[], today: LocalDate): MotivationScore {
   let weighted = 0;
@@ -89,15 +89,15 @@ export function computeMotivation(priorities: readonly PriorityState[], today: L
   return count === 0 ? { score: null, scorePlain: null } : { score: weighted / weights, scorePlain: plain / count };
 }
 
-/** Where a person's priorities differ: those that are met best, in order of rank, and the one that lacks most. */
+/** If a person's priorities differ: those that are met best, in order of rank, and the one that lacks most. */
 export interface PriorityContrast {
   readonly best: readonly PriorityGap[];
   readonly missing: PriorityGap;
 }
 
 /**
- * Returns the best met priorities, several where they are equal in whole points, and of the others the one with the
- * largest gap, the higher rank of equals; null where nothing is known or all that is known is met equally.
+ * Returns the best met priorities, several if they are equal in whole points, and among the others the one with the
+ * largest gap, the higher rank of equals; null if nothing is known or everything known is met equally.
  */
 export function contrastPriorities(gaps: readonly PriorityGap[]): PriorityContrast | null {
   const knownGaps = gaps.filter(({ satisfaction }) => satisfaction !== null);

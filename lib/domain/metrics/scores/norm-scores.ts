@@ -3,7 +3,7 @@ import { groupRows, mean, roundScore } from '#/lib/domain/metrics/scores/numbers
 /** One person's answers about one norm: the sum of the levels 1..5 and how many there are. */
 export type NormRow = [userId: number, normId: number, levelSum: number, answers: number];
 
-/** How far a norm is lived up to, 0..100 with one decimal, and how many persons said so. */
+/** How far a norm is lived up to, 0..100 with one decimal, and how many people said so. */
 export interface NormScore {
   readonly id: number;
   readonly avg: number;

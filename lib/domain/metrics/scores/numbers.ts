@@ -42,7 +42,7 @@ export function computeWholePercentages(counts: readonly number[]): number[] {
 }
 
 /**
- * Rounds a figure to one decimal, the precision in which scores are compared and shown; null stays null.
+ * Rounds a score to one decimal, the precision in which scores are compared and shown; null stays null.
  * @example roundScore(54.1666) // 54.2
  */
 export function roundScore(value: number): number;

@@ -14,7 +14,7 @@ const LABELS = {
 } as const;
 
 /**
- * Gives onboarding satisfaction of persons counted by group, at least one of them: shares of 0–4, 5–7 and 8–10, and
+ * Gives onboarding satisfaction of people counted by group, at least one of them: shares of 0–4, 5–7 and 8–10, and
  * in `avg` ten times the mean (0–100, not a net score), which is known already.
  * Source: docs/figures.md, Categories and colours.
  * @example onboardingOfCounts({ detractors: 1, neutral: 2, promoters: 2 }, 68).promoters.value // 40
@@ -32,7 +32,7 @@ export function hiddenOnboarding(hiddenReason: HiddenReason): GroupedAnswers {
 }
 
 /**
- * Gives the colour of the largest group, so that it says what the shares beside it say; of two as large the worse one.
+ * Gives the colour of the largest group, so that it says what the shares next to it say; of two as large the worse one.
  * Source: docs/figures.md, Categories and colours.
  * @example onboardingColor({ detractors: 1, neutral: 5, promoters: 3 }) // 'neutral'
  */

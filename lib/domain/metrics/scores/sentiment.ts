@@ -7,12 +7,12 @@ import { computeWholePercentages, roundScore } from '#/lib/domain/metrics/scores
 
 export type SentimentType = 'good' | 'meh' | 'bad';
 
-/** A person's feeling for a check-in due on `localDate`; null when it was marked as not applicable. */
+/** A person's feeling for a check-in due on `localDate`; null if it was marked as not applicable. */
 export interface SentimentAnswer {
   readonly userId: number;
   readonly localDate: string;
   readonly type: SentimentType | null;
-  /** In a row of a roll-up, how many days it stands for. */
+  /** In a row of a roll-up, how many days it represents. */
   readonly days?: number;
 }
 

@@ -28,7 +28,7 @@ export interface SentimentPoint {
 
 /**
  * The range to draw and the days in it on which a check-in was due. Only buckets with such a day become points: days
- * off are absent, so the line runs on across them, whereas a due day nobody answered is a gap.
+ * off are absent, so the line runs across them, whereas a due day that nobody answered is a gap.
  */
 export interface SeriesFrame {
   readonly range: PeriodRange;
@@ -58,7 +58,7 @@ function pointOf(rows: readonly PersonDayValue[]): number | null {
   return roundScore(computePersonMean(rows).avg);
 }
 
-/** Returns how many persons were asked in each bucket, by the date that names the bucket. */
+/** Returns how many people were asked in each bucket, by the date that names the bucket. */
 export function countAsked(
   checkIns: readonly (DueCheckIns & { readonly localDate: LocalDate })[],
   frame: SeriesFrame,
@@ -69,7 +69,7 @@ export function countAsked(
   );
 }
 
-/** Returns, for each bucket date that becomes a point, how many persons have a value in it, of those who were asked. */
+/** Returns, for each bucket date that becomes a point, how many people have a value in it, of those who were asked. */
 export function countPersons(
   values: readonly PersonDayValue[],
   askedCounts: ReadonlyMap<LocalDate, number>,
@@ -84,7 +84,7 @@ export function countPersons(
 }
 
 /**
- * Draws a line: per bucket the mean over persons (each person's days first), rounded to one decimal; rows outside the
+ * Draws a line: per bucket the mean over people (each person's days first), rounded to one decimal; rows outside the
  * range are left out, and a due day without answers is a gap. Source: person-first averaging.
  */
 export function bucketSeries(values: readonly PersonDayValue[], frame: SeriesFrame): SeriesPoint[] {
@@ -101,8 +101,9 @@ export function bucketSentimentTypes(answers: readonly SentimentAnswer[], frame:
 }
 
 /**
- * Draws a smoothed daily line for small teams: per due day the mean over persons of that day and the 6 days before it;
- * pass values from 6 days before the range on, or the first points rest on fewer days. Source: trailing moving average.
+ * Draws a smoothed daily line for small teams: per due day the mean over people of that day and the 6 days before; pass
+ * values starting 6 days before the range, or the first points are based on fewer days. Source: trailing moving
+ * average.
  */
 export function trailingSeries(values: readonly PersonDayValue[], frame: SeriesFrame): SeriesPoint[] {
   const byDate = groupRows(values, (value) => value.localDate);
@@ -117,8 +118,8 @@ export function trailingSeries(values: readonly PersonDayValue[], frame: SeriesF
 }
 
 /**
- * Where the steps of the heat map begin, from the second on: every ten points, with the parts of the categories among
- * them, so that extremes stand out and the lower half of the middle part is not the upper.
+ * Where the steps of the heat map begin, from the second: every ten points, including the cuts of the categories, so
+ * that extremes stand out and the middle part has two halves.
  */
 export const heatCuts = [
   CATEGORY_MID_FROM - 10,
@@ -129,7 +130,7 @@ export const heatCuts = [
 ] as const;
 
 /**
- * Returns the step of a figure 0..100, from 0 for low to 5 for high, by the whole points in which it is written.
+ * Returns the step of a score 0..100, from 0 for low to 5 for high, by the whole points in which it's written.
  * @example heatStepOf(49.6) // 2
  */
 export function heatStepOf(value: number): number {

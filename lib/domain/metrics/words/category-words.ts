@@ -53,7 +53,7 @@ interface Figure {
   readonly until?: string | null;
 }
 
-/** Where a team stands by what is published. */
+/** A team's category according to published results. */
 export interface PublishedStanding {
   readonly productivity_sentiment_category: number;
   readonly productivity: Figure;
@@ -61,7 +61,9 @@ export interface PublishedStanding {
   readonly participation: { readonly rate: number | null; readonly hiddenReason?: HiddenReason | null };
 }
 
-/** True without a category although both averages exist: too few check-ins were answered, or none has closed yet. */
+/**
+ * True if there is no category although both averages exist: too few check-ins were answered, or none has closed yet.
+ */
 export function isUnsure({
   productivity_sentiment_category: id,
   productivity,

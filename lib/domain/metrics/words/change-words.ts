@@ -53,7 +53,7 @@ export function describeChange(metric: TrendMetric, figure: Compared, { period, 
   return formatChange(metric, figure, { previous, whyNone: whyNoChange(figure, { period, t }), t });
 }
 
-/** Returns the change of one person's figure in words. No rule tells it from chance, so it is given as it is. */
+/** Returns the change of one person's score in words. No rule tells it from chance, so it's stated as it is. */
 export function describePersonalChange(figure: Compared, { period, t }: How): ChangeWords {
   if (figure.change === null) return flat(t('change.none'), whyNoChange(figure, { period, t }));
   const { direction, points } = roundDifference(figure.change);

@@ -48,7 +48,7 @@ type Reader = Pick<FigureReader, 't' | 'locale'>;
 
 /** What a group is measured by, where the reader sees its sentiment. */
 export interface Whole {
-  /** Of a department; null for the company. */
+  /** For a department; null for the company. */
   readonly name: string | null;
   readonly sentiment: number | null;
 }
@@ -56,16 +56,16 @@ export interface Whole {
 /** A group over a period. */
 export interface Story {
   readonly figures: readonly NamedFigure[];
-  /** The period it is compared with, as in “in the previous 30 days”. */
+  /** The period it is compared with, such as “in the previous 30 days”. */
   readonly before: string;
   readonly whole?: Whole | undefined;
 }
 
 /**
- * Returns how a group is, in sentences; null without any figure. Screens, reports, mails and the Monday brief all take
- * theirs from here: what changed comes first, then what did not, each said once for all figures it is true of, then how
- * far sentiment is from that of the whole, where the distance matters. A move that may be chance is never given as a rise
- * or fall. An example: “Motivation fell 6 points to 58. Sentiment is steady around 71.”
+ * Returns how a group is doing, in sentences; null without any result. Screens, reports, mails and the Monday brief all
+ * take theirs from here: first what changed, then what did not, each said once for all scores it's true of, then how
+ * far sentiment is from that of the whole, if the distance matters. A move that may be chance is never called a rise or
+ * fall. An example: “Motivation fell 6 points to 58. Sentiment is steady around 71.”
  */
 export function describeStory({ figures, before, whole }: Story, reader: Reader): string | null {
   const findings = listFindings(figures);
@@ -174,7 +174,7 @@ function listValues(findings: readonly Finding[], { t, locale }: Reader): string
 }
 
 /**
- * Returns one person's figures as they are: no rule tells their changes from chance, so none is called clear or steady.
+ * Returns one person's scores as they are: no rule tells their changes from chance, so none is called clear or steady.
  */
 export function describePersonalFindings(
   findings: readonly Finding[],

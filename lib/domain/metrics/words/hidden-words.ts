@@ -14,18 +14,18 @@ export interface FigureReader {
   readonly t: ReturnType<typeof wordsFor<'figures.results'>>;
   /** What the categories of performance and sentiment are called. */
   readonly titles: ReturnType<typeof wordsFor<'figures.categories'>>;
-  /** BCP 47 tag in which dates and lists are written. */
+  /** BCP 47 tag for dates and lists. */
   readonly locale: string;
 }
 
 /** Whose figure it is, and what its company has set. */
 export interface HiddenGroup extends FigureReader {
   readonly kind: 'team' | 'department' | 'company';
-  /** Persons a batch needs. */
+  /** People a batch needs. */
   readonly minimum: number;
-  /** The department where a team counts that is too small for figures of its own; the company by default. */
+  /** The department in which a team counts that is too small for its own results; by default the company. */
   readonly countsIn?: string | null | undefined;
-  /** The teams that the reader reads by name, because of which something is hidden from them. */
+  /** The teams that the reader reads by name, which is why something is hidden from them. */
   readonly knownTeams?: readonly string[] | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface HiddenWords {
   readonly reason: string;
 }
 
-/** Returns why a published figure is empty, or undefined where it is not: screens, reports and files all say the same. */
+/** Returns why a published result is empty, or undefined if it isn't: screens, reports and files all say the same. */
 export function describeHidden({ hiddenReason, until }: HiddenFigure, group: HiddenGroup): HiddenWords | undefined {
   if (hiddenReason === null) return undefined;
   if (hiddenReason === 'group_too_small') return describeSmall(group);
@@ -50,9 +50,7 @@ export function describeHidden({ hiddenReason, until }: HiddenFigure, group: Hid
   };
 }
 
-/**
- * Returns why participation is empty, or undefined where it is not; it counts those who were asked.
- */
+/** Returns why participation is empty, or undefined if it isn't; it counts the people who were asked. */
 export function describeHiddenParticipation(
   { hiddenReason }: Pick<HiddenFigure, 'hiddenReason'>,
   group: HiddenGroup,
@@ -74,7 +72,7 @@ function describeSmall({ t, kind, minimum, countsIn }: HiddenGroup): HiddenWords
   return { title, reason };
 }
 
-/** What somebody knows by name could be taken away from the whole, which would leave the answers of a few. */
+/** What someone knows by name could be taken away from the whole, which would leave the answers of a few. */
 function describeKnown({ t, kind, minimum, locale, knownTeams = [] }: HiddenGroup): HiddenWords {
   const title = t('hidden.title.known');
   const [team, ...others] = knownTeams;
@@ -84,7 +82,7 @@ function describeKnown({ t, kind, minimum, locale, knownTeams = [] }: HiddenGrou
   return { title, reason: t('hidden.reason.knownTeams', { minimum, teams: listOf(knownTeams, locale) }) };
 }
 
-/** Returns what to say at a figure that does not speak for the whole period or the whole group; undefined where it does. */
+/** Returns what to say at a figure that does not speak for the whole period or the whole group; undefined if it does. */
 export function describePartial(
   { until, endsEarly }: { until: LocalDate | null; endsEarly: boolean },
   { t, locale, isParticipationLow }: FigureReader & { isParticipationLow: boolean },

@@ -51,7 +51,7 @@ export async function countUnread(ctx: UserCtx): Promise<Record<RoleName, number
 
 /**
  * Marks own notifications as seen or unseen and returns the new unread counts. Throws `not_found`, and changes nothing,
- * when one of the ids belongs to somebody else.
+ * when one of the ids belongs to someone else.
  */
 export async function markNotifications(ctx: UserCtx, mark: output<typeof markNotificationsBody>) {
   const own = { companyId: ctx.company.id, userId: ctx.actor.userId };
@@ -76,7 +76,7 @@ const hrefRow = z.object({ href: z.string() });
 
 /**
  * Records a click on a button that only leads to a page, and returns the page. It may be clicked again. Throws
- * `not_found` for a notification of somebody else and for one that leads nowhere.
+ * `not_found` for a notification of someone else and for one that leads nowhere.
  */
 export async function openNotification({ db, actor, company, clock }: UserCtx, id: number): Promise<{ href: string }> {
   const now = clock.now();
@@ -102,7 +102,7 @@ interface Completion {
 
 /**
  * Records that a notification's button was clicked, so that it works only once. Throws `not_found` for a notification
- * of somebody else or without such a button, `conflict` for one that was clicked before.
+ * of someone else or without such a button, `conflict` for one that was clicked before.
  */
 export async function completeNotification(
   tx: Transaction,
@@ -121,7 +121,7 @@ export async function completeNotification(
   throw new Problem('conflict', message('notifications.answers.alreadyDone'));
 }
 
-/** Takes back `completeNotification` where the button could not do its work. */
+/** Takes back `completeNotification` if the button could not do its work. */
 export async function reopenNotification(tx: Transaction, ctx: UserCtx, id: number): Promise<void> {
   const own = { id, companyId: ctx.company.id, userId: ctx.actor.userId };
   await tx.notification.updateMany({ where: own, data: { buttonClickedAt: null } });

@@ -56,7 +56,7 @@ export async function notifyLeaders(tx: Transaction, ctx: Ctx, news: News, excep
     await publishNotification(tx, ctx, { ...news, userIds, role, color: 'default' });
 }
 
-/** Notifies a leader in the given role; nobody when there is none or it is about them. */
+/** Notifies a leader in the given role; nobody if there is none or it's about them. */
 export async function notifyLeader(
   tx: Transaction,
   ctx: Ctx,
@@ -67,7 +67,7 @@ export async function notifyLeader(
   await publishNotification(tx, ctx, { ...news, userIds: [leaderId], role, color: 'default' });
 }
 
-/** Notifies somebody who has just lost a lead, in the strongest role that is left: the one they see next. */
+/** Notifies someone who has just lost a lead, in their strongest remaining role: the one they see next. */
 export async function notifyPredecessor(tx: Transaction, ctx: Ctx, news: News, userId: number): Promise<void> {
   const role = await getStrongestRole(tx, news.companyId, userId);
   await publishNotification(tx, ctx, { ...news, userIds: [userId], role, color: 'default' });
@@ -126,8 +126,8 @@ export async function notifyLeaderOfMember(tx: Transaction, ctx: Ctx, member: Ne
 }
 
 /**
- * Notifies the members of a team of a new leader, who reads their check-ins by name; `except` gets a notification of
- * their own.
+ * Notifies the members of a team about a new leader, who reads their check-ins by name; `except` gets their own
+ * notification.
  */
 export async function notifyMembers(
   tx: Transaction,

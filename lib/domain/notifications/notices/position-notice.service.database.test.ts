@@ -18,7 +18,7 @@ import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 
 const scene = openImportScene();
 const today = () => localDateAt(new Date(), 'Europe/London');
-/** Somebody else of the company. */
+/** Someone else of the company. */
 let person: User;
 
 beforeEach(async () => {
@@ -46,7 +46,7 @@ async function join(kind: Prisma.InvitationUncheckedCreateInput['kind']): Promis
 
 const takeOver = () => applyLines(scene, ['chief@,,,Engineering,Compilers,Team Leader,']);
 
-/** Makes somebody a leader of the team, and returns them. */
+/** Makes someone a leader of the team, and returns them. */
 const ways: [name: string, appoint: () => Promise<User>][] = [
   ['by themselves', () => add(scene.administrator, scene.administrator)],
   ['by the team’s leader', () => add(person, scene.lead)],

@@ -11,10 +11,10 @@ import type { Transaction } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { type Message, message } from '#/lib/words/message.ts';
 
-/** The person, and what they lead from now on: a department, or a team as its secondary leader. */
+/** The person, and what they lead now: a department, or a team as its secondary leader. */
 type NewLeader = { userId: number; name: string } & ({ of: 'department' } | { of: 'team'; teamId: number });
 
-/** Notifies a person, in their new role, that somebody else has made them a leader. */
+/** Notifies a person, in their new role, that someone else has made them a leader. */
 export async function notifyNewLeader(tx: Transaction, ctx: UserCtx, leader: NewLeader): Promise<void> {
   const { userId, name } = leader;
   if (userId === ctx.actor.userId) return;
@@ -47,8 +47,8 @@ interface NewSecondaryLeader {
 }
 
 /**
- * Notifies a team's members, and its leader unless they did it, of a new secondary leader, who reads check-ins by name
- * from now on; returns the content of the notification.
+ * Notifies a team's members, and its leader unless they did it, about a new secondary leader, who now reads check-ins
+ * by name; returns the content of the notification.
  */
 export async function notifyOfSecondaryLeader(
   tx: Transaction,
@@ -69,7 +69,7 @@ export async function notifyOfSecondaryLeader(
   return news;
 }
 
-/** What the notice says to whom was a member, a secondary leader, or the leader of a department. */
+/** What the notice says to someone who was a member, a secondary leader, or the leader of a department. */
 const endings = {
   member: 'noMember',
   secondaryLeader: 'noSecondaryLeader',
@@ -84,7 +84,7 @@ interface Leaving {
 }
 
 /**
- * Notifies a person that somebody else has ended their part in a team or a department, in the strongest role that is
+ * Notifies a person that someone else has ended their part in a team or a department, in the strongest role that is
  * left.
  */
 export async function notifyOfLeaving(tx: Transaction, ctx: UserCtx, { userId, as, of }: Leaving): Promise<void> {

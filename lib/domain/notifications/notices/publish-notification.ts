@@ -15,7 +15,7 @@ import type { Message } from '#/lib/words/message.ts';
 
 export interface NewNotification {
   companyId: number;
-  /** The person whom it names, if any: it is deleted with their account. */
+  /** The person it names, if any: it's deleted with their account. */
   aboutUserId: number | null;
   /** Its recipients, all in the same company. */
   userIds: readonly number[];
@@ -36,9 +36,9 @@ export interface NewNotification {
 }
 
 /**
- * Notifies people, but nobody who is suspended, in the transaction of the change itself: its COMMIT stores the rows and
- * sends the live events, its rollback discards both. Any process may call it; events reach connections of all processes.
- * Rows hold messages, which each reader is shown in their own language.
+ * Notifies people, except suspended ones, in the transaction of the change itself: its COMMIT stores the rows and sends
+ * the live events, its rollback discards both. Any process can call it; events reach connections of all processes. Rows
+ * contain messages, which each reader sees in their own language.
  */
 export async function publishNotification(
   tx: Statements,

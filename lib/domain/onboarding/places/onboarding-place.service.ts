@@ -25,7 +25,7 @@ export async function getWalk(ctx: UserCtx) {
   return { steps: walk, toDo: left, step: left[0] ?? walk.at(-1) ?? 7, isCompleted, isCompanyCreator };
 }
 
-/** Returns the company as described so far; throws `forbidden` for anybody but its creator. */
+/** Returns the company as described so far; throws `forbidden` for anyone but its creator. */
 export async function getCompanyDescription(ctx: UserCtx) {
   await getProgressAt(ctx, 2);
   const [company, administratorEmails] = await Promise.all([
@@ -60,8 +60,8 @@ export async function getLedTeam(ctx: UserCtx) {
 }
 
 /**
- * Returns the team this person sets up in onboarding: a new one they lead, else one they lead or help to lead, else one
- * they began in this step; null when there is none. Drafts of the creation wizard do not count.
+ * Returns the team this person sets up in onboarding: a new one they lead, or one they lead or help to lead, or one
+ * they started in this step; null if there is none. Drafts of the creation wizard don't count.
  */
 export async function findOwnTeam(ctx: UserCtx, db: Transaction): Promise<OwnTeam | null> {
   const { userId } = ctx.actor;

@@ -27,7 +27,7 @@ export async function getProgress(ctx: UserCtx, db: Transaction = ctx.db): Promi
   return { ...newcomer, steps, done, toDo, step: toDo[0] ?? 7, isCompleted };
 }
 
-/** Returns the same for a person who needs a step; throws `forbidden` when it is not one of theirs. */
+/** Returns the same for a person who needs a step; throws `forbidden` if it is not one of theirs. */
 export async function getProgressAt(ctx: UserCtx, step: StepId, db: Transaction = ctx.db): Promise<Progress> {
   const progress = await getProgress(ctx, db);
   if (!progress.steps.includes(step)) throw forbidden();

@@ -13,8 +13,8 @@ import { message } from '#/lib/words/message.ts';
 type Body = output<typeof teamStepBody>;
 
 /**
- * Stores a new team as far as it is described, or the check-in settings of a team taken over. An empty body skips the
- * step where that is allowed. Throws `invalid` when something needed is missing.
+ * Stores a new team as far as it's described, or the check-in settings of a taken-over team. An empty body skips the
+ * step if that is allowed. Throws `invalid` if something required is missing.
  */
 export function saveTeam(ctx: UserCtx, body: Body) {
   return takeStep(ctx, 4, async (tx, progress) => {

@@ -81,14 +81,14 @@ export async function saveMotivatorsStep(ctx: UserCtx, body: MotivatorsBody) {
     });
     const { subStep } = await getBaselineResult(ctx, tx);
     requireGround(body, subStep);
-    // Whoever left the step for later has finished without a start.
+    // Anyone who left the step for later has finished without a start.
     if (isCompleted && subStep === 5 && !done.includes(6)) await storeStart(tx, updated, ctx.clock.now());
     return subStep === 5 ? 'done' : 'reopened';
   });
   return { ...(await getBaselineResult(ctx)), step };
 }
 
-/** Returns the new baselines beside those of motivators that are no priority at present, so that none is lost. */
+/** Returns the new baselines plus those of motivators that currently aren't a priority, so that none is lost. */
 function checkedBaselines(
   person: User,
   { userPriorities = person.motivatorPriorities }: MotivatorsBody,

@@ -21,12 +21,12 @@ export function stepsFor(person: Newcomer): StepId[] {
   return [1, ...([2, 3, 4] as const).filter((step) => isShown[step]), 5, 6, 7];
 }
 
-/** Returns whether the team step may be skipped: an Administrator who leads no team need not create one. */
+/** Returns whether the team step can be skipped: an Administrator who leads no team doesn't have to create one. */
 export function canGoWithoutTeam(person: Newcomer): boolean {
   return isFurtherAdministrator(person) && !person.roles.includes('Team Leader');
 }
 
-/** Returns whether a step can be left for later: it is about the person alone, and nobody waits for it. */
+/** Returns whether a step can be left for later: it's only about the person, and nobody waits for it. */
 export function canWait(step: StepId): boolean {
   return step === 1 || step === 5 || step === 6 || step === 7;
 }
@@ -34,7 +34,7 @@ export function canWait(step: StepId): boolean {
 /** How far a person is. */
 interface Done {
   done: readonly number[];
-  /** Whoever has finished has only left what can wait: what they came to lead since has a page of its own. */
+  /** Someone who has finished has only left what can wait: what they have come to lead since has its own page. */
   isCompleted: boolean;
 }
 
@@ -44,8 +44,8 @@ export function stepsToDo(steps: readonly StepId[], { done, isCompleted }: Done)
 }
 
 /**
- * Returns the steps that the screens lead through: for the person who signed the company up first what others wait for, for
- * whoever has finished what was left for later, for everybody else all.
+ * Returns the steps the screens lead through: for the person who signed up the company, first what others wait for; for
+ * someone who has finished, what they left for later; for everyone else, all.
  */
 export function stepsOfWalk(
   steps: readonly StepId[],
@@ -55,7 +55,7 @@ export function stepsOfWalk(
   return isCompanyCreator ? steps.filter((step) => !canWait(step)) : [...steps];
 }
 
-/** Returns where finishing leads: to the personality assessment, and home for people who have finished that. */
+/** Returns where finishing leads: to the personality assessment, or home for people who have taken it. */
 export function placeAfterOnboarding({ isCompleted }: { isCompleted: boolean }) {
   return isCompleted ? ('/dashboard' as const) : ('/assessment' as const);
 }

@@ -38,8 +38,8 @@ export function listDashboardDepartments(ctx: UserCtx): Promise<{ id: number; na
 }
 
 /**
- * Returns the department that a page's path names, or null when there is none that this person may manage. Of several
- * with one name it is the oldest, unless `id` says which.
+ * Returns the department named in a page's path, or null if this person may manage none with that name. If several have
+ * the name it's the oldest, unless `id` says which.
  */
 export async function findDepartmentByName(
   ctx: UserCtx,
@@ -65,8 +65,8 @@ export async function updateDepartmentName(ctx: UserCtx, id: number, { name }: {
 }
 
 /**
- * Makes a person the leader of a department at once; an invitation to take it over ends. Throws `invalid` for somebody
- * outside the company, and what `getManagedDepartment` and `guardSuccessor` throw.
+ * Makes a person the leader of a department immediately; an invitation to take it over ends. Throws `invalid` for
+ * someone outside the company, and what `getManagedDepartment` and `guardSuccessor` throw.
  */
 export async function setDepartmentLeader(
   ctx: UserCtx,

@@ -54,7 +54,7 @@ WHERE d.id = $1 AND d.company_id = $2 AND ${shownSql('d')}`;
 
 /**
  * Returns a department's page in one round trip. Throws `not_found` for an unknown or foreign department, `forbidden`
- * for one in the same company that somebody else leads.
+ * for one in the same company that someone else leads.
  */
 export async function getDepartment(ctx: UserCtx, { id, page }: { id: number; page?: number | undefined }) {
   const values = [id, ctx.company.id, ...windowOf(page)];

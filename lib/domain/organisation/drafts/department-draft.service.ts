@@ -51,10 +51,7 @@ export async function getDepartmentDraft(ctx: UserCtx, id: number | undefined) {
   };
 }
 
-/**
- * Stores the wizard's form; throws `not_found` for a draft that is not one's own, `too_many_requests` for too many new
- * ones.
- */
+/** Stores the wizard's form; throws `not_found` for someone else's draft, `too_many_requests` for too many new ones. */
 export async function saveDepartmentDraft(
   ctx: UserCtx,
   id: number | undefined,
@@ -75,8 +72,8 @@ export async function saveDepartmentDraft(
 }
 
 /**
- * Discards a department draft of one's own; its teams stay without a department. Throws `not_found` for anything else,
- * also for a draft that was just finished, and what `discardableDrafts` throws.
+ * Discards a department draft of the caller's; its teams stay without a department. Throws `not_found` for anything
+ * else, even a draft that was just finished, and what `discardableDrafts` throws.
  */
 export async function discardDepartmentDraft(ctx: UserCtx, id: number): Promise<Record<string, never>> {
   const where = { id, ...discardableDrafts(ctx) };

@@ -69,8 +69,8 @@ export async function getTeamDraft(ctx: UserCtx, id: number | undefined) {
 }
 
 /**
- * Stores the wizard's form; throws `not_found` for a draft that is not one's own, `invalid` for an unknown department
- * and `too_many_requests` for too many new ones.
+ * Stores the wizard's form; throws `not_found` for someone else's draft, `invalid` for an unknown department and
+ * `too_many_requests` for too many new ones.
  */
 export async function saveTeamDraft(
   ctx: UserCtx,
@@ -103,7 +103,7 @@ async function keepDepartment(tx: Transaction, ctx: UserCtx, id: number): Promis
 }
 
 /**
- * Discards a team draft of one's own, with its fields and invitations. Throws `not_found` for anything else, also for a
+ * Discards a team draft of the caller's, with its fields and invitations. Throws `not_found` for anything else, even a
  * draft that was just finished, and what `discardableDrafts` throws.
  */
 export async function discardTeamDraft(ctx: UserCtx, id: number): Promise<Record<string, never>> {

@@ -18,7 +18,7 @@ const candidate = z.object({
 });
 type Candidate = z.output<typeof candidate>;
 
-/** Without a search the order is that of an index, which is read until the page is full; a search has its own index. */
+/** Without a search, the order is that of an index, read until the page is full; a search has its own index. */
 const statement = (search: string, email = 'email') => `
 SELECT id, first_name AS "firstName", last_name AS "lastName", ${email} FROM users
 WHERE company_id = $1 AND confirmed_at IS NOT NULL AND blocked_at IS NULL
@@ -35,9 +35,9 @@ const statements = {
 };
 
 /**
- * Returns the first people by name who can be chosen as a leader: those with an account, without the leader of
- * `team`, whom its secondary leader may follow. A Team Leader sees no addresses, and must name a team: throws `invalid`
- * without one, and what `getManagedTeam` throws.
+ * Returns the first people by name who can be chosen as a leader: people with an account, except the leader of `team`,
+ * whose secondary leader can take over. A Team Leader sees no addresses and must name a team: throws `invalid` without
+ * one, and what `getManagedTeam` throws.
  */
 export async function listLeaderCandidates(
   ctx: UserCtx,
@@ -62,7 +62,7 @@ export interface Person {
   lastName: string;
 }
 
-/** Returns a person of the company who can lead, locked before by `lockPeople`; null for anybody else. */
+/** Returns a person of the company who can lead, locked before by `lockPeople`; null for anyone else. */
 export function findCandidate(tx: Transaction, ctx: UserCtx, id: number): Promise<Person | null> {
   return tx.user.findFirst({
     where: { id, companyId: ctx.company.id, confirmedAt: { not: null }, blockedAt: null },
@@ -70,7 +70,7 @@ export function findCandidate(tx: Transaction, ctx: UserCtx, id: number): Promis
   });
 }
 
-/** Returns the person of `findCandidate`; throws `invalid` when there is none, for whatever reason. */
+/** Returns the person found by `findCandidate`; throws `invalid` if there is none, for whatever reason. */
 export function requireCandidate(person: Person | null): Person {
   if (!person) throw invalid(message('organisation.answers.choosePerson'));
   return person;

@@ -11,8 +11,8 @@ import { invalid } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Makes a person the secondary leader of a team at once, in place of the one before or of the one who was invited.
- * Throws `invalid` for the team's leader and for somebody outside the company, and what `getManagedTeam` throws.
+ * Makes a person the secondary leader of a team immediately, replacing the current or invited one. Throws `invalid` for
+ * the team's leader and for someone outside the company, and what `getManagedTeam` throws.
  */
 export async function addSecondaryLeader(
   ctx: UserCtx,
@@ -50,7 +50,7 @@ type Member = ReturnType<typeof presentPerson<number>>;
 
 /**
  * Withdraws the invitation of a secondary leader while one waits, else removes the secondary leader and returns the
- * member that they are again, if they were one. Throws `invalid` when there is neither, and what `getManagedTeam`
+ * member that they are again, if they were one. Throws `invalid` if there is neither, and what `getManagedTeam`
  * throws.
  */
 export async function removeSecondaryLeader(ctx: UserCtx, id: number): Promise<{ member: Member | null }> {
@@ -78,7 +78,7 @@ export async function removeSecondaryLeader(ctx: UserCtx, id: number): Promise<{
 
 /**
  * Makes a secondary leader who is about to be replaced or removed a member again, if they were one, and returns
- * whether. Somebody who leaves the team knows its share link, which ends.
+ * whether. Someone who leaves the team knows its share link, so it ends.
  */
 export async function endSecondaryLead(
   tx: Transaction,

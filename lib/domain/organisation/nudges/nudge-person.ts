@@ -17,7 +17,7 @@ export interface Nudged {
 
 /**
  * Reminds a person of their unfinished onboarding by mail, once a day no matter who reminds: the second time no mail
- * goes out, and the message says so. Throws `invalid` when there is nothing to remind of.
+ * goes out, and the message says so. Throws `invalid` if there is nothing to remind of.
  */
 export async function nudgePerson(ctx: UserCtx, person: User): Promise<Nudged> {
   const name = presentName(person);

@@ -7,8 +7,8 @@ import { inTransaction } from '#/lib/platform/db.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 
 /**
- * Removes a person from a team, whose share link ends; the account and the figures of the past stay. Throws `not_found`
- * for somebody who is not a member, and what `getManagedTeam` throws.
+ * Removes a person from a team and ends its share link; their account and past results stay. Throws `not_found` for
+ * someone who isn't a member, and what `getManagedTeam` throws.
  */
 export async function removeMember(
   ctx: UserCtx,

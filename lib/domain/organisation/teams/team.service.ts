@@ -12,7 +12,7 @@ import { message } from '#/lib/words/message.ts';
 
 /**
  * Returns the address of a person in a management list: the given one, that of a person's id, or that of the invitation
- * a negative id names. Throws `not_found` for an unknown id and for an invitation that is over.
+ * with a negative id. Throws `not_found` for an unknown id and for an ended invitation.
  */
 export async function getListedEmail(ctx: UserCtx, body: output<typeof listedPersonBody>): Promise<{ email: string }> {
   if ('email' in body) return { email: body.email };
@@ -71,7 +71,7 @@ export async function nudgeSecondaryLeader(ctx: UserCtx, teamId: number): Promis
   return nudgePerson(ctx, secondaryLeader);
 }
 
-/** Reminds a member of a team as `nudgePerson` does; throws `not_found` for somebody who is not in the team. */
+/** Reminds a member of a team as `nudgePerson` does; throws `not_found` for someone who is not in the team. */
 export async function nudgeMember(ctx: UserCtx, teamId: number, { email }: { email: string }): Promise<Nudged> {
   await getManagedTeam(ctx.db, ctx, teamId);
   const companyId = ctx.company.id;

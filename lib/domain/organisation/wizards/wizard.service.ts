@@ -10,7 +10,7 @@ import { invalid, notFound } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Finishes a draft: its creator leads it, unless somebody was invited to. Of two calls at once one wins; the other,
+ * Finishes a draft: its creator leads it, unless someone was invited to. Of two parallel calls one wins; the other,
  * like a stranger's, throws `not_found`. A draft without a name is `invalid`.
  */
 export async function createDepartment(ctx: UserCtx, id: number): Promise<{ id: number; name: string }> {
@@ -20,8 +20,8 @@ export async function createDepartment(ctx: UserCtx, id: number): Promise<{ id: 
 }
 
 /**
- * Opens a draft of one's own: the caller leads it, unless somebody was invited to. Returns null for anything else, also
- * for a draft that is no longer one; throws `invalid` for a draft without a name.
+ * Opens a draft of the caller's: the caller leads it, unless someone was invited to. Returns null for anything else,
+ * even a draft that no longer is one; throws `invalid` for a draft without a name.
  */
 export async function openDepartment(
   tx: Transaction,
@@ -50,8 +50,8 @@ export async function openDepartment(
 }
 
 /**
- * Finishes a draft: its creator leads it, unless somebody was invited to, and every typed address is invited. Of two
- * calls at once one wins; the other, like a stranger's, throws `not_found`. A draft without a name is `invalid`.
+ * Finishes a draft: its creator leads it, unless someone was invited to, and every typed address is invited. Of two
+ * parallel calls one wins; the other, like a stranger's, throws `not_found`. A draft without a name is `invalid`.
  */
 export async function createTeam(ctx: UserCtx, id: number): Promise<{ id: number; name: string; invited: number }> {
   const draft = await ctx.db.team.findFirst({
@@ -68,8 +68,8 @@ export async function createTeam(ctx: UserCtx, id: number): Promise<{ id: number
 }
 
 /**
- * Opens a draft of one's own: the caller leads it, unless somebody was invited to; every typed address but theirs is
- * invited, and the leaders above are notified. Returns null for anything else, also for a draft that is no longer one.
+ * Opens a draft of the caller's: the caller leads it, unless someone was invited to; every typed address except theirs
+ * is invited, and the leaders above are notified. Returns null for anything else, even a draft that no longer is one.
  */
 export async function openTeam(
   tx: Transaction,

@@ -16,8 +16,8 @@ import { forbidden, notFound } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Ends a person's access until it is restored. Returns false when the person is suspended already. Throws `not_found`
- * for somebody who is not in the company, `forbidden` for the caller, the last Administrator, and a caller who was just
+ * Ends a person's access until it's restored. Returns false if the person is already suspended. Throws `not_found` for
+ * someone who isn't in the company, `forbidden` for the caller, the last Administrator, and a caller who was just
  * suspended or removed.
  */
 export async function suspendAccount(tx: Transaction, ctx: UserCtx, userId: number): Promise<boolean> {
@@ -58,9 +58,9 @@ interface Person {
 }
 
 /**
- * Ends a person's access until it is given back: sessions, previews, live connections, tickets and mailed links end, and
- * so do the share links and invitations by which they could come back; their keys pass on. Roles, memberships and figures
- * stay. Returns since when. The caller has locked the person and the company.
+ * Ends a person's access until it's restored: sessions, previews, live connections, tickets and mailed links end, and
+ * so do the share links and invitations with which they could come back; their keys pass on. Roles, memberships and
+ * results stay. Returns since when. The caller has locked the person and the company.
  */
 export async function endAccess(
   tx: Transaction,
@@ -105,8 +105,8 @@ async function closePersonDoors(tx: Transaction, { companyId, userId, email, now
 }
 
 /**
- * Gives a suspended person their access back. Returns false when the person is not suspended. Throws `not_found` for
- * somebody who is not in the company, and as `giveBackAccess` does.
+ * Restores a suspended person's access. Returns false if the person isn't suspended. Throws `not_found` for someone who
+ * isn't in the company, and as `giveBackAccess` does.
  */
 export async function restoreAccount(tx: Transaction, ctx: UserCtx, userId: number): Promise<boolean> {
   const companyId = ctx.company.id;

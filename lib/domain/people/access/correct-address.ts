@@ -23,7 +23,7 @@ export async function correctAddress(ctx: UserCtx, { email, newEmail }: z.output
     await requireNoAccount(tx, ctx, newEmail);
     const places = await Promise.all(finders.map((findPlaces) => findPlaces(tx, ctx, 0)));
     if (places.length === 0) throw new Problem('not_found', message('people.answers.noInvitation'));
-    // All at once, in the order of everything that changes the structure.
+    // All together, in the order used by everything that changes the structure.
     await lockPlaces(tx, places, [ctx.actor.userId]);
     await requireNoInvitation(tx, ctx, newEmail);
     for (const place of places) await renewInvitations(tx, ctx, place, { email, newEmail });
@@ -31,7 +31,7 @@ export async function correctAddress(ctx: UserCtx, { email, newEmail }: z.output
   return { message: message('people.answers.corrected', { email: newEmail }) };
 }
 
-/** Whoever has an account is invited where they stand, by the forms of teams and departments. */
+/** Someone who has an account is invited in their place, with the forms of teams and departments. */
 async function requireNoAccount(tx: Transaction, ctx: UserCtx, email: string): Promise<void> {
   const where = { companyId: ctx.company.id, email, confirmedAt: { not: null } };
   const colleague = await tx.user.findFirst({ where });
@@ -40,7 +40,7 @@ async function requireNoAccount(tx: Transaction, ctx: UserCtx, email: string): P
   throw invalid(message('people.answers.addressTaken', { name }));
 }
 
-/** Somebody else may be invited by this address: their places and name stay theirs. */
+/** Someone else may be invited by this address: their places and name stay theirs. */
 async function requireNoInvitation(tx: Transaction, ctx: UserCtx, email: string): Promise<void> {
   const open = { acceptedAt: null, revokedAt: null, expiresAt: { gt: ctx.clock.now() } };
   if ((await tx.invitation.count({ where: { companyId: ctx.company.id, email, ...open } })) === 0) return;
@@ -48,8 +48,8 @@ async function requireNoInvitation(tx: Transaction, ctx: UserCtx, email: string)
 }
 
 /**
- * Takes an address out of the files that a company has imported lately: its own rows are blank from now on, and others
- * no longer name it. An import at work does nothing more for it.
+ * Removes an address from the files that a company has imported lately: its own rows become blank, and others no longer
+ * name it. A running import does nothing more for it.
  */
 export async function eraseAddress(tx: Transaction, companyId: number, email: string): Promise<void> {
   await tx.$executeRaw`

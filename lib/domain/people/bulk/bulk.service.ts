@@ -20,9 +20,8 @@ export interface ChosenPerson {
 }
 
 /**
- * Does something for people one after the other, each in a transaction of its own. What cannot be done for one is said
- * beside the name and does not stop the others. `act` returns the message of why nothing was
- * done, or null.
+ * Does something for several people in turn, each in its own transaction. If something fails for one, the reason is
+ * given with their name and the others continue. `act` returns the message why nothing was done, or null.
  */
 export async function doForEachPerson(
   ctx: UserCtx,

@@ -15,8 +15,8 @@ import { enqueue } from '#/lib/platform/jobs.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 
 /**
- * Gives people the positions of a file that they do not have yet: missing places are created, people with an account
- * get their position at once, all others an invitation. Repeating it changes nothing.
+ * Gives people the positions in a file that they don't have yet: missing places are created, people with an account get
+ * their position immediately, all others an invitation. Repeating it changes nothing.
  */
 export async function applyPositions(
   tx: Transaction,

@@ -13,9 +13,9 @@ import type { Transaction } from '#/lib/platform/db.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Gives departments and teams the leaders that a file names. The leader before stays as a member of the team; a leader
- * is no member of the same team, and a secondary leader whom the file names stays secondary leader. Open invitations to
- * these leads end, and the leader before, the new one and a team's members are notified.
+ * Gives departments and teams the leaders that a file names. The previous leader stays as a member of the team; a
+ * leader isn't a member of the same team, and a secondary leader named in the file stays secondary leader. Open
+ * invitations to these leads end, and the previous leader, the new one and a team's members are notified.
  */
 export async function setLeaders(
   tx: Transaction,

@@ -115,7 +115,7 @@ export async function listNewcomers(tx: Transaction, importId: number): Promise<
 
 /**
  * Takes the invitations of an import from what its company has left for the day. Returns a function that gives them
- * back when it does not start. Throws `too_many_requests` when fewer are left; then none are taken.
+ * back if it doesn't start. Throws `too_many_requests` if too few are left, and then takes none.
  */
 export async function takeInvitations(ctx: UserCtx, invitations: number): Promise<() => Promise<void>> {
   if (invitations === 0) return async () => {};

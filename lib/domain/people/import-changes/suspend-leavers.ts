@@ -5,8 +5,8 @@ import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
 /**
- * Suspends the people who have left according to a file. No file ends the access of an Administrator, so the company
- * keeps one, and whoever imports keeps theirs.
+ * Suspends the people who have left according to a file. No file ends an Administrator's access, so the company keeps
+ * one, and the person who imports keeps theirs.
  */
 export async function suspendLeavers(tx: Transaction, ctx: Ctx, ledger: Ledger, emails: string[]): Promise<void> {
   const { companyId, actorId, importId } = ledger;

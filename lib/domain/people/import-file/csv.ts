@@ -1,6 +1,6 @@
 import { isHead } from '#/lib/domain/people/import-file/import-head.ts';
 
-/** The line with which spreadsheets are told the separator; it is no part of the table. */
+/** The line that tells spreadsheets the separator; it isn't part of the table. */
 const separatorLine = /^\ufeff?"?sep=([^"\r\n])"?[ \t]*(?:[\r\n]|$)/i;
 
 /**
@@ -14,8 +14,8 @@ export function statedSeparator(start: string): string | null {
 const signs = [',', ';', '\t', '|'] as const;
 
 /**
- * The sign between the cells of a file: the one that makes a head of one of its first lines, else the most frequent
- * outside quotes in the first.
+ * The separator of a file: the one with which one of its first lines is a header, otherwise the most frequent one
+ * outside quotes in the first line.
  * @example findSeparator('email;"a,b";team\r\n') // ';'
  */
 export function findSeparator(start: string): (typeof signs)[number] {
@@ -39,15 +39,15 @@ export interface CsvRecord {
   isOpen: boolean;
 }
 
-/** The longest record: what is longer is no row of people, and is not searched for a quotation mark. */
+/** The longest record: anything longer isn't a row of people, and isn't searched for a quotation mark. */
 export const longestRecord = 64 * 1024;
 
 const blank = /[^\S\n]/;
 
 /**
- * Reads the record at a place of a text whose lines end in `\n`, as generously as the programs that write them call for:
- * a blank beside a quotation mark is none of the cell, a mark inside a cell is a letter, and one that nothing closes
- * takes in no other line.
+ * Reads the record at a position of a text whose lines end in `\n`, as loosely as programs write them: a blank next to
+ * a quotation mark isn't part of the cell, a mark inside a cell is a letter, and an unclosed one swallows no other
+ * line.
  * @example readRecord('a,"b ""c""" ,d"e\nf', 0, ',') // { cells: ['a', 'b "c"', 'd"e'], end: 17, isOpen: false }
  * @example readRecord('a,"b\nc,d', 0, ',') // { cells: ['a', '"b'], end: 5, isOpen: true }
  */

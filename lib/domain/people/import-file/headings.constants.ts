@@ -1,7 +1,7 @@
 import type { ImportColumn } from '#/lib/domain/people/constants.ts';
 
 interface Headings {
-  /** Headings of the column: those of an earlier line are taken before those of a later one. */
+  /** Headings of the column: those in an earlier line win over those in a later one. */
   words: readonly string[];
   /** Words that may stand around a heading without changing what it means. */
   beside: string;
@@ -130,13 +130,13 @@ export const fillers: ReadonlySet<string> = new Set(
   'de d du des del della dell di da do dos das l la le of the'.split(' '),
 );
 
-/** In a heading of addresses: they are none of the company's. */
+/** In a heading for addresses, these mean that they aren't the company's. */
 export const privateWords: ReadonlySet<string> = new Set(
   `private personal home privat private privee prive personnel personnelle perso privado privada particular pessoal
    privato privata personale secondary secondaire secundario secondario alternate recovery`.split(/\s+/),
 );
 
-/** Headings that mean a whole name where nothing beside them is a first or last name. */
+/** Headings that mean a whole name, unless there is a column for first or last names. */
 export const loneNames: ReadonlySet<string> = new Set(['nom', 'nombre', 'nome']);
 
 /** Headings whose cells may hold several: one place per row is read. */

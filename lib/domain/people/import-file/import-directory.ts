@@ -10,7 +10,7 @@ export interface Directory {
   teams: Map<string, DirectoryTeam[]>;
   /** Open invitations of the addresses of the file, by address. */
   invitations: Map<string, DirectoryInvitation[]>;
-  /** Address of the person who is invited to lead, by `team:14` or `department:3`. */
+  /** Address of the person invited to lead, by `team:14` or `department:3`. */
   waitingLeaders: Map<string, string>;
 }
 
@@ -76,7 +76,7 @@ interface Match<T> {
   isAmbiguous: boolean;
 }
 
-/** Returns the department of a name, null when there is none, or that there are several. */
+/** Returns the department with a name, null if there is none, or that there are several. */
 export function findDepartment(
   { departments }: Pick<Directory, 'departments'>,
   name: string,

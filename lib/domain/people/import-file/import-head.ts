@@ -12,7 +12,7 @@ import { message } from '#/lib/words/message.ts';
 export interface ImportHead {
   /** Line of the file that names the columns. */
   line: number;
-  /** The column each cell of a row belongs to; null where it means nothing here. */
+  /** The column each cell of a row belongs to; null if it means nothing here. */
   columns: (ImportColumn | null)[];
   /** How good the heading of each cell is for its column: the smaller, the better. */
   ranks: number[];
@@ -30,7 +30,7 @@ export function plainWord(text: string): string {
 }
 
 /**
- * Finds the columns of a file by the row that names them, which stands on a line.
+ * Finds the columns of a file by the row that names them, which is on one of the first lines.
  * @example readHead(['E-mail', 'Team', 'Shoe size']).columns // ['email', 'team', null]
  */
 export function readHead(cells: readonly string[], line = 1): ImportHead {
@@ -71,7 +71,9 @@ function isPlural(meaning: Meaning | null): boolean {
   return meaning !== null && plurals.has(meaning.word);
 }
 
-/** The heading of a whole name means one where no other heading is of a first or last name, as “Name” beside “Vorname”. */
+/**
+ * A heading of a whole name only means that if no other is for a first or last name, as with “Name” next to “Vorname”.
+ */
 function withNames(meanings: readonly (Meaning | null)[]): (Meaning | null)[] {
   const has = (column: ImportColumn) => meanings.some((meaning) => meaning?.column === column);
   const [hasFirst, hasLast] = [has('firstName'), has('lastName')];
@@ -109,7 +111,7 @@ function meaningOf(heading: string): Meaning | null {
   return others.every((other) => other?.column === first?.column) ? first : null;
 }
 
-/** What stands in brackets says how to fill the column in, as in “Email [Required]”, or whose it is. */
+/** Text in brackets says how to fill in the column, as in “Email [Required]”, or whose it is. */
 function plainMeaningOf(heading: string): Meaning | null {
   if (heading.length > importLimits.cell) return null;
   const words = wordsOf(heading.replace(/[[(][^\])]*[\])]/g, ' '));

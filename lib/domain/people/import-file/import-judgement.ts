@@ -11,7 +11,7 @@ import { message } from '#/lib/words/message.ts';
 
 type Add = (name: ImportColumn | 'row', message: string | null | undefined | false) => void;
 
-/** Returns the valid rows; adds to the others what is wrong with them among all rows and in this company. */
+/** Returns the valid rows; adds to the others what is wrong with them, considering all rows and this company. */
 export function classifyRows(rows: readonly ImportRow[], directory: Directory): ImportRow[] {
   const candidates = rows.filter(isRight);
   const stayers = candidates.filter((row) => !hasLeft(row));
@@ -27,7 +27,7 @@ function isRight({ errors }: ImportRow): boolean {
 }
 
 /**
- * Somebody whose rows are all wrong is not in the company, so rows that name them as leader are wrong too, and so on.
+ * Someone whose rows are all wrong is not in the company, so rows that name them as leader are wrong too, and so on.
  * Nothing else makes a row wrong because another is. Each row is judged once, however long the chain.
  */
 function spreadToFollowers(rows: readonly ImportRow[], directory: Directory): void {
@@ -78,14 +78,14 @@ function classifyEach(rows: readonly ImportRow[], { leaders, leavers }: Stated, 
   }
 }
 
-/** What the sign-up would not take is said before anybody is invited. Who is in the list already keeps name and address. */
+/** What the sign-up would not take is said before anyone is invited. Who is in the list already keeps name and address. */
 function classifyNewPerson(row: ImportRow, add: Add): void {
   add('email', newAddressProblem(row.email));
   add('firstName', row.firstName && firstName.safeParse(row.firstName).error?.issues[0]?.message);
   add('lastName', row.lastName && lastName.safeParse(row.lastName).error?.issues[0]?.message);
 }
 
-/** Somebody with an account or an open invitation may be listed without a place, as in the export. */
+/** Someone with an account or an open invitation may be listed without a place, as in the export. */
 function classifyPlace(row: ImportRow, directory: Directory, add: Add): void {
   const { role, team, department, email } = row;
   const isKnown = email === '' || knows(directory, email);

@@ -3,7 +3,7 @@ import { fieldOf, type ImportRow } from '#/lib/domain/people/import-file/import-
 import { hasLeft } from '#/lib/domain/people/import-file/import-status.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Somebody whom another row lists as still here has not left, and no file ends the access of an Administrator. */
+/** Someone whom another row lists as present hasn't left, and no file ends an Administrator's access. */
 export function classifyLeavers(leavers: readonly ImportRow[], rows: readonly ImportRow[], directory: Directory): void {
   const lines = firstLines(rows.filter((row) => !hasLeft(row)));
   for (const row of leavers) {

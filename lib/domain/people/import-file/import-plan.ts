@@ -19,7 +19,7 @@ export interface ImportPlan {
   positions: Position[];
   /** By line: the teams that the person of this row leaves. */
   leaves: Map<number, number[]>;
-  /** Teams without a leader of which the file does not say clearly who leads them. */
+  /** Teams without a leader for which the file doesn't clearly say who leads them. */
   undecided: string[];
   /** How many people have left and have an open invitation. */
   invitedLeavers: number;
@@ -124,7 +124,7 @@ function isInTeam({ role, team }: Position): boolean {
   return team !== '' && (role === 'Member' || role === 'Team Leader');
 }
 
-/** The teams in which the file no longer lists its people as members; those it lists in no team stay where they are. */
+/** Teams in which the file no longer lists its people as members; people it lists in no team stay where they are. */
 function leavesOf(
   right: readonly ImportRow[],
   positions: readonly Position[],

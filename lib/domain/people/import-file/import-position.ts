@@ -23,7 +23,7 @@ export type Leaders = Map<string, { email: string; line: number }>;
 
 /**
  * What a row asks for. A person's own team makes them its leader when the file says so anywhere, and a leader column
- * asks for the leader of that team, once. Nothing is asked for somebody without a place.
+ * asks for the leader of that team, once. Nothing is asked for someone without a place.
  */
 export function positionsOf(row: ImportRow, leaders: Leaders, names: ReadonlyMap<string, Names>): Position[] {
   const { line, department, team } = row;
@@ -55,7 +55,7 @@ export function namesOf(rows: readonly ImportRow[]): Map<string, Names> {
   return names;
 }
 
-/** A position at an existing place; `userId` is null for somebody without an account. */
+/** A position at an existing place; `userId` is null for someone without an account. */
 export interface PlacedPosition extends Position {
   userId: number | null;
   departmentId: number | null;

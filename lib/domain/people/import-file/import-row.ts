@@ -23,16 +23,16 @@ export interface RowError {
   message: string;
 }
 
-/** Returns the heading of a column, or the word for a row as a whole, which is stored with what is wrong there. */
+/** Returns the heading of a column, or the word for a whole row; it's stored with the error there. */
 export function fieldOf(name: ImportColumn | 'row'): string {
   return message(`people.headings.${name}`);
 }
 
-/** What counts even of somebody who has left. */
+/** The columns that count even for someone who has left. */
 const lasting = [fieldOf('email'), fieldOf('row')];
 
 export interface ImportRow {
-  /** Line of the file on which the row begins; the head is line 1. */
+  /** Line of the file on which the row begins; the header is line 1. */
   line: number;
   /** Lower case; empty only together with an error. */
   email: string;
@@ -43,9 +43,9 @@ export interface ImportRow {
   role: ImportRole;
   /** Address of the team's leader, or empty. */
   leader: string;
-  /** Address of the person's own manager as far as the cell holds one; previews of before have none. */
+  /** Address of the person's own manager, if the cell contains one; older previews have none. */
   manager?: string;
-  /** What the file says of whether the person is still here: previews of before have none. */
+  /** Whether the file says the person is still here; older previews don't have it. */
   status?: string;
   errors: RowError[];
 }
@@ -66,8 +66,8 @@ const longest: Record<ImportColumn, number> = {
 export type ReadRow = (line: number, cells: readonly string[]) => ImportRow;
 
 /**
- * Returns a reader of the rows below a head of these columns. It reads a row as this product understands it, with what
- * is wrong in the row's own cells.
+ * Returns a reader of the rows below a header with these columns. It reads a row as this product understands it, with
+ * the errors in the row's own cells.
  */
 export function rowReader({ columns, ranks = [], plurals = [], line: headLine = 1 }: RowColumns): ReadRow {
   // Found once: a file may have many rows.
@@ -80,7 +80,7 @@ export function rowReader({ columns, ranks = [], plurals = [], line: headLine = 
 type RowColumns = Partial<ImportHead> & Pick<ImportHead, 'columns'>;
 
 interface Columns {
-  /** By column: where it stands in a row, the best first. */
+  /** By column: where it is in a row, the best first. */
   positions: ReadonlyMap<ImportColumn | null, readonly number[]>;
   /** Those whose heading is a plural. */
   lists: ReadonlySet<ImportColumn | null>;
@@ -131,7 +131,7 @@ function readRow(line: number, cells: readonly string[], { positions, lists, wid
     });
   add('email', row.email === '' ? message('people.file.emailMissing') : addressProblem(row.email));
   add('leader', row.leader && addressProblem(row.leader));
-  // Of somebody who has left, nothing but the address counts.
+  // For someone who has left, only the address counts.
   if (hasLeft(plainRow)) return { ...plainRow, errors: errors.filter(({ field }) => lasting.includes(field)) };
   if (!row.role) errors.push({ field: fieldOf('role'), message: message('people.file.unknownRole') });
   return { ...plainRow, errors };

@@ -21,7 +21,7 @@ export function addressOf(cell: string): string {
   return plainAddress(readCell(cell)).toLowerCase();
 }
 
-/** What people and programs write into a cell of which they know nothing. */
+/** What people and programs write into a cell they know nothing about. */
 const nothing =
   /^(?:[-\u2010-\u2015\u2212_.?/\s]+|n\/a|n\.\s?a\.?|k\.\s?a\.?|\((?:blank|leer|vide|null|vacías?|vuoto|vazio)\))$/i;
 
@@ -38,7 +38,7 @@ const spreadsheetErrors: ReadonlySet<string> = new Set(
   'NA ND NV REF BEZUG RIF NAME NOM NOMBRE NOME VALUE WERT VALEUR VALOR VALORE NUM ZAHL NULL DIV0'.split(' '),
 );
 
-/** Whether a cell holds what a spreadsheet shows where a formula fails, in the languages of those who write us. */
+/** Whether a cell contains what a spreadsheet shows if a formula fails, in our users' languages. */
 function isSpreadsheetError(cell: string): boolean {
   return cell.startsWith('#') && spreadsheetErrors.has(cell.replace(/[#/!?¡¿]/g, ''));
 }
@@ -49,13 +49,13 @@ export function placeProblem(text: string, list = ''): string | null {
   return /[,;|]|\n\s*\S/.test(list.trim()) ? message('people.file.severalPlaces', { text }) : null;
 }
 
-/** Whoever a person reports to, where the cell holds an address; a name there is no fault of the row. */
+/** Anyone who a person reports to, where the cell holds an address; a name there is no fault of the row. */
 export function managerOf(text: string): string {
   const address = addressOf(text);
   return addressProblem(address) === null ? address : '';
 }
 
-/** Returns why an address cannot be anybody's in a list, or null. */
+/** Returns why an address cannot be anyone's in a list, or null. */
 export function addressProblem(address: string): string | null {
   return wordsOf(address, listedAddressFault(address));
 }
@@ -73,7 +73,7 @@ function wordsOf(address: string, fault: ReturnType<typeof newAddressFault>): st
 }
 
 /**
- * Returns the two names of a whole one; both empty where they are none that a sign-up takes, for people to write
+ * Returns the two names in a whole one; both empty if sign-up wouldn't accept them, so that people write them
  * themselves.
  * @example namesOfWhole('de la Cruz, Ana') // { firstName: 'Ana', lastName: 'de la Cruz' }
  */

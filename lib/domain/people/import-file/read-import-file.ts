@@ -7,7 +7,7 @@ import { env } from '#/lib/platform/env.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 import { withThread } from '#/lib/platform/thread.ts';
 
-/** By the folder of the product: the pages are built, and the thread runs what is written. */
+/** From the product's folder: pages are built, while the thread runs the source. */
 const thread = pathToFileURL(path.join(process.cwd(), 'lib/domain/people/imports/import.present.ts'));
 
 /** Reads a file of people in a thread, so that nobody else waits for it. Throws as `readImportText` does. */

@@ -21,9 +21,9 @@ export interface ImportFile {
 }
 
 /**
- * Reads the bytes of a CSV file of people: comma, semicolon, tab or bar, UTF-8 with or without mark, as spreadsheets and
- * HR systems write it. Throws `invalid` in words for a file that cannot be read as a whole; what is wrong with single
- * rows is kept with them.
+ * Reads the bytes of a CSV file of people: comma, semicolon, tab or bar, UTF-8 with or without a mark, as spreadsheets
+ * and HR systems write it. Throws `invalid` with an explanation for a file that can't be read as a whole; errors in
+ * single rows are kept with them.
  */
 export function readImportText(bytes: Uint8Array): ImportFile {
   const text = textOf(bytes);
@@ -76,7 +76,7 @@ interface Reading {
   head: Head | null;
 }
 
-/** The record at a place; where a quotation mark would take in rows of other people, its first line alone. */
+/** The record at a position; only its first line if a quotation mark would swallow rows of other people. */
 function recordAt(text: string, start: number, { separator, head }: Reading): CsvRecord {
   const record = readRecord(text, start, separator);
   const [first = '', ...others] = text.slice(start, record.end).trimEnd().split('\n');
@@ -84,14 +84,14 @@ function recordAt(text: string, start: number, { separator, head }: Reading): Cs
   return { ...readRecord(first, 0, separator), end: start + first.length + 1 };
 }
 
-/** Whether a line would be a row of its own: as wide as the head, with an address where it stands. */
+/** Whether a line would be a row on its own: as wide as the header, with an address in the right place. */
 function isPerson(cells: readonly string[], { columns, emailAt }: Head): boolean {
   return (
     columns.length > 1 && cells.length === columns.length && addressProblem(addressOf(cells[emailAt] ?? '')) === null
   );
 }
 
-/** A row of the file, with the line on which it begins. */
+/** A row of the file, with the line it begins on. */
 interface Line {
   line: number;
   cells: string[];
@@ -132,7 +132,7 @@ function noHead(above: readonly Line[]) {
 
 const excerpt = (cell = '') => cell.trim().slice(0, 60);
 
-/** Reads a row of a person; a head once more, as where files were joined or in two languages, is nobody. */
+/** Reads a person's row; a repeated header, as in joined or bilingual files, isn't a person. */
 function readLine({ line, cells, isOpen }: Line, { read, emailAt }: Head): ImportRow {
   const row = read(line, cells);
   if (isOpen) return { ...row, errors: [{ field: fieldOf('row'), message: openQuote(line) }] };

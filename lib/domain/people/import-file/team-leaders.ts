@@ -14,14 +14,14 @@ export function statedLeaders(rows: readonly ImportRow[]): Leaders {
 
 interface TeamLeaders {
   leaders: Leaders;
-  /** Teams that have no leader, as written, of which the manager column does not say who it is. */
+  /** Teams without a leader, as written, for which the manager column doesn't say who it is. */
   undecided: string[];
 }
 
 /**
- * Adds who follows from the manager column: it is the reporting line of one person, so it makes somebody a leader only
- * where the team has none, and everybody else in it names one person who is in it, too. Nobody gets the answers of a
- * team because of who their own manager is.
+ * Adds leaders found in the manager column. It's the reporting line of one person, so it makes someone a leader only if
+ * the team has none, everyone else in it names one person, and that person is in it too. Nobody gets a team's answers
+ * because of who their own manager is.
  */
 export function teamLeaders(rows: readonly ImportRow[], directory: Directory): TeamLeaders {
   const leaders = statedLeaders(rows);
@@ -45,7 +45,7 @@ function hasLeader(directory: Directory, department: string, team: string): bool
   return match !== null && (match.leaderId !== null || directory.waitingLeaders.has(`team:${match.id}`));
 }
 
-/** The row of the one person in a team whom all others in it name as their manager; null where there is none. */
+/** The row of the one person in a team whom all others in it name as their manager; null if there is none. */
 function headOf(people: readonly ImportRow[]): ImportRow | null {
   const isNamedBy = (row: ImportRow) => row.manager !== '' && row.manager !== undefined && row.manager !== row.email;
   const heads = people.filter(({ email }) => people.some((row) => isNamedBy(row) && row.manager === email));

@@ -8,8 +8,8 @@ import { enqueue } from '#/lib/platform/jobs.ts';
 const WORK_MS = 4000;
 
 /**
- * Applies or undoes an import for a few seconds; what is left goes to a next job. Does nothing for an import that is
- * not at work, so that a job that comes twice does no harm.
+ * Applies or undoes an import for a few seconds; a further job continues. Does nothing for an import that isn't
+ * running, so that a job that comes twice does no harm.
  */
 export async function continueImport(ctx: Ctx, { importId }: { importId: number }): Promise<void> {
   const endMs = ctx.clock.now().getTime() + WORK_MS;

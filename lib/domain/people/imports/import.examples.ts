@@ -51,7 +51,7 @@ const details = {
   kept: [],
 };
 
-/** Of a file in which no row is wrong. */
+/** For a file in which no row is wrong. */
 const started = {
   ...details,
   counts: { ...summary.counts, rows: 47, wrong: 0 },

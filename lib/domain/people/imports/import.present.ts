@@ -75,7 +75,7 @@ function presentErrors({ line, cells, errors }: WrongRow, locale: Locale) {
   }));
 }
 
-// The thread that reads files of people: it receives the bytes of one and answers with its rows, or why there are none.
+// The thread that reads files of people: it receives a file's bytes and answers with its rows, or why there are none.
 import { parentPort } from 'node:worker_threads';
 import { type ImportFile, readImportText } from '#/lib/domain/people/import-file/read-import-text.ts';
 import { isProblem } from '#/lib/platform/errors.ts';
@@ -83,7 +83,7 @@ import { setTopLevelLetters } from '#/lib/platform/top-level-letters.ts';
 
 export interface ImportQuestion {
   bytes: Uint8Array;
-  /** The setting of this installation; a thread sees none. */
+  /** This installation's setting; threads can't see settings. */
   topLevelLetters: number;
 }
 

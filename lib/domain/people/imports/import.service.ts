@@ -42,7 +42,7 @@ export async function listImporterNames(
   return new Map(people.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
 }
 
-/** Locks an import and returns it, or null when it is in another state. */
+/** Locks an import and returns it, or null if it is in another state. */
 export async function lockImport(
   tx: Transaction,
   id: number,

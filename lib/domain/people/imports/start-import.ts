@@ -19,7 +19,7 @@ import { message } from '#/lib/words/message.ts';
 
 /**
  * Starts a previewed import. Throws `invalid` without the confirmation that its numbers call for, `conflict` when it
- * has been started, another one is running or the preview is outdated, `too_many_requests` when it would send more
+ * has been started, another one is running or the preview is outdated, `too_many_requests` if it would send more
  * invitations than the day has left, `forbidden` for a key that would make Administrators, and as `takeSeats` does.
  */
 export async function startImport(ctx: UserCtx, id: number, body: output<typeof startBody>) {
@@ -60,7 +60,7 @@ export async function startImport(ctx: UserCtx, id: number, body: output<typeof 
   return getImport(ctx, id);
 }
 
-/** Two at once would make each other's preview wrong. */
+/** Two at the same time would make each other's preview wrong. */
 export function alreadyAtWork(): Problem {
   return new Problem('conflict', message('people.import.answers.busy'));
 }

@@ -127,12 +127,12 @@ const undo: Record<ChangeKind, (tx: Transaction, change: Undoing, ctx: Ctx) => P
   },
 };
 
-/** A place that somebody else has deleted meanwhile counts as undone. */
+/** A place that someone else has deleted meanwhile counts as undone. */
 async function outcomeOf({ count }: { count: number }, remaining: () => Promise<number>): Promise<string> {
   return count > 0 || (await remaining()) === 0 ? undone : inUse;
 }
 
-/** Notifies people of the leader who leads again, if there is one. */
+/** Notifies people about the leader who leads again, if there is one. */
 async function notifyOfReturn(
   tx: Transaction,
   ctx: Ctx,
@@ -142,7 +142,7 @@ async function notifyOfReturn(
   if (leaderId !== null) await notifyOfLeader(tx, ctx, change, { userId: leaderId, before: change.userId, ...of });
 }
 
-/** Returns the leader before, or null when that person has left the company. */
+/** Returns the leader before, or null if that person has left the company. */
 async function stillThere(tx: Transaction, { previousUserId, companyId }: Undoing): Promise<number | null> {
   if (previousUserId === null) return null;
   const person = await tx.user.findFirst({ where: { id: previousUserId, companyId, blockedAt: null } });

@@ -14,8 +14,8 @@ import { enqueue } from '#/lib/platform/jobs.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Starts the undoing of an import. Throws `conflict` for one that is not applied, too old or already being undone, and
- * while another import is running.
+ * Starts undoing an import. Throws `conflict` for one that isn't applied, is too old or already being undone, and while
+ * another import is running.
  */
 export async function undoImport(ctx: UserCtx, id: number) {
   const companyId = ctx.company.id;
@@ -45,7 +45,7 @@ export async function undoNextChanges(ctx: Ctx, importId: number): Promise<boole
     const now = ctx.clock.now();
     const changes = await tx.peopleImportChange.findMany({
       where: { importId, outcome: null },
-      // People come back at the end, when the seats of those whom it invited are free.
+      // People come back at the end, once the seats of the people it invited are free.
       orderBy: [{ suspendedAt: { sort: 'asc', nulls: 'first' } }, { id: 'desc' }],
       take: importChunk,
     });

@@ -5,9 +5,9 @@ import { type RoleName, roleNames } from '#/lib/platform/roles.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { holdsPerson, personPatterns } from '#/lib/platform/searched-words.ts';
 
-/** Who somebody is in which company, and what keeps them from signing in or from mails. Nothing that they have answered. */
+/** Who someone is in which company, and what keeps them from signing in or getting mails. No answers. */
 export interface PersonOfCompany {
-  /** Null for somebody who is invited and has no account. */
+  /** Null for someone who is invited and has no account. */
   id: number | null;
   email: string;
   firstName: string;

@@ -33,7 +33,7 @@ beforeEach(async () => {
   const invitee = { companyId, firstName: 'Ed', lastName: 'E' };
   await buildInvitation(prisma(), { ...invitee, kind: 'team_member', teamId: team.id, email: `${both.id}.ed@x.com` });
   await buildInvitation(prisma(), { companyId, kind: 'company_administrator', email: `z${both.id}@x.com` });
-  // None of these is somebody: gone, withdrawn, not confirmed and no longer invited, of another company.
+  // None of these is someone: gone, withdrawn, not confirmed and no longer invited, of another company.
   await buildUser(prisma(), { companyId, blockedAt: new Date() });
   await buildUser(prisma(), { companyId, confirmedAt: null });
   await buildInvitation(prisma(), { companyId, kind: 'team_member', teamId: team.id, revokedAt: new Date() });

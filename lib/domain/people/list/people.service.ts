@@ -19,7 +19,7 @@ import { wordsFor } from '#/lib/words/translator.ts';
 
 type PageQuery = PeopleFilter & Partial<PeopleOrder> & { after?: string | undefined };
 
-/** Returns a page of everybody with an account or an open invitation; throws `invalid` for an unknown page. */
+/** Returns a page of everyone with an account or an open invitation; throws `invalid` for an unknown page. */
 export async function listPeople(ctx: UserCtx, { after, sort = 'name', direction = 'asc', ...filter }: PageQuery) {
   const companyId = ctx.company.id;
   const [{ total, people }, unfinished] = await Promise.all([
@@ -79,7 +79,7 @@ export async function listPeopleTeams(ctx: UserCtx, { department }: { department
   return { teams: teams.map(({ id, name, department: of }) => ({ id, name, departmentName: of?.name ?? null })) };
 }
 
-/** Somebody of the company with an account, as the list shows them; throws `not_found`. */
+/** Someone of the company with an account, as the list shows them; throws `not_found`. */
 export async function getPerson(ctx: UserCtx, id: number) {
   const { people } = await readPeople({ companyId: ctx.company.id, filter: { search: '' }, after: null, limit: 1, id });
   const [person] = people;
@@ -120,7 +120,7 @@ export async function remindPeople(ctx: UserCtx, body: z.output<typeof remindBod
   return { ...answer, message: message('people.answers.reminded', { count: answer.doneCount }) };
 }
 
-/** Returns the addresses of those who have not finished, those without an account first. */
+/** Returns the addresses of people who haven't finished, those without an account first. */
 async function listUnfinished(ctx: UserCtx): Promise<string[]> {
   const order = { sort: 'status', direction: 'asc' } as const;
   const query = { companyId: ctx.company.id, filter: { search: '' }, order, after: null, limit: bulkMax };

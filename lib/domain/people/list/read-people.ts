@@ -20,7 +20,7 @@ const personPosition = z.object({
 export type PersonPosition = z.output<typeof personPosition>;
 
 const personRecord = z.object({
-  /** Null for somebody who is invited. */
+  /** Null for someone who is invited. */
   id: z.number().nullable(),
   email: z.string(),
   firstName: z.string(),
@@ -36,7 +36,7 @@ const personRecord = z.object({
 });
 export type PersonRecord = z.output<typeof personRecord>;
 
-/** The keys by which a person has their place in the list. */
+/** The sort keys of a person's position in the list. */
 export type PageKey = readonly [place: string, sort: string, email: string];
 
 interface PeopleQuery {
@@ -46,7 +46,7 @@ interface PeopleQuery {
   after: PageKey | null;
   limit: number;
   order?: PeopleOrder;
-  /** This person alone. */
+  /** Only this person. */
   id?: number;
 }
 

@@ -68,8 +68,8 @@ export interface Joining extends Place {
 type Led = Pick<Department, 'id' | 'companyId' | 'leaderId' | 'creatorId' | 'completedAt'>;
 
 /**
- * Gives a locked department another leader, who also finishes it where it is a draft. The share link that the leader
- * before knows ends.
+ * Gives a locked department another leader, who also finishes it if it's a draft. The share link that the previous
+ * leader knows ends.
  */
 export async function replaceDepartmentLeader(
   tx: Transaction,
@@ -83,7 +83,7 @@ export async function replaceDepartmentLeader(
 }
 
 /**
- * Makes sure, until the transaction ends, that the company has an Administrator beside this person. Throws `invalid`
+ * Makes sure, until the transaction ends, that the company has another Administrator than this person. Throws `invalid`
  * for the last one with a confirmed account.
  */
 export async function requireAnotherAdministrator(tx: Transaction, ctx: UserCtx, userId: number): Promise<void> {

@@ -8,7 +8,7 @@ interface Receipt {
   companyName: string;
 }
 
-/** The mail that tells somebody, at the address that is erased, what went and what stays. */
+/** The mail that tells someone, at the address being erased, what was deleted and what stays. */
 export function erasureReceiptMail({ locale, companyName: company }: Receipt) {
   const t = wordsFor(locale, 'privacy.receipt');
   return {

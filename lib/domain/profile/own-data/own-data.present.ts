@@ -39,7 +39,7 @@ function normName(id: number, locale: Locale): string | undefined {
   return normsIn(locale).find((one) => one.id === id)?.name;
 }
 
-/** Returns a row with words of a language in place of ids of lists. */
+/** Returns a row in which words of a language replace the ids of lists. */
 export function withWords(row: OwnRow, locale: Locale, company: string): OwnRow {
   const inWords = (name: NameOf, value: unknown): unknown => {
     if (Array.isArray(value)) return value.map((one) => inWords(name, one));
@@ -65,7 +65,7 @@ function cellOf(value: unknown): string | number {
   return JSON.stringify(value);
 }
 
-/** What somebody cannot get: what nobody knows to be theirs, and what is withheld. */
+/** What someone can't get: what nobody knows is theirs, and what is withheld. */
 const missing = ['nameless', ...new Set(Object.values(withheldColumns))] as const;
 
 /** Returns the text that explains a download: what is in it, why it is kept, and what is not in it. */

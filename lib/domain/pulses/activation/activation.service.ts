@@ -110,8 +110,8 @@ export function disablePulse(ctx: UserCtx, id: number) {
 }
 
 /**
- * Ends the open round of a pulse, whose results are published; a recurring pulse goes on. Throws what `getPulseRow`
- * throws, and `invalid` when no round is open.
+ * Ends the open round of a pulse and publishes its results; a recurring pulse continues. Throws what `getPulseRow`
+ * throws, and `invalid` if no round is open.
  */
 export function closePulse(ctx: UserCtx, id: number) {
   return inTransaction(ctx.db, async (tx) => {

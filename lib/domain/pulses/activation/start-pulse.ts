@@ -11,8 +11,8 @@ import { invalid } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Makes a pulse active from now on, and leaves out its questions without a text. Its caller has locked it. Throws
- * `invalid` with everything that is missing.
+ * Activates a pulse and drops its questions without a text. Its caller has locked it. Throws `invalid` with everything
+ * that is missing.
  */
 export async function startPulse(tx: Transaction, ctx: UserCtx, row: PulseRow): Promise<void> {
   const now = ctx.clock.now();
@@ -41,7 +41,7 @@ export async function requireReady(tx: Transaction, ctx: UserCtx, row: PulseRow,
 }
 
 async function countOtherActive(tx: Transaction, { id, creatorId }: PulseRow): Promise<number> {
-  // Two pulses that one person activates at once count each other.
+  // Two pulses that one person activates at the same time count each other.
   await tx.$queryRaw`SELECT id FROM users WHERE id = ${creatorId} FOR NO KEY UPDATE`;
   return tx.pulse.count({ where: { creatorId, isActive: true, deletedAt: null, id: { not: id } } });
 }
@@ -64,8 +64,8 @@ interface PulsePlan {
 }
 
 /**
- * Returns what is missing before a pulse can be active, in sentences, the most important first; nothing where it is ready.
- * Questions without a text do not count.
+ * Returns what is missing before a pulse can be active, in sentences, the most important first; empty if it's ready.
+ * Questions without a text don't count.
  */
 function listMissingParts(plan: PulsePlan): string[] {
   const { bankRotation, recurringOn, frequency, days, teamIds, startDate, endDate, today, activeCount } = plan;

@@ -32,9 +32,9 @@ export async function listPulseDepartments(ctx: UserCtx) {
 }
 
 /**
- * Returns the teams whose results of a pulse this person may read, as they are in the last published round, first of all
- * the whole where they may, and the rounds. Throws `not_found` for a pulse that is not there, `forbidden` where none of
- * its teams is theirs.
+ * Returns the teams whose results of a pulse this person may read, as they are in the last published round, starting
+ * with all teams together if they may read that, and the rounds. Throws `not_found` for a pulse that doesn't exist,
+ * `forbidden` if none of its teams is theirs.
  */
 export async function listPulseTeams(ctx: UserCtx, id: number) {
   const row = await readRoundTeams(ctx, id);
@@ -44,7 +44,7 @@ export async function listPulseTeams(ctx: UserCtx, id: number) {
   return presentTeams(row, { ...readable, locale: ctx.locale });
 }
 
-/** A team that somebody may ask, with how many of its members can be asked. */
+/** A team that someone may ask, with how many of its members can be asked. */
 const reachableTeam = z.object({
   id: z.number(),
   name: z.string(),
@@ -81,9 +81,9 @@ export async function listReachableTeams(
 }
 
 /**
- * Returns the ids of the teams that a body names, by themselves and by their departments; all within reach where it names
- * neither, unless `kept` says which are asked already: these stay, and may be named by whoever changes the pulse. Throws
- * `not_found` for what the company does not have, `forbidden` for what this person may not ask.
+ * Returns the ids of the teams that a body names, individually and by department; all within reach if it names neither,
+ * unless `kept` says which are asked already: these stay, and can be named by anyone who changes the pulse. Throws
+ * `not_found` for what the company doesn't have, `forbidden` for what this person may not ask.
  */
 export async function chooseTeams(
   tx: Transaction,
@@ -136,7 +136,7 @@ async function requireDepartments(
   if (refused) throw forbidden(message('pulses.answers.notYourDepartment', { department: refused.name }));
 }
 
-/** Returns what to say where a pulse asks too few people for any result; null where it asks enough. */
+/** Returns what to say where a pulse asks too few people for any result; null if it asks enough. */
 export function warnOfFewPeople(
   { company, locale }: Pick<UserCtx, 'company' | 'locale'>,
   peopleCount: number,

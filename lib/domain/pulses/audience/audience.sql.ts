@@ -13,8 +13,8 @@ export interface Audience {
 }
 
 /**
- * Returns the statement that selects everybody a pulse asks, once each, as `user_id`, `team_id`, `department_id` and
- * `time_zone`. Somebody in several of its teams counts in that with the most people, of equal ones in the first.
+ * Returns the statement that selects everyone a pulse asks, once each, as `user_id`, `team_id`, `department_id` and
+ * `time_zone`. Someone in several of its teams counts in that with the most people, of equal ones in the first.
  */
 export const audienceSql = ({ companyId, creatorId, includeLeaders, teamIds }: Audience): Prisma.Sql => Prisma.sql`
   SELECT DISTINCT ON (user_id) user_id, team_id, department_id, time_zone
@@ -33,7 +33,7 @@ export const audienceSql = ({ companyId, creatorId, includeLeaders, teamIds }: A
   ) counted
   ORDER BY user_id, people DESC, team_id`;
 
-/** The teams of the pulse `p` with who leads them, as JSON. */
+/** The teams of the pulse `p` with their leaders, as JSON. */
 export const pulseTeamsSql = Prisma.sql`
   coalesce((SELECT json_agg(json_build_object('id', t.id, 'leaderId', t.leader_id,
       'secondaryLeaderId', t.secondary_leader_id,

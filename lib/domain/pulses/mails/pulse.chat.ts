@@ -31,7 +31,7 @@ interface ResultsNews {
   roundId: number;
 }
 
-/** That a round's results are in: none of them stands in a chat. */
+/** Says that a round's results are in; a chat contains none of them. */
 export function resultsChat({ locale, pulseName: pulse, pulseId, roundId }: ResultsNews): ChatMessage {
   const t = wordsFor(locale, 'channels.message');
   return {

@@ -14,7 +14,7 @@ export interface PulseMailContent {
   firstName: string;
   companyName: string;
   pulseName: string;
-  /** In the words that the person reads, and their language where it is known. */
+  /** In the language that the person reads, if it's known. */
   questions: readonly (AskedQuestion & { text: string; low: string; high: string; locale: string | null })[];
   minimumGroupSize: number;
   /** In words, where the person is. */
@@ -58,7 +58,7 @@ export function pulseReminderMail(content: PulseMailContent) {
   };
 }
 
-/** The mail with which whoever asks a pulse reminds everybody who has not answered. */
+/** The mail with which a pulse's manager reminds everyone who hasn't answered. */
 export function pulseNudgeMail(content: PulseMailContent) {
   const { locale, firstName: name, companyName: company, pulseName: pulse, closesAt: time } = content;
   const t = wordsFor(locale, 'pulses.mail');
@@ -83,7 +83,7 @@ function endOf(content: PulseMailContent, t: Words) {
   };
 }
 
-/** What the first question asks, and its answers; an open one is asked on the page alone. */
+/** What the first question asks, and its answers; an open question is only asked on the page. */
 function questionOf({ locale, questions, token }: PulseMailContent, t: Words, body: string) {
   const [question] = questions;
   const choices = question ? mailedTypes[question.typeId].choices(question, t) : [];
@@ -105,14 +105,14 @@ function questionOf({ locale, questions, token }: PulseMailContent, t: Words, bo
 }
 
 interface MailedType {
-  /** The answers as buttons; none where the question is answered on the page alone. */
+  /** The answers as buttons; empty if the question is answered on the page. */
   readonly choices: (question: AskedQuestion, t: Words) => { label: string; value: number }[];
   /** What its lowest and its highest answer mean; empty where nothing is said of them. */
   readonly ends?: (
     question: PulseMailContent['questions'][number],
     locale: Locale,
   ) => { lowest: string; highest: string };
-  /** What of them whoever asks has worded, in the question's language. */
+  /** What the author has worded, in the question's language. */
   readonly own?: 'choices' | 'ends';
 }
 

@@ -18,9 +18,9 @@ interface Preset {
 }
 
 /**
- * Makes a pulse; what the body leaves out has the documented value. It asks nobody until it is activated, which
- * `isActive` does at once unless it is a draft. The same `submissionId` again answers with the pulse of the first time.
- * Throws `forbidden` for a team outside one's reach, `not_found` for one of another company, `invalid` for what may offend
+ * Creates a pulse; missing fields get the documented value. It asks nobody until it's activated, which `isActive` does
+ * immediately unless it's a draft. Repeating the same `submissionId` returns the pulse of the first time. Throws
+ * `forbidden` for a team the caller may not ask, `not_found` for one of another company, `invalid` for what may offend
  * in the body, and what activating throws.
  */
 export async function createPulse(

@@ -34,7 +34,7 @@ export async function lockPulse(tx: Transaction, ctx: UserCtx, id: number): Prom
   return getPulseRow(tx, ctx, id, canManagePulse);
 }
 
-/** Returns how a pulse stands to those who lead. */
+/** Returns how leaders are related to a pulse. */
 export function relationOf({ creatorId, creatorRole, activatedAt, teams }: PulseRow): PulseRelation {
   return { creatorId, creatorRole, activatedAt, teams };
 }

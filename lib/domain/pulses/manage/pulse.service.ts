@@ -37,7 +37,7 @@ const listedPulse = pulseRelation.extend({
 
 /**
  * Returns the pulses that this person may read and that a filter leaves, the newest first, with how many they are and
- * everybody who made one of those that may be read.
+ * everyone who made one of those that may be read.
  */
 export async function listPulses(ctx: UserCtx, { date, status, user, limit = wholeListMax, before }: PulseFilter) {
   const { actor, company, clock, db } = ctx;
@@ -80,8 +80,8 @@ async function listPulsesInReach({ actor, company, db }: UserCtx, span: PulseFil
 }
 
 /**
- * Returns a pulse with the questions that it asks next and its teams: all for who manages it, for other leaders those
- * they lead. `may` asks for another right than reading. Throws what `getPulseRow` throws.
+ * Returns a pulse with the questions it asks next and its teams: all for its managers, and for other leaders those they
+ * lead. `may` asks for another right than reading. Throws what `getPulseRow` throws.
  */
 export async function getPulse(ctx: UserCtx, id: number, may = canReadPulse) {
   const row = await getPulseRow(ctx.db, ctx, id, may);
@@ -125,8 +125,8 @@ export async function createReadyPulse(ctx: UserCtx, surveyId: number, body: Pul
 }
 
 /**
- * Deletes a pulse: it is gone for everybody at once, and with it the answers of a round that is open, of which nothing is
- * published. Throws what `getPulseRow` throws; a second time `not_found`.
+ * Deletes a pulse: it disappears for everyone immediately, with the answers of an open round, which publishes nothing.
+ * Throws what `getPulseRow` throws; a second time `not_found`.
  */
 export function deletePulse(ctx: UserCtx, id: number): Promise<Record<string, never>> {
   return inTransaction(ctx.db, async (tx) => {

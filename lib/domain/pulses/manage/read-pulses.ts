@@ -20,7 +20,7 @@ export const pulseRelation = z.object({
   ),
 });
 
-/** The last round that somebody was asked in. */
+/** The last round that someone was asked in. */
 const lastRound = z.object({
   id: z.number(),
   opensAt: z.string(),

@@ -154,7 +154,7 @@ it('keeps a team that its editor does not lead, and takes no other', async () =>
   const administrator = await userCtx(scene.administrator);
   await updatePulse(administrator, id, bodyOf({ teams: [theirs.id] }));
   expect((await getPulse(administrator, id)).teams.map((team) => team.id)).toEqual([theirs.id]);
-  // Whoever made it leads none of its teams any more.
+  // Anyone who made it leads none of its teams any more.
   await expect(update({ name: 'Mine' })).rejects.toMatchObject({ code: 'forbidden' });
   await updatePulse(administrator, id, bodyOf({ teams: [scene.team.id] }));
   await expect(update({ teams: [other.id] })).rejects.toMatchObject({ code: 'forbidden' });

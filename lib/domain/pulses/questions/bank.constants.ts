@@ -1,8 +1,6 @@
 import type { Locale } from '#/lib/words/locales.ts';
 
-/**
- * What the question bank measures, in the order in which ties are broken; `pulse-bank.constructs` of lib/words names them.
- */
+/** What the question bank measures, in the order that decides ties; `pulse-bank.constructs` of lib/words names them. */
 export const constructs = [
   'loyalty',
   'meaning',
@@ -18,10 +16,10 @@ export const constructs = [
 ] as const;
 export type Construct = (typeof constructs)[number];
 
-/** The language in which rows keep the bank's texts: a trend goes on whatever anybody reads. */
+/** The language in which rows keep the bank's texts, so that a trend continues whatever language people read. */
 export const bankLocale: Locale = 'en';
 
-/** Asks how likely somebody is to recommend the company: the figure behind eNPS. */
+/** Asks how likely someone is to recommend the company: the figure behind eNPS. */
 export const ENPS_ITEM_ID = 1;
 
 /**
@@ -82,7 +80,7 @@ export type BankItem = (typeof questionBank)[number];
  * Source: docs/decisions.md, The question bank lets items rest by audience.
  */
 export const restDays = {
-  /** Of the item behind eNPS. */
+  /** For the eNPS item. */
   enps: 28,
   item: 84,
   /** Where fewer than `enough` items are free. */

@@ -7,7 +7,7 @@ export interface QuestionWords {
   readonly high: string;
 }
 
-/** What a question says in further languages, by language; what is missing in one is empty or not there. */
+/** What a question says in other languages, by language; missing texts are empty or absent. */
 export interface Translations {
   readonly texts: Record<string, string>;
   /** Each in the place of the original. */
@@ -19,7 +19,7 @@ export type TranslatedQuestion = QuestionWords & Translations;
 
 /**
  * Returns what a question says in a language, with empty texts where it says nothing; `productWords` is what it says there
- * without anybody's doing, as items of the question bank do.
+ * without anyone's doing, as items of the question bank do.
  */
 export function wordsIn(
   { text, pool, low, high, texts, pools, ends }: TranslatedQuestion,
@@ -35,8 +35,8 @@ export function wordsIn(
 }
 
 /**
- * Returns whether words in another language say all that a question says: only then somebody reads them, because a
- * question in two languages is read by nobody. Options that differ must do so there, too.
+ * Returns whether words in another language cover everything a question says. Only then does anyone read them, because
+ * a question must not mix two languages. Options that differ must differ there, too.
  * @example isWhole({ text: 'Well?', pool: [], low: '', high: '' }, { text: 'Gut?', pool: [], low: '', high: '' }) // true
  */
 export function isWhole(original: QuestionWords, words: QuestionWords): boolean {
@@ -45,5 +45,5 @@ export function isWhole(original: QuestionWords, words: QuestionWords): boolean 
   return isAlike && new Set(words.pool).size >= new Set(original.pool).size;
 }
 
-/** Returns the languages in which something of a question stands beside its own. */
+/** Returns the languages in which a question has something besides its own. */
 export const languagesOf = (of: Translations) => [...new Set([of.texts, of.pools, of.ends].flatMap(Object.keys))];

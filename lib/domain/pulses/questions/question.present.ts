@@ -22,7 +22,7 @@ export interface Wording {
 const bankWords = (locale: Locale) =>
   wordsFor(locale, 'pulse-bank') as unknown as (key: string, values?: { company: string }) => string;
 
-/** A question of which the product itself may know the words: of the bank or of a ready-made survey. */
+/** A question whose words the product itself may know: from the bank or a ready-made survey. */
 interface KnownQuestion extends Pick<QuestionWords, 'text' | 'pool'> {
   readonly typeId: number;
   readonly bankItemId: number | null;
@@ -39,8 +39,8 @@ function knownWords(question: KnownQuestion, wording: Wording): Pick<QuestionWor
 }
 
 /**
- * Returns a question with its own words, as whoever may change it reads them: those of the bank and of ready-made
- * surveys in their language, all others as they were written.
+ * Returns a question with its own words for people who can change it: those of the bank and of ready-made surveys in
+ * their language, all others as they were written.
  */
 export function presentOriginal({ text, pool, ...question }: StoredQuestion, wording: Wording) {
   const productWords = knownWords({ text, pool, ...question }, wording);
@@ -49,8 +49,8 @@ export function presentOriginal({ text, pool, ...question }: StoredQuestion, wor
 }
 
 /**
- * Returns what somebody reads who is asked a question, or its results: all of it in their language, else all of it as it was
- * written, with the language of these words; null where nobody has said which that is.
+ * Returns what someone reads who is asked a question, or reads its results: all of it in their language, or else all of
+ * it as it was written, with the language of these words; null if nobody has said which that is.
  */
 export function presentWords(question: StoredQuestion, wording: Wording): QuestionWords & { locale: string | null } {
   const { bankItemId } = question;
@@ -60,7 +60,7 @@ export function presentWords(question: StoredQuestion, wording: Wording): Questi
   return { text, pool, low, high, locale: words ? wording.locale : localeOfWords(question) };
 }
 
-/** Returns the whole question in a language; null where it was not written in it and not all of it translated. */
+/** Returns the whole question in a language; null if it was not written in it and not all of it translated. */
 export function readWords(
   question: StoredQuestion,
   { company, locale }: { company: string; locale: string },
@@ -81,7 +81,7 @@ function localeOfWords({ locale, bankItemId }: StoredQuestion): string | null {
  * may mean another in the next.
  */
 export function readablePools(question: StoredQuestion, locale: Locale): (readonly string[])[] {
-  // No item of the bank has options, so that nobody's company stands in one.
+  // No item of the bank has options, so that no company's options get into it.
   const poolIn = (one: Locale) => readWords(question, { company: '', locale: one })?.pool ?? question.pool;
   return question.pool.length === 0 ? [[]] : [poolIn(locale), question.pool, ...offeredLocales.map(poolIn)];
 }
@@ -133,7 +133,7 @@ export function presentReadySurvey({ id, key, questions }: ReadySurvey, wording:
   return { id, name: wordsOf('name'), description: wordsOf('description'), questions: questions.map(presentQuestion) };
 }
 
-/** Returns what stands at the ends of a rating: the words of whoever asks, or of the question that asks for a recommendation. */
+/** Returns the labels at the ends of a rating: the author's words, or those for a recommendation. */
 export function presentEnds(
   { bankItemId, low, high }: { bankItemId: number | null; low: string; high: string },
   locale: Locale,

@@ -33,9 +33,9 @@ export async function readQuestions(
 }
 
 /**
- * Makes the questions of a pulse those that were sent, in their order. Of one that a round has asked nothing changes that
- * somebody may have read: it is retired, and what was made of it is another question. One that stays as it is keeps its
- * results, also where a language comes to it.
+ * Makes the questions of a pulse those that were sent, in their order. If a round has asked a question, nothing that
+ * someone may have read changes: it's retired, and the edited version is a new question. One that stays as it is keeps
+ * its results, even if a language is added.
  */
 export async function storeQuestions(
   tx: Transaction,
@@ -50,7 +50,7 @@ export async function storeQuestions(
     const data = { ...inStoredWords(body, wording), position: index + 1 };
     const before = keptIds.has(id) ? undefined : oldQuestions.get(id);
     const isKept = before !== undefined && isSame(before, data);
-    // Further languages that are left out stay, but only beside the words of which they are translations.
+    // Other languages that are missing stay, but only with the words that they translate.
     const after = isKept ? { ...data, ...languagesAfter(before, data) } : data;
     if (isKept && !(before.wasAsked && hasChanged(before, { ...before, ...after }, wording.company))) {
       keptIds.add(id);
@@ -73,7 +73,7 @@ function languagesAfter({ locale, texts, pools, ends }: OwnQuestion, body: Parti
   };
 }
 
-/** Whether somebody who was asked in a further language would read something else. */
+/** Whether someone who was asked in a further language would read something else. */
 function hasChanged(before: StoredQuestion, after: StoredQuestion, company: string): boolean {
   return languagesOf(before).some((locale) => {
     const words = locale === before.locale ? null : readWords(before, { company, locale });
@@ -82,8 +82,8 @@ function hasChanged(before: StoredQuestion, after: StoredQuestion, company: stri
 }
 
 /**
- * Returns a question with the item of the question bank that it is, and in the language in which rows keep the texts of
- * the bank and of ready-made surveys; without an item once its words were changed.
+ * Returns a question with its item in the question bank, in the language in which rows keep the texts of the bank and
+ * of ready-made surveys; without an item if its words were changed.
  */
 function inStoredWords<Q extends Omit<QuestionBody, 'id'>>(question: Q, wording: Wording): Q {
   const item = questionBank.find(({ id, typeId }) => id === question.bankItemId && typeId === question.typeId);
@@ -104,7 +104,7 @@ function isSame(before: OwnQuestion, body: Omit<QuestionBody, 'id'>): boolean {
   return isAlike && hasSameEnds && before.pool.join('\n') === pool.join('\n');
 }
 
-/** What tells whether two questions are the same. */
+/** The key that decides whether two questions are the same. */
 export interface WordedQuestion {
   readonly text: string;
   readonly typeId: number;

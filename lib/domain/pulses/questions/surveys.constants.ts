@@ -18,9 +18,9 @@ function item(id: (typeof questionBank)[number]['id']): ReadyQuestion {
   return { typeId, bankItemId: id };
 }
 
-/** Surveys to start from. Their names, questions and options stand by their keys in lib/words/en/pulse-bank.json. */
+/** Surveys to start from. Their names, questions and options are in lib/words/en/pulse-bank.json, by their keys. */
 export const readySurveys: readonly ReadySurvey[] = [
-  // What is asked of everybody comes first.
+  // What is asked of everyone comes first.
   { id: RECOMMEND_SURVEY_ID, key: 'recommendUs', questions: [item(1), { key: 'mainReason', typeId: 3 }] },
   { id: 1, key: 'teamCheck', questions: [item(33), item(36), item(9), item(13), { key: 'changeFirst', typeId: 3 }] },
   {

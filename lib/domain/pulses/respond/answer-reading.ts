@@ -10,11 +10,14 @@ import { isBlank, trimText } from '#/lib/words/plain-text.ts';
 
 /** A question as its people have read it. */
 interface ReadQuestion extends AskedQuestion {
-  /** Its options in every language in which they may have read them, their own first; without it, as they were written. */
+  /**
+   * Its options in every language in which they may have been read, their own first; without a language, as they were
+   * written.
+   */
   readonly readablePools?: readonly (readonly string[])[];
 }
 
-/** What of a sending is counted and what is kept as text, by question; without what was skipped. */
+/** What is counted and what is kept as text, by question; without skipped questions. */
 export interface ReadAnswers {
   readonly values: { questionId: number; value: number }[];
   readonly texts: { questionId: number; text: string }[];
@@ -30,8 +33,9 @@ interface SentRow {
 }
 
 /**
- * Returns the answers of a sending as the questions of its round mean them: options by text, in
- * whatever language they were read, or by place, yes and no in words, numbers or booleans, scales in numbers or digits. Of two answers to a question the later one counts.
+ * Returns the answers of a sending in terms of the round's questions: options by text, in whatever language they were
+ * read, or by index; yes and no in words, numbers or booleans; scales in numbers or digits. If a question is answered
+ * twice, the later answer counts.
  * @example readAnswers([{ id: 7, typeId: 5, pool: [] }], [{ questionId: 7, answer: '4' }]).values // [{ questionId: 7, value: 4 }]
  */
 export function readAnswers(questions: readonly ReadQuestion[], rows: readonly SentRow[]): ReadAnswers {
@@ -61,7 +65,7 @@ function readText(answer: SentAnswer): string | null {
 }
 
 interface AnswerType {
-  /** Returns what is counted or kept of an answer, null of one that does not fit. */
+  /** Returns what is counted or kept of an answer, null if it doesn't fit. */
   readonly read: (question: ReadQuestion, answer: SentAnswer) => { values?: number[]; text?: string } | null;
   /** Says what fits, of the question with this number. */
   readonly refuse: (number: number, question: AskedQuestion) => string;

@@ -3,7 +3,7 @@ import type { Statements } from '#/lib/platform/db.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-/** Somebody who may read a pulse, in one of the roles in which they may. */
+/** Someone who may read a pulse, in one of the roles in which they may. */
 const pulseReader = z.object({
   userId: z.number(),
   role: z.enum(roleNames),
@@ -12,7 +12,7 @@ const pulseReader = z.object({
 });
 export type PulseReader = z.output<typeof pulseReader>;
 
-/** Returns everybody who may read something of a pulse, once each: its creator, leaders of its teams, Administrators. */
+/** Returns everyone who may read part of a pulse, once each: its creator, leaders of its teams, Administrators. */
 export async function listPulseReaders(tx: Statements, pulseId: number): Promise<PulseReader[]> {
   return asRows(
     pulseReader,

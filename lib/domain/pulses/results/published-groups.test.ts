@@ -12,7 +12,7 @@ import { createRandom } from '#/prisma/seed/random.ts';
 const question: AskedQuestion = { id: 7, typeId: 5, pool: [], isMultiple: false, bankItemId: null };
 const DAY = '2026-03-02';
 
-/** Somebody of a small company: always of the same mind, and one who answers or one who never does. */
+/** Someone of a small company: always of the same mind, and one who answers or one who never does. */
 interface Colleague {
   userId: number;
   /** 0 for none. */
@@ -35,7 +35,7 @@ function askedTeams(colleagues: readonly Colleague[], teamIds: readonly number[]
   }));
 }
 
-/** Exact, too: people move, come and leave, the same is asked again of chance teams, and everybody keeps their mind. */
+/** Exact, too: people move, come and leave, the same is asked again of chance teams, and everyone keeps their mind. */
 it('over chance rounds that ask the same of people who move, nothing follows either', () => {
   const random = createRandom(35);
   let [shownCount, hiddenCount] = [0, 0];

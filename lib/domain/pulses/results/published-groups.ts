@@ -4,7 +4,7 @@ import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 export interface RoundDays {
   /** The day of the round, on which it opens. */
   readonly day: LocalDate;
-  /** The day on which it closed, where that is a later one. */
+  /** The day on which it closed, if that is later. */
   readonly closedOn?: LocalDate | undefined;
   /** Rounds of one pulse follow each other. */
   readonly pulseId?: number | undefined;
@@ -24,13 +24,13 @@ interface Part {
   readonly people: readonly number[];
 }
 
-/** Tells of one group after the other, of which no two share anybody, whether it may be published. */
+/** Says for each group, in groups that share nobody, whether it may be published. */
 type GroupGuard = (group: PublishedGroup) => boolean;
 
 /**
- * Returns what makes guards: each tells of one group after the other whether it may be published beside earlier groups of
+ * Returns what makes guards: each tells of one group after the other whether it may be published next to earlier groups of
  * the same question, and counts it as published where it may. It may where all it cuts an earlier group into, and all who
- * are new, are at least `k` persons who answered: then so is every sum and difference of groups. Who was asked makes a
+ * are new, are at least `k` people who answered: then so is every sum and difference of groups. Who was asked makes a
  * group, so that a day off hides nothing; of two rounds that were open on one day, who answered does.
  * Source: docs/figures.md, Pulses.
  */
@@ -58,7 +58,7 @@ export function guardGroups(earlier: readonly PublishedGroup[], k: number): () =
   };
 }
 
-/** Returns of everybody who was in an earlier group the part that they are in. */
+/** Returns of everyone who was in an earlier group the part that they are in. */
 function splitIntoParts(groups: readonly PublishedGroup[]): ReadonlyMap<number, Part> {
   const groupsOf = new Map<number, Pick<Part, 'groups'>>();
   const rest = { groups: [] };
@@ -81,7 +81,7 @@ function areEnough(people: readonly number[], groups: readonly PublishedGroup[],
   return groups.every(({ answeredIds }) => people.filter((person) => answeredIds.has(person)).length >= k);
 }
 
-/** Returns by person the groups in which they answered. */
+/** Returns, by person, the groups in which they answered. */
 function groupByAnswerer(groups: readonly PublishedGroup[]): ReadonlyMap<number, readonly PublishedGroup[]> {
   const byPerson = new Map<number, PublishedGroup[]>();
   for (const group of groups) {
@@ -94,7 +94,7 @@ function groupByAnswerer(groups: readonly PublishedGroup[]): ReadonlyMap<number,
   return byPerson;
 }
 
-/** True for a group of which some were asked twice at a time and fewer than `k` persons answered only once. */
+/** True for a group in which some were asked twice on the same day and fewer than `k` people answered only once. */
 function isAskedAgainMeanwhile(
   group: PublishedGroup,
   answeredBefore: ReadonlyMap<number, readonly PublishedGroup[]>,
@@ -110,7 +110,7 @@ function isAskedAgainMeanwhile(
   });
 }
 
-/** Of one pulse, the next round may open on the day on which one closes. */
+/** Within one pulse, the next round may open on the day the previous one closes. */
 function wereOpenOnOneDay(one: RoundDays, other: RoundDays): boolean {
   if (one.pulseId === other.pulseId) return one.day === other.day;
   return one.day <= (other.closedOn ?? other.day) && other.day <= (one.closedOn ?? one.day);

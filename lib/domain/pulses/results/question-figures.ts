@@ -49,9 +49,9 @@ interface SummarisedQuestion {
 }
 
 /**
- * Returns the figures of a question from how many persons chose each value, at least one of them; −1 counts those who
- * answered where one may choose several. An agreement's 1 and 2 are negative, 4 and 5 positive; a rating's 0–3 and 7–10.
- * Of fewer than ten persons a scale's average is whole, and the score is made of it.
+ * Returns the results of a question from how many people chose each value, at least one of them; −1 counts those who
+ * answered where several choices are allowed. An agreement's 1 and 2 are negative, 4 and 5 positive; a rating's 0–3 and
+ * 7–10. With fewer than ten people a scale's average is whole, and the score is calculated from it.
  * @example summariseAnswers({ typeId: 4, pool: [], bankItemId: null }, new Map([[1, 3], [0, 1]])).average // 75
  */
 export function summariseAnswers(question: SummarisedQuestion, counts: ReadonlyMap<number, number>): QuestionFigures {
@@ -94,7 +94,7 @@ function scaleFigures(counts: Counts, { low, high, negativeMax, positiveMin }: S
   };
 }
 
-/** Of several options the percentages stand for themselves; of one they add up to 100. */
+/** With several options allowed, each percentage is independent; with one they add up to 100. */
 function scoresOf({ isMultiple, pool }: SummarisedQuestion, counts: Counts) {
   const optionCounts = pool.map((_, option) => counts.get(option) ?? 0);
   const persons = counts.get(-1) ?? 0;

@@ -21,7 +21,7 @@ const days = (count: number) => new Date(pulseStart.getTime() + count * DAY_MS);
 openQueue();
 beforeEach(() => prisma().pulse.deleteMany());
 
-/** Another pulse of the same company that asks the same words at an instant; everybody answers, and it closes. */
+/** Another pulse of the same company that asks the same words at an instant; everyone answers, and it closes. */
 async function askAgain(scene: PulseScene, now: Date, text = scene.questions[0]?.text): Promise<(string | null)[]> {
   const localDate = now.toISOString().slice(0, 10);
   const pulse = await buildPulse(prisma(), {

@@ -39,8 +39,8 @@ interface ClosingRound {
 }
 
 /**
- * Returns by question of a round that closes the groups for which anybody's pulse has published the same question in the
- * company during the last 30 days. Pulses that were deleted meanwhile count: their results have been read.
+ * Returns, by question of a closing round, the groups for which any pulse has published the same question in the
+ * company within the last 30 days. Pulses deleted since count, because people have read their results.
  */
 export async function readEarlierGroups(
   tx: Statements,
@@ -93,7 +93,7 @@ export async function readEarlierGroups(
   return new Map([...sameIds].map(([questionId, ids]) => [questionId, ids.flatMap(groupsOf)]));
 }
 
-/** The people behind a result. Of a round of before, all teams that answered are in the whole. */
+/** The people behind a result. In a round of an earlier release, all teams that answered are in the whole. */
 function groupOf(
   { teamId, countedTeams, day, closedOn, pulseId }: z.output<typeof publishedResult>,
   byTeam: ReadonlyMap<number, AskedPeople>,

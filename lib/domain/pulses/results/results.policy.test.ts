@@ -12,7 +12,7 @@ const newTeam: AskedTeam = { ...headed, id: 40, name: 'Joined', leaderId: lead, 
 
 const pulse = { creatorId: creator, creatorRole: 'Administrator' as RoleName, activatedAt: new Date('2026-11-02') };
 
-/** The teams of a round that somebody may read, and `all` for the whole. */
+/** The teams of a round that someone may read, and `all` for the whole. */
 function reads(userId: number, role: RoleName, teams: readonly AskedTeam[], of: object = {}): string {
   const { teamIds, isWholeReadable } = readableResults({ userId, role }, { ...pulse, ...of }, teams);
   return [...teamIds, ...(isWholeReadable ? ['all'] : [])].join(' ');

@@ -14,9 +14,10 @@ export interface AskedTeam extends ManagedTeam {
 }
 
 /**
- * Returns of which teams, and whether of the whole, somebody may read what a round published, or will publish. What counts
- * is whom the round asked, whichever teams the pulse has now: else a team that left it would open the results it took part
- * in to leaders of those that stay. Nobody leads a deleted team, so only Administrators get past it, and the creator.
+ * Returns for which teams, and whether for all together, someone may read what a round published, or will publish. What
+ * counts is who the round asked, whichever teams the pulse has now: otherwise a team that left it would open its
+ * earlier results to leaders of the remaining teams. Nobody leads a deleted team, so only Administrators and the
+ * creator can read past it.
  */
 export function readableResults(actor: Acting, pulse: Omit<PulseRelation, 'teams'>, teams: readonly AskedTeam[]) {
   const isCreator = pulse.creatorId === actor.userId && pulse.creatorRole === actor.role;

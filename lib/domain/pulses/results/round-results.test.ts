@@ -12,7 +12,7 @@ import { createRandom, type Random } from '#/prisma/seed/random.ts';
 
 const question: AskedQuestion = { id: 7, typeId: 5, pool: [], isMultiple: false, bankItemId: null };
 const DAY = '2026-03-02';
-/** A team of persons from a number on, all of whom answered the round. */
+/** A team of people from a number on, all of whom answered the round. */
 const team = (id: number, size: number, departmentId: number | null = null, from = id * 100): AskedTeam => {
   const people = Array.from({ length: size }, (_, at) => from + at);
   return { id, departmentId, askedIds: people, answeredIds: people };
@@ -174,7 +174,7 @@ function chanceRound(random: Random) {
   return { teams, questions, answersByQuestion };
 }
 
-/** Exact: nothing that can be computed of all shown results of a round rests on fewer persons than the smallest group. */
+/** Exact: nothing that can be computed of all shown results of a round rests on fewer people than the smallest group. */
 it('over chance audiences no set of persons below the smallest group follows from all that can be read', () => {
   const random = createRandom(16);
   let shownCount = 0;

@@ -11,9 +11,9 @@ import type { QuestionTypeId } from '#/lib/domain/pulses/questions/question-type
 import { guardGroups, type PublishedGroup, type RoundDays } from '#/lib/domain/pulses/results/published-groups.ts';
 import { type QuestionFigures, summariseAnswers } from '#/lib/domain/pulses/results/question-figures.ts';
 
-/** The whole audience in place of a team. */
+/** The whole audience instead of a team. */
 export const WHOLE_AUDIENCE = 0;
-/** In place of a value: how many persons answered the question. */
+/** In place of a value: how many people answered the question. */
 export const ANSWERED = -1;
 
 /** A question of a round that closes. */
@@ -34,13 +34,13 @@ interface ClosingQuestion extends AskedQuestion {
 export interface AskedTeam {
   readonly id: number;
   readonly departmentId: number | null;
-  /** Persons of the round who count in it. */
+  /** People of the round who count in it. */
   readonly askedIds: readonly number[];
   /** Those of them who answered. */
   readonly answeredIds: readonly number[];
 }
 
-/** How many persons of a team chose a value; of open questions, how many wrote something, as `ANSWERED`. */
+/** How many people of a team chose a value; of open questions, how many wrote something, as `ANSWERED`. */
 export interface Tally {
   readonly questionId: number;
   readonly teamId: number;
@@ -51,7 +51,7 @@ export interface Tally {
 export interface RoundResult {
   readonly questionId: number;
   readonly teamId: number;
-  /** Persons behind it, hidden or not. */
+  /** People behind it, hidden or not. */
   readonly persons: number;
   readonly hiddenReason: PulseHiddenReason | null;
   readonly figures: QuestionFigures | null;
@@ -63,7 +63,7 @@ interface Round extends RoundDays {
   readonly questions: readonly ClosingQuestion[];
   readonly teams: readonly AskedTeam[];
   readonly tallies: readonly Tally[];
-  /** Persons behind everything that is shown. */
+  /** People behind everything that is shown. */
   readonly k: number;
   /** By question, the groups for which the same was published in the last 30 days. */
   readonly earlier?: ReadonlyMap<number, readonly PublishedGroup[]>;
@@ -71,7 +71,7 @@ interface Round extends RoundDays {
 
 export interface RoundResults {
   readonly results: RoundResult[];
-  /** Teams whose answers stand in the results of the whole audience, by question. What is in none is dropped. */
+  /** Teams whose answers are part of the whole audience's results, by question. Answers in none are dropped. */
   readonly countedTeams: ReadonlyMap<number, readonly number[]>;
 }
 
@@ -84,7 +84,7 @@ interface Cell extends AskedTeam {
 /**
  * Returns what is published of a round, by question for each team and for the whole audience. The rule is that of all
  * published figures, `closeBatches`, of a single night after which nothing comes: a team's answers are a batch once `k`
- * persons gave them, smaller ones join others, and what finds no place is dropped. So is what would tell a few persons
+ * people gave them, smaller ones join others, and what finds no place is dropped. So is what would tell a few people
  * apart beside earlier results of the same question. Source: docs/figures.md, Pulses.
  * With five as the smallest group, a team of eight and one of four are counted together, as twelve.
  */
@@ -131,7 +131,7 @@ export function computeRoundResults({ questions, teams, tallies, k, earlier, ...
   return { results, countedTeams };
 }
 
-/** Why a team has no results of its own: those who count in it, and those of it who count with others. */
+/** Why a team has no results of its own: it counts with others, or others count in it. */
 function reasonOf(
   [team, newcomers]: readonly [Cell | undefined, Cell | undefined],
   { countedIds, k }: { countedIds: readonly number[]; k: number },
@@ -155,8 +155,8 @@ interface Choice {
 }
 
 /**
- * Returns the batches that are published. One that earlier results of the question forbid is left out; of one that several
- * teams make, first those that nothing can be published of, then who has just joined, then small teams.
+ * Returns the batches that are published. One that earlier results of the question forbid is left out; from one made of
+ * several teams, first teams of which nothing can be published, then people who have just joined, then small teams.
  */
 function chooseBatches(cells: readonly Cell[], { round, k, earlier }: Choice): Batch<TeamAnswers>[] {
   const newGuard = guardGroups(earlier, k);

@@ -57,9 +57,9 @@ async function listPulsesToLookAt({ db }: Ctx, now: Date): Promise<z.output<type
 function noteNextLook(ctx: Ctx, pulseId: number, sweptAt: Date | null): Promise<void> {
   const now = ctx.clock.now();
   return inTransaction(ctx.db, async (tx) => {
-    // Whoever changes it waits, or has done so before.
+    // Anyone who changes it waits, or has done so before.
     await tx.$queryRaw`SELECT FROM pulses WHERE id = ${pulseId} FOR UPDATE`;
-    // While a round is open at its end, every minute, too.
+    // Every minute as well, while an open round is at its end.
     if (await endPulse(tx, pulseId, now)) return;
     const pulse = await findActivePulse(tx, pulseId);
     if (!pulse) return;

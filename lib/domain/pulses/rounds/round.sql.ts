@@ -6,9 +6,9 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-/** A round as those who may read of it find it, or, before the first, the pulse alone. */
+/** A round as people who may read it find it or, before the first, only the pulse. */
 export const askedRound = pulseRelation.omit({ teams: true }).extend({
-  /** The one that was asked for, else the last published one, else the open one. */
+  /** The requested one, otherwise the last published one, otherwise the open one. */
   roundId: z.number().nullable(),
   localDate: z.string().nullable(),
   isPublished: z.boolean(),
@@ -22,15 +22,15 @@ export const askedRound = pulseRelation.omit({ teams: true }).extend({
       leaderId: z.number().nullable(),
       secondaryLeaderId: z.number().nullable(),
       department: z.object({ leaderId: z.number().nullable() }).nullable(),
-      /** The round asked somebody of it; the others joined the pulse since. */
+      /** The round asked someone of it; the others joined the pulse since. */
       wasAsked: z.boolean(),
     }),
   ),
 });
 
 /**
- * The beginning of a statement about the pulse $1 of the company $2 and its round $3, or without that the last published
- * one: `pulse`, `round` and `open`, a row or none each.
+ * The beginning of a statement about the pulse $1 of the company $2 and its round $3, by default the last published
+ * one: `pulse`, `round` and `open`, at most one row each.
  */
 export const withAskedRound = `
 WITH pulse AS (

@@ -36,9 +36,7 @@ export function dueDatesIn(schedule: PulseSchedule, from: LocalDate, to: LocalDa
   return dates.filter((date) => date >= startDate && date >= from && date <= last);
 }
 
-/**
- * Returns the first day after a day on which a pulse asks; null when there is none.
- */
+/** Returns the first day after a day on which a pulse asks; null if there is none. */
 export function nextDueDate(schedule: PulseSchedule, after: LocalDate): LocalDate | null {
   const from = after < schedule.startDate ? schedule.startDate : addDays(after, 1);
   // A yearly one comes back within a year and the days that it may be moved by.
@@ -79,7 +77,7 @@ function occurrence({ startDate, frequency }: PulseSchedule, index: number): Loc
   return months === undefined ? addDays(startDate, 7 * index) : addMonths(startDate, months * index);
 }
 
-/** The day, or the next one that is switched on; the day itself where none is. */
+/** The day, or the next one that is switched on; the day itself if none is. */
 function movedOn(date: LocalDate, days: readonly boolean[]): LocalDate {
   const later = [0, 1, 2, 3, 4, 5, 6].find((by) => days[(weekday(date) - 1 + by) % 7]);
   return addDays(date, later ?? 0);
@@ -95,14 +93,14 @@ function eachDay(from: LocalDate, to: LocalDate): LocalDate[] {
 export interface RoundWindow {
   /** To the last of its people. */
   readonly lastSentAt: Date;
-  /** When the round after it opens for the first of its people; null when there is none. */
+  /** When the next round opens for its first people; null if there is none. */
   readonly nextOpensAt: Date | null;
   /** The end of the pulse's last day where the company is; null without one. */
   readonly endsAt: Date | null;
 }
 
 /**
- * Returns the instant at which a round closes unless everybody has answered before: after the days that the pulse says;
+ * Returns the instant at which a round closes unless everyone has answered before: after the days that the pulse says;
  * without any after one day of a daily one, and at the next round, after 5 days of a weekly, monthly or single one, and
  * after 14 of a yearly one; in any case with the pulse's last day.
  * Source: docs/decisions.md, A round stays open for five days.

@@ -15,7 +15,7 @@ interface Start {
 /**
  * Returns the day of the first round of a pulse that is activated, and whether that round opens at once: without a start
  * date, or with one that has passed, it does, whatever time and days say. A day has one round only: after one today the
- * next comes tomorrow. Source: docs/decisions.md, Without a start date the first round opens at once.
+ * next comes tomorrow. Source: docs/decisions.md, Without a start date the first round opens immediately.
  * @example startOf({ startDate: null, time: '12:00', timeZone: 'Europe/London', lastDate: null }, new Date('2026-03-02T15:00Z')) // { startDate: '2026-03-02', opensAtOnce: true }
  */
 export function startOf(

@@ -12,8 +12,8 @@ const HOUR_MS = 3_600_000;
 const SATURDAY = 6;
 
 /**
- * Returns when somebody who has not answered is reminded, once: in the morning of the day half-way to the end where they
- * are, on a Monday in place of a weekend; null where that is too soon after the first mail or too close to the end.
+ * Returns when someone who hasn't answered is reminded, once: in the morning of the day half-way to the end where they
+ * are, on a Monday instead of a weekend; null if that is too soon after the first mail or too close to the end.
  * @example reminderAt({
  *   sentAt: new Date('2026-03-02T12:00Z'), closesAt: new Date('2026-03-07T12:00Z'), timeZone: 'UTC',
  * }) // new Date('2026-03-05T09:00Z')

@@ -4,7 +4,7 @@ import { instantAt, localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { type PulseFrequencyId, RETRY_DAYS } from '#/lib/domain/pulses/constants.ts';
 import { dueDatesIn, nextDueDate, type PulseSchedule, roundClosesAt } from '#/lib/domain/pulses/schedule/due-dates.ts';
 
-/** An active pulse, with what of its rounds tells when the next one opens. */
+/** An active pulse, with what its rounds say about when the next one opens. */
 export interface ActivePulse {
   readonly startDate: LocalDate;
   readonly endDate: LocalDate | null;
@@ -19,7 +19,7 @@ export interface ActivePulse {
   readonly companyTimeZone: string;
   /** Days of rounds that are there already, skipped ones too. */
   readonly knownDates: readonly LocalDate[];
-  /** Whether anybody was asked since it was activated. */
+  /** Whether anyone was asked since it was activated. */
   readonly hasAsked: boolean;
 }
 
@@ -42,7 +42,7 @@ const DAY_MS = 24 * HOUR_MS;
 const LOOK_DAYS_MAX = 7;
 
 /**
- * Tells whether a round of a pulse may be due where anybody lives at all: only then is it worth asking where its people
+ * Tells whether a round of a pulse may be due where anyone lives at all: only then is it worth asking where its people
  * live. `sweptAt` is the instant of the sweep before.
  */
 export function mayBeDue(pulse: ActivePulse, sweptAt: Date | null, now: Date): boolean {
@@ -54,9 +54,9 @@ export function mayBeDue(pulse: ActivePulse, sweptAt: Date | null, now: Date): b
 }
 
 /**
- * Returns the rounds of a pulse whose time has come for somebody in these zones, and that are not there yet. A round that
- * everybody's time was missed for by six hours is marked skipped; else who was missed is asked with the others. So is a
- * first round that would open at once, but whose next one is due already.
+ * Returns the rounds of a pulse that are due for someone in these zones and don't exist yet. A round that was missed by
+ * six hours everywhere is marked skipped; otherwise people who were missed are asked with the others. So is a first
+ * round that would open immediately although the next one is already due.
  */
 export function dueRoundsOf(
   pulse: ActivePulse,
@@ -87,9 +87,9 @@ export function dueRoundsOf(
 }
 
 /**
- * Returns when a pulse none of whose rounds is due must be looked at again: when the next one opens for the first of its
- * people, and when its last day is over for its company. From when that day's time comes anywhere until it has come
- * everywhere, every hour: somebody may move or join there.
+ * Returns when to look again at a pulse without a due round: when the next one opens for its first people, and when its
+ * last day is over for its company. From when that day's time comes anywhere until it has come everywhere, every hour,
+ * because someone may move or join there.
  */
 export function nextLookAt(pulse: ActivePulse, timeZones: readonly string[], now: Date): Date {
   const today = utcDay(now);
@@ -115,8 +115,8 @@ export interface RoundTimes {
 }
 
 /**
- * Returns when a round asks in each zone and when it closes: on each one's own clock, or at once where its pulse opens
- * at once; nobody is asked before it opens.
+ * Returns when a round asks in each zone and when it closes: by each zone's own clock, or immediately if its pulse
+ * opens immediately; nobody is asked before it opens.
  */
 export function timesOfRound(pulse: ActivePulse, round: DueRound, timeZones: readonly string[]): RoundTimes {
   const { time, endDate, companyTimeZone } = pulse;

@@ -12,9 +12,9 @@ export interface PresentedCall {
   title: string;
   /** The path with its parameters, and the query. */
   address: string;
-  /** Null where nobody needs to be signed in, or every signed-in person may call. */
+  /** Null if nobody needs to be signed in, or every signed-in person may call. */
   role: RoleName | null;
-  /** Null where no body is read. A file is given as its name, with an @ before it. */
+  /** Null if no body is read. A file is given as its name, with an @ before it. */
   body: Record<string, unknown> | null;
   /** JSON, or the text of an answer that is not JSON; null for a redirection. */
   answer: unknown;
@@ -45,7 +45,7 @@ export function titleOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns the thing that the id in a path belongs to, which the word before it names; null where there is none. */
+/** Returns the thing an id in a path belongs to, named by the word before it; null if there is none. */
 export function thingOf(path: string): string | null {
   return /(\w+?)s?\/\{id\}/.exec(path)?.[1]?.replace('checkin', 'team') ?? null;
 }

@@ -25,7 +25,7 @@ export interface CallView {
   method: string;
   path: string;
   summary: string;
-  /** The roles that may call, or in words who may; and what a key needs for it. */
+  /** The roles that may call it, or who may in words; and what a key needs. */
   callers: readonly string[];
   changesByGet: boolean;
   limit: string | null;

@@ -3,11 +3,11 @@ import type { JsonSchema } from '#/lib/domain/reference/page/call.present.ts';
 /** A field as a reader sees it. */
 export interface FieldView {
   name: string;
-  /** As in `integer`, `string or null`, `Person[]`. */
+  /** Such as `integer`, `string or null`, `Person[]`. */
   type: string;
   isRequired: boolean;
   description: string | null;
-  /** The limits of the value, as in "from 1 to 7". */
+  /** The limits of the value, such as "from 1 to 7". */
   facts: string[];
   /** Of an object, or of the objects in a list. */
   fields: FieldView[];
@@ -21,13 +21,13 @@ export type FormView = FieldView[];
 /** Shapes with more fields than these are shown apart, once. */
 const INLINE_FIELDS = 3;
 
-/** Reads JSON Schemas into fields; `apart` gathers the names of shapes that are to be shown by themselves. */
+/** Reads JSON Schemas into fields; `apart` collects the names of shapes that are shown separately. */
 export interface FieldReader {
   shapes: Readonly<Record<string, JsonSchema>>;
   apart: Set<string>;
 }
 
-/** Returns the fields of an object, or of each of the forms it may have; none for anything else. */
+/** Returns the fields of an object, or of each of its possible forms; null for anything else. */
 export function presentForms(reader: FieldReader, schema: JsonSchema): FormView[] {
   const whole = resolved(reader, schema).schema;
   const forms = optionsOf(whole).map((option) => resolved(reader, option).schema);
@@ -97,7 +97,7 @@ function resolved(
   };
 }
 
-/** Returns the alternatives of a schema, forms or types; none when there is only one. */
+/** Returns the alternatives of a schema, forms or types; empty if there is only one. */
 function optionsOf({ anyOf, oneOf, type, ...rest }: JsonSchema): JsonSchema[] {
   if (anyOf || oneOf) return (anyOf ?? oneOf) as JsonSchema[];
   return Array.isArray(type)

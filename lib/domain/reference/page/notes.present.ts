@@ -1,7 +1,10 @@
 import type { Endpoint } from '#/lib/api/endpoint.ts';
 import { listWords } from '#/lib/domain/metrics/words/plain-words.ts';
 
-/** Returns who may make a call, what a key needs for it, whether it changes something although it is a GET, and how often it may be made. */
+/**
+ * Returns who may make a call, what a key needs for it, whether it changes something although it's a GET, and how often
+ * it can be made.
+ */
 export function notesOf(contract: Endpoint): string[] {
   const limit = limitOf(contract);
   return [
@@ -13,7 +16,7 @@ export function notesOf(contract: Endpoint): string[] {
 }
 
 /**
- * Returns how often a call may be made; null where its contract sets no limit.
+ * Returns how often a call may be made; null if its contract sets no limit.
  * @example limitOf({ access: 'auth', rateLimit: { points: 60, seconds: 3600 } }) // '60 calls an hour for one person'
  */
 export function limitOf({ access, rateLimit }: Endpoint): string | null {

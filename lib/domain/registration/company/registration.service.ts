@@ -14,8 +14,8 @@ import { enqueue } from '#/lib/platform/jobs.ts';
 import { requireSignUp } from '#/lib/platform/operating/sign-up.ts';
 
 /**
- * Accepts the registration of a company. The worker looks up whether the address has an account, so that neither this
- * answer nor its time tells. Throws `invalid` for an invalid captcha pass, and as `requireSignUp` does.
+ * Accepts the registration of a company. A worker looks up whether the address has an account, so that neither this
+ * answer nor its timing reveals it. Throws `invalid` for an invalid captcha pass, and as `requireSignUp` does.
  */
 export async function registerCompany(
   ctx: Ctx,

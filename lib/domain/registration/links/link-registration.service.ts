@@ -30,8 +30,8 @@ import { enqueue } from '#/lib/platform/jobs.ts';
 import { accountKey, takeShare } from '#/lib/platform/rate-limit.ts';
 
 /**
- * Accepts a sign-up by a share link. The worker looks up whether the address has an account, so that neither this
- * answer nor its time tells. Throws `bad_request` for a link that is over, and as `requireRoomToWait` and
+ * Accepts a sign-up with a share link. A worker looks up whether the address has an account, so that neither this
+ * answer nor its timing reveals it. Throws `bad_request` for an ended link, and as `requireRoomToWait` and
  * `requireFreeSeat` do.
  */
 export async function registerByLink(ctx: Ctx, body: output<typeof sharedSignUpBody>): Promise<void> {
@@ -62,7 +62,7 @@ export async function answerLinkRegistration(ctx: Ctx, { link, ...person }: Link
       if (place) await signUp(tx, ctx, place, person);
     })
     .catch((error: unknown) => {
-      // Somebody else took the last seat after the form was sent.
+      // Someone else took the last seat after the form was sent.
       if (!isProblem(error) || error.code !== 'forbidden') throw error;
     });
 }

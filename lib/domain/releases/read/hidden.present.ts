@@ -6,19 +6,19 @@ import { hidesBatch } from '#/lib/domain/metrics/publication/reader-shield.ts';
 import { groupRows } from '#/lib/domain/metrics/scores/numbers.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-/** Who looks at published figures, and the persons that a batch needs; null where nobody does, as at night. */
+/** Who looks at published figures, and the people that a batch needs; null if nobody does, as at night. */
 export type FigureReader = { readonly userIds: readonly number[]; readonly k: number } | null;
 
 /**
- * Gives who looks at figures: in a preview the leader, whoever they look as; of a mailed report its reader as well, and by
- * a key every Administrator.
+ * Returns whose eyes results are for: in a preview the leader, whoever they look as; for a mailed report its reader as
+ * well, and for a key every Administrator.
  */
 export function readersOf({ actor }: Pick<UserCtx, 'actor'>): number[] {
   const { userId, previewedBy = userId, passedTo = [] } = actor;
   return [...new Set([previewedBy, ...passedTo])];
 }
 
-/** The same with the persons that a batch needs. */
+/** The same with the people that a batch needs. */
 export function figureReaderOf(ctx: Pick<UserCtx, 'actor'>, k: number): FigureReader {
   return { userIds: readersOf(ctx), k };
 }
@@ -32,7 +32,7 @@ export interface Hidden {
   readonly teamNames: string[];
 }
 
-/** Judges what is hidden from a reader: of several, what is hidden from any. */
+/** Decides what is hidden from a reader; with several readers, what is hidden from any of them. */
 export function findHidden({ leaderships, batches, ended }: KnownBatches, reader: FigureReader): Hidden {
   if (!reader) return nothingHidden;
   const leadershipLists = [...groupRows(leaderships, ({ userId }) => userId).values()];
@@ -47,12 +47,12 @@ export function findHidden({ leaderships, batches, ended }: KnownBatches, reader
   };
 }
 
-/** Nothing is hidden from whoever reads no team by name. */
+/** Nothing is hidden from the person who reads no team by name. */
 export const nothingHidden: Hidden = { batches: [], teamNames: [] };
 
 /**
- * Tells of which days, weeks or months of a metric one is hidden, each part of a period for itself: a sum that holds a
- * hidden batch is hidden.
+ * Returns for which days, weeks or months of a metric something is hidden, each part of a period separately: a sum that
+ * includes a hidden batch is hidden.
  */
 export function hiddenSteps({ batches }: Hidden, { from, bucket }: PeriodRange) {
   const keyOf = (scopeId: number, metric: number, date: LocalDate, isNow: boolean) =>
@@ -68,7 +68,7 @@ const leadership = z.object({
   teamId: z.number(),
   beginsOn: z.iso.date().nullable(),
   endedOn: z.iso.date().nullable(),
-  /** Null where the team is gone. */
+  /** Null if the team is gone. */
   name: z.string().nullable(),
 });
 
@@ -79,14 +79,14 @@ const part = z.object({
   persons: z.number(),
 });
 
-/** Group, metric, day and who stands behind it. */
+/** Group, metric, day and who is behind it. */
 const batch = z.tuple([z.number(), z.number(), z.iso.date(), z.array(part)]);
 
 /** What a reader may know by name of some groups: the teams they have led, and the batches with answers of these teams. */
 export const knownBatches = z.object({
   leaderships: z.array(leadership),
   batches: z.array(batch),
-  /** The same of batches of one day, on the day on which the reader's leadership of their team ended. */
+  /** The same for batches of one day, on the day the reader's leadership of their team ended. */
   ended: z.array(batch),
 });
 export type KnownBatches = z.output<typeof knownBatches>;

@@ -10,15 +10,15 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 
 /** How many of a team's check-ins were answered, as it is published for a day. */
 export interface PublishedParticipation {
-  /** The day asked for, else that of the last batch; null without one. */
+  /** The requested day, or else that of the last batch; null if there is none. */
   readonly date: LocalDate | null;
   /** The day, or its week where no batch is dated that day. */
   readonly span: {
     readonly from: LocalDate;
     readonly to: LocalDate;
-    /** In whole percent; null without any, or where it is hidden from the reader. */
+    /** In whole percent; null if there are none, or if it's hidden from the reader. */
     readonly rate: number | null;
-    /** True where the reader knows some of it by name, so that the rest would be that of a few. */
+    /** True if the reader knows some of it by name, so that the rest would be that of a few. */
     readonly isKnown: boolean;
   } | null;
 }
@@ -45,7 +45,7 @@ CROSS JOIN LATERAL (SELECT EXISTS (SELECT ${batches} AND p.begins_on = asked.dat
 CROSS JOIN LATERAL (SELECT CASE WHEN day.is_published THEN asked.date ELSE date_trunc('week', asked.date::timestamp)::date END AS first,
   CASE WHEN day.is_published THEN asked.date ELSE date_trunc('week', asked.date::timestamp)::date + 6 END AS last) span`;
 
-/** Returns the published participation of a team on a day, or in its week, as somebody reads it, in one round trip. */
+/** Returns the published participation of a team on a day, or in its week, as someone reads it, in one round trip. */
 export async function readParticipation(
   ctx: UserCtx,
   /** Without a date, the last one there is. */

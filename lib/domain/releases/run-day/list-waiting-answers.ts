@@ -6,7 +6,7 @@ import { membersSql } from '#/lib/domain/places/places.sql.ts';
 import type { PublicationQuery } from '#/lib/domain/releases/run-day/run-day.service.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-/** Waiting answers with the keys of their rows; factors have none of their own and go with the feelings beside them. */
+/** Waiting answers with the keys of their rows; factors have none and go with their feelings. */
 export interface WaitingRows extends WaitingAnswers {
   readonly metric: number;
   /** The department of pool 1; 0 in the others. */

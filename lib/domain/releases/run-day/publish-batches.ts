@@ -35,11 +35,11 @@ const weighed = (sum: string) =>
   `CASE WHEN metric = ${METRIC.participation} THEN ${sum}::float8 ELSE ${sum}::float8 / sum(answers) END`;
 
 /**
- * Answers leave the waiting rows and enter the sums in one statement, each person's as their own mean. $8 numbers the
- * batches, $9 and $10 place them. Who named a factor is remembered for the night that counts them. Of a
- * batch that a reader may know in part is kept how many persons of which teams and days stand behind it, and with it the
- * department, which the team may leave; but for month questions, which nobody reads by name. A team's batch of one day, which
- * all were asked on and answered on, is known in part only to whoever stopped to lead it on that day.
+ * In one statement, answers leave the waiting rows and enter the sums, each person's as their own mean. $8 numbers the
+ * batches, $9 and $10 place them. Who named a factor is remembered for the night that counts them. For a batch that a
+ * reader may know in part, it stores how many people of which teams and days are in it, and the department, which the
+ * team may leave; not for month questions, which nobody reads by name. A team's batch of a single day, which everyone
+ * was asked and answered on, is only known in part to a person who stopped leading it that day.
  */
 const publish = `
 WITH taken AS (
@@ -98,7 +98,7 @@ SELECT count(*)::int AS full FROM (
   SELECT batch FROM taken WHERE metric < ${METRIC.factor} GROUP BY batch HAVING count(DISTINCT user_id) >= $11
 ) AS counted`;
 
-/** Publishes batches and lets the rest change its pool; throws when somebody's answers were erased meanwhile. */
+/** Publishes batches and lets the rest change its pool; throws when someone's answers were erased meanwhile. */
 export async function publishBatches(
   query: PublicationQuery,
   { companyId, day, k }: Publication,

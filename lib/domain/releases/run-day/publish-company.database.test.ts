@@ -15,7 +15,7 @@ type Metric = (typeof metrics)[number];
 beforeAll(testDatabase);
 afterAll(closeDatabase);
 
-/** What a company said of one metric on its last day, participation as 100 or 0 for everybody who was asked. */
+/** What a company said of one metric on its last day, participation as 100 or 0 for everyone who was asked. */
 function answersOf({ atoms, today }: CompanyDays, metric: Metric): GivenAnswer[] {
   return atoms.flatMap(({ day, userId, teamId, answered: hasAnswered, isKept, ...said }) => {
     const participation = isKept ? (hasAnswered ? 100 : 0) : null;

@@ -53,8 +53,8 @@ FOR UPDATE OF r`;
 const lockedIfFree = `${locked} SKIP LOCKED`;
 
 /**
- * Locks a company's row, so that two processes publish no answer twice, and returns it; undefined where another process
- * holds it and this one does not wait. A company's first night ends the day on which it was created.
+ * Locks a company's row, so that two processes publish no answer twice, and returns it; undefined if another process
+ * has it and this one doesn't wait. A company's first night ends the day it was created.
  */
 export async function lockRelease(
   query: PublicationQuery,

@@ -12,8 +12,8 @@ import { formatLocales } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 /**
- * Draws the PDF of an organisation chart from its document alone: pages of A3 or one sheet, all of it lines and text.
- * It is drawn by pdfkit, because 20,000 people would take the library of the reports a gigabyte.
+ * Draws the PDF of an organisation chart from its document only: pages of A3 or one sheet, all of it lines and text.
+ * It's drawn with pdfkit, because with the library of the reports 20,000 people would take a gigabyte.
  */
 export function drawChartPdf(chart: ChartDocument): Promise<Uint8Array<ArrayBuffer>> {
   const t = wordsFor(chart.locale, 'chart-export.pdf');

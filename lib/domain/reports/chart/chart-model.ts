@@ -31,7 +31,7 @@ export interface ChartDocument {
 export type PrintedTeam = ChartDocument['teams'][number];
 export type PrintedDepartment = ChartDocument['departments'][number];
 
-/** Somebody as a line of print. */
+/** Someone as a line of print. */
 export interface PrintedPerson {
   name: string;
   /** The line below: role or position, and address. */
@@ -56,7 +56,9 @@ export function membersByTeam({ members: { teamIds } }: ChartDocument): Map<numb
 
 export type ElementKind = 'H1' | 'H2' | 'H3' | 'P';
 
-/** Opens the structure by which a PDF is read aloud: everything on its pages belongs to an element or is an artifact. */
+/**
+ * Opens the structure that lets a PDF be read aloud: everything on its pages belongs to an element or is an artifact.
+ */
 export function openStructure(doc: PDFKit.PDFDocument) {
   const structure = doc.struct('Document');
   doc.addStructure(structure);
@@ -64,8 +66,8 @@ export function openStructure(doc: PDFKit.PDFDocument) {
   let isLineOpen = false;
 
   /**
-   * Begins what is read aloud as one element. All lines below a heading are one, and those that nothing is drawn between
-   * share a mark: an element each would make the file three times as large.
+   * Begins what is read aloud as one element. All lines below a heading are one element, and those with nothing drawn
+   * between them share a mark: an element each would make the file three times as large.
    */
   function beginElement(kind: ElementKind): void {
     if (kind === 'P' && isLineOpen) return;

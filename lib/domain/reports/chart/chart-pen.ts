@@ -13,7 +13,7 @@ interface Lettering {
   colour?: string;
   /** Words are cut to it, with an ellipsis. */
   width?: number;
-  /** What the words are for whoever has the file read aloud; an artifact is not read. */
+  /** The meaning of the words for someone who has the file read aloud; an artifact isn't read. */
   kind?: ElementKind | 'Artifact';
 }
 
@@ -100,7 +100,7 @@ export function openPen(
     return at - x;
   }
 
-  /** Draws what says nothing by itself, so that it is not read aloud. */
+  /** Draws what has no meaning of its own, so that it isn't read aloud. */
   function decorate(draw: () => void): void {
     beginArtifact('Layout');
     draw();

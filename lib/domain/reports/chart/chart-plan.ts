@@ -25,8 +25,8 @@ interface Room {
 }
 
 /**
- * Fills the columns of pages with the teams of a department, one below the other; a team that is longer than what is
- * left of a column continues in the next one where at least three of its members fit before the break.
+ * Fills the columns of pages with the teams of a department, one below the other. A team that is longer than the rest
+ * of a column continues in the next one, if at least three of its members fit before the break.
  * @example planPages([{ team: 0, leaders: 1, members: 40 }], { columns: 5, height: 700 })[0].length // 2
  */
 export function planPages(teams: readonly PlannedTeam[], { columns, height }: Room): PlannedBlock[][] {

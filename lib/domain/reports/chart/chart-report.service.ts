@@ -17,7 +17,7 @@ type ChartRequest = Omit<output<typeof chartExportBody>, 'waitSeconds'> & { wait
 
 /**
  * Makes a PDF of the chart or of a part of it, as a download or a mail to people who may see all of it. Throws
- * `not_found` for a part or people whom the company does not have, `forbidden` for those without the right, and
+ * `not_found` for a part or people that the company doesn't have, `forbidden` for those without the right, and
  * `too_many_requests`.
  */
 export async function exportChart(ctx: UserCtx, { waitSeconds = 0, ...request }: ChartRequest) {
@@ -80,8 +80,8 @@ function presentChartExport(row: ExportRow, content: Uint8Array | null, isRepeat
 }
 
 /**
- * Returns what this person sees of a part of the chart, and the scopes all of which somebody else must lead to see it
- * as well. Throws `not_found` for an empty or unknown part, `forbidden` for one that this person may not see.
+ * Returns what this person sees of a part of the chart, and the scopes all of which someone else must lead to see it as
+ * well. Throws `not_found` for an empty or unknown part, `forbidden` for one this person may not see.
  */
 export async function getChartScopes(ctx: UserCtx, part: ChartPart) {
   const structure = await readStructure(ctx, part);

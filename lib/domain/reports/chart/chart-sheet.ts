@@ -11,7 +11,7 @@ import { wordsFor } from '#/lib/words/translator.ts';
 
 /** PDF readers accept at most 14,400 points a side. */
 const LONGEST_SIDE = 14_000;
-/** Points for each pixel of the drawing, where there is room for it. */
+/** Points per pixel of the drawing, if there is room for it. */
 const SCALE = 0.5;
 const MARGIN = 60;
 const HEAD = 110;
@@ -20,7 +20,7 @@ interface Card {
   title: string;
   colours: { mainColor: string; titleColor: string };
   people: PrintedPerson[];
-  /** Written where there is nobody. */
+  /** Written if there is nobody. */
   note: string;
 }
 
@@ -39,7 +39,7 @@ export function drawSheet(pen: Pen, chart: ChartDocument): void {
   const [width, height] = [(layout.width[0] ?? 0) + 2 * MARGIN, (layout.height[0] ?? 0) + 2 * MARGIN + HEAD];
   const scale = Math.min(SCALE, LONGEST_SIDE / width, LONGEST_SIDE / height);
   const { doc } = pen;
-  // The head needs room of its own where the chart is narrow.
+  // The header needs its own space if the chart is narrow.
   pen.addPage(Math.max(width, 900) * scale, height * scale);
   doc.scale(scale);
   const date = formatDate(chart.askedOn, formatLocales[chart.locale], {

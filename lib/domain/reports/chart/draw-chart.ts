@@ -67,7 +67,7 @@ async function readChartDocument(ctx: UserCtx, { layout, departmentId, teamId }:
   return { document, scopes };
 }
 
-/** Reads small photos of the people who are drawn, by their addresses; none where there are too many people. */
+/** Reads small photos of the people who are drawn, by their addresses; none if there are too many people. */
 async function readPhotos(
   ctx: UserCtx,
   { admins, departments, teams }: ChartStructure,

@@ -22,7 +22,7 @@ const drawingThread = new URL('../drawing/drawing-thread.ts', import.meta.url);
 
 /**
  * Makes the PDFs of an export with its requester's current rights, and continues where a process that died has stopped.
- * A send stops when somebody waits for a file, and is resumed later. An export that cannot be made is marked as failed,
+ * A send stops when someone waits for a file, and is resumed later. An export that cannot be made is marked as failed,
  * unless only the database was down. `thread` is the module that draws.
  */
 export async function drawReport(

@@ -9,7 +9,7 @@ import { card, type Drawn, text } from '#/lib/domain/reports/drawing/elements.ts
 import { type ChartLine, legend, lineChart } from '#/lib/domain/reports/drawing/line-chart.ts';
 import { paint } from '#/lib/domain/reports/drawing/pieces.ts';
 
-/** A chart per figure; where nothing may be drawn it says why, and none where each would be a single point. */
+/** One chart per metric; if nothing may be drawn it says why, and none if each would be a single point. */
 export function figureCharts(figures: readonly DrawnFigure[], period: PeriodRange, group: ReportGroup): Drawn[] {
   const { t, document, locale } = group;
   const { bucket } = period;

@@ -13,12 +13,12 @@ import type { Report } from '#/lib/domain/reports/document/report-model.ts';
 import { formatLocales } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** Reports are written in the language of whoever asked for them. */
+/** Reports are written in the language of the person who asked for them. */
 export interface ReportReader extends FigureReader {
   readonly document: ReturnType<typeof wordsFor<'reports.document'>>;
 }
 
-/** Whose figures are drawn, and for whom. */
+/** Whose results are drawn, and for whom. */
 export type ReportGroup = HiddenGroup & ReportReader;
 
 export function readerOf({ locale }: Report): ReportReader {
@@ -42,7 +42,7 @@ export interface ShownFigure {
   until: LocalDate | null;
   endsEarly: boolean;
   isPartial: boolean;
-  /** How many people it comes from, as a band. */
+  /** How many people it comes from, as a range. */
   personsBand: string | null;
   isDefault: boolean;
 }
@@ -84,7 +84,7 @@ export function participationWords(participation: Participation, period: PeriodN
   return document('ofAll', { rate: Math.round(previousRate), before });
 }
 
-/** A score as reports write it: a whole number, and a dash where there is none. */
+/** A score as reports write it: a whole number, and a dash if there is none. */
 export function whole(score: number | null): string {
   return score === null ? '–' : String(Math.round(score)).replace('-', '−');
 }

@@ -84,7 +84,7 @@ export function pageOf({ document }: ReportReader): Sheet['pageOf'] {
 
 type Content = Sheet['content'];
 
-/** Leaves no page half empty: the first teams stand where there are no charts, and what follows them ends their last page. */
+/** Leaves no page half empty: without charts the first teams come first, and what follows fills their last page. */
 function pagesOf(
   glance: Content,
   { charts, tables, rest }: Record<'charts' | 'rest', Content> & { tables: Content[] },
@@ -111,7 +111,7 @@ function teamTables({ teams, categories }: GroupChapter, reader: TableReader, ha
 }
 
 interface Head {
-  /** Such as "Team report". */
+  /** For example "Team report". */
   kind: string;
   name: string;
   days: Chapter['dashboard']['period'];
@@ -121,7 +121,7 @@ interface Head {
   facts: string;
 }
 
-/** The head of a chapter: whose figures these are, of which days, up to when, and who requested them. */
+/** The header of a chapter: whose results these are, for which days, up to when, and who requested them. */
 export function chapterHead(report: Report, { kind, name, days, asOf, facts }: Head): Drawn {
   const { companyName, askedBy, askedOn } = report;
   const { document, locale } = readerOf(report);

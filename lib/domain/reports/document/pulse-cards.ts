@@ -12,7 +12,7 @@ type Words = ReturnType<typeof pulseWords>;
 
 const pulseWords = ({ locale }: Report) => wordsFor(locale, 'reports.pulses');
 
-/** The pulses of a chapter, a card each; none where nothing was published. */
+/** The pulses of a chapter, a card each; empty if nothing was published. */
 export function pulseCards(report: Report, pulses: readonly ReportPulse[]): Drawn[] {
   if (pulses.length === 0) return [];
   const t = pulseWords(report);

@@ -28,8 +28,8 @@ import { type Transliterated, transliterate } from '#/lib/domain/reports/drawing
 import { wordsFor } from '#/lib/words/translator.ts';
 
 /**
- * Draws the PDF of a report from its content alone: no address is fetched. Where the library cannot set some letters,
- * names in all but the usual ones are put in brackets, and `onFault` gets the place where it failed.
+ * Draws the PDF of a report from its content only: no address is fetched. If the library can't set some letters, names
+ * in unusual ones are put in brackets, and `onFault` gets the place where it failed.
  */
 export async function drawPdf(report: Report, onFault: (place: string) => void = () => undefined): Promise<Buffer> {
   registerTypefaces();

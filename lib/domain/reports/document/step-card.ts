@@ -10,7 +10,7 @@ import { wordsFor } from '#/lib/words/translator.ts';
 /** So many steps of a company or department are named; the rest is a number. */
 const STEPS_SHOWN = 24;
 
-/** What the teams of a company or department try and what became of it, in a card; none where nothing was tried. */
+/** What the teams of a company or department try and what became of it, in a card; empty if nothing was tried. */
 export function stepCards(report: Report, steps: readonly TeamStep[]): Drawn[] {
   if (steps.length === 0) return [];
   const t = wordsFor(report.locale, 'reports.steps');

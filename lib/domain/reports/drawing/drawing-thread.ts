@@ -11,7 +11,7 @@ parentPort?.on('message', (report: Report) => void answer(report));
 
 export interface DrawnReport {
   pdf: Uint8Array<ArrayBuffer>;
-  /** Where the library failed, so that all names in other letters are in brackets; null where it did not. */
+  /** Where the library failed, so that all names in other letters are in brackets; null if it did not. */
   fault: string | null;
 }
 

@@ -42,9 +42,9 @@ const JOINERS =
   /(?<=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}]\p{M}*)[\u200c\u200d](?=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}])/gu;
 
 /**
- * Returns a report in which every name can be written: letters in their plain form where they have one, signs left out that no typeface has,
- * and a name in a script without a typeface as "[Korean 1]", the same name always with the same number. With `isPlain`
- * only the report's own typeface counts.
+ * Returns a report in which every name can be written: letters in their plain form if they have one, characters that no
+ * typeface has left out, and a name in a script without a typeface as "[Korean 1]", the same name always with the same
+ * number. With `isPlain` only the report's own typeface counts.
  */
 export function transliterate(report: Report, isPlain = false): Transliterated {
   const json = JSON.stringify(report);

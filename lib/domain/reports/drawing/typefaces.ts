@@ -8,9 +8,9 @@ interface Typeface {
   family: string;
   /** Tells whether a letter is written in it; a test compares the answer with the files. */
   has: (letter: string) => boolean;
-  /** A word with one of its letters is written in these alone, so that no word mixes two kinds of Latin. */
+  /** A word with one of its letters is written entirely in these, so that no word mixes two kinds of Latin. */
   isLatin?: true;
-  /** Preferred beside kana alone: Chinese has other forms of the same signs. */
+  /** Preferred next to kana only: Chinese has other forms of the same characters. */
   isJapanese?: true;
   file: (weight: Weight) => string;
 }

@@ -10,8 +10,9 @@ const NEUTRAL = '\ufffd';
 const bidi = bidiFactory();
 
 /**
- * Returns the pieces of a line as they stand from left to right, by the Unicode Bidirectional Algorithm (UAX #9) for a line
- * of English. Blanks are pieces of their own, because pdfkit sets word by word. An ellipsis ends the words before it.
+ * Returns the pieces of a line in visual order from left to right, by the Unicode Bidirectional Algorithm (UAX #9) for
+ * a line of English. Blanks are separate pieces, because pdfkit sets word by word. An ellipsis ends the words before
+ * it.
  * @example inVisualOrder([{ words: 'QA דן', family: 'Figtree' }]).map(({ words }) => words) // ['QA', ' ', 'דן']
  */
 export function inVisualOrder(pieces: readonly Piece[]): readonly Piece[] {

@@ -16,7 +16,7 @@ interface ExportPlan extends Omit<ExportRequest, 'version'> {
   /** Parts that are counted while it is worked on. */
   totalCount: number;
   limit: RateLimit;
-  /** The cost of what is left when so much is done. */
+  /** The cost of what remains when this much is done. */
   pointsAfter: (doneCount: number) => number;
   /** Records a new one in the activity log. */
   record: (tx: Transaction, id: string) => Promise<void>;
@@ -24,7 +24,7 @@ interface ExportPlan extends Omit<ExportRequest, 'version'> {
 
 interface Begun {
   id: string;
-  /** False where it was there already. */
+  /** False if it was there already. */
   isNew: boolean;
 }
 
@@ -67,7 +67,7 @@ async function pay(ctx: UserCtx, plan: ExportPlan & ExportRequest, points: numbe
 function begin(ctx: UserCtx, plan: ExportPlan & ExportRequest): Promise<Begun> {
   const { userId } = ctx.actor;
   return ctx.db.$transaction(async (tx) => {
-    // Two clicks at once wait here for each other, and the second finds what the first has begun.
+    // Two clicks at the same time wait here for each other, and the second finds what the first has started.
     await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} AND company_id = ${ctx.company.id} FOR UPDATE`;
     const repeated = await findRepeatedExport(tx, ctx, plan);
     if (!isToBegin(repeated)) return { id: repeated.id, isNew: false };
@@ -141,7 +141,7 @@ export function findRepeatedExport(db: Transaction, ctx: UserCtx, { kind, flag, 
 
 type Repeated = NonNullable<Awaited<ReturnType<typeof findRepeatedExport>>>;
 
-/** Returns whether an export has to begin: there is none yet, or it failed without being given up. */
+/** Returns whether an export has to start: there is none yet, or it failed without being given up. */
 export function isToBegin(repeated: Repeated | null): repeated is null | (Repeated & { status: 'failed' }) {
   return !repeated || (repeated.status === 'failed' && repeated.attempts < REPORT_ATTEMPTS_MAX);
 }

@@ -39,7 +39,7 @@ interface ExportOptions {
   role?: RoleName;
 }
 
-/** Stores an export that somebody has requested. */
+/** Stores an export that someone has requested. */
 async function createExport(
   by: User,
   { flag, users = [by], time, role = 'Team Leader' }: ExportOptions,

@@ -44,8 +44,8 @@ function withCompany(companyId: number, work: () => Promise<void>): Promise<bool
 const openReport = z.object({ id: z.string(), companyId: z.number() });
 
 /**
- * Lists unfinished exports in the order in which they are made: files before mails, because somebody waits for them;
- * then the company whose turn was longest ago; then the oldest.
+ * Lists unfinished exports in the order they are made: files before mails, because someone waits for them; then the
+ * company whose last turn was longest ago; then the oldest.
  */
 async function listOpenReports(ctx: Ctx): Promise<{ id: string; companyId: number }[]> {
   return asRows(

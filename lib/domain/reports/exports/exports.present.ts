@@ -57,7 +57,7 @@ const text = `
 SELECT w.kind, w.id, w.name FROM json_to_recordset($4) AS w (kind text, id int, name text)
 WHERE NOT EXISTS (SELECT FROM (${ledScopes}) s WHERE s.kind = w.kind AND s.id = w.id) LIMIT 1`;
 
-/** Returns one of these scopes that the requester does not lead now, in their current role; null when they lead all. */
+/** Returns one of these scopes that the requester does not lead now, in their current role; null if they lead all. */
 async function findUnledScope(ctx: UserCtx, scopes: readonly ReportScope[]): Promise<ReportScope | null> {
   const values = [ctx.company.id, ctx.actor.userId, ctx.actor.role, JSON.stringify(scopes)];
   const rows = asRows(reportScope, await pool().query({ name: 'report-unled-scope', text, values }));

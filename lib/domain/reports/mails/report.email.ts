@@ -62,7 +62,7 @@ function dashboardOf({
 export function chartMail(content: {
   locale: Locale;
   firstName: string;
-  /** Null where the recipient requested it. */
+  /** Null if the recipient requested it. */
   sender: string | null;
   /** The company, department or team that it shows. */
   part: string;

@@ -16,7 +16,7 @@ const reportUser = z.object({
 });
 export type ReportUser = z.output<typeof reportUser>;
 
-/** Scopes within what a person ($2) of a company ($1) leads in their role ($3), with everybody who leads them. */
+/** Scopes within what a person ($2) of a company ($1) leads in their role ($3), with everyone who leads them. */
 export const ledScopes = `
   SELECT a.user_id, 1 AS rank, 'company' AS kind, c.id, c.name
   FROM administrators a JOIN companies c ON c.id = a.company_id

@@ -1,7 +1,7 @@
 import type { AcknowledgementWord } from '#/lib/domain/coaching/constants.ts';
 import type { MessageKind } from '#/lib/domain/replies/constants.ts';
 
-/** Who wrote: the leader, a member by their place in the team, or somebody without a name. */
+/** Who wrote: the leader, a member by their place in the team, or someone without a name. */
 export type Writer = 'leader' | number | null;
 
 /** A message of a chat box: working days ago, the time of day where the company sits, who and what. */
@@ -12,7 +12,7 @@ export interface DemoPost {
   readonly text: string;
   /** It answers a motivation trend. */
   readonly isMotivation?: true;
-  /** That its author wants to be replied to, and what was said since. */
+  /** That its author wants replies, and what was said since. */
   readonly conversation?: DemoConversation;
   /** The words that readers have set on it. */
   readonly words?: readonly (readonly [reader: Exclude<Writer, null>, word: AcknowledgementWord])[];
@@ -44,7 +44,7 @@ export function discussed(post: DemoPost, conversation: DemoConversation): DemoP
   return { ...post, conversation };
 }
 
-/** Makes a message on which readers have set words. */
+/** Creates a message with readers' reactions. */
 export function acknowledged(post: DemoPost, ...words: NonNullable<DemoPost['words']>): DemoPost {
   return { ...post, words };
 }

@@ -26,7 +26,7 @@ const postColumns = {
 const acknowledgementColumns = { company_id: 'int', post_id: 'uuid', user_id: 'int', word: 'smallint' };
 const readColumns = { company_id: 'int', post_id: 'uuid', user_id: 'int' };
 
-/** Stores the conversations of the demo's teams; everybody has read all but the last days. Returns the post count. */
+/** Stores the conversations of the demo's teams; everyone has read all but the last days. Returns the post count. */
 export async function insertPosts(
   client: PoolClient,
   {
@@ -75,7 +75,7 @@ function authorOf({ writer }: Pick<DemoPost, 'writer'>, team: DemoTeam, day: Loc
   return members[writer % members.length] ?? null;
 }
 
-/** Returns everybody who could read and write in a team on a day and still can. */
+/** Returns everyone who could read and write in a team on a day and still can. */
 function readersOf({ leader, secondaryLeader, members }: DemoTeam, day: LocalDate): Set<DemoPerson> {
   const there = members.filter(({ joinedOn, leftOn }) => joinedOn < day && leftOn === null);
   return new Set([...there, leader, ...(secondaryLeader ? [secondaryLeader] : [])]);
