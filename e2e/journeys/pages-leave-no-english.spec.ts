@@ -10,6 +10,7 @@ import { buildOpenPulse } from '#/e2e/support/scenes/open-pulse.ts';
 import { buildPublishedCompany } from '#/e2e/support/scenes/published-company.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
+import type { Locale } from '#/lib/words/locales.ts';
 import { buildPulse } from '#/prisma/seed/builders/build-pulse.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 
@@ -62,21 +63,41 @@ const openPages =
   '/questionnaire/x /reply /reply#k=x /privacy /terms /imprint';
 const deadLinks = ['/setPassword/x', '/updatePassword/x'];
 
-for (const [role, listPaths] of Object.entries(pages) as [RoleName, (of: Places) => string[]][]) {
+/** Signs somebody of a company with results in, with a language of their own. */
+async function signInReader(browser: Browser, role: RoleName, locale: Locale) {
+  const { administrator, departmentLeader, anchor, operations } = await buildPublishedCompany();
+  const { companyId } = administrator;
+  const leader = await buildUser(prisma(), { companyId });
+  await prisma().team.update({ where: { id: anchor.id }, data: { leaderId: leader.id } });
+  const { id: pulseId } = await buildPulse(prisma(), { creator: administrator, teams: [anchor] });
+  const person = role === 'Administrator' ? administrator : role === 'Team Leader' ? leader : departmentLeader;
+  await prisma().user.update({ where: { id: person.id }, data: { locale } });
+  const page = await signedInPage(browser, { userId: person.id, role });
+  await page.addInitScript(() => sessionStorage.setItem('tour', JSON.stringify({ status: 'done' })));
+  const paths = pages[role]?.({ department: operations.name, team: anchor.name, teamId: anchor.id, pulseId }) ?? [];
+  return { page, paths, companyId };
+}
+
+for (const role of Object.keys(pages) as RoleName[]) {
   test(`the pages of a ${role} are whole in another language`, async ({ browser }) => {
     test.setTimeout(180_000);
-    const { administrator, departmentLeader, anchor, operations } = await buildPublishedCompany();
-    const { companyId } = administrator;
-    const leader = await buildUser(prisma(), { companyId });
-    await prisma().team.update({ where: { id: anchor.id }, data: { leaderId: leader.id } });
-    const { id: pulseId } = await buildPulse(prisma(), { creator: administrator, teams: [anchor] });
-    const person = role === 'Administrator' ? administrator : role === 'Team Leader' ? leader : departmentLeader;
-    await prisma().user.update({ where: { id: person.id }, data: { locale: longer } });
-    const page = await signedInPage(browser, { userId: person.id, role });
-    await page.addInitScript(() => sessionStorage.setItem('tour', JSON.stringify({ status: 'done' })));
+    const { page, paths, companyId } = await signInReader(browser, role, longer);
     const names = await listNames(companyId);
-    const paths = listPaths({ department: operations.name, team: anchor.name, teamId: anchor.id, pulseId });
     for (const path of paths) await test.step(path, () => expectWhole(page, path, names));
+  });
+
+  const locale = role === 'Team Leader' ? 'pt-BR' : 'de';
+  test(`the pages of a ${role} fit a small phone in ${locale}`, async ({ browser }) => {
+    test.setTimeout(180_000);
+    const { page, paths } = await signInReader(browser, role, locale);
+    await page.setViewportSize(narrow);
+    for (const path of paths)
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        expect.soft(await page.evaluate(listWide)).toEqual([]);
+      });
   });
 }
 

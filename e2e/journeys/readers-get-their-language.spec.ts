@@ -5,7 +5,7 @@ import { test } from '#/e2e/support/actors/journey.ts';
 import { newBrowserPage, newEmail, timeZone } from '#/e2e/support/actors/people.ts';
 import { choose, goOn } from '#/e2e/support/actors/questionnaire.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
-import { clockReading, letTimePass } from '#/e2e/support/fakes/product-clock.ts';
+import { clockReading, LEAP_MS, letTimePass } from '#/e2e/support/fakes/product-clock.ts';
 import { pdfText } from '#/e2e/support/measures/pdf-text.ts';
 import { newestMail } from '#/e2e/support/product/mailbox.ts';
 import { buildSmallTeam } from '#/e2e/support/scenes/small-team.ts';
@@ -62,12 +62,12 @@ test('one round of check-ins mails each member in their language', async ({ brow
   const team = await buildTeam(prisma(), {
     companyId,
     workingDays: everyDay,
-    surveysTimeSend: clockReading(timeZone, 2),
+    surveysTimeSend: clockReading(timeZone, 1),
   });
   const zone = { timeZone, timeZoneId: 12 };
   const reader = await buildMember(prisma(), { team, user: { email: newEmail('other'), locale: other, ...zone } });
   const colleague = await buildMember(prisma(), { team, user: { email: newEmail('english'), ...zone } });
-  await letTimePass(3 * 60_000);
+  await letTimePass(LEAP_MS);
   const english = await newestMail(colleague.email, new RegExp(team.name));
   const translated = await newestMail(reader.email, new RegExp(team.name));
   expect(english.subject).toContain('check-in');

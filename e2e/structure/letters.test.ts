@@ -16,7 +16,10 @@ it('writes only what the typeface has', () => {
     ({ path }) => !path.endsWith('import-file/csv.ts') && !path.endsWith('csv-line.ts'),
   );
   const missing = odd.flatMap(({ path, words }) =>
-    [...new Set(words)].filter((letter) => letter > '~' && !plainLetters.test(letter)).map((one) => `${path}: ${one}`),
+    // French words have the narrow space: browsers take it from elsewhere, and reports write another one.
+    [...new Set(words)]
+      .filter((letter) => letter > '~' && letter !== '\u202f' && !plainLetters.test(letter))
+      .map((one) => `${path}: ${one}`),
   );
   expect(missing).toEqual([]);
 });

@@ -25,6 +25,7 @@ const { default: coaching } = await import('#/lib/words/en/coaching.json', { wit
 const { default: coachingInsights } = await import('#/lib/words/en/coaching-insights.json', { with: { type: 'json' } });
 const { default: coachingThemes } = await import('#/lib/words/en/coaching-themes.json', { with: { type: 'json' } });
 const { default: coachingTrends } = await import('#/lib/words/en/coaching-trends.json', { with: { type: 'json' } });
+const { default: companySignIn } = await import('#/lib/words/en/company-sign-in.json', { with: { type: 'json' } });
 const { default: dashboards } = await import('#/lib/words/en/dashboards.json', { with: { type: 'json' } });
 const { default: faq } = await import('#/lib/words/en/faq.json', { with: { type: 'json' } });
 const { default: faqAnswers } = await import('#/lib/words/en/faq-answers.json', { with: { type: 'json' } });
@@ -51,6 +52,7 @@ const { default: previews } = await import('#/lib/words/en/previews.json', { wit
 const { default: privacy } = await import('#/lib/words/en/privacy.json', { with: { type: 'json' } });
 const { default: pulseBank } = await import('#/lib/words/en/pulse-bank.json', { with: { type: 'json' } });
 const { default: pulses } = await import('#/lib/words/en/pulses.json', { with: { type: 'json' } });
+const { default: push } = await import('#/lib/words/en/push.json', { with: { type: 'json' } });
 const { default: replies } = await import('#/lib/words/en/replies.json', { with: { type: 'json' } });
 const { default: reports } = await import('#/lib/words/en/reports.json', { with: { type: 'json' } });
 const { default: shell } = await import('#/lib/words/en/shell.json', { with: { type: 'json' } });
@@ -82,6 +84,7 @@ const en = {
   'coaching-insights': coachingInsights,
   'coaching-themes': coachingThemes,
   'coaching-trends': coachingTrends,
+  'company-sign-in': companySignIn,
   dashboards,
   faq,
   'faq-answers': faqAnswers,
@@ -108,6 +111,7 @@ const en = {
   privacy,
   'pulse-bank': pulseBank,
   pulses,
+  push,
   replies,
   reports,
   shell,

@@ -26,6 +26,25 @@ describe('a message is put into words', () => {
     expect(inHtml(said, 'en')).toBe(`<strong>R&amp;D</strong>: ${sentence}`);
   });
 
+  it.each([
+    ['2026-03-01', 'D’après 5–9 personnes, jusqu’au 1er mars.'],
+    ['2026-03-31', 'D’après 5–9 personnes, jusqu’au 31 mars.'],
+  ])('with the day %s, as French writes it', (date, sentence) => {
+    expect(inWords(['coaching-trends.based.team', { band: '5–9', until: { date } }], 'fr')).toBe(sentence);
+  });
+
+  it.each([
+    ['en', '“Ada”, “Bo”'],
+    ['de', '„Ada“, „Bo“'],
+    ['fr', '«\u00a0Ada\u00a0», «\u00a0Bo\u00a0»'],
+    ['es', '«Ada», «Bo»'],
+    ['pt-BR', '“Ada”, “Bo”'],
+    ['it', '«Ada», «Bo»'],
+  ] as const)('with the quotation marks of %s', (locale, quoted) => {
+    const list = ['ui.quotes.text', { text: 'Ada' }] as const;
+    expect(inWords(['ui.quotes.more', { list, text: 'Bo' }], locale)).toBe(quoted);
+  });
+
   it.each(hostile)('as HTML, with its own tags and %s as text', (value) => {
     const said = message('birthdays.notice.message', { name: value });
     expect(inHtml(said, 'en').match(/<[^>]*>/g)).toEqual(['<strong>', '</strong>']);

@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl/core';
-import formatOnly from 'use-intl/format-message/format-only';
 import { catalogues } from '#/lib/words/catalogues.ts';
+import { withFirstOfMonth } from '#/lib/words/first-of-month.ts';
 import { isolateValues } from '#/lib/words/isolate.ts';
 import { formatLocales, type Locale } from '#/lib/words/locales.ts';
 import { type Key, readMessage, type Said } from '#/lib/words/message.ts';
@@ -51,7 +51,8 @@ function say(
     return [name, 'date' in value ? new Date(value.date) : say(value, locale, plain, markup)];
   });
   // The compiler has checked the values against the key where the message was written.
-  return translatorOf(locale).markup(key, { ...isolateValues(Object.fromEntries(words)), ...markup });
+  const text = translatorOf(locale).markup(key, { ...isolateValues(Object.fromEntries(words)), ...markup });
+  return words.some(([, value]) => value instanceof Date) ? withFirstOfMonth(text, locale) : text;
 }
 
 interface Translator {
@@ -85,13 +86,3 @@ function findMessage(text: string, locale: Locale): Said | null {
   const said = readMessage(text);
   return said && isMessage(said[0], locale) ? said : null;
 }
-
-/** Formats the compiled messages of pages, in the place of next-intl's own. */
-function formatMessage(...[path, message, values, options]: Parameters<typeof formatOnly>) {
-  return formatOnly(path, message, isolateValues(values), options);
-}
-
-// What next-intl asks: compiled messages have no raw form.
-formatMessage.raw = false;
-
-export default formatMessage;

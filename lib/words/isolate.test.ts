@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import formatMessage, { inWords } from '#/lib/words/in-words.ts';
-import { isolate, isolateValues } from '#/lib/words/isolate.ts';
+import { inWords } from '#/lib/words/in-words.ts';
+import formatMessage, { isolate, isolateValues } from '#/lib/words/isolate.ts';
 import { message } from '#/lib/words/message.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 

@@ -1,13 +1,12 @@
 import { formatLocales, type Locale } from '#/lib/words/locales.ts';
 
 /** What is called the same in every language. */
-const own = ['unboXt', 'unbo', 'CSV', 'PDF', 'Slack', 'localhost'];
+const own = ['unboXt', 'unbo', 'CSV', 'PDF', 'Slack', 'Microsoft', 'Teams', 'localhost'];
 
 /**
- * Returns whether a text in the language made of English has an English word: one of three letters or more, with a
- * vowel and without an accent, that is none of the names. Addresses of pages and of mail are no words, and zones are
- * named after their cities.
- *
+ * Returns whether a text in the language made from English contains an English word: at least three letters with a
+ * vowel and no accent, and not one of the names. Addresses of pages and mails don't count, and zones are named after
+ * their cities.
  * @example hasEnglish('Téàm Northlight: 5 people', ['Northlight']) // true
  * @example hasEnglish('Téàm Northlight', ['Northlight']) // false
  */
@@ -35,7 +34,9 @@ export function listDateWords(language: Locale): string[] {
   return [...dates, ...joints].filter((word) => word !== '');
 }
 
-/** Every text of some data that begins with a capital, as names and sentences do: what was given in no language. */
+/**
+ * Every text in some data that begins with a capital, as names and sentences do: the texts that exist in no language.
+ */
 export function listGivenTexts(data: unknown): string[] {
   if (typeof data === 'string') return /^\p{Lu}/u.test(data) ? [data] : [];
   return typeof data === 'object' && data !== null ? Object.values(data).flatMap(listGivenTexts) : [];

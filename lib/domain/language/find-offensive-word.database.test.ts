@@ -9,7 +9,7 @@ import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 
 let companyId: number;
-const find = (text: string) => findOffensiveWord(prisma(), companyId, text);
+const find = (text: string, locale = 'en') => findOffensiveWord(prisma(), { companyId, text, locale });
 
 beforeAll(async () => {
   await testDatabase();
@@ -46,13 +46,13 @@ it('a name that somebody gave themselves later excuses nothing', async () => {
   const { id } = await buildCompany(prisma());
   const people = [{ lastName: 'Fuk' }, { lastName: 'Twat', renamedAt: new Date() }];
   for (const person of people) await buildUser(prisma(), { companyId: id, firstName: 'Long', ...person });
-  expect(await findOffensiveWord(prisma(), id, 'Did Fuk help you?')).toBeNull();
-  expect(await findOffensiveWord(prisma(), id, 'What a total twat')).toBe('t***');
+  expect(await findOffensiveWord(prisma(), { companyId: id, text: 'Did Fuk help you?', locale: 'en' })).toBeNull();
+  expect(await findOffensiveWord(prisma(), { companyId: id, text: 'What a total twat', locale: 'en' })).toBe('t***');
 });
 
 it('excuses nobody in another company', async () => {
   const { id } = await buildCompany(prisma());
-  expect(await findOffensiveWord(prisma(), id, 'Did Fuk help you?')).toBe('F**');
+  expect(await findOffensiveWord(prisma(), { companyId: id, text: 'Did Fuk help you?', locale: 'en' })).toBe('F**');
 });
 
 it('a fault lets a text through, and is logged without it', async () => {
@@ -63,4 +63,12 @@ it('a fault lets a text through, and is logged without it', async () => {
   expect(await find('shit')).toBeNull();
   expect(logged.mock.calls).toEqual([[{ fault: new Error('broken') }, 'language']]);
   vi.restoreAllMocks();
+});
+
+it.each([
+  ['fr', 'Notre projet est en retard.'],
+  ['de', 'Das Buch ist so dick, a dick book.'],
+] as const)('reads no English into %s', async (locale, text) => {
+  expect(await find(text, 'en')).not.toBeNull();
+  expect(await find(text, locale)).toBeNull();
 });

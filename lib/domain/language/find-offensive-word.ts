@@ -4,12 +4,20 @@ import type { Transaction } from '#/lib/platform/db.ts';
 import { log } from '#/lib/platform/log.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
+interface Text {
+  companyId: number;
+  text: string;
+  /** The language it's written in. The list is English: ordinary words of others look like its own, such as “retard”. */
+  locale: string;
+}
+
 /**
- * Returns an offensive word of a text, masked but for its first letter, or null. What people, teams, departments and the
- * company itself are called offends nobody there, but for a name that somebody has given themselves since they came. A fault of the word list lets the text through and is logged without it.
+ * Returns an offensive word of an English text, masked except for its first letter, or null, also for other languages.
+ * What people, teams, departments and the company itself are called offends nobody there, except for a name that someone
+ * has given themselves since they came. A fault of the word list lets the text through and is logged without it.
  */
-export async function findOffensiveWord(tx: Transaction, companyId: number, text: string): Promise<string | null> {
-  const words = listWords(text);
+export async function findOffensiveWord(tx: Transaction, { companyId, text, locale }: Text): Promise<string | null> {
+  const words = new Intl.Locale(locale).language === 'en' ? listWords(text) : [];
   if (words.length === 0) return null;
   const names = await listNames(tx, companyId, words);
   const word = words.find((one) => !names.some((name) => spaced(name).includes(spaced(one))));

@@ -1,0 +1,3 @@
+import { noteTranslated } from '#/e2e/structure/translations.ts';
+
+noteTranslated();

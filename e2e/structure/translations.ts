@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '#/e2e/structure/source-files.ts';
+import { messagesIn } from '#/e2e/support/measures/messages.ts';
+import { catalogues } from '#/lib/words/catalogues.ts';
+
+/** Prints of the English sentences from which those of the other languages were written, by path. */
+const file = path.join(root, 'e2e/structure/translations.json');
+
+function printsOfToday(): [path: string, print: string][] {
+  return messagesIn(catalogues.en).map(([name, text]) => [
+    name,
+    createHash('sha256').update(text).digest('hex').slice(0, 6),
+  ]);
+}
+
+/** Returns the paths of English sentences that are new or others than when the other languages were written. */
+export function listUntranslated(): string[] {
+  const prints: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
+  return printsOfToday()
+    .filter(([name, print]) => prints[name] !== print)
+    .map(([name]) => name);
+}
+
+/** Notes that all languages say what English says today. */
+export function noteTranslated(): void {
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(printsOfToday()), null, 2)}\n`);
+}
