@@ -2,16 +2,16 @@ import * as z from 'zod';
 import type { ProviderId } from '#/lib/platform/oidc/provider-ids.ts';
 
 const clientId = (whose: string) =>
-  z.string().optional().describe(`Client id of ${whose}. Together with its secret it offers that sign-in on /signIn.`);
+  z.string().optional().describe(`Client id of ${whose}. With its secret set too, /signIn offers that sign-in.`);
 const clientSecret = (whose: string) => z.string().optional().describe(`Client secret of ${whose}.`);
 
-/** Whether an address is safe: https, or a stand-in on the same machine. */
+/** Returns whether an address is safe: https, or a stand-in on this machine. */
 function isTrustworthy(address: string): boolean {
   const { protocol, hostname } = URL.parse(address) ?? {};
   return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname ?? ''));
 }
 
-/** The settings of sign-in with an account held elsewhere. All of them may be missing: then none is offered. */
+/** The settings for signing in with external accounts. If all are missing, none is offered. */
 export const oidcSettings = {
   OIDC_GOOGLE_CLIENT_ID: clientId('Google'),
   OIDC_GOOGLE_CLIENT_SECRET: clientSecret('Google'),
@@ -27,7 +27,7 @@ export const oidcSettings = {
     .refine(isTrustworthy, 'must be an https address')
     .transform((value) => value.replace(/\/$/, ''))
     .optional()
-    .describe('Any other OpenID Connect issuer, as in its own discovery document.'),
+    .describe('Any other OpenID Connect issuer, written as in its discovery document.'),
   OIDC_CLIENT_ID: clientId('that issuer'),
   OIDC_CLIENT_SECRET: clientSecret('that issuer'),
   OIDC_NAME: z
@@ -59,14 +59,14 @@ export function missingOidcSettings(env: OidcEnv): { name: string; beside: strin
 export interface Provider {
   id: ProviderId;
   name: string;
-  /** As configured, without a slash at its end; a Microsoft tenant keeps its configured name. */
+  /** As configured, without a trailing slash; a Microsoft tenant keeps its configured name. */
   issuer: string;
   wellKnown: string;
   clientId: string;
   clientSecret: string;
 }
 
-/** Returns the configured providers, in the order in which they are offered. */
+/** Returns the configured providers in the order they are offered. */
 export function listProviders(env: OidcEnv): Provider[] {
   const of = (id: ProviderId, name: string, issuer?: string, clientId?: string, clientSecret?: string): Provider[] =>
     issuer && clientId && clientSecret

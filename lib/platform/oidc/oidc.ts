@@ -10,7 +10,7 @@ export function offeredProviders(): { id: ProviderId; name: string }[] {
   return listProviders(env()).map(({ id, name }) => ({ id, name }));
 }
 
-/** Returns the configured provider of this id; throws `not_found` for one that is not offered. */
+/** Returns the configured provider with this id; throws `not_found` for one that isn't offered. */
 export function getProvider(id: ProviderId): Provider {
   const provider = listProviders(env()).find((one) => one.id === id);
   if (!provider) throw notFound();
@@ -79,7 +79,8 @@ export type Claims = z.input<typeof schema>;
 
 /** An account held elsewhere. */
 export interface ClaimedIdentity {
-  provider: ProviderId;
+  /** One of the installation, or that of a company. */
+  provider: ProviderId | 'company';
   issuer: string;
   subject: string;
   email: string | null;
@@ -97,8 +98,8 @@ export function readClaims(provider: ProviderId, claims: unknown): ClaimedIdenti
 /** Whether the claims prove the address; otherwise an account must first be connected from the profile. */
 const proves: Record<ProviderId, (claims: Omit<z.output<typeof schema>, 'iss' | 'sub'>) => boolean> = {
   oidc: ({ email_verified }) => email_verified === true,
-  // Google vouches for addresses of its own and of Workspace domains (`hd`); any other address was verified only when
-  // the account was opened, and may belong to somebody else by now.
+  // Google vouches for its own addresses and those of Workspace domains (`hd`); any other address was verified only
+  // when the account was opened, and may belong to someone else by now.
   google: ({ email = '', email_verified, hd }) =>
     email_verified === true && ((typeof hd === 'string' && hd !== '') || /@(gmail|googlemail)\.com$/i.test(email)),
   // Microsoft lets any tenant write any address into `email` and sends no proof; only the optional claim `xms_edov`

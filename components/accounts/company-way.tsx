@@ -1,0 +1,97 @@
+import { Building2 } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { keepInvitation } from '#/components/accounts/leave-for-provider.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { useAction } from '#/components/ui/buttons/use-action.ts';
+import { Failure } from '#/components/ui/feedback/alert.tsx';
+import { call } from '#/lib/api/call.ts';
+import {
+  findCompanySignInContract,
+  startCompanySignInContract,
+} from '#/lib/domain/company-sign-in/company-sign-in.contract.ts';
+
+interface FoundWay {
+  email: string;
+  name: string;
+  isEnforced: boolean;
+}
+
+/** Where people with an address of this domain sign in: asked for an address once it is whole, and again for another. */
+export function useCompanyWay(picked: string | undefined) {
+  const [way, setWay] = useState<FoundWay | null>(null);
+  const [wantsPassword, setWantsPassword] = useState(false);
+  const question = useRef({ email: '', isOnly: false });
+  /** Returns whether it is the only way. Without a connection nothing is known, and the password is asked for. */
+  const find = useCallback(async (typed: string): Promise<boolean> => {
+    const email = typed.trim();
+    if (email === question.current.email) return question.current.isOnly;
+    question.current = { email, isOnly: false };
+    setWay(null);
+    setWantsPassword(false);
+    if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)) return false;
+    const answer = await call(findCompanySignInContract, { body: { email } }).catch(() => null);
+    // Another address has been typed meanwhile.
+    if (!answer?.connection || question.current.email !== email) return false;
+    question.current = { email, isOnly: answer.connection.isEnforced };
+    setWay({ email, ...answer.connection });
+    return answer.connection.isEnforced;
+  }, []);
+  useEffect(() => {
+    if (picked) void find(picked);
+  }, [picked, find]);
+  const choosePassword = () => {
+    question.current = { ...question.current, isOnly: false };
+    setWantsPassword(true);
+  };
+  return { way, find, choosePassword, isOnly: way?.isEnforced === true && !wantsPassword };
+}
+
+interface CompanyWayProps {
+  way: FoundWay;
+  /** Joined after signing in. */
+  invitation: string | undefined;
+  /** Shows the password all the same, for those who are excepted. */
+  onPassword: () => void;
+}
+
+/** The way to the company's own account: in place of the password where it is the only one, else above it. */
+export function CompanyWay({ way: { email, name, isEnforced }, invitation, onPassword }: CompanyWayProps) {
+  const t = useTranslations('accounts.signIn');
+  const [isAsked, setAsked] = useState(false);
+  const leave = useAction(async () => {
+    keepInvitation(invitation);
+    const { url } = await call(startCompanySignInContract, { body: { email } });
+    location.assign(url);
+  });
+  return (
+    <div className="flex flex-col gap-3">
+      <output className="text-14 text-muted">{t('company')}</output>
+      <Failure text={leave.error?.message} />
+      <Button
+        variant={isEnforced ? 'primary' : 'secondary'}
+        size="large"
+        full="always"
+        icon={<Building2 aria-hidden />}
+        loading={leave.isRunning}
+        onClick={() => void leave.run(undefined)}
+        className="h-auto! min-h-12 whitespace-normal! py-2.5"
+      >
+        {t('provider', { name })}
+      </Button>
+      {isEnforced && !isAsked && (
+        <Button
+          variant="quiet"
+          size="small"
+          className="self-center"
+          onClick={() => {
+            setAsked(true);
+            onPassword();
+          }}
+        >
+          {t('withPassword')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { Fragment } from 'react';
+import type { Connection } from '#/components/company-sign-in/company-sign-in.ts';
+import { SamlAddresses } from '#/components/company-sign-in/saml-addresses.tsx';
+import { useDateFormat } from '#/components/frame/time/local-time.tsx';
+import { Badge } from '#/components/ui/badge.tsx';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
+
+const looks = { draft: 'neutral', tested: 'info', active: 'good', off: 'plain' } as const;
+
+/** What a connection is, what its last test has shown, and whom it lets in. */
+export function ConnectionFacts({ connection }: { connection: Connection }) {
+  const t = useTranslations('company-sign-in.connection');
+  const format = useFormatter();
+  const { name, state, issuer, clientId, saml, test, isEnforced, excepted, createsPeople } = connection;
+  const inDays = useDateFormat({ dateStyle: 'long' });
+  const end = saml?.certificatesEnd ? inDays(saml.certificatesEnd) : null;
+  const facts = saml
+    ? [
+        [t('provider'), issuer],
+        [t('emailFrom'), saml.emailAttribute ?? t('nameId')],
+        [t('certificate'), end ?? ''],
+      ]
+    : [
+        [t('issuer'), issuer],
+        [t('client'), clientId],
+      ];
+  const people = format.list(excepted.map((person) => person.name));
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h4 className="wrap-anywhere font-semibold text-16">{name}</h4>
+        <Badge look={looks[state]}>{t(state)}</Badge>
+        {isEnforced && <Badge look="accent">{t('enforcedState')}</Badge>}
+      </div>
+      {issuer === '' ? (
+        <Alert state="neutral">{t('noMetadata')}</Alert>
+      ) : (
+        <dl className="grid gap-x-6 gap-y-2 text-14 medium:grid-cols-[auto_1fr]">
+          {facts.map(([label, value]) => (
+            <Fragment key={label}>
+              <dt className="text-muted">{label}</dt>
+              <dd className="wrap-anywhere">{value}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      )}
+      {saml?.isEnding && end && <Alert state="bad">{t('certificateEnds', { day: end })}</Alert>}
+      {saml && <SamlAddresses saml={saml} />}
+      <p className="text-14">{t(createsPeople ? 'newPeople' : 'noNewPeople')}</p>
+      {isEnforced && <p className="text-14">{t('excepted', { names: people })}</p>}
+      {test && (
+        <Alert state={test.isSuccess ? 'good' : 'bad'}>
+          <p>
+            {test.reason ??
+              (test.person === null
+                ? t('testedNew', { email: test.email ?? '' })
+                : t('testedAs', { person: test.person }))}
+          </p>
+          {test.subject !== null && (
+            <p className="text-muted">{t('testSaw', { email: test.email ?? t('noEmail'), subject: test.subject })}</p>
+          )}
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openServer } from '#/e2e/api/open-server.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+
+const server = openServer();
+const form = 'application/x-www-form-urlencoded';
+/** As browsers say it; forms name their origin, too. */
+const fromElsewhere = {
+  'sec-fetch-site': 'cross-site',
+  'sec-fetch-mode': 'navigate',
+  'sec-fetch-dest': 'document',
+};
+const REFUSED = '/signIn?notice=company';
+
+let id: number;
+beforeAll(async () => {
+  const { id: companyId } = await buildCompany(prisma());
+  const settings = { signInUrl: null, certificates: [], emailAttribute: null };
+  const row = { companyId, kind: 'saml', name: 'Acme SAML', state: 'draft', issuer: '', settings };
+  const nothing = { clientId: '', secretBox: new Uint8Array(), madeAt: new Date() };
+  ({ id } = await prisma().signInConnection.create({ data: { ...row, ...nothing } }));
+}, 60_000);
+
+/** Posts an answer as a browser does from a provider's page. */
+const post = (SAMLResponse: string, headers: Record<string, string> = {}) =>
+  server.call(`/api/auth/company/saml/${id}`, {
+    method: 'POST',
+    headers: { origin: 'https://id.acme.example', ...fromElsewhere, 'content-type': form, ...headers },
+    body: new URLSearchParams({ SAMLResponse }).toString(),
+  });
+
+describe('the metadata of a connection', () => {
+  it('are XML for anybody who asks, also in a window', async () => {
+    for (const headers of [{}, fromElsewhere]) {
+      const answer = await server.call(`/api/auth/company/saml/${id}/metadata`, { headers });
+      expect(answer.status).toBe(200);
+      expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
+      expect(answer.text).toContain(`Location="${server.url}/api/auth/company/saml/${id}"`);
+      expect(answer.text).toContain('WantAssertionsSigned="true"');
+    }
+  });
+
+  it('are none of a connection by OpenID Connect, or of none', async () => {
+    const { companyId } = await prisma().signInConnection.findUniqueOrThrow({ where: { id } });
+    const row = { companyId, kind: 'oidc', name: 'ID', state: 'draft', issuer: 'https://id.example', clientId: 'x' };
+    const other = await prisma().signInConnection.create({
+      data: { ...row, secretBox: new Uint8Array(), madeAt: new Date() },
+    });
+    for (const unknown of [other.id, 2_147_483_647, 'x'])
+      expect((await server.call(`/api/auth/company/saml/${unknown}/metadata`)).status).toBe(404);
+  });
+});
+
+describe('what is no answer to a request of ours', () => {
+  it.each([
+    ['nothing', ''],
+    ['no base 64', '%%%'],
+    ['no XML', Buffer.from('hello').toString('base64')],
+    ['an answer that nobody asked for', Buffer.from('<Response InResponseTo="_x"></Response>').toString('base64')],
+    ['more than 256 KB', 'A'.repeat(400 * 1024)],
+  ])('leads to the sign-in page: %s', async (_words, text) => {
+    const answer = await post(text);
+    expect([answer.status, answer.headers.location]).toEqual([303, REFUSED]);
+  });
+
+  it('leads there with any code, too', async () => {
+    const answer = await server.call('/api/auth/company/arrive?code=csa_x', { headers: fromElsewhere });
+    expect([answer.status, answer.headers.location]).toEqual([303, REFUSED]);
+  });
+
+  it('is refused by a script, in a frame, as JSON and beyond half a megabyte', async () => {
+    expect((await post('', { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' })).status).toBe(403);
+    expect((await post('', { 'sec-fetch-dest': 'iframe' })).status).toBe(403);
+    expect((await post('', { 'content-type': 'application/json' })).status).toBe(415);
+    expect((await post('A'.repeat(513 * 1024))).status).toBe(413);
+  });
+});

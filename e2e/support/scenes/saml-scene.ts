@@ -1,0 +1,81 @@
+import { NextRequest } from 'next/server';
+import { visitorCtx } from '#/e2e/support/actors/contexts.ts';
+import type { Issuer } from '#/e2e/support/fakes/oidc-issuer.ts';
+import { personAt, type SigningCompany } from '#/e2e/support/scenes/company-sign-in-scene.ts';
+import { arriveFromSaml, receiveSamlAnswer } from '#/lib/domain/company-sign-in/arrival/saml-answer.service.ts';
+import { startCompanySignIn, testConnection } from '#/lib/domain/company-sign-in/arrival/start-company-sign-in.ts';
+import { makeConnection } from '#/lib/domain/company-sign-in/connections/connection.service.ts';
+import { activateConnection } from '#/lib/domain/company-sign-in/connections/state.service.ts';
+import type { Cookie } from '#/lib/platform/context.ts';
+
+/** An answer of a provider that a browser carries, with the cookie of its attempt. */
+export interface Carried {
+  connectionId: number;
+  response: string;
+  cookie: string;
+}
+
+interface More {
+  createsPeople?: boolean;
+  emailAttribute?: string | null;
+}
+
+export const providerBody = ({ provider }: Issuer, { createsPeople = false, emailAttribute = null }: More = {}) => ({
+  kind: 'saml' as const,
+  name: 'Acme SAML',
+  metadata: provider.metadata(),
+  emailAttribute,
+  createsPeople,
+});
+
+/** Goes to the provider, where whoever it knows agrees. */
+export async function carry(url: string, cookies: readonly Cookie[]): Promise<Carried> {
+  const page = await (await fetch(url.replace('/saml/sign-in?', '/saml/approve?'))).text();
+  const [action, response] = [/action="([^"]+)"/, /value="([^"]+)"/].map((pattern) => pattern.exec(page)?.[1]);
+  if (!action || !response) throw new Error(`the provider answers: ${page}`);
+  const own = cookies.find(({ name }) => name.endsWith('unboxt.company'));
+  const connectionId = Number(new URL(action).pathname.split('/').at(-1));
+  return { connectionId, response, cookie: `${own?.name}=${own?.value}` };
+}
+
+export async function startSaml(email: string): Promise<Carried> {
+  const ctx = visitorCtx();
+  const { url } = await startCompanySignIn(ctx, { email });
+  return carry(url, ctx.cookies);
+}
+
+/** Posts an answer, without a cookie, and returns where the browser is led. */
+export async function postAnswer({ connectionId, response }: Carried, now = new Date()): Promise<string | null> {
+  const body = new URLSearchParams({ SAMLResponse: response, RelayState: '' });
+  const request = new NextRequest('http://localhost:3000/api/auth/company/saml', { method: 'POST', body });
+  return (await receiveSamlAnswer(visitorCtx({ now }), connectionId, request)).headers.get('location');
+}
+
+/** Goes on with a code, and returns where the browser is led with the ticket it was given. */
+export async function goOn(location: string | null, cookie: string, now = new Date()) {
+  const ctx = visitorCtx({ now });
+  const headers = new Headers(cookie === '' ? [] : [['cookie', cookie]]);
+  const { searchParams } = new URL(location ?? '', 'http://localhost:3000');
+  const request = new NextRequest('http://localhost:3000/api/auth/company/arrive', { headers });
+  const response = await arriveFromSaml(ctx, request, searchParams.get('code') ?? undefined);
+  const ticket = ctx.cookies.find(({ name }) => name.endsWith('unboxt.ticket'))?.value ?? null;
+  return { location: response.headers.get('location'), ticket };
+}
+
+export const arriveBySaml = async (carried: Carried) => goOn(await postAnswer(carried), carried.cookie);
+
+/** Tests a connection, with the Administrator as the one whom the provider knows. */
+export async function testSaml({ administrator, ctx }: SigningCompany, issuer: Issuer, id: number) {
+  issuer.person = personAt(administrator.email);
+  const browser = { ...ctx, cookies: [] as Cookie[] };
+  const { url } = await testConnection({ ...browser, setCookie: (cookie) => void browser.cookies.push(cookie) }, id);
+  return arriveBySaml(await carry(url, browser.cookies));
+}
+
+/** Sets a connection with a provider up, tests it as the Administrator, and turns it on. */
+export async function connectProvider(company: SigningCompany, issuer: Issuer, more: More = {}): Promise<number> {
+  const { id } = await makeConnection(company.ctx, providerBody(issuer, more));
+  await testSaml(company, issuer, id);
+  await activateConnection(company.ctx, id);
+  return id;
+}

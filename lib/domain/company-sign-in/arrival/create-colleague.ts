@@ -1,0 +1,74 @@
+import type { SignInConnection } from '#/generated/prisma/client.ts';
+import { firstName, lastName } from '#/lib/domain/accounts/person/name.schema.ts';
+import { takeSeats } from '#/lib/domain/billing/seats/take-seats.ts';
+import type { CompanyClaims, Holder } from '#/lib/domain/company-sign-in/arrival/company-identity.service.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
+import { acceptInvitations } from '#/lib/domain/invitations/acceptance/accept-invitations.ts';
+import {
+  createUser,
+  lockRegistration,
+  removeUnconfirmed,
+} from '#/lib/domain/registration/company/registration.service.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { isProblem } from '#/lib/platform/errors.ts';
+
+/**
+ * Creates a confirmed account for somebody whom the company's issuer names, where the connection does that; open
+ * invitations of the address are accepted with it. Returns null where it does not, for an address without a proof or with
+ * an account anywhere, and `full` where the plan has no seat.
+ */
+export async function createColleague(
+  tx: Transaction,
+  ctx: Ctx,
+  { companyId, createsPeople }: SignInConnection,
+  { identity, address: email, ...names }: CompanyClaims,
+): Promise<{ user: Holder } | { refusal: 'full' } | null> {
+  const { issuer, subject } = identity;
+  const isBound = (await tx.identity.count({ where: { issuer, subject } })) > 0;
+  const name = email && personNameOf(names, email);
+  if (!createsPeople || !name || isBound) return null;
+  const account = await lockRegistration(tx, email);
+  if (account?.confirmedAt) return null;
+  const company = await tx.company.findUniqueOrThrow({ where: { id: companyId } });
+  if (company.blockedAt || (account && account.companyId !== companyId)) return null;
+  const now = ctx.clock.now();
+  const open = { companyId, email, acceptedAt: null, revokedAt: null, expiresAt: { gt: now } };
+  // Who is invited has a seat already; places are locked before seats, as everywhere.
+  const isInvited = (await tx.invitation.count({ where: open })) > 0;
+  if (!isInvited && !(await takeSeat(tx, ctx, companyId, email))) return { refusal: 'full' };
+  if (account) await removeUnconfirmed(tx, account);
+  const { timeZone } = company;
+  const person = { ...name, companyId, email, phone: '', timeZone, locale: ctx.locale };
+  const { id: userId } = await createUser(tx, person, now);
+  const user = await tx.user.update({
+    where: { id: userId },
+    data: { confirmedAt: now },
+    include: { company: true },
+  });
+  if (isInvited) await acceptInvitations(tx, ctx, user);
+  await recordEvent(tx, ctx, { action: 'user.register', subject: `user:${userId}`, companyId, actorId: userId });
+  return { user };
+}
+
+async function takeSeat(tx: Transaction, ctx: Ctx, companyId: number, email: string): Promise<boolean> {
+  try {
+    await takeSeats(tx, ctx, { companyId, places: [], emails: [email], invitedById: null });
+    return true;
+  } catch (error) {
+    if (isProblem(error) && error.code === 'forbidden') return false;
+    throw error;
+  }
+}
+
+/** Returns names that every entrance takes: of the claims, of the address, or of the domain where neither has one. */
+function personNameOf(claimed: { firstName: string; lastName: string }, email: string) {
+  const [local = '', domain = ''] = email.split('@');
+  const parts = [...local.split(/[^a-z]+/), ...domain.split(/[^a-z]+/)].filter((part) => part.length > 1);
+  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+  const first = [claimed.firstName, ...parts.map(capital)].find((text) => firstName.safeParse(text).success);
+  const last = [claimed.lastName, ...parts.slice(1).map(capital), first].find(
+    (text) => lastName.safeParse(text).success,
+  );
+  return first && last ? { firstName: firstName.parse(first), lastName: lastName.parse(last) } : null;
+}

@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { visitorCtx } from '#/e2e/support/actors/contexts.ts';
+import { type Issuer, startIssuer } from '#/e2e/support/fakes/oidc-issuer.ts';
+import { openQueue } from '#/e2e/support/product/queue.ts';
+import {
+  arrive,
+  buildSigningCompany,
+  connectIssuer,
+  personAt,
+  type SigningCompany,
+  start,
+} from '#/e2e/support/scenes/company-sign-in-scene.ts';
+import { createSession } from '#/lib/domain/accounts/sign-in/open-session.ts';
+import { findCompanySignIn, startCompanySignIn } from '#/lib/domain/company-sign-in/arrival/start-company-sign-in.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import { env } from '#/lib/platform/env.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildUser } from '#/prisma/seed/builders/build-user.ts';
+import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
+
+const REFUSED = { location: '/signIn?notice=company', ticket: null };
+const SIGNED_IN = '/signIn?provider=done';
+
+openQueue();
+
+let issuer: Issuer;
+let company: SigningCompany;
+
+beforeAll(async () => {
+  issuer = await startIssuer(() => env().APP_URL);
+});
+afterAll(async () => {
+  await issuer.stop();
+});
+beforeEach(async () => {
+  issuer.spoil = {};
+  issuer.userinfo = {};
+  company = await buildSigningCompany();
+});
+
+/** Somebody with this address signs in at the issuer. */
+async function come(email: string, claims: Record<string, unknown> = {}, typed = email) {
+  issuer.person = { ...personAt(email), ...claims };
+  return arrive(await start(typed));
+}
+
+const sessionOf = async (ticket: string | null) => createSession(visitorCtx(), { token: ticket ?? '' });
+
+describe('a person of the company', () => {
+  beforeEach(async () => void (await connectIssuer(company, issuer)));
+
+  it('is signed in, bound by issuer and subject, and known again by these with another address', async () => {
+    const { person } = company;
+    const { location, ticket } = await come(person.email.toUpperCase(), { sub: 'one' }, person.email);
+    expect(location).toBe(SIGNED_IN);
+    expect(await sessionOf(ticket)).toMatchObject({ userId: person.id });
+    const again = await come(`renamed@${company.domain}`, { sub: 'one' });
+    expect(await sessionOf(again.ticket)).toMatchObject({ userId: person.id });
+    const identities = await prisma().identity.findMany({ where: { userId: person.id } });
+    expect(identities).toMatchObject([{ provider: 'company', issuer: issuer.url, subject: 'one' }]);
+  });
+
+  it('is found by the address of userinfo where the token has none', async () => {
+    issuer.person = { sub: uniqueWord() };
+    issuer.userinfo = { email: company.person.email, email_verified: true };
+    expect((await arrive(await start(company.person.email))).location).toBe(SIGNED_IN);
+  });
+
+  it('is not somebody who was given their address later', async () => {
+    await come(company.person.email, { sub: 'first' });
+    expect(await come(company.person.email, { sub: 'second' })).toEqual(REFUSED);
+  });
+
+  it('is nobody any more once they belong to another company, or their address to no domain of this one', async () => {
+    const { person } = company;
+    await come(person.email);
+    const { id: companyId } = await buildCompany(prisma());
+    await prisma()
+      .identity.updateMany({ where: { userId: person.id }, data: { companyId } })
+      .catch(() => undefined);
+    const mover = await buildUser(prisma(), { companyId });
+    await prisma().identity.updateMany({ where: { userId: person.id }, data: { userId: mover.id, companyId } });
+    expect(await come(person.email)).toEqual(REFUSED);
+    const leaver = await buildUser(prisma(), { companyId: company.companyId, email: `${uniqueWord()}@elsewhere.test` });
+    await prisma().identity.updateMany({
+      where: { userId: mover.id },
+      data: { userId: leaver.id, companyId: company.companyId },
+    });
+    expect(await come(person.email)).toEqual(REFUSED);
+  });
+
+  it('is told, having proven who they are, that they are suspended', async () => {
+    const blocked = { blockedAt: new Date(), suspendedAt: new Date() };
+    await prisma().user.update({ where: { id: company.person.id }, data: blocked });
+    expect(await come(company.person.email)).toEqual({ location: '/signIn?notice=suspended', ticket: null });
+  });
+});
+
+describe('nobody is signed in', () => {
+  beforeEach(async () => void (await connectIssuer(company, issuer)));
+
+  it('of another company, though the address is in the domain of this one', async () => {
+    const { id: companyId } = await buildCompany(prisma());
+    const outsider = await buildUser(prisma(), { companyId, email: `${uniqueWord()}@${company.domain}` });
+    expect(await come(outsider.email)).toEqual(REFUSED);
+    expect(await prisma().identity.count({ where: { userId: outsider.id } })).toBe(0);
+  });
+
+  it('by an address in a domain that is not proven, or that is another company’s', async () => {
+    const other = await buildSigningCompany();
+    const { companyId } = company;
+    const unproven = await buildUser(prisma(), { companyId, email: `${uniqueWord()}@unproven.test` });
+    const foreign = await buildUser(prisma(), { companyId, email: `${uniqueWord()}@${other.domain}` });
+    const typed = company.person.email;
+    expect(await come(unproven.email, {}, typed)).toEqual(REFUSED);
+    expect(await come(foreign.email, {}, typed)).toEqual(REFUSED);
+    expect(await come(other.person.email, {}, typed)).toEqual(REFUSED);
+  });
+
+  it.each([
+    ['says is not verified', { email_verified: false }],
+    ['gives no address of', { email: undefined, email_verified: undefined }],
+    ['gives two addresses of', { email: ['a@b.example'] }],
+    ['writes with other letters', { email: 'аda@example.com' }],
+  ])('whom the issuer %s', async (_words, claims) => {
+    expect(await come(company.person.email, { sub: uniqueWord(), ...claims })).toEqual(REFUSED);
+  });
+
+  it('without an account, while the connection makes none', async () => {
+    const email = `${uniqueWord()}@${company.domain}`;
+    expect(await come(email)).toEqual(REFUSED);
+    expect(await prisma().user.count({ where: { email } })).toBe(0);
+  });
+
+  it.each([
+    ['a key of somebody else', { withForeignKey: true }],
+    ['no key', { algorithm: 'none' as const }],
+    ['the client secret', { algorithm: 'HS256' as const }],
+  ])('by a token that is signed with %s', async (_words, spoil) => {
+    issuer.spoil = spoil;
+    expect(await come(company.person.email)).toEqual(REFUSED);
+  });
+
+  const seconds = Math.floor(Date.now() / 1000);
+  it.each([
+    ['another nonce', { nonce: 'another' }],
+    ['no nonce', { nonce: undefined }],
+    ['another audience', { aud: 'somebody-else' }],
+    ['another party beside', { aud: ['unboxt-test', 'somebody-else'], azp: 'somebody-else' }],
+    ['another issuer', { iss: 'https://issuer.example' }],
+    ['its end behind it', { exp: seconds - 600, iat: seconds - 900 }],
+    ['no subject', { sub: '' }],
+  ])('by a token with %s', async (_words, claims) => {
+    issuer.spoil = { claims };
+    expect(await come(company.person.email)).toEqual(REFUSED);
+  });
+
+  it('by an answer that counts for another browser, was used, is late, of another way, or of another issuer', async () => {
+    issuer.person = personAt(company.person.email);
+    const [own, other] = [await start(company.person.email), await start(company.person.email)];
+    expect(await arrive({ ...own, cookie: other.cookie })).toEqual(REFUSED);
+    expect(await arrive({ ...own, cookie: '' })).toEqual(REFUSED);
+    expect(await arrive(own, new Date(Date.now() + 601_000))).toEqual(REFUSED);
+    expect(await arrive({ ...own, answer: { ...own.answer, state: 'made-up' } })).toEqual(REFUSED);
+    const mixed = await start(company.person.email);
+    expect(await arrive({ ...mixed, answer: { ...mixed.answer, iss: 'https://issuer.example' } })).toEqual(REFUSED);
+    // Of another way of the same browser: the verifier is another one.
+    const crossed = { ...other, answer: { ...other.answer, code: own.answer.code ?? '' } };
+    expect(await arrive(crossed)).toEqual(REFUSED);
+    const good = await start(company.person.email);
+    expect((await arrive(good)).location).toBe(SIGNED_IN);
+    expect(await arrive(good)).toEqual(REFUSED);
+  });
+
+  it('by a code of another company’s issuer', async () => {
+    const second = await startIssuer(() => env().APP_URL);
+    const other = await buildSigningCompany();
+    await connectIssuer(other, second);
+    issuer.person = personAt(company.person.email);
+    second.person = personAt(company.person.email);
+    const [mine, theirs] = [await start(company.person.email), await start(other.person.email)];
+    expect(await arrive({ cookie: mine.cookie, answer: { ...theirs.answer, state: mine.answer.state ?? '' } })).toEqual(
+      REFUSED,
+    );
+    const nameless = { code: theirs.answer.code ?? '', state: mine.answer.state ?? '' };
+    expect(await arrive({ cookie: mine.cookie, answer: nameless })).toEqual(REFUSED);
+    await second.stop();
+  });
+
+  it('once the connection is off, even on their way', async () => {
+    issuer.person = personAt(company.person.email);
+    const way = await start(company.person.email);
+    await prisma().signInConnection.updateMany({ where: { companyId: company.companyId }, data: { state: 'off' } });
+    expect(await arrive(way)).toEqual(REFUSED);
+    await expect(start(company.person.email)).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('where the connection makes accounts', () => {
+  beforeEach(async () => void (await connectIssuer(company, issuer, { createsPeople: true })));
+
+  it('somebody new gets one, confirmed and without a team, once', async () => {
+    const email = `${uniqueWord()}@${company.domain}`;
+    const { ticket } = await come(email, { given_name: 'Noor', family_name: 'Haddad' });
+    const user = await prisma().user.findUniqueOrThrow({ where: { email } });
+    expect(user).toMatchObject({
+      companyId: company.companyId,
+      firstName: 'Noor',
+      lastName: 'Haddad',
+      passwordHash: null,
+    });
+    expect(await sessionOf(ticket)).toMatchObject({ userId: user.id });
+    expect((await come(email)).location).toBe(SIGNED_IN);
+    expect(await prisma().user.count({ where: { email } })).toBe(1);
+  });
+
+  it('names that no entrance takes are replaced by those of the address', async () => {
+    const email = `mara.lind@${company.domain}`;
+    await come(email, { given_name: '<b>', family_name: '0', name: 'https://evil.example' });
+    const user = await prisma().user.findUniqueOrThrow({ where: { email } });
+    expect(user).toMatchObject({ firstName: 'Mara', lastName: 'Lind' });
+  });
+
+  it('nobody gets one for an address that is elsewhere, not verified, or of an account of another company', async () => {
+    const { id: companyId } = await buildCompany(prisma());
+    const outsider = await buildUser(prisma(), { companyId, email: `${uniqueWord()}@${company.domain}` });
+    const typed = company.person.email;
+    expect(await come(outsider.email)).toEqual(REFUSED);
+    expect(await come(`${uniqueWord()}@elsewhere.test`, {}, typed)).toEqual(REFUSED);
+    expect(await come(`${uniqueWord()}@${company.domain}`, { email_verified: false }, typed)).toEqual(REFUSED);
+    expect(await prisma().user.count({ where: { companyId: company.companyId } })).toBe(2);
+  });
+});
+
+it('an address of a domain without a connection has nowhere to go, whether or not it has an account', async () => {
+  for (const email of [company.person.email, `${uniqueWord()}@${company.domain}`, 'a@nowhere.test']) {
+    await expect(startCompanySignIn(visitorCtx(), { email })).rejects.toMatchObject({ code: 'not_found' });
+    expect(await findCompanySignIn({ email })).toEqual({ connection: null });
+  }
+  await connectIssuer(company, issuer);
+  for (const email of [company.person.email, `${uniqueWord()}@${company.domain}`])
+    expect(await findCompanySignIn({ email })).toEqual({ connection: { name: 'Acme ID', isEnforced: false } });
+});

@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { visitorCtx } from '#/e2e/support/actors/contexts.ts';
+import { type Issuer, startIssuer } from '#/e2e/support/fakes/oidc-issuer.ts';
+import { openQueue } from '#/e2e/support/product/queue.ts';
+import {
+  arrive,
+  buildSigningCompany,
+  personAt,
+  type SigningCompany,
+} from '#/e2e/support/scenes/company-sign-in-scene.ts';
+import {
+  arriveBySaml,
+  connectProvider,
+  goOn,
+  postAnswer,
+  providerBody,
+  startSaml,
+  testSaml,
+} from '#/e2e/support/scenes/saml-scene.ts';
+import { createSession } from '#/lib/domain/accounts/sign-in/open-session.ts';
+import { makeConnection } from '#/lib/domain/company-sign-in/connections/connection.service.ts';
+import { getCompanySignIn } from '#/lib/domain/company-sign-in/connections/get-company-sign-in.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import { env } from '#/lib/platform/env.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildUser } from '#/prisma/seed/builders/build-user.ts';
+import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
+import { type SamlFault, samlFaults } from '#/server/embedded/identity/saml-faults.ts';
+
+const REFUSED = { location: '/signIn?notice=company', ticket: null };
+const SIGNED_IN = '/signIn?provider=done';
+const CODE = /^\/api\/auth\/company\/arrive\?code=csa_/;
+
+openQueue();
+
+let issuer: Issuer;
+let company: SigningCompany;
+
+beforeAll(async () => {
+  issuer = await startIssuer(() => env().APP_URL);
+});
+afterAll(async () => {
+  await issuer.stop();
+});
+beforeEach(async () => {
+  Object.assign(issuer.saml, { fault: null, facts: {} });
+  company = await buildSigningCompany();
+});
+
+/** Somebody with this address signs in at the provider. */
+async function come(email: string, typed = email) {
+  issuer.person = personAt(email);
+  return arriveBySaml(await startSaml(typed));
+}
+
+const sessionOf = async (ticket: string | null) => createSession(visitorCtx(), { token: ticket ?? '' });
+
+describe('a person of the company', () => {
+  beforeEach(async () => void (await connectProvider(company, issuer, { emailAttribute: 'mail' })));
+
+  it('is signed in, bound by name ID, and known again by it with another address', async () => {
+    const { person, companyId } = company;
+    issuer.saml.facts = { nameId: 'one', attributes: { mail: person.email } };
+    const { location, ticket } = await come(person.email);
+    expect(location).toBe(SIGNED_IN);
+    expect(await sessionOf(ticket)).toMatchObject({ userId: person.id });
+    issuer.saml.facts = { nameId: 'one', attributes: { mail: `renamed@${company.domain}` } };
+    expect(await sessionOf((await come(person.email)).ticket)).toMatchObject({ userId: person.id });
+    const identities = await prisma().identity.findMany({ where: { userId: person.id } });
+    const bound = { provider: 'company', issuer: `saml:${companyId}:${issuer.provider.entityId}`, subject: 'one' };
+    expect(identities).toMatchObject([bound]);
+  });
+
+  it('is not in the way of another company’s, which has the same entity id and name ID in its metadata', async () => {
+    const other = await buildSigningCompany();
+    await connectProvider(other, issuer, { emailAttribute: 'mail' });
+    for (const { person } of [other, company]) {
+      issuer.saml.facts = { nameId: 'one', attributes: { mail: person.email } };
+      expect(await sessionOf((await come(person.email)).ticket)).toMatchObject({ userId: person.id });
+    }
+  });
+
+  it('leaves nothing of the answer behind', async () => {
+    await come(company.person.email);
+    const attempts = await prisma().signInAttempt.findMany({ where: { companyId: company.companyId } });
+    expect(attempts.length).toBeGreaterThan(1);
+    expect(attempts.every(({ answer }) => answer === null)).toBe(true);
+  });
+});
+
+describe('nobody is signed in', () => {
+  let connectionId: number;
+  beforeEach(async () => {
+    connectionId = await connectProvider(company, issuer);
+  });
+
+  it.each((Object.keys(samlFaults) as SamlFault[]).filter((name) => name !== 'the same assertion again'))(
+    'by an answer with a fault: %s',
+    async (fault) => {
+      issuer.saml.fault = fault;
+      expect(await come(company.person.email)).toEqual(REFUSED);
+      expect(await prisma().identity.count({ where: { userId: company.person.id } })).toBe(0);
+    },
+  );
+
+  it('by an answer that was used, whether posted again or fetched again', async () => {
+    issuer.person = personAt(company.person.email);
+    const carried = await startSaml(company.person.email);
+    const location = await postAnswer(carried);
+    expect(location).toMatch(CODE);
+    expect(await postAnswer(carried)).toBe(REFUSED.location);
+    expect((await goOn(location, carried.cookie)).location).toBe(SIGNED_IN);
+    expect(await goOn(location, carried.cookie)).toEqual(REFUSED);
+    const twice = await startSaml(company.person.email);
+    const locations = await Promise.all([postAnswer(twice), postAnswer(twice)]);
+    expect(locations.filter((one) => one !== REFUSED.location)).toHaveLength(1);
+  });
+
+  it('by an assertion that was believed before, though it answers another request', async () => {
+    issuer.saml.facts = { assertionId: `_${uniqueWord()}` };
+    expect((await come(company.person.email)).location).toBe(SIGNED_IN);
+    expect(await come(company.person.email)).toEqual(REFUSED);
+  });
+
+  it('in another browser, whoever of both began', async () => {
+    issuer.person = personAt(company.person.email);
+    const [own, other] = [await startSaml(company.person.email), await startSaml(company.person.email)];
+    const location = await postAnswer(own);
+    expect(await goOn(location, other.cookie)).toEqual(REFUSED);
+    expect(await goOn(location, '')).toEqual(REFUSED);
+    // Asking in vain does not take it from the browser whose it is.
+    expect((await goOn(location, own.cookie)).location).toBe(SIGNED_IN);
+  });
+
+  it('by an answer that comes after ten minutes, or is fetched after two', async () => {
+    issuer.person = personAt(company.person.email);
+    const late = await startSaml(company.person.email);
+    expect(await postAnswer(late, new Date(Date.now() + 601_000))).toBe(REFUSED.location);
+    const way = await startSaml(company.person.email);
+    const location = await postAnswer(way);
+    expect(await goOn(location, way.cookie, new Date(Date.now() + 121_000))).toEqual(REFUSED);
+  });
+
+  it('by an answer for another connection, of another company', async () => {
+    const other = await buildSigningCompany();
+    const otherId = await connectProvider(other, issuer);
+    issuer.person = personAt(company.person.email);
+    const carried = await startSaml(company.person.email);
+    expect(await postAnswer({ ...carried, connectionId: otherId })).toBe(REFUSED.location);
+    // Their provider names somebody of ours.
+    issuer.person = personAt(company.person.email);
+    expect(await arriveBySaml(await startSaml(other.person.email))).toEqual(REFUSED);
+    expect(await prisma().signInAttempt.count({ where: { connectionId, usedAt: null } })).toBe(1);
+  });
+
+  it('by coming back as from OpenID Connect', async () => {
+    const carried = await startSaml(company.person.email);
+    const open = { connectionId, usedAt: null };
+    const { requestId } = await prisma().signInAttempt.findFirstOrThrow({ where: open });
+    expect(await arrive({ answer: { state: requestId, code: 'x' }, cookie: carried.cookie })).toEqual(REFUSED);
+    expect(await prisma().signInAttempt.count({ where: open })).toBe(1);
+  });
+
+  it('of another company, though the address is in the domain of this one', async () => {
+    const { id: companyId } = await buildCompany(prisma());
+    const outsider = await buildUser(prisma(), { companyId, email: `${uniqueWord()}@${company.domain}` });
+    expect(await come(outsider.email, company.person.email)).toEqual(REFUSED);
+  });
+
+  it('once the connection is off, even on their way', async () => {
+    issuer.person = personAt(company.person.email);
+    const [first, second] = [await startSaml(company.person.email), await startSaml(company.person.email)];
+    const location = await postAnswer(first);
+    await prisma().signInConnection.update({ where: { id: connectionId }, data: { state: 'off' } });
+    expect(await goOn(location, first.cookie)).toEqual(REFUSED);
+    expect(await postAnswer(second)).toBe(REFUSED.location);
+  });
+});
+
+describe('a test', () => {
+  it('says what was seen, and what is wrong with an answer', async () => {
+    const { id } = await makeConnection(company.ctx, providerBody(issuer));
+    issuer.saml.fault = 'signed with SHA-1';
+    expect(await testSaml(company, issuer, id)).toEqual({
+      location: '/companyManagement?tab=integrations&signIn=failed',
+      ticket: null,
+    });
+    const { connections } = await getCompanySignIn(company.ctx);
+    expect(connections[0]?.test?.reason).toContain('RSA with SHA-256');
+    issuer.saml.fault = null;
+    expect((await testSaml(company, issuer, id)).location).toContain('signIn=tested');
+    const { administrator } = company;
+    expect((await getCompanySignIn(company.ctx)).connections[0]).toMatchObject({
+      state: 'tested',
+      test: { isSuccess: true, email: administrator.email, subject: administrator.email },
+    });
+  });
+});
+
+it('makes an account for somebody new, with the names that the provider has', async () => {
+  await connectProvider(company, issuer, { createsPeople: true });
+  const email = `${uniqueWord()}@${company.domain}`;
+  issuer.saml.facts = { attributes: { givenName: 'Noor', sn: 'Haddad' } };
+  const { ticket } = await come(email);
+  const user = await prisma().user.findUniqueOrThrow({ where: { email } });
+  expect(user).toMatchObject({ firstName: 'Noor', lastName: 'Haddad', passwordHash: null });
+  expect(await sessionOf(ticket)).toMatchObject({ userId: user.id });
+});

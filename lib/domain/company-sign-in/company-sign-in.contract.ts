@@ -1,0 +1,114 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+import { done, namedItem } from '#/lib/api/fields.ts';
+import { emailOnlyBody } from '#/lib/domain/accounts/accounts.schema.ts';
+import { connectionKinds, connectionStates } from '#/lib/domain/company-sign-in/constants.ts';
+import { recordFields } from '#/lib/domain/company-sign-in/domains/domains.contract.ts';
+import { message } from '#/lib/words/message.ts';
+
+/** An office of 1,000 people signs in behind one address. */
+const rateLimit = { points: 5000, seconds: 600 } as const;
+
+export const getCompanySignInContract = endpoint({
+  name: 'getCompanySignIn',
+  method: 'GET',
+  path: '/api/company/signIn',
+  access: ['Administrator'],
+  summary: 'The company’s domains and where its people sign in, without secrets.',
+  response: z.object({
+    domains: z.array(
+      z.object({
+        id: z.int(),
+        domain: z.string(),
+        state: z.enum(['waiting', 'verified', 'missing']).describe('`missing`: verified, but its record is gone.'),
+        checkedAt: z.string().nullable(),
+        ...recordFields,
+      }),
+    ),
+    connections: z.array(
+      z.object({
+        id: z.int(),
+        kind: z.enum(connectionKinds),
+        name: z.string(),
+        state: z.enum(connectionStates),
+        issuer: z.string().describe('With SAML the entity id of the provider; empty until its metadata are there.'),
+        clientId: z.string().describe('Empty with SAML.'),
+        saml: z
+          .object({
+            entityId: z.string().describe('What the provider must know as our entity id, and as audience.'),
+            answerUrl: z.string().describe('Where the provider posts its answers (ACS).'),
+            metadataUrl: z.string().describe('Both of these, as metadata.'),
+            signInUrl: z.string().nullable().describe('Null until the provider’s metadata are there.'),
+            certificatesEnd: z.string().nullable().describe('When the last of its certificates ends.'),
+            isEnding: z.boolean().describe('Whether that is within 30 days.'),
+            emailAttribute: z.string().nullable().describe('What carries the address; null for the name ID.'),
+          })
+          .nullable(),
+        isTested: z.boolean(),
+        isEnforced: z.boolean().describe('Whether people of the domains can sign in no other way.'),
+        excepted: z.array(namedItem).describe('Administrators who can, with a second factor.'),
+        createsPeople: z.boolean(),
+        test: z
+          .object({
+            isSuccess: z.boolean(),
+            email: z.string().nullable(),
+            subject: z.string().nullable(),
+            person: z.string().nullable().describe('Who would have been signed in.'),
+            reason: z.string().nullable().describe('In words, why nobody would have been.'),
+          })
+          .nullable()
+          .describe('The last test of the last day.'),
+      }),
+    ),
+    administrators: z.array(z.object({ id: z.int(), name: z.string(), hasSecondFactor: z.boolean() })),
+    returnUrl: z.string().describe('What the issuer must know as the redirect address.'),
+  }),
+});
+
+export const findCompanySignInContract = endpoint({
+  name: 'findCompanySignIn',
+  method: 'POST',
+  path: '/api/auth/company/find',
+  access: 'open',
+  summary:
+    'Where people with an address of this domain sign in, whether or not this one has an account; null for no place of its own.',
+  rateLimit,
+  body: emailOnlyBody,
+  response: z.object({ connection: z.object({ name: z.string(), isEnforced: z.boolean() }).nullable() }),
+});
+
+export const startCompanySignInContract = endpoint({
+  name: 'startCompanySignIn',
+  method: 'POST',
+  path: '/api/auth/company/start',
+  access: 'open',
+  summary:
+    'The address at which the company’s issuer asks who somebody is; 404 for a domain that has none, whether or not there is an account.',
+  refuses: ['not_found', 'unavailable'],
+  rateLimit,
+  body: emailOnlyBody,
+  response: done(message('accounts.answers.continueAtProvider'), { url: z.string() }),
+});
+
+const text = (most: number) => z.string().max(most).optional();
+
+export const finishCompanySignInContract = endpoint({
+  name: 'finishCompanySignIn',
+  method: 'GET',
+  path: '/api/auth/company/return',
+  access: 'open',
+  mutates: true,
+  arrives: 'page',
+  raw: 'redirect',
+  summary: 'Where a company’s issuer sends the browser back to.',
+  rateLimit,
+  query: z.object({
+    code: text(4000),
+    state: text(200),
+    iss: text(500),
+    error: text(200),
+    error_description: text(2000),
+    session_state: text(500),
+  }),
+  response: z.string(),
+});

@@ -1,0 +1,53 @@
+import { message } from '#/lib/words/message.ts';
+
+const words = {
+  address: message('company-sign-in.faults.address'),
+  silent: message('company-sign-in.faults.silent'),
+  issuer: message('company-sign-in.faults.issuer'),
+  unfit: message('company-sign-in.faults.unfit'),
+  client: message('company-sign-in.faults.client'),
+  cancelled: message('company-sign-in.faults.cancelled'),
+  token: message('company-sign-in.faults.token'),
+  // Of SAML: metadata of no use.
+  metadata: message('company-sign-in.faults.metadata'),
+  metadataSilent: message('company-sign-in.faults.metadataSilent'),
+  metadataEntity: message('company-sign-in.faults.metadataEntity'),
+  metadataProvider: message('company-sign-in.faults.metadataProvider'),
+  metadataAddress: message('company-sign-in.faults.metadataAddress'),
+  metadataCertificate: message('company-sign-in.faults.metadataCertificate'),
+  // And an answer that is not believed.
+  xml: message('company-sign-in.faults.xml'),
+  destination: message('company-sign-in.faults.destination'),
+  entity: message('company-sign-in.faults.entity'),
+  assertion: message('company-sign-in.faults.assertion'),
+  algorithm: message('company-sign-in.faults.algorithm'),
+  signature: message('company-sign-in.faults.signature'),
+  audience: message('company-sign-in.faults.audience'),
+  time: message('company-sign-in.faults.time'),
+  request: message('company-sign-in.faults.token'),
+  replay: message('company-sign-in.faults.token'),
+  nameId: message('company-sign-in.faults.nameId'),
+  email: message('company-sign-in.faults.email'),
+} as const;
+
+/** Why an issuer is of no use, or its answer is not believed. */
+export type IssuerFault = keyof typeof words;
+
+export class IssuerFailure extends Error {
+  override name = 'IssuerFailure';
+  readonly fault: IssuerFault;
+  constructor(fault: IssuerFault, cause?: unknown) {
+    super(fault, { cause });
+    this.fault = fault;
+  }
+}
+
+/** Returns a stored fault, or null for what is none. */
+export function asFault(text: unknown): IssuerFault | null {
+  return typeof text === 'string' && Object.hasOwn(words, text) ? (text as IssuerFault) : null;
+}
+
+/** Says to an Administrator why an issuer is of no use. */
+export function issuerWords(fault: IssuerFault): string {
+  return words[fault];
+}

@@ -1,0 +1,95 @@
+import { lockConnection, recordChange } from '#/lib/domain/company-sign-in/connections/connection.service.ts';
+import { endOtherSessions } from '#/lib/domain/company-sign-in/connections/end-other-sessions.ts';
+import { EXCEPTED_COUNT } from '#/lib/domain/company-sign-in/constants.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
+import { requireRecentSignIn } from '#/lib/domain/sessions/require-recent-sign-in.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
+import { invalid, Problem } from '#/lib/platform/errors.ts';
+import { message } from '#/lib/words/message.ts';
+
+/** Offers a tested connection. Throws `forbidden` without a recent sign-in, `not_found`, and `conflict` where it was not
+ * tested as it is, or the company has no verified domain. */
+export async function activateConnection(ctx: UserCtx, id: number): Promise<Record<string, never>> {
+  await requireRecentSignIn(ctx);
+  await inTransaction(ctx.db, async (tx) => {
+    const row = await lockConnection(tx, ctx, id);
+    if (row.testedAt === null) throw new Problem('conflict', message('company-sign-in.answers.testFirst'));
+    const verified = { companyId: row.companyId, verifiedAt: { not: null } };
+    if ((await tx.companyDomain.count({ where: verified })) === 0)
+      throw new Problem('conflict', message('company-sign-in.answers.domainFirst'));
+    if (row.state === 'active') return;
+    await tx.signInConnection.update({ where: { id }, data: { state: 'active' } });
+    await recordChange(tx, ctx, { id, name: row.name, change: 'activated' });
+  });
+  return {};
+}
+
+/** Offers a connection no longer, and enforces nothing by it. Throws `forbidden` without a recent sign-in, `not_found`. */
+export async function turnConnectionOff(ctx: UserCtx, id: number): Promise<Record<string, never>> {
+  await requireRecentSignIn(ctx);
+  await inTransaction(ctx.db, async (tx) => {
+    const { state, name } = await lockConnection(tx, ctx, id);
+    if (state !== 'active') return;
+    await tx.signInException.deleteMany({ where: { companyId: ctx.company.id, connectionId: id } });
+    await tx.signInConnection.update({ where: { id }, data: { state: 'off', isEnforced: false } });
+    await recordChange(tx, ctx, { id, name, change: 'turned-off' });
+  });
+  return {};
+}
+
+interface Enforcement {
+  isEnforced: boolean;
+  exceptUserIds: readonly number[];
+}
+
+/**
+ * Makes an active connection the only way in, but for two Administrators with a second factor, or one of several again.
+ * Sessions that were opened another way end within a day. Throws `forbidden` without a recent sign-in, `not_found`,
+ * `conflict` for a connection that is not active, and `invalid` for other exceptions.
+ */
+export async function enforceConnection(
+  ctx: UserCtx,
+  id: number,
+  { isEnforced, exceptUserIds }: Enforcement,
+): Promise<Record<string, never>> {
+  await requireRecentSignIn(ctx);
+  const companyId = ctx.company.id;
+  await inTransaction(ctx.db, async (tx) => {
+    const { state, name } = await lockConnection(tx, ctx, id);
+    if (isEnforced && state !== 'active') throw new Problem('conflict', message('company-sign-in.answers.activeFirst'));
+    const excepted = isEnforced ? await requireExcepted(tx, companyId, exceptUserIds) : [];
+    // Of two connections one is the way in.
+    await tx.signInConnection.updateMany({ where: { companyId, NOT: { id } }, data: { isEnforced: false } });
+    await tx.signInException.deleteMany({ where: { companyId } });
+    await tx.signInException.createMany({
+      data: excepted.map((userId) => ({ companyId, connectionId: id, userId })),
+    });
+    await tx.signInConnection.update({ where: { id }, data: { isEnforced } });
+    await endOtherSessions(tx, companyId, ctx.clock.now());
+    await recordEvent(tx, ctx, {
+      action: 'sign-in.enforce',
+      subject: `company:${companyId}`,
+      details: { connectionId: id, name, isEnforced, exceptUserIds: excepted },
+    });
+  });
+  return {};
+}
+
+async function requireExcepted(tx: Transaction, companyId: number, userIds: readonly number[]): Promise<number[]> {
+  const fit = await tx.administrator.findMany({
+    where: {
+      companyId,
+      userId: { in: [...userIds] },
+      user: {
+        blockedAt: null,
+        confirmedAt: { not: null },
+        totpConfirmedAt: { not: null },
+        passwordHash: { not: null },
+      },
+    },
+  });
+  if (fit.length !== EXCEPTED_COUNT)
+    throw invalid(message('company-sign-in.answers.exceptTwo', { count: EXCEPTED_COUNT }));
+  return fit.map(({ userId }) => userId);
+}

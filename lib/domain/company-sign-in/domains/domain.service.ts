@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import type { CompanyDomain } from '#/generated/prisma/client.ts';
+import { endOtherSessions } from '#/lib/domain/company-sign-in/connections/end-other-sessions.ts';
+import { DOMAINS_MAX } from '#/lib/domain/company-sign-in/constants.ts';
+import { hasRecord, recordOf } from '#/lib/domain/company-sign-in/domains/domain-record.service.ts';
+import { publicMailDomains } from '#/lib/domain/company-sign-in/domains/public-domains.constants.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
+import { requireRecentSignIn } from '#/lib/domain/sessions/require-recent-sign-in.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
+import { env } from '#/lib/platform/env.ts';
+import { invalid, notFound, Problem } from '#/lib/platform/errors.ts';
+import { message } from '#/lib/words/message.ts';
+
+/** Whether whoever runs the product says that adding this domain is proof enough. */
+export function isTrusted(domain: string): boolean {
+  return env().SIGN_IN_TRUSTED_DOMAINS?.includes(domain) ?? false;
+}
+
+/**
+ * Adds a domain with the record that proves it; added again, its record stays. Throws `invalid` for one in which anybody
+ * gets an address, `conflict` beyond the most, and for a trusted one that another company has. Nobody learns here who
+ * else has added a domain.
+ */
+export async function addDomain(ctx: UserCtx, { domain }: { domain: string }) {
+  if (publicMailDomains.has(domain)) throw invalid(message('company-sign-in.answers.publicDomain', { domain }));
+  const companyId = ctx.company.id;
+  return inTransaction(ctx.db, async (tx) => {
+    await tx.$queryRaw`SELECT id FROM companies WHERE id = ${companyId} FOR NO KEY UPDATE`;
+    const own = await tx.companyDomain.findUnique({ where: { companyId_domain: { companyId, domain } } });
+    if (own) return { id: own.id, ...recordOf(own) };
+    if ((await tx.companyDomain.count({ where: { companyId } })) >= DOMAINS_MAX)
+      throw new Problem('conflict', message('company-sign-in.answers.tooManyDomains', { most: DOMAINS_MAX }));
+    const row = { companyId, domain, proof: randomBytes(16).toString('hex'), addedAt: ctx.clock.now() };
+    const added = await tx.companyDomain.create({ data: row });
+    await recordEvent(tx, ctx, {
+      action: 'sign-in.domain-add',
+      subject: `company:${companyId}`,
+      details: { name: domain },
+    });
+    if (!isTrusted(domain)) return { id: added.id, ...recordOf(added) };
+    await verify(tx, ctx, added);
+    return { id: added.id, ...recordOf(added), message: message('company-sign-in.answers.domainVerified') };
+  });
+}
+
+/**
+ * Looks for a domain's record and, where it is there, makes the domain the company's. Throws `invalid` while it is not,
+ * `conflict` where another company has proven it, `not_found`.
+ */
+export async function checkDomain(ctx: UserCtx, id: number): Promise<Record<string, never>> {
+  const now = ctx.clock.now();
+  const companyId = ctx.company.id;
+  const own = await ctx.db.companyDomain.findFirst({ where: { id, companyId } });
+  if (!own) throw notFound();
+  const isThere = isTrusted(own.domain) || (await hasRecord(own));
+  const absence = isThere === false && own.verifiedAt !== null && { missingSince: own.missingSince ?? now };
+  const changes = { checkedAt: now, ...(isThere ? { missingSince: null, warnedAt: null } : absence) };
+  await ctx.db.companyDomain.updateMany({ where: { id, companyId }, data: changes });
+  const { domain } = own;
+  if (isThere === null) throw invalid(message('company-sign-in.answers.dnsSilent', { domain }));
+  if (!isThere) throw invalid(message('company-sign-in.answers.noRecord', { record: recordOf(own).record }));
+  if (!own.verifiedAt) await inTransaction(ctx.db, (tx) => verify(tx, ctx, own));
+  return {};
+}
+
+/** One at a time, so that of two companies that prove a domain the second is told. */
+async function verify(tx: Transaction, ctx: UserCtx, { id, companyId, domain }: CompanyDomain): Promise<void> {
+  await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`company-domain/${domain}`}, 0))::text`;
+  const holder = await tx.companyDomain.findFirst({ where: { domain, verifiedAt: { not: null } } });
+  if (holder && holder.companyId !== companyId)
+    throw new Problem('conflict', message('company-sign-in.answers.domainTaken', { domain }));
+  const now = ctx.clock.now();
+  const row = { id, companyId, verifiedAt: null };
+  const { count } = await tx.companyDomain.updateMany({ where: row, data: { verifiedAt: now, checkedAt: now } });
+  if (count === 0) return;
+  await endOtherSessions(tx, companyId, now);
+  await recordEvent(tx, ctx, { action: 'sign-in.domain', subject: `company:${companyId}`, details: { name: domain } });
+}
+
+/** Removes a domain. Throws `forbidden` without a recent sign-in, `not_found`. */
+export async function removeDomain(ctx: UserCtx, id: number): Promise<Record<string, never>> {
+  await requireRecentSignIn(ctx);
+  const companyId = ctx.company.id;
+  await inTransaction(ctx.db, async (tx) => {
+    const own = await tx.companyDomain.findFirst({ where: { id, companyId } });
+    const { count } = await tx.companyDomain.deleteMany({ where: { id, companyId } });
+    if (!own || count === 0) throw notFound();
+    await recordEvent(tx, ctx, {
+      action: 'sign-in.domain-remove',
+      subject: `company:${companyId}`,
+      details: { name: own.domain },
+    });
+  });
+  return {};
+}

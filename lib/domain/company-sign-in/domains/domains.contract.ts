@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+import { done, id } from '#/lib/api/fields.ts';
+import { message } from '#/lib/words/message.ts';
+
+const access = ['Administrator'] as const;
+const rateLimit = { points: 60, seconds: 3600 } as const;
+
+/** RFC 1035 2.3.4: 253 characters, and 63 of each part; other letters in the form that name servers know. */
+const domainName = z
+  .string(message('company-sign-in.answers.noDomain'))
+  .trim()
+  .toLowerCase()
+  .max(253, message('company-sign-in.answers.noDomain'))
+  .regex(/^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/, {
+    error: message('company-sign-in.answers.noDomain'),
+  });
+
+export const recordFields = {
+  record: z.string().describe('The name of the TXT record that proves it.'),
+  value: z.string().describe('What that record says.'),
+};
+
+export const addDomainContract = endpoint({
+  name: 'addDomain',
+  method: 'POST',
+  path: '/api/company/signIn/domains',
+  access,
+  summary: 'Adds a domain of the company’s email addresses, and answers the TXT record that proves it.',
+  refuses: ['conflict', 'invalid'],
+  rateLimit,
+  body: z.object({ domain: domainName }),
+  response: done(message('company-sign-in.answers.domainAdded'), { id: z.int(), ...recordFields }),
+});
+
+export const checkDomainContract = endpoint({
+  name: 'checkDomain',
+  method: 'POST',
+  path: '/api/company/signIn/domains/{id}/check',
+  access,
+  summary: 'Looks for a domain’s TXT record; 422 while it is not there, 409 once proven where another company has it.',
+  refuses: ['not_found', 'conflict', 'invalid'],
+  rateLimit,
+  params: z.object({ id }),
+  response: done(message('company-sign-in.answers.domainVerified')),
+});
+
+export const removeDomainContract = endpoint({
+  name: 'removeDomain',
+  method: 'POST',
+  path: '/api/company/signIn/domains/{id}/remove',
+  access,
+  summary: 'Removes a domain: its people sign in with a password again. It needs a sign-in of the last 15 minutes.',
+  refuses: ['not_found'],
+  params: z.object({ id }),
+  response: done(message('company-sign-in.answers.domainRemoved')),
+});

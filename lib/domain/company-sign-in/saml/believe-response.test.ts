@@ -1,0 +1,161 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { believeResponse, requestOf, SKEW_MS } from '#/lib/domain/company-sign-in/saml/believe-response.ts';
+import type { Trust } from '#/lib/domain/company-sign-in/saml/read-assertion.ts';
+import { makeCertificate } from '#/server/embedded/identity/certificate.ts';
+import { type SamlFault, spoiledBy } from '#/server/embedded/identity/saml-faults.ts';
+import {
+  honestFacts,
+  type SamlFacts,
+  type SamlSigning,
+  writeSamlResponse,
+} from '#/server/embedded/identity/saml-response.ts';
+
+const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const entityId = 'https://id.acme.example/saml';
+const answerUrl = 'https://unboxt.example/api/auth/company/saml/7';
+const endsAt = new Date(Date.now() + 3_600_000);
+const certificate = { text: makeCertificate(keys, endsAt), endsAt: endsAt.toISOString() };
+const trust: Trust = {
+  entityId,
+  spEntityId: `${answerUrl}/metadata`,
+  answerUrl,
+  requestId: '_asked',
+  certificates: [certificate],
+  emailAttribute: null,
+};
+
+interface Change {
+  facts?: Partial<SamlFacts> | undefined;
+  signing?: Partial<SamlSigning> | undefined;
+}
+
+function write({ facts, signing }: Change = {}): string {
+  const honest = honestFacts({ id: '_asked', issuer: trust.spEntityId, answerUrl }, entityId);
+  return writeSamlResponse(
+    { ...honest, nameId: 'ada@acme.example', ...facts },
+    { signature: 'sha256', digest: 'sha256', isSigned: true, key: keys.privateKey, ...signing },
+  );
+}
+
+const believe = (change: Change = {}, more: Partial<Trust> = {}) =>
+  believeResponse(write(change), { ...trust, ...more }, new Date());
+
+describe('an answer is believed', () => {
+  it('by who signed it, and names somebody', async () => {
+    const attributes = { givenName: 'Ada', sn: 'Berg', displayName: 'Ada Berg' };
+    const facts = { attributes, assertionId: '_one' };
+    const until = new Date(Date.now() + 600_000);
+    expect(await believe({ facts: { ...facts, notOnOrAfter: until } })).toEqual({
+      assertionId: '_one',
+      expiresAt: new Date(until.getTime() + SKEW_MS),
+      subject: 'ada@acme.example',
+      email: 'ada@acme.example',
+      givenName: 'Ada',
+      familyName: 'Berg',
+      name: 'Ada Berg',
+    });
+  });
+
+  it('with SHA-512, and by the next certificate before the last one has ended', async () => {
+    await expect(believe({ signing: { signature: 'sha512' } })).resolves.toBeDefined();
+    const next = { ...certificate, text: makeCertificate(foreign, endsAt) };
+    const signing = { key: foreign.privateKey };
+    await expect(believe({ signing }, { certificates: [certificate, next] })).resolves.toBeDefined();
+  });
+
+  it('by a clock that is less than a minute off', async () => {
+    const notBefore = new Date(Date.now() + SKEW_MS - 5000);
+    await expect(believe({ facts: { notBefore } })).resolves.toBeDefined();
+    const past = new Date(Date.now() - SKEW_MS + 5000);
+    await expect(believe({ facts: { notOnOrAfter: past, confirmedUntil: past } })).resolves.toBeDefined();
+  });
+
+  it('with the address of the attribute that was entered, else of the name ID', async () => {
+    const facts = {
+      nameId: 'a1',
+      attributes: { mail: 'ada@acme.example', many: ['a@acme.example', 'b@acme.example'] },
+    };
+    expect(await believe({ facts }, { emailAttribute: 'mail' })).toMatchObject({
+      subject: 'a1',
+      email: 'ada@acme.example',
+    });
+    expect(await believe({}, { emailAttribute: 'mail' })).toMatchObject({ email: 'ada@acme.example' });
+    await expect(believe({ facts }, { emailAttribute: 'many' })).rejects.toMatchObject({ fault: 'email' });
+  });
+
+  it('with the whole of a name that a comment interrupts', async () => {
+    const within = (assertion: string) => assertion.replace('ada@acme.example', 'ada@acme.example<!-- -->.evil.test');
+    expect(await believe({ signing: { within } })).toMatchObject({ email: 'ada@acme.example.evil.test' });
+  });
+});
+
+/** Which check refuses each fault. Taking the check away lets the answer through, or another check say something else. */
+const faults: Record<Exclude<SamlFault, 'the same assertion again'>, string> = {
+  'not XML': 'xml',
+  'no response': 'xml',
+  'a DOCTYPE': 'xml',
+  'too large': 'xml',
+  cancelled: 'cancelled',
+  'another destination': 'destination',
+  'another recipient': 'destination',
+  'a second recipient': 'destination',
+  'another issuer of the response': 'entity',
+  'another issuer of the assertion': 'entity',
+  'another audience': 'audience',
+  'no audience': 'audience',
+  'not asked for': 'request',
+  'for another request': 'request',
+  'confirmed for another request': 'request',
+  'without a confirmation': 'request',
+  'confirmed by a key': 'request',
+  'too old': 'time',
+  'not yet valid': 'time',
+  'confirmed too long ago': 'time',
+  'without an end': 'time',
+  'conditions without an end': 'time',
+  'without conditions': 'audience',
+  'not signed': 'assertion',
+  'signed by somebody else': 'signature',
+  'signed with SHA-1': 'algorithm',
+  'a digest of SHA-1': 'algorithm',
+  'a transform by XSLT': 'algorithm',
+  'another canonical form': 'algorithm',
+  'changed after signing': 'signature',
+  'a second assertion': 'assertion',
+  'a second assertion after it': 'assertion',
+  'wrapped in another': 'assertion',
+  'signed as a whole': 'assertion',
+  'deep within': 'assertion',
+  encrypted: 'assertion',
+  'an encrypted one beside it': 'assertion',
+  'a name that changes': 'nameId',
+  'no address': 'email',
+  'an address of other letters': 'email',
+};
+
+describe('an answer is refused', () => {
+  it.each(Object.entries(faults) as [SamlFault, string][])('%s', async (name, fault) => {
+    const { facts, signing: { foreign: isForeign, ...signing } = {} } = spoiledBy(name);
+    const key = (isForeign ? foreign : keys).privateKey;
+    await expect(believe({ facts, signing: { ...signing, key } })).rejects.toMatchObject({ fault });
+  });
+
+  it('a name of other letters, though the address has none', async () => {
+    const facts = { nameId: 'аda', attributes: { mail: 'ada@acme.example' } };
+    await expect(believe({ facts }, { emailAttribute: 'mail' })).rejects.toMatchObject({ fault: 'nameId' });
+  });
+
+  it('by a certificate that is not the connection’s, even where the answer brings its own', async () => {
+    const certificates = [{ ...certificate, text: makeCertificate(foreign, endsAt) }];
+    await expect(believe({}, { certificates })).rejects.toMatchObject({ fault: 'signature' });
+  });
+});
+
+it('says which request it answers', () => {
+  expect(requestOf(write())).toBe('_asked');
+  expect(requestOf(write({ facts: { inResponseTo: '' } }))).toBeNull();
+  expect(requestOf('<a InResponseTo="_asked"></a>')).toBeNull();
+  expect(requestOf('no XML')).toBeNull();
+});

@@ -1,0 +1,100 @@
+import { IssuerFailure } from '#/lib/domain/company-sign-in/connections/issuer-failure.ts';
+import { XML_BYTES } from '#/lib/domain/company-sign-in/constants.ts';
+import type { SamlSettings } from '#/lib/domain/company-sign-in/saml/saml-settings.ts';
+import { ASSERTION, childrenOf, isElement, parseXml, textOf } from '#/lib/platform/saml/saml-xml.ts';
+
+/** Whom an answer must come from, and whom it must be for. */
+export interface Trust extends Pick<SamlSettings, 'certificates' | 'emailAttribute'> {
+  entityId: string;
+  spEntityId: string;
+  answerUrl: string;
+  requestId: string;
+}
+
+/** Who somebody is, by an assertion that was checked. */
+export interface Believed {
+  assertionId: string;
+  expiresAt: Date;
+  subject: string;
+  email: string;
+  givenName: string | undefined;
+  familyName: string | undefined;
+  name: string | undefined;
+}
+
+const BEARER = 'urn:oasis:names:tc:SAML:2.0:cm:bearer';
+const TRANSIENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient';
+const schemas = 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims';
+
+/** What providers call names: Entra, then the object identifiers of LDAP, then plain words. */
+const attributes = {
+  givenName: [`${schemas}/givenname`, 'urn:oid:2.5.4.42', 'givenName', 'firstName', 'given_name'],
+  familyName: [`${schemas}/surname`, 'urn:oid:2.5.4.4', 'sn', 'surname', 'lastName', 'family_name'],
+  name: [
+    'http://schemas.microsoft.com/identity/claims/displayname',
+    'urn:oid:2.16.840.1.113730.3.1.241',
+    'displayName',
+  ],
+} as const;
+
+/**
+ * Reads a signed assertion: it is of the provider, for a request of this connection, for its address and for now, and
+ * names an address of ASCII. Throws `IssuerFailure`.
+ */
+export function readAssertion(xml: string, trust: Trust, { now, skewMs }: { now: Date; skewMs: number }): Believed {
+  const assertion = parseXml(xml, XML_BYTES);
+  if (!assertion || !isElement(assertion, ASSERTION, 'Assertion')) throw new IssuerFailure('signature');
+  const one = (parent: Element, name: string) => childrenOf(parent, ASSERTION, name)[0];
+  const assertionId = assertion.getAttribute('ID') ?? '';
+  if (textOf(one(assertion, 'Issuer')) !== trust.entityId) throw new IssuerFailure('entity');
+  const subject = one(assertion, 'Subject');
+  const nameId = subject && one(subject, 'NameID');
+  if (!subject || !nameId || nameId.getAttribute('Format') === TRANSIENT) throw new IssuerFailure('nameId');
+  const ends = [
+    ...confirm(subject, trust, { now, skewMs }),
+    ...childrenOf(assertion, ASSERTION, 'Conditions').map((conditions) => conditions.getAttribute('NotOnOrAfter')),
+  ].map((text) => Date.parse(text ?? ''));
+  const values = attributesOf(assertion);
+  const address = trust.emailAttribute === null ? undefined : values.get(trust.emailAttribute);
+  const email = address === undefined ? textOf(nameId) : (address ?? '');
+  if (!/^[!-~]+@[!-~]+$/.test(email) || email.length > 254) throw new IssuerFailure('email');
+  if (!/^[ -~]{1,255}$/.test(textOf(nameId))) throw new IssuerFailure('nameId');
+  const first = (names: readonly string[]) => names.map((name) => values.get(name)).find(Boolean) ?? undefined;
+  return {
+    assertionId,
+    expiresAt: new Date(Math.max(...ends) + skewMs),
+    subject: textOf(nameId),
+    email,
+    givenName: first(attributes.givenName),
+    familyName: first(attributes.familyName),
+    name: first(attributes.name),
+  };
+}
+
+/** Returns when each confirmation ends. Every one must be for this address, this request and now. */
+function confirm(subject: Element, trust: Trust, { now, skewMs }: { now: Date; skewMs: number }): (string | null)[] {
+  const confirmations = childrenOf(subject, ASSERTION, 'SubjectConfirmation');
+  if (confirmations.length === 0) throw new IssuerFailure('request');
+  return confirmations.map((confirmation) => {
+    const [data, ...others] = childrenOf(confirmation, ASSERTION, 'SubjectConfirmationData');
+    const isBearer = confirmation.getAttribute('Method') === BEARER;
+    if (!isBearer || !data || others.length > 0) throw new IssuerFailure('request');
+    if (data.getAttribute('Recipient') !== trust.answerUrl) throw new IssuerFailure('destination');
+    if (data.getAttribute('InResponseTo') !== trust.requestId) throw new IssuerFailure('request');
+    const end = data.getAttribute('NotOnOrAfter');
+    if (Date.parse(end ?? '') + skewMs <= now.getTime()) throw new IssuerFailure('time');
+    return end;
+  });
+}
+
+/** By name, their one value; null for an attribute with several or none. */
+function attributesOf(assertion: Element): Map<string, string | null> {
+  const values = new Map<string, string | null>();
+  for (const statement of childrenOf(assertion, ASSERTION, 'AttributeStatement'))
+    for (const attribute of childrenOf(statement, ASSERTION, 'Attribute')) {
+      const name = attribute.getAttribute('Name') ?? '';
+      const [value, ...others] = childrenOf(attribute, ASSERTION, 'AttributeValue');
+      values.set(name, value && others.length === 0 && !values.has(name) ? textOf(value) : null);
+    }
+  return values;
+}

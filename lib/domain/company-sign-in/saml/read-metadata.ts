@@ -1,0 +1,78 @@
+import { X509Certificate } from 'node:crypto';
+import { isPage } from '#/lib/domain/company-sign-in/connections/issuer.service.ts';
+import { IssuerFailure } from '#/lib/domain/company-sign-in/connections/issuer-failure.ts';
+import { XML_BYTES } from '#/lib/domain/company-sign-in/constants.ts';
+import { CERTIFICATES_MAX, type SamlSettings } from '#/lib/domain/company-sign-in/saml/saml-settings.ts';
+import {
+  allBelow,
+  childrenOf,
+  isElement,
+  METADATA,
+  PROTOCOL,
+  parseXml,
+  SIGNATURE,
+  textOf,
+} from '#/lib/platform/saml/saml-xml.ts';
+
+const REDIRECT = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect';
+const RSA_BITS_MIN = 2048;
+
+export interface Metadata extends Pick<SamlSettings, 'signInUrl' | 'certificates'> {
+  entityId: string;
+}
+
+/**
+ * Reads what a provider says of itself: its entity id, where people sign in, and the certificates of its signatures that
+ * have not ended, up to three, those that last longest. Throws `IssuerFailure` for the part that is missing.
+ */
+export function readMetadata(xml: string, now: Date): Metadata {
+  const root = parseXml(xml.trim(), XML_BYTES);
+  if (!root) throw new IssuerFailure('metadata');
+  const isList = isElement(root, METADATA, 'EntitiesDescriptor');
+  if (!isList && !isElement(root, METADATA, 'EntityDescriptor')) throw new IssuerFailure('metadata');
+  const entities = isList ? allBelow(root, 'EntityDescriptor', METADATA) : [root];
+  const providers = entities.flatMap((entity) => {
+    const descriptor = childrenOf(entity, METADATA, 'IDPSSODescriptor').find(speaksSaml2);
+    return descriptor ? [{ entity, descriptor }] : [];
+  });
+  const [provider] = providers;
+  if (!provider || providers.length > 1) throw new IssuerFailure('metadataProvider');
+  const entityId = (provider.entity.getAttribute('entityID') ?? '').trim();
+  // As long as an identity's issuer may be, with what is put before it.
+  if (!/^[!-~]{1,400}$/.test(entityId)) throw new IssuerFailure('metadataEntity');
+  const signInUrl = childrenOf(provider.descriptor, METADATA, 'SingleSignOnService')
+    .filter((service) => service.getAttribute('Binding') === REDIRECT)
+    .map((service) => service.getAttribute('Location') ?? '')
+    .find((address) => address.length <= 2000 && isPage(address));
+  if (signInUrl === undefined) throw new IssuerFailure('metadataAddress');
+  const certificates = certificatesOf(provider.descriptor, now);
+  if (certificates.length === 0) throw new IssuerFailure('metadataCertificate');
+  return { entityId, signInUrl, certificates };
+}
+
+function speaksSaml2(descriptor: Element): boolean {
+  return (descriptor.getAttribute('protocolSupportEnumeration') ?? '').split(/\s+/).includes(PROTOCOL);
+}
+
+function certificatesOf(descriptor: Element, now: Date): Metadata['certificates'] {
+  const texts = childrenOf(descriptor, METADATA, 'KeyDescriptor')
+    .filter((key) => ['', 'signing'].includes(key.getAttribute('use') ?? ''))
+    .flatMap((key) => allBelow(key, 'X509Certificate', SIGNATURE).map(textOf));
+  const read = [...new Set(texts.map((text) => text.replace(/\s+/g, '')))].flatMap(readCertificate);
+  return read
+    .filter(({ endsAt }) => Date.parse(endsAt) > now.getTime())
+    .toSorted((one, other) => Date.parse(other.endsAt) - Date.parse(one.endsAt))
+    .slice(0, CERTIFICATES_MAX);
+}
+
+/** The library checks signatures by RSA alone. */
+function readCertificate(text: string): Metadata['certificates'] {
+  try {
+    const { publicKey, validTo } = new X509Certificate(Buffer.from(text, 'base64'));
+    const bits = publicKey.asymmetricKeyDetails?.modulusLength ?? 0;
+    const isFit = publicKey.asymmetricKeyType === 'rsa' && bits >= RSA_BITS_MIN;
+    return isFit ? [{ text, endsAt: new Date(validTo).toISOString() }] : [];
+  } catch {
+    return [];
+  }
+}

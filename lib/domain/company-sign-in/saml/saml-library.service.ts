@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import type { SignInConnection } from '#/generated/prisma/client.ts';
+import { samlAddresses, samlSettingsOf } from '#/lib/domain/company-sign-in/saml/saml-settings.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import { notFound } from '#/lib/platform/errors.ts';
+
+/** Returns a request that a browser takes to a provider, and by which its answer is known. */
+export async function writeRequest(
+  row: SignInConnection,
+  loginHint?: string,
+): Promise<{ url: string; requestId: string }> {
+  const settings = samlSettingsOf(row);
+  if (!settings?.signInUrl) throw notFound();
+  const requestId = `_${randomBytes(20).toString('hex')}`;
+  const { entityId, answerUrl } = samlAddresses(row.id);
+  const { SAML } = await import('@node-saml/node-saml');
+  const library = new SAML({
+    entryPoint: settings.signInUrl,
+    callbackUrl: answerUrl,
+    issuer: entityId,
+    idpCert: settings.certificates.map(({ text }) => text),
+    generateUniqueId: () => requestId,
+    // How somebody is known, and by which proof, is the provider's matter.
+    identifierFormat: null,
+    disableRequestedAuthnContext: true,
+  });
+  const additionalParams: Record<string, string> = loginHint === undefined ? {} : { login_hint: loginHint };
+  return { url: await library.getAuthorizeUrlAsync('', undefined, { additionalParams }), requestId };
+}
+
+/** Returns what a provider must know of this product for one connection, as XML. Throws `not_found`. */
+export async function getSamlMetadata({ db }: Ctx, id: number): Promise<Response> {
+  const row = await db.signInConnection.findFirst({ where: { id, kind: 'saml' } });
+  if (!row) throw notFound();
+  const { entityId, answerUrl } = samlAddresses(row.id);
+  const { generateServiceProviderMetadata } = await import('@node-saml/node-saml');
+  const xml = generateServiceProviderMetadata({
+    issuer: entityId,
+    callbackUrl: answerUrl,
+    identifierFormat: null,
+    wantAssertionsSigned: true,
+    // The same at every call, for whoever compares.
+    generateUniqueId: () => `_unboxt-${row.id}`,
+  });
+  return new Response(xml, {
+    headers: {
+      'content-type': 'application/xml; charset=utf-8',
+      'content-disposition': `attachment; filename="unboxt-saml-${row.id}.xml"`,
+    },
+  });
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+import { id } from '#/lib/api/fields.ts';
+
+/** An office of 1,000 people signs in behind one address. */
+const rateLimit = { points: 5000, seconds: 600 } as const;
+const params = z.object({ id });
+
+export const arriveFromSamlContract = endpoint({
+  name: 'arriveFromSaml',
+  method: 'GET',
+  path: '/api/auth/company/arrive',
+  access: 'open',
+  mutates: true,
+  arrives: 'page',
+  raw: 'redirect',
+  summary: 'Where a browser is sent once its SAML answer was checked: the attempt must be its own.',
+  rateLimit,
+  query: z.object({ code: z.string().max(200).optional() }),
+  response: z.string(),
+});
+
+export const receiveSamlAnswerContract = endpoint({
+  name: 'receiveSamlAnswer',
+  method: 'POST',
+  path: '/api/auth/company/saml/{id}',
+  access: 'open',
+  arrives: 'page',
+  raw: 'redirect',
+  summary: 'Where browsers post a SAML provider’s answer, `SAMLResponse`, from another site and without a cookie.',
+  rateLimit,
+  // 256 KB in base 64, and escaped.
+  bodyKilobytes: 512,
+  params,
+  response: z.string(),
+});
+
+export const getSamlMetadataContract = endpoint({
+  name: 'getSamlMetadata',
+  method: 'GET',
+  path: '/api/auth/company/saml/{id}/metadata',
+  access: 'open',
+  arrives: 'page',
+  raw: 'application/xml',
+  summary: 'What a SAML provider must know of this product, for one connection.',
+  refuses: ['not_found'],
+  rateLimit,
+  params,
+  response: z.string(),
+});

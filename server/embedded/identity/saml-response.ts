@@ -1,0 +1,113 @@
+import { createHash, createSign, type KeyObject, randomBytes } from 'node:crypto';
+
+const PROTOCOL = 'urn:oasis:names:tc:SAML:2.0:protocol';
+const ASSERTION = 'urn:oasis:names:tc:SAML:2.0:assertion';
+const SIGNATURE = 'http://www.w3.org/2000/09/xmldsig#';
+const MORE = 'http://www.w3.org/2001/04/xmldsig-more#';
+const EXCLUSIVE = 'http://www.w3.org/2001/10/xml-exc-c14n#';
+const MINUTE_MS = 60_000;
+
+/** What an answer says; an honest one is for the request it answers. */
+export interface SamlFacts {
+  responseIssuer: string;
+  issuer: string;
+  destination: string;
+  recipient: string;
+  /** Of the response and of the confirmation; empty for none. */
+  inResponseTo: string;
+  confirmedFor: string;
+  audiences: readonly string[];
+  assertionId: string;
+  status: string;
+  nameId: string;
+  nameIdFormat: string;
+  attributes: Record<string, string | readonly string[]>;
+  /** When it begins and ends, and the confirmation within it. */
+  notBefore: Date;
+  notOnOrAfter: Date;
+  confirmedUntil: Date;
+}
+
+/** How it is signed, and what happens to it afterwards. */
+export interface SamlSigning {
+  key: KeyObject;
+  /** The hash of the signature, and that of the digest. */
+  signature: 'sha1' | 'sha256' | 'sha512';
+  digest: 'sha1' | 'sha256';
+  isSigned: boolean;
+  /** Another transform than the second, and another canonical form than the one that is used. */
+  transform?: string;
+  canonical?: string;
+  /** Changes the text within the signed assertion before, and the whole answer after it is signed. */
+  within?: (assertion: string) => string;
+  rewrite?: (response: string, assertion: string) => string;
+}
+
+const hashes = {
+  sha1: { signature: `${SIGNATURE}rsa-sha1`, digest: `${SIGNATURE}sha1` },
+  sha256: { signature: `${MORE}rsa-sha256`, digest: 'http://www.w3.org/2001/04/xmlenc#sha256' },
+  sha512: { signature: `${MORE}rsa-sha512`, digest: 'http://www.w3.org/2001/04/xmlenc#sha512' },
+};
+
+/** As canonical XML writes a text. */
+export function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+export const newSamlId = () => `_${randomBytes(16).toString('hex')}`;
+
+/** Returns what an honest provider says of somebody, for one request. */
+export function honestFacts(request: { id: string; issuer: string; answerUrl: string }, entityId: string): SamlFacts {
+  const now = Date.now();
+  return {
+    responseIssuer: entityId,
+    issuer: entityId,
+    destination: request.answerUrl,
+    recipient: request.answerUrl,
+    inResponseTo: request.id,
+    confirmedFor: request.id,
+    audiences: [request.issuer],
+    assertionId: newSamlId(),
+    status: 'urn:oasis:names:tc:SAML:2.0:status:Success',
+    nameId: '',
+    nameIdFormat: 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress',
+    attributes: {},
+    notBefore: new Date(now - MINUTE_MS),
+    notOnOrAfter: new Date(now + 5 * MINUTE_MS),
+    confirmedUntil: new Date(now + 5 * MINUTE_MS),
+  };
+}
+
+/** Returns an answer whose assertion is signed. It is written as exclusive canonical XML, so that its bytes are signed. */
+export function writeSamlResponse(facts: SamlFacts, signing: SamlSigning): string {
+  const assertion = signAssertion(writeAssertion(facts), facts.assertionId, signing);
+  const answers = facts.inResponseTo === '' ? '' : ` InResponseTo="${escapeXml(facts.inResponseTo)}"`;
+  const response = `<samlp:Response xmlns:samlp="${PROTOCOL}" Destination="${escapeXml(facts.destination)}" ID="${newSamlId()}"${answers} IssueInstant="${new Date().toISOString()}" Version="2.0"><saml:Issuer xmlns:saml="${ASSERTION}">${escapeXml(facts.responseIssuer)}</saml:Issuer><samlp:Status><samlp:StatusCode Value="${facts.status}"></samlp:StatusCode></samlp:Status>${assertion}</samlp:Response>`;
+  return signing.rewrite?.(response, assertion) ?? response;
+}
+
+function writeAssertion(facts: SamlFacts): string {
+  const answers = facts.confirmedFor === '' ? '' : ` InResponseTo="${escapeXml(facts.confirmedFor)}"`;
+  const audiences = facts.audiences.map((one) => `<saml:Audience>${escapeXml(one)}</saml:Audience>`).join('');
+  const attributes = Object.entries(facts.attributes).map(([name, value]) => {
+    const values = [value].flat().map((one) => `<saml:AttributeValue>${escapeXml(one)}</saml:AttributeValue>`);
+    return `<saml:Attribute Name="${escapeXml(name)}">${values.join('')}</saml:Attribute>`;
+  });
+  const statement =
+    attributes.length === 0 ? '' : `<saml:AttributeStatement>${attributes.join('')}</saml:AttributeStatement>`;
+  return `<saml:Assertion xmlns:saml="${ASSERTION}" ID="${facts.assertionId}" IssueInstant="${new Date().toISOString()}" Version="2.0"><saml:Issuer>${escapeXml(facts.issuer)}</saml:Issuer><saml:Subject><saml:NameID Format="${facts.nameIdFormat}">${escapeXml(facts.nameId)}</saml:NameID><saml:SubjectConfirmation Method="urn:oasis:names:tc:SAML:2.0:cm:bearer"><saml:SubjectConfirmationData${answers} NotOnOrAfter="${facts.confirmedUntil.toISOString()}" Recipient="${escapeXml(facts.recipient)}"></saml:SubjectConfirmationData></saml:SubjectConfirmation></saml:Subject><saml:Conditions NotBefore="${facts.notBefore.toISOString()}" NotOnOrAfter="${facts.notOnOrAfter.toISOString()}"><saml:AudienceRestriction>${audiences}</saml:AudienceRestriction></saml:Conditions>${statement}</saml:Assertion>`;
+}
+
+function signAssertion(text: string, id: string, signing: SamlSigning): string {
+  const assertion = signing.within?.(text) ?? text;
+  if (!signing.isSigned) return assertion;
+  const { signature, digest, transform = EXCLUSIVE, canonical = EXCLUSIVE } = signing;
+  // Comments are no part of what is signed.
+  const content = assertion.replace(/<!--.*?-->/gs, '');
+  const value = createHash(digest).update(content).digest('base64');
+  const info = `<ds:SignedInfo xmlns:ds="${SIGNATURE}"><ds:CanonicalizationMethod Algorithm="${canonical}"></ds:CanonicalizationMethod><ds:SignatureMethod Algorithm="${hashes[signature].signature}"></ds:SignatureMethod><ds:Reference URI="#${id}"><ds:Transforms><ds:Transform Algorithm="${SIGNATURE}enveloped-signature"></ds:Transform><ds:Transform Algorithm="${transform}"></ds:Transform></ds:Transforms><ds:DigestMethod Algorithm="${hashes[digest].digest}"></ds:DigestMethod><ds:DigestValue>${value}</ds:DigestValue></ds:Reference></ds:SignedInfo>`;
+  const signed = createSign(`RSA-${signature.toUpperCase()}`).update(info).sign(signing.key, 'base64');
+  const inner = info.replace(` xmlns:ds="${SIGNATURE}"`, '');
+  const element = `<ds:Signature xmlns:ds="${SIGNATURE}">${inner}<ds:SignatureValue>${signed}</ds:SignatureValue></ds:Signature>`;
+  return assertion.replace('</saml:Issuer>', `</saml:Issuer>${element}`);
+}
