@@ -1,0 +1,84 @@
+// A company's programs are told of very much at once, and one of them is gone. How long until the others have it all?
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { copyDatabase, dropDatabase, templateUrl, urlOf } from '#/bench/data/admin.ts';
+import { numberOption } from '#/bench/options.ts';
+import { Report } from '#/bench/report/report.ts';
+import { round, table, verdict } from '#/bench/report/table.ts';
+import { startMailSink } from '#/e2e/support/fakes/mail-sink.ts';
+import { startWorker } from '#/e2e/support/product/crashing-worker.ts';
+import { offerWebhook } from '#/lib/domain/webhooks/offer-webhook.ts';
+import { closeDatabase, inTransaction, prisma } from '#/lib/platform/db.ts';
+import { startJobs, stopJobs } from '#/lib/platform/jobs.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildWebhook } from '#/prisma/seed/builders/build-webhook.ts';
+import { loadQueues } from '#/server/load-jobs.ts';
+
+const DATABASE = 'bench_webhooks';
+const GOAL_MINUTES = 10;
+const LOOK_MS = 250;
+
+const events = numberOption('events', 10_000);
+const endpoints = numberOption('endpoints', 5);
+const delayMs = numberOption('delay', 20);
+
+await copyDatabase(new URL(templateUrl).pathname.slice(1), DATABASE);
+process.env.DATABASE_URL = urlOf(DATABASE);
+await loadQueues();
+await startJobs({ work: false });
+
+/** A program that takes its time; with none listening, nothing arrives at its address. */
+const ids: string[] = [];
+const receiver = createServer((request, response) => {
+  ids.push(`${request.url} ${String(request.headers['webhook-id'])}`);
+  request.resume();
+  setTimeout(() => response.end(), delayMs);
+}).listen(0, '127.0.0.1');
+await once(receiver, 'listening');
+const { port } = receiver.address() as AddressInfo;
+
+const { id: companyId } = await buildCompany(prisma());
+for (let number = 1; number < endpoints; number++)
+  await buildWebhook(prisma(), { companyId }, { url: `http://127.0.0.1:${port}/${number}` });
+const absentee = await buildWebhook(prisma(), { companyId }, { url: 'http://127.0.0.1:9999/' });
+
+const startedAt = performance.now();
+for (let number = 1; number <= events; number++) {
+  const event = { companyId, type: 'team.updated', data: { teamId: number }, now: new Date() } as const;
+  await inTransaction(prisma(), (tx) => offerWebhook(tx, event));
+}
+const offerMs = (performance.now() - startedAt) / events;
+
+const sink = await startMailSink({ delayMs: 0 });
+const worker = await startWorker(sink.url);
+const deliveryStart = performance.now();
+const expected = events * (endpoints - 1);
+const open = { companyId, tries: 0, endpointId: { not: absentee.id } };
+while ((await prisma().webhookDelivery.count({ where: open })) > 0) await sleep(LOOK_MS);
+const minutes = (performance.now() - deliveryStart) / 60_000;
+
+await worker.end('SIGTERM');
+await sink.stop();
+receiver.close();
+const tried = await prisma().webhookDelivery.count({ where: { endpointId: absentee.id, tries: { gt: 0 } } });
+await stopJobs();
+await closeDatabase();
+await dropDatabase(DATABASE);
+
+const report = new Report('webhooks', 'Events for programs of a company');
+report.add(
+  table(
+    ['figure', 'found', 'goal'],
+    ['ms to store an event for its endpoints', round(offerMs), ''],
+    ['minutes until the last first try', round(minutes), verdict(minutes, { atMost: GOAL_MINUTES })],
+    ['deliveries per second', round(expected / minutes / 60), ''],
+    ['lost', expected - new Set(ids).size, verdict(expected - new Set(ids).size, { atMost: 0 })],
+    ['sent twice', ids.length - new Set(ids).size, verdict(ids.length - new Set(ids).size, { atMost: 0 })],
+    ['tries at the address that is gone', tried, ''],
+  ),
+);
+report.write(
+  `${events.toLocaleString('en')} events, ${endpoints} endpoints of which one is gone, ${delayMs} ms an answer, one worker`,
+);

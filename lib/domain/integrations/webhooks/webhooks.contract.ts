@@ -1,0 +1,133 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+import { done, id } from '#/lib/api/fields.ts';
+import { chosenTypes } from '#/lib/domain/webhooks/constants.ts';
+import { message } from '#/lib/words/message.ts';
+
+const access = ['Administrator'] as const;
+const changes = { method: 'POST', access, rateLimit: { points: 120, seconds: 3600 } } as const;
+const params = z.object({ id });
+const secret = z.string().describe('Shown this once; it signs from now on.');
+const url = z.string().trim().min(1).max(2000).describe('An https address that anyone on the internet can reach.');
+const types = z
+  .array(z.enum(chosenTypes), message('integrations.webhooks.answers.noTypes'))
+  .min(1, message('integrations.webhooks.answers.noTypes'))
+  .max(chosenTypes.length)
+  .describe('The events that are sent there.');
+
+const webhook = z
+  .object({
+    id: z.int(),
+    url: z.string(),
+    types: z.array(z.enum(chosenTypes)),
+    state: z
+      .enum(['on', 'failing', 'off'])
+      .describe('`failing`: the last delivery did not arrive, and one is tried every minute.'),
+    offReason: z
+      .enum(['gone', 'failing'])
+      .nullable()
+      .describe('Why unboXt switched it off: it answered 410, or nothing arrived for five days.'),
+    madeAt: z.string(),
+  })
+  .meta({ id: 'Webhook' });
+
+export const listWebhooksContract = endpoint({
+  name: 'listWebhooks',
+  method: 'GET',
+  path: '/api/integrations/webhooks',
+  access,
+  summary: 'The addresses that the company’s events are sent to, the oldest first.',
+  response: z.object({ webhooks: z.array(webhook), most: z.int().describe('How many there may be.') }),
+});
+
+export const makeWebhookContract = endpoint({
+  ...changes,
+  name: 'makeWebhook',
+  path: '/api/integrations/webhooks',
+  summary:
+    'Has events sent to an address, and answers the secret that signs them. It needs a sign-in of the last 15 minutes.',
+  refuses: ['conflict'],
+  body: z.object({ url, types }),
+  response: done(message('integrations.webhooks.answers.made'), { id: z.int(), secret }),
+});
+
+export const updateWebhookContract = endpoint({
+  ...changes,
+  name: 'updateWebhook',
+  path: '/api/integrations/webhooks/{id}/update',
+  summary:
+    'Changes an address, its events or whether they are sent; what is left out stays. Off, its waiting deliveries are given up. It needs a sign-in of the last 15 minutes.',
+  refuses: ['not_found'],
+  params,
+  body: z.object({ url: url.optional(), types: types.optional(), isOn: z.boolean().optional() }),
+  response: done(message('integrations.webhooks.answers.saved')),
+});
+
+export const renewWebhookSecretContract = endpoint({
+  ...changes,
+  name: 'renewWebhookSecret',
+  path: '/api/integrations/webhooks/{id}/secret',
+  summary:
+    'Makes a new secret. Deliveries of the next 24 hours carry both signatures. It needs a sign-in of the last 15 minutes.',
+  refuses: ['not_found'],
+  params,
+  response: done(message('integrations.webhooks.answers.renewed'), { secret }),
+});
+
+export const testWebhookContract = endpoint({
+  ...changes,
+  name: 'testWebhook',
+  path: '/api/integrations/webhooks/{id}/test',
+  summary: 'Sends an event of the type `webhook.test` there; its delivery says what became of it.',
+  refuses: ['not_found', 'conflict'],
+  params,
+  response: done(message('integrations.webhooks.answers.tested')),
+});
+
+export const removeWebhookContract = endpoint({
+  ...changes,
+  name: 'removeWebhook',
+  path: '/api/integrations/webhooks/{id}/remove',
+  summary: 'Removes an address with its deliveries. It needs a sign-in of the last 15 minutes.',
+  refuses: ['not_found'],
+  params,
+  response: done(message('integrations.webhooks.answers.removed')),
+});
+
+export const listDeliveriesContract = endpoint({
+  name: 'listDeliveries',
+  method: 'GET',
+  path: '/api/integrations/webhooks/{id}/deliveries',
+  access,
+  summary: 'The last 50 events for an address and what became of each, the newest first; they are kept for 30 days.',
+  refuses: ['not_found'],
+  params,
+  response: z.object({
+    deliveries: z.array(
+      z
+        .object({
+          eventId: z.uuid().describe('Its header `webhook-id` is `msg_` and this.'),
+          type: z.string(),
+          data: z.looseObject({}),
+          state: z.enum(['waiting', 'delivered', 'failed']),
+          madeAt: z.string(),
+          tries: z.int(),
+          nextAt: z.string().nullable().describe('When the next try is due; null when there is none.'),
+          deliveredAt: z.string().nullable(),
+          responseStatus: z.int().nullable().describe('The last answer; null where none came.'),
+          responseExcerpt: z.string().nullable().describe('Its first 1,000 characters, or why none came.'),
+        })
+        .meta({ id: 'Delivery' }),
+    ),
+  }),
+});
+
+export const sendAgainContract = endpoint({
+  ...changes,
+  name: 'sendAgain',
+  path: '/api/integrations/webhooks/{id}/deliveries/{eventId}/again',
+  summary: 'Sends an event once more, with the same id and ten new tries.',
+  refuses: ['not_found', 'conflict'],
+  params: z.object({ id, eventId: z.uuid() }),
+  response: done(message('integrations.webhooks.answers.again')),
+});

@@ -1,0 +1,78 @@
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** The events that an endpoint can be sent. */
+export const chosenTypes = [
+  'person.joined',
+  'person.left',
+  'person.suspended',
+  'person.restored',
+  'person.role_changed',
+  'person.team_changed',
+  'department.created',
+  'department.updated',
+  'department.deleted',
+  'team.created',
+  'team.updated',
+  'team.deleted',
+  'import.applied',
+  'pulse.started',
+  'pulse.ended',
+  'pulse.results_published',
+  'figures.published',
+  'step.started',
+  'step.ended',
+  'subscription.changed',
+  'key.passed_on',
+] as const;
+
+/** The last is sent to one endpoint, whatever it has chosen. */
+export type WebhookType = (typeof chosenTypes)[number] | 'webhook.test';
+
+/** Endpoints of a company. */
+export const WEBHOOKS_MAX = 5;
+
+/** The prefix of a secret, as Standard Webhooks has it. */
+export const webhookSecretPrefix = 'whsec_';
+
+/** How long the secret before a new one signs as well, so that receivers change without a gap. */
+export const oldSecretMs = DAY_MS;
+
+/** The pauses after each failed try. Source: docs/decisions.md, A webhook is tried ten times in three days. */
+export const pausesMs = [
+  MINUTE_MS,
+  5 * MINUTE_MS,
+  30 * MINUTE_MS,
+  2 * HOUR_MS,
+  5 * HOUR_MS,
+  10 * HOUR_MS,
+  14 * HOUR_MS,
+  20 * HOUR_MS,
+  24 * HOUR_MS,
+];
+
+/** Tries of one delivery: the first, and one after each pause. */
+export const TRIES_MAX = pausesMs.length + 1;
+
+/** The longest pause that a receiver can ask for by `Retry-After`. */
+export const retryAfterMaxMs = DAY_MS;
+
+/** An endpoint at which nothing has arrived for so long is switched off. */
+export const failingMaxMs = 5 * DAY_MS;
+
+/** Deliveries on their way to one endpoint at the same time. */
+export const DELIVERIES_AT_ONCE = 4;
+
+/** A job ends after so long, well before the queue gives it up as lost; the sweep goes on. */
+export const deliveryTurnMs = 5 * MINUTE_MS;
+
+/** A worker that dies gives an endpoint back after so long: more than one try takes. */
+export const leaseMs = MINUTE_MS;
+
+/** Characters of an answer that are kept for the Administrators. */
+export const EXCERPT_MAX = 1000;
+
+/** Deliveries that the list shows. */
+export const DELIVERIES_SHOWN = 50;

@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import type { WebhookType } from '#/lib/domain/webhooks/constants.ts';
+
+const id = z.int();
+const ofPerson = z.object({ personId: id });
+const ofTeam = z.object({ teamId: id });
+const ofDepartment = z.object({ departmentId: id });
+const ofPulse = z.object({ pulseId: id });
+const inPlace = { teamId: id.optional(), departmentId: id.optional() };
+
+/**
+ * What programs of a company are told, with what each event carries: ids, days and counts. Never a name, an address, an
+ * answer or a figure; a program reads those with a key, which is asked for its rights each time.
+ */
+export const webhookTypes = {
+  'person.joined': ofPerson.extend({ ...inPlace, invitationId: id.optional() }),
+  'person.left': ofPerson,
+  'person.suspended': ofPerson,
+  'person.restored': ofPerson,
+  'person.role_changed': ofPerson.extend(inPlace),
+  'person.team_changed': ofPerson.extend({ teamId: id }),
+  'department.created': ofDepartment,
+  'department.updated': ofDepartment,
+  'department.deleted': ofDepartment,
+  'team.created': ofTeam,
+  'team.updated': ofTeam,
+  'team.deleted': ofTeam,
+  'import.applied': z.object({ importId: id, invited: z.int(), changed: z.int(), suspended: z.int() }),
+  'pulse.started': ofPulse,
+  'pulse.ended': ofPulse,
+  'pulse.results_published': ofPulse.extend({ roundId: id }),
+  'figures.published': z.object({ untilDay: z.iso.date() }),
+  'step.started': ofTeam,
+  'step.ended': ofTeam.extend({ state: z.string() }),
+  'subscription.changed': z.object({ plan: z.string(), state: z.string() }),
+  'key.passed_on': z.object({ keyId: id }),
+  'webhook.test': z.object({}),
+} satisfies Record<WebhookType, z.ZodObject>;
