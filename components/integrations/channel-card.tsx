@@ -1,8 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { Plug } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { Channel } from '#/components/integrations/channel.ts';
+import { ConnectTeams } from '#/components/integrations/connect-teams.tsx';
 import { ConnectedChannel } from '#/components/integrations/connected-channel.tsx';
+import { TeamsSetUp } from '#/components/integrations/teams-steps.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { TextAction } from '#/components/ui/buttons/text-action.tsx';
 import { Card } from '#/components/ui/card.tsx';
@@ -11,41 +14,65 @@ import { Failure } from '#/components/ui/feedback/alert.tsx';
 import { call } from '#/lib/api/call.ts';
 import { connectSlackContract, getSlackManifestContract } from '#/lib/domain/integrations/integrations.contract.ts';
 
+interface ConnectProps {
+  label: string;
+  /** Beside other buttons. */
+  isSecond: boolean;
+}
+
+/** How each platform is connected. */
+const connectors: Record<Channel['kind'], (props: ConnectProps) => ReactNode> = {
+  slack: ConnectSlack,
+  teams: ConnectTeams,
+};
+
 /** A chat platform: how it is connected, or what it is connected with. */
 export function ChannelCard({ channel, isDefault }: { channel: Channel; isDefault: boolean }) {
   const t = useTranslations('integrations.screen');
-  const { name, isOffered, connection } = channel;
+  const { kind, name, isOffered, connection } = channel;
+  const Connect = connectors[kind];
+  return (
+    <Card title={name} description={t(kind)}>
+      <div className="flex flex-col gap-4">
+        {connection && (
+          <ConnectedChannel
+            kind={kind}
+            name={name}
+            connection={connection}
+            isDefault={isDefault}
+            reconnect={isOffered ? <Connect label={t('reconnect')} isSecond={connection.state === 'active'} /> : null}
+          />
+        )}
+        {connection?.state === 'active' && kind === 'teams' && <TeamsSetUp />}
+        {!connection && isOffered && (
+          <div>
+            <Connect label={t('connect', { name })} isSecond={false} />
+          </div>
+        )}
+        {!isOffered && <NotOffered />}
+      </div>
+    </Card>
+  );
+}
+
+/** Leads to Slack, which asks for the right to write to a workspace's people. */
+function ConnectSlack({ label, isSecond }: ConnectProps) {
   const connect = useMutation({
     mutationFn: () => call(connectSlackContract, {}),
     onSuccess: ({ url }) => location.assign(url),
   });
-  const button = (label: string, isSecond = false) => (
-    <Button
-      variant={isSecond ? 'secondary' : 'primary'}
-      icon={<Plug aria-hidden />}
-      loading={connect.isPending || connect.isSuccess}
-      onClick={() => connect.mutate()}
-    >
-      {label}
-    </Button>
-  );
   return (
-    <Card title={name} description={t(channel.kind)}>
-      <div className="flex flex-col gap-4">
-        <Failure text={connect.error?.message} />
-        {connection && (
-          <ConnectedChannel
-            kind={channel.kind}
-            name={name}
-            connection={connection}
-            isDefault={isDefault}
-            reconnect={isOffered ? button(t('reconnect'), connection.state === 'active') : null}
-          />
-        )}
-        {!connection && isOffered && <div>{button(t('connect', { name }))}</div>}
-        {!isOffered && <NotOffered />}
-      </div>
-    </Card>
+    <>
+      <Failure text={connect.error?.message} />
+      <Button
+        variant={isSecond ? 'secondary' : 'primary'}
+        icon={<Plug aria-hidden />}
+        loading={connect.isPending || connect.isSuccess}
+        onClick={() => connect.mutate()}
+      >
+        {label}
+      </Button>
+    </>
   );
 }
 

@@ -25,6 +25,12 @@ interface ConnectedChannelProps {
   reconnect: ReactNode;
 }
 
+/** How its counts are called: people are looked for, or known once they have the app. */
+const countWords = {
+  slack: { matched: 'matched', unmatched: 'unmatched', waiting: 'waiting' },
+  teams: { matched: 'withApp', unmatched: 'withoutApp', waiting: 'waiting' },
+} as const;
+
 /** A connection: whom it reaches, whether it is the usual way, a test, and the way out of it. */
 export function ConnectedChannel({ kind, name, connection, isDefault, reconnect }: ConnectedChannelProps) {
   const t = useTranslations('integrations.screen');
@@ -50,6 +56,7 @@ export function ConnectedChannel({ kind, name, connection, isDefault, reconnect 
   });
   const { name: workspace, state, connectedAt, matched, unmatched, waiting } = connection;
   const counts = { matched, unmatched, ...(waiting > 0 && { waiting }) };
+  const words = countWords[kind];
   return (
     <>
       {state === 'broken' ? (
@@ -68,7 +75,7 @@ export function ConnectedChannel({ kind, name, connection, isDefault, reconnect 
       <dl className="flex flex-wrap gap-x-8 gap-y-3">
         {(Object.keys(counts) as (keyof typeof counts)[]).map((count) => (
           <div key={count}>
-            <dt className="text-13 text-muted">{t(count)}</dt>
+            <dt className="text-13 text-muted">{t(words[count])}</dt>
             <dd className="font-medium text-20 tabular-nums">{counts[count]}</dd>
           </div>
         ))}

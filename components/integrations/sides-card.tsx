@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Card } from '#/components/ui/card.tsx';
 
-const sides = ['slack', 'us', 'administrators', 'leaders'] as const;
+const sides = ['slack', 'teams', 'us', 'administrators', 'leaders'] as const;
 
 /** Who learns what by a connection, in a sentence each. */
 export function SidesCard() {

@@ -3,7 +3,7 @@ import { test } from '#/e2e/support/actors/journey.ts';
 import { mainOf } from '#/e2e/support/actors/main-of.ts';
 import { newBrowserPage, newEmail, timeZone } from '#/e2e/support/actors/people.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
-import { clockReading, letTimePass } from '#/e2e/support/fakes/product-clock.ts';
+import { clockReading, LEAP_MS, letTimePass } from '#/e2e/support/fakes/product-clock.ts';
 import { mailsTo, newestMail } from '#/e2e/support/product/mailbox.ts';
 import { controlChat } from '#/e2e/support/product/open-chat.ts';
 import { prisma } from '#/lib/platform/db.ts';
@@ -25,11 +25,11 @@ test('an Administrator connects Slack, a member answers there, and mails come ag
   const member = await buildUser(prisma(), { companyId, email: newEmail('slack'), timeZone, timeZoneId: 12 });
   // Other journeys move the clock as well: a team is made when its turn to be asked has come.
   const askSoon = async () => {
-    const surveysTimeSend = clockReading(timeZone, 2);
+    const surveysTimeSend = clockReading(timeZone, 1);
     const schedule = { companyId, leaderId: leader.id, workingDays: everyDay, surveysTimeSend };
     const team = await buildTeam(prisma(), schedule);
     await buildMember(prisma(), { team, user: member });
-    await letTimePass(3 * 60_000);
+    await letTimePass(LEAP_MS);
     return team;
   };
 

@@ -1,11 +1,15 @@
 import type { ChannelKind } from '#/lib/domain/channels/constants.ts';
 import { slackTransport } from '#/lib/domain/channels/slack/slack-transport.ts';
+import { teamsTransport } from '#/lib/domain/channels/teams/teams-transport.ts';
 import type { Transport } from '#/lib/domain/channels/transport.ts';
 
 /** What each chat platform does. */
-export const channelKinds: Readonly<Record<ChannelKind, Transport>> = { slack: slackTransport };
+export const channelKinds: Readonly<Record<ChannelKind, Transport>> = {
+  slack: slackTransport,
+  teams: teamsTransport,
+};
 
-/** Returns the platform of this name; undefined for mail and for one that is gone. */
+/** Returns the platform with this name; undefined for mail and for a platform that no longer exists. */
 export function findTransport(kind: string): Transport | undefined {
   return Object.entries(channelKinds).find(([name]) => name === kind)?.[1];
 }

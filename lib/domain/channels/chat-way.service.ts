@@ -14,7 +14,7 @@ import { type ToldPerson, TryLater, type Way } from '#/lib/domain/channels/way.t
 import type { Ctx } from '#/lib/platform/context.ts';
 import { log } from '#/lib/platform/log.ts';
 
-/** For so long after a failure a person gets mails. */
+/** How long a person gets mails after a failure. */
 const UNREACHABLE_MS = 24 * 3_600_000;
 /** So long a job waits itself when a platform asks for it. */
 const WAIT_SECONDS_MAX = 30;
@@ -51,11 +51,13 @@ async function post(ctx: Ctx, { transport, connection, person, chat }: Posting):
   const match = row ?? (await matchPerson(ctx, connection, person));
   const isAway = match.unreachableUntil !== null && match.unreachableUntil > ctx.clock.now();
   if (match.externalId === null || isAway) return false;
-  const conversationId = match.conversationId ?? (await transport.openConversation(connection, match.externalId));
+  const conversationId =
+    match.conversationId ?? (await transport.openConversation?.(connection, match.externalId)) ?? null;
+  if (conversationId === null) return false;
   if (match.conversationId === null)
     await ctx.db.channelPerson.update({ where: { connectionId_userId: ids }, data: { conversationId } });
   const place = await transport.post(connection, conversationId, chat);
-  // It was taken: what fails from here on is no reason to mail it as well.
+  // The platform accepted it: if something fails from here on, it must not be mailed as well.
   await rememberMessage(ctx, { connection, userId: person.userId, place, chat }).catch((error: unknown) =>
     log().warn({ error: error instanceof Error ? error.name : typeof error }, 'a message of a channel was not noted'),
   );
@@ -69,7 +71,7 @@ interface Posted {
   chat: ChatMessage;
 }
 
-/** Notes where a message that asks something stands, for it to be replaced. */
+/** Stores where a message that asks something is, so that it can be replaced. */
 async function rememberMessage(ctx: Ctx, { connection, userId, place, chat }: Posted): Promise<void> {
   if (!chat.ask) return;
   const { about, id: aboutId, number } = chat.ask;
@@ -82,7 +84,7 @@ async function rememberMessage(ctx: Ctx, { connection, userId, place, chat }: Po
   });
 }
 
-/** Waits and tries once more where a platform asks for a short while. */
+/** Waits and tries once more if a platform asks for a short while. */
 async function withPatience<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -10,6 +10,7 @@ import {
 } from '#/lib/domain/chat-answers/chat-form.present.ts';
 import { answersOf, missingFields } from '#/lib/domain/chat-answers/chat-values.ts';
 import { checkInModal, type SlackState, valuesIn } from '#/lib/domain/chat-answers/slack/slack-form.present.ts';
+import { checkInCard, teamsValuesIn } from '#/lib/domain/chat-answers/teams/teams-form.present.ts';
 import {
   type BlockName,
   blockNames,
@@ -24,6 +25,7 @@ import { figuresOf } from '#/lib/domain/check-ins/respond/submit-check-in.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 import { faultOf } from '#/server/embedded/chat/block-rules.ts';
+import { faultOfCard } from '#/server/embedded/chat/card-rules.ts';
 
 /** Every questionnaire that is open in the demo, one of each shape. */
 const questionnaires: { checkInId: number; questions: Questionnaire }[] = [];
@@ -93,6 +95,17 @@ function slackState(fields: readonly ChatField[], choices: Record<string, number
   );
 }
 
+/** The same as Microsoft Teams sends it: what is empty is left out. */
+function teamsData(fields: readonly ChatField[], choices: Record<string, number>): Record<string, unknown> {
+  const entries = fields.flatMap(({ id, kind }) => {
+    const several = choices.emotions === undefined ? undefined : '1,2';
+    const choice = choices[id] === undefined ? undefined : String(choices[id]);
+    const value = { text: 'A note', choice, choices: several }[kind];
+    return value === undefined ? [] : [[`answer.${id}`, value] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
 /** Which of the fields are filled in, and with which of their options. */
 const fillings: [title: string, fill: (field: ChatField, at: number) => number | undefined][] = [
   ['everything, the first choice', ({ options }) => options[0]?.value],
@@ -117,6 +130,7 @@ describe.each(fillings)('%s', (_title, fill) => {
           }),
       );
       const values = valuesIn(fields, slackState(fields, choices));
+      expect(teamsValuesIn(fields, teamsData(fields, choices)), `check-in ${checkInId}`).toEqual(values);
       // As on the page, these are answered all or not at all.
       if (missingFields(fields, values).length > 0 || Object.keys(choices).length === 0) continue;
       checked += 1;
@@ -132,11 +146,14 @@ it('leaves to the browser what is too long, and nothing else', () => {
   expect(long.filter(({ questions }) => questions.team.users.length <= CHAT_RATINGS_MAX)).toEqual([]);
 });
 
-it('every questionnaire of the demo is a form that Slack takes', () => {
+it('every questionnaire of the demo is a form that Slack and Microsoft Teams take', () => {
   for (const { checkInId, questions } of questionnaires) {
     const fields = formOf(questions, 'en');
     if (!fields) continue;
     const view = checkInModal({ checkInId, fields, emotion: 3, audience: questions.audience, locale: 'en' });
     expect(faultOf(view?.blocks, 100), `check-in ${checkInId}`).toBeNull();
+    const formId = '5f0c1a52-6a3e-4f0e-9a55-0c6f2f0d7c11';
+    const form = { checkInId, formId, fields, values: { emotions: 3 }, audience: questions.audience };
+    expect(faultOfCard(checkInCard({ ...form, locale: 'en' })), `check-in ${checkInId}`).toBeNull();
   }
 });

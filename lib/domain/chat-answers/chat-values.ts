@@ -8,8 +8,30 @@ import {
 } from '#/lib/domain/check-ins/constants.ts';
 import type { CheckInAnswers } from '#/lib/domain/check-ins/questions/questions.schema.ts';
 
-/** What somebody has filled in, by the field: an id or value, several, or a text. What is empty is left out. */
+/** What someone has filled in, by the field: an id or value, several, or a text. What is empty is left out. */
 export type ChatValues = Readonly<Record<string, number | readonly number[] | string>>;
+
+/** Returns what was filled in: of each field what its kind takes, and nothing that the form did not offer. */
+export function readValues(
+  fields: readonly ChatField[],
+  filledIn: (field: ChatField) => readonly string[],
+): ChatValues {
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = valueFor(field, filledIn(field));
+      return value === undefined ? [] : [[field.id, value]];
+    }),
+  );
+}
+
+function valueFor({ kind, options, most }: ChatField, filled: readonly string[]) {
+  const [first = ''] = filled;
+  if (kind === 'text') return first === '' ? undefined : first.slice(0, most);
+  const offered = new Set(options.map(({ value }) => String(value)));
+  if (kind === 'choice') return offered.has(first) ? Number(first) : undefined;
+  const choices = filled.filter((value) => offered.has(value));
+  return choices.length > 0 ? choices.slice(0, most).map(Number) : undefined;
+}
 
 /** Blocks of which all questions are answered or none, as on the page. */
 const wholeBlocks = ['norms', 'monthQuestions'] as const;
@@ -28,7 +50,7 @@ export function isEmpty(values: ChatValues): boolean {
   return Object.keys(values).every((id) => id === 'factors' || id === 'note');
 }
 
-/** Returns what was filled in as the questionnaire's page sends it: what is empty does not apply. */
+/** Returns what was filled in the way the questionnaire's page sends it: empty fields don't apply. */
 export function answersOf(questions: Questionnaire, values: ChatValues): CheckInAnswers {
   const numberAt = (id: string) => (typeof values[id] === 'number' ? values[id] : undefined);
   const itemsOf = (block: keyof typeof itemFields) =>

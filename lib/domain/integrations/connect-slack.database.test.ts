@@ -64,7 +64,10 @@ it('an Administrator connects a workspace, tests it, makes it the usual way, and
     companyChannel: 'slack',
   });
   await disconnectIntegration(ctx, 'slack');
-  expect(await getIntegrations(ctx)).toMatchObject({ channel: 'mail', channels: [{ connection: null }] });
+  expect(await getIntegrations(ctx)).toMatchObject({
+    channel: 'mail',
+    channels: [{ connection: null }, { connection: null }],
+  });
   expect(await getOwnChannel(ctx)).toEqual({ channel: null, companyChannel: 'mail', channels: [] });
   const { tokens } = await chat.records();
   expect(Object.keys(tokens)).toEqual([]);

@@ -1,16 +1,12 @@
 import type { NextRequest } from 'next/server';
 import { INTEGRATIONS_PATH } from '#/lib/domain/channels/connections/break-connection.ts';
-import { sealToken } from '#/lib/domain/channels/connections/open-connection.ts';
-import { matchConnection } from '#/lib/domain/channels/queues.ts';
 import { slackScopes } from '#/lib/domain/channels/slack/slack-scopes.ts';
-import { recordEvent } from '#/lib/domain/events/record-event.ts';
+import { storeConnection } from '#/lib/domain/integrations/store-connection.ts';
 import { findSessionOfPage } from '#/lib/domain/sessions/find-session-of-page.ts';
 import type { Ctx, FoundSession, UserActor, UserCtx } from '#/lib/platform/context.ts';
 import { sessionCookieName } from '#/lib/platform/cookies/cookies.ts';
-import { inTransaction } from '#/lib/platform/db.ts';
 import { env } from '#/lib/platform/env.ts';
 import { Problem } from '#/lib/platform/errors.ts';
-import { enqueue } from '#/lib/platform/jobs.ts';
 import { callSlack, hasSlack, SlackFailure, slackPage } from '#/lib/platform/slack/slack.ts';
 import { isSignature, signatureOf } from '#/lib/platform/tokens.ts';
 import { message } from '#/lib/words/message.ts';
@@ -59,41 +55,8 @@ async function connectWorkspace(ctx: Ctx, { person, company, isWaiting }: FoundS
   if (!isAllowed || code === undefined || !isOwnState(person, state, ctx.clock.now())) return 'refused';
   const workspace = await readWorkspace(code);
   if (!workspace) return 'refused';
-  const { token, ...place } = workspace;
-  const row = {
-    ...place,
-    kind: 'slack',
-    tokenBox: sealToken({ kind: 'slack', externalId: place.externalId }, token),
-    brokenAt: null,
-    brokenReason: null,
-    connectedById: person.userId,
-    connectedAt: ctx.clock.now(),
-  };
-  const companyId = company.id;
-  return inTransaction(ctx.db, async (tx) => {
-    // One at a time, so that of two companies that bring the same workspace one is told that it is taken.
-    await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`channels/slack/${place.externalId}`}, 0))::text`;
-    const holder = await tx.channelConnection.findUnique({
-      where: { kind_externalId: { kind: 'slack', externalId: place.externalId } },
-    });
-    if (holder && holder.companyId !== companyId) return 'taken';
-    // Another workspace has other people and messages.
-    if (!holder) await tx.channelConnection.deleteMany({ where: { companyId, kind: 'slack' } });
-    const { id } = await tx.channelConnection.upsert({
-      where: { companyId_kind: { companyId, kind: 'slack' } },
-      create: { ...row, companyId },
-      update: row,
-    });
-    await recordEvent(tx, ctx, {
-      action: 'channel.connect',
-      subject: `company:${companyId}`,
-      companyId,
-      actorId: person.userId,
-      details: { kind: 'slack' },
-    });
-    await enqueue(tx, matchConnection, { connectionId: id });
-    return 'connected';
-  });
+  const holder = { kind: 'slack', companyId: company.id, userId: person.userId } as const;
+  return (await storeConnection(ctx, { ...workspace, ...holder })) ? 'connected' : 'taken';
 }
 
 /** Returns the workspace that a code is for, with the right to write there; null where Slack gives none. */

@@ -29,10 +29,11 @@ export async function getIntegrations(ctx: UserCtx) {
     channel: wayOf(channel),
     people,
     channels: channelNames.map((kind) => {
-      const { name, isOffered } = channelKinds[kind];
+      const { name, isOffered, findPerson } = channelKinds[kind];
       const row = rows.find((one) => one.kind === kind);
       const matched = row?.people.filter(({ externalId }) => externalId !== null).length ?? 0;
-      const unmatched = (row?.people.length ?? 0) - matched;
+      // Where nobody can be looked for, whoever hasn't the app has not been found.
+      const unmatched = (findPerson ? (row?.people.length ?? 0) : people) - matched;
       const connection = row && {
         name: row.name,
         state: row.brokenAt ? ('broken' as const) : ('active' as const),
@@ -75,9 +76,10 @@ export async function testIntegration(ctx: UserCtx, kind: ChannelKind): Promise<
   if (!connection) throw invalid(message('integrations.answers.broken', { channel }));
   const t = wordsFor(ctx.locale, 'integrations.test');
   try {
-    const { externalId } = await matchPerson(ctx, connection, ctx.actor);
-    if (externalId === null) throw invalid(message('integrations.answers.notFoundThere', { channel }));
-    await post(connection, await openConversation(connection, externalId), {
+    const { externalId, conversationId: ownConversation } = await matchPerson(ctx, connection, ctx.actor);
+    const conversationId = ownConversation ?? (externalId && (await openConversation?.(connection, externalId)));
+    if (!conversationId) throw invalid(unreachable(kind));
+    await post(connection, conversationId, {
       locale: ctx.locale,
       heading: t('title'),
       paragraphs: [t('text')],
@@ -108,8 +110,16 @@ export async function disconnectIntegration(ctx: UserCtx, kind: ChannelKind): Pr
     await recordEvent(tx, ctx, { action: 'channel.disconnect', subject: `company:${companyId}`, details: { kind } });
   });
   // What is gone here is gone, whatever the platform says.
-  if (connection) await channelKinds[kind].revoke(connection).catch(ignoreTransportFailure);
+  if (connection) await channelKinds[kind].revoke?.(connection).catch(ignoreTransportFailure);
   return {};
+}
+
+/** Says why someone can't be told on a platform. */
+export function unreachable(kind: ChannelKind): string {
+  const { name: channel, findPerson } = channelKinds[kind];
+  return findPerson
+    ? message('integrations.answers.notFoundThere', { channel })
+    : message('integrations.answers.withoutApp', { channel });
 }
 
 function ignoreTransportFailure(error: unknown): void {

@@ -77,6 +77,39 @@ export const getSlackManifestContract = endpoint({
   response: z.looseObject({}),
 });
 
+const teamsApp = {
+  messagingUrl: z.string().describe('Where the app’s bot sends what people press: its messaging endpoint.'),
+  package: z.string().describe('The app to upload in the Teams admin center: a zip, in base64.'),
+};
+const guid = (title: string) => z.guid().meta({ title });
+
+export const connectTeamsContract = endpoint({
+  name: 'connectTeams',
+  method: 'POST',
+  path: '/api/integrations/teams/connect',
+  access,
+  summary:
+    'Connects the company’s own app in its Microsoft directory; 422 says what Microsoft does not accept. It needs a sign-in of the last 15 minutes.',
+  refuses: ['invalid', 'conflict'],
+  rateLimit: { points: 30, seconds: 600 },
+  body: z.object({
+    tenantId: guid('Tenant id').describe('The directory’s id.'),
+    appId: guid('App id').describe('The app’s (client) id.'),
+    secret: z.string().trim().min(1).max(300).describe('A client secret of the app. It is stored encrypted.'),
+  }),
+  response: done(message('integrations.answers.connected'), teamsApp),
+});
+
+export const getTeamsAppContract = endpoint({
+  name: 'getTeamsApp',
+  method: 'GET',
+  path: '/api/integrations/teams/app',
+  access,
+  summary: 'What is entered and uploaded at Microsoft for the connected app.',
+  refuses: ['not_found'],
+  response: z.object(teamsApp),
+});
+
 export const updateIntegrationContract = endpoint({
   name: 'updateIntegration',
   method: 'POST',

@@ -1,17 +1,20 @@
 import { type Example, example } from '#/lib/api/endpoint.ts';
 import {
   connectSlackContract,
+  connectTeamsContract,
   disconnectIntegrationContract,
   finishSlackConnectContract,
   getIntegrationsContract,
   getOwnChannelContract,
   getSlackManifestContract,
+  getTeamsAppContract,
   testIntegrationContract,
   updateIntegrationContract,
   updateOwnChannelContract,
 } from '#/lib/domain/integrations/integrations.contract.ts';
 
 const kind = 'slack' as const;
+const teamsApp = { messagingUrl: 'https://unboxt.example/api/teams/7/messages', package: 'UEsDBBQAAAAIAA==' };
 const own = { channel: null, companyChannel: kind, channels: [{ kind, name: 'Slack', isReachable: true }] };
 
 export const integrationExamples: readonly Example[] = [
@@ -46,6 +49,15 @@ export const integrationExamples: readonly Example[] = [
     answer: '/companyManagement?tab=integrations&slack=connected',
   }),
   example(getSlackManifestContract, { answer: { display_information: { name: 'unboXt' } } }),
+  example(connectTeamsContract, {
+    body: {
+      tenantId: '5f0c1a52-6a3e-4f0e-9a55-0c6f2f0d7c11',
+      appId: 'b7a7c1de-3c55-4d8f-8f0e-4a2c9a51e0aa',
+      secret: 'the secret of the app',
+    },
+    answer: teamsApp,
+  }),
+  example(getTeamsAppContract, { answer: teamsApp }),
   example(updateIntegrationContract, { params: { kind }, body: { isDefault: true }, answer: {} }),
   example(testIntegrationContract, { params: { kind }, answer: {} }),
   example(disconnectIntegrationContract, { params: { kind }, answer: {} }),

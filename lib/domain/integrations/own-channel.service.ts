@@ -3,7 +3,7 @@ import { matchPerson } from '#/lib/domain/channels/connections/match-person.ts';
 import { openConnection } from '#/lib/domain/channels/connections/open-connection.ts';
 import { type ChannelKind, channelNames } from '#/lib/domain/channels/constants.ts';
 import { TransportFailure } from '#/lib/domain/channels/transport.ts';
-import { wayOf } from '#/lib/domain/integrations/integration.service.ts';
+import { unreachable, wayOf } from '#/lib/domain/integrations/integration.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
@@ -41,13 +41,12 @@ export async function updateOwnChannel(ctx: UserCtx, { channel }: { channel: 'ma
 async function requireReachable(ctx: UserCtx, kind: ChannelKind): Promise<void> {
   const companyId = ctx.company.id;
   const { name } = channelKinds[kind];
-  const unreachable = () => invalid(message('integrations.answers.notFoundThere', { channel: name }));
   const row = await ctx.db.channelConnection.findUnique({ where: { companyId_kind: { companyId, kind } } });
   const connection = row && openConnection(row);
-  if (!connection) throw unreachable();
+  if (!connection) throw invalid(unreachable(kind));
   try {
     // Looked for again: who was not there at night may be there now.
-    if ((await matchPerson(ctx, connection, ctx.actor)).externalId === null) throw unreachable();
+    if ((await matchPerson(ctx, connection, ctx.actor)).externalId === null) throw invalid(unreachable(kind));
   } catch (error) {
     if (!(error instanceof TransportFailure)) throw error;
     throw invalid(message('integrations.answers.failed', { channel: name, reason: error.reason }));

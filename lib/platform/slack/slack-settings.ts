@@ -2,24 +2,25 @@ import * as z from 'zod';
 
 const isLocal = (address: string) => ['localhost', '127.0.0.1'].includes(URL.parse(address)?.hostname ?? '');
 
+/** Where a stand-in on this machine is. */
+export const localAddress = z
+  .url({ protocol: /^http$/, error: 'must be an http address' })
+  .refine(isLocal, 'must be an address of this machine');
+
 /** The settings of an own app at Slack. All of them may be missing: then nobody can connect Slack. */
 export const slackSettings = {
   SLACK_CLIENT_ID: z
     .string()
     .min(1)
     .optional()
-    .describe('Client id of an own app at Slack. Default: a stand-in on this machine; in production, no Slack.'),
+    .describe('Client id of your Slack app. Default: a stand-in on this machine; in production, no Slack.'),
   SLACK_CLIENT_SECRET: z.string().min(1).optional().describe('Client secret of that app.'),
   SLACK_SIGNING_SECRET: z
     .string()
     .min(1)
     .optional()
-    .describe('With which Slack signs what it sends to `APP_URL/api/slack/interactions`.'),
-  SLACK_API_URL: z
-    .url({ protocol: /^http$/, error: 'must be an http address' })
-    .refine(isLocal, 'must be an address of this machine')
-    .optional()
-    .describe('A stand-in for Slack on this machine, for tests and development.'),
+    .describe('Secret with which Slack signs what it sends to `APP_URL/api/slack/interactions`.'),
+  SLACK_API_URL: localAddress.optional().describe('A stand-in for Slack on this machine, for tests and development.'),
 } as const;
 
 type SlackEnv = z.output<z.ZodObject<typeof slackSettings>>;

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { request } from 'node:http';
 
 export interface Target {
-  /** Of the product, and its own host name. */
+  /** The product's address, and its own host name. */
   address: string;
   host: string;
   signingSecret: string;
@@ -16,7 +16,7 @@ export interface Signing {
 
 export const asSlack: Signing = { secondsAgo: 0, isForged: false };
 
-/** Sends the product an interaction, signed as Slack signs, and returns its answer; status 0 where there is none. */
+/** Sends the product an interaction, signed as Slack signs, and returns its answer; status 0 if there is none. */
 export function sendInteraction(
   payload: object,
   { address, host, signingSecret }: Target,
@@ -26,16 +26,24 @@ export function sendInteraction(
   const timestamp = String(Math.floor(Date.now() / 1000) - secondsAgo);
   const secret = isForged ? 'another' : signingSecret;
   const signature = `v0=${createHmac('sha256', secret).update(`v0:${timestamp}:${body}`).digest('hex')}`;
-  const headers = {
-    host,
+  return sendTo({ address, host }, '/api/slack/interactions', body, {
     'content-type': 'application/x-www-form-urlencoded',
-    'content-length': Buffer.byteLength(body),
     'x-slack-request-timestamp': timestamp,
     'x-slack-signature': signature,
-  };
+  });
+}
+
+/** Sends the product a body, and returns its answer; status 0 if there is none. */
+export function sendTo(
+  { address, host }: Pick<Target, 'address' | 'host'>,
+  path: string,
+  body: string,
+  more: Record<string, string>,
+): Promise<{ status: number; body: string }> {
+  const headers = { host, 'content-length': Buffer.byteLength(body), ...more };
   return new Promise((resolve) => {
     const options = { method: 'POST', headers, timeout: 10_000 };
-    const call = request(`${address}/api/slack/interactions`, options, (response) => {
+    const call = request(`${address}${path}`, options, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk) => chunks.push(chunk));
       response.once('end', () =>

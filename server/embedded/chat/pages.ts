@@ -1,20 +1,7 @@
+import { escapeText, page } from '#/server/embedded/chat/page.ts';
 import type { Block, Message, Person, Records, View } from '#/server/embedded/chat/store.ts';
 
-const style = `body{font:16px/1.5 system-ui,sans-serif;margin:0;background:#f6f6f4;color:#221e1a;color-scheme:light}
-main{max-width:36rem;margin:2rem auto;padding:1.5rem;background:#fff;border-radius:12px}h1{font-size:1.25rem;margin:0 0 1rem}
-h2{font-size:1.05rem;margin:0}article{border:1px solid #ddd;border-radius:10px;padding:1rem;margin:0 0 1rem}form{display:inline}
-article p{margin:.4rem 0;overflow-wrap:anywhere}button,a.button{display:inline-block;margin:.2rem .2rem .2rem 0;padding:.45rem .8rem;
-font:inherit;border:1px solid #bbb;border-radius:8px;background:#fff;color:inherit;text-decoration:none;cursor:pointer}
-button.primary{background:#2c5ccc;border-color:#2c5ccc;color:#fff}label{display:block;font-weight:600;margin:1rem 0 .2rem}
-select,textarea{width:100%;box-sizing:border-box;font:inherit;padding:.4rem}.note{color:#645c53;font-size:.85rem}.bad{color:#a32a17}`;
-
-function page(title: string, body: string): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escapeText(title)}</title><style>${style}</style><main><h1>${escapeText(title)}</h1>${body}
-<p class="note">A stand-in for Slack on this machine. Nothing leaves it.</p></main></html>`;
-}
-
-/** The page on which an Administrator allows the app into the workspace. */
+/** The page where an Administrator allows the app into the workspace. */
 export function authorizePage(query: URLSearchParams, { workspace }: Records): string {
   const hidden = [...query].map(
     ([name, value]) => `<input type="hidden" name="${escapeText(name)}" value="${escapeText(value)}">`,
@@ -27,13 +14,23 @@ export function authorizePage(query: URLSearchParams, { workspace }: Records): s
   );
 }
 
-/** Everybody of the workspace. */
+/** Everyone of the workspace. */
 export function peoplePage({ workspace, people, messages }: Records): string {
   const lines = people.map((person) => {
     const count = messages.filter(({ channel }) => channel === person.channel).length;
     return `<li><a href="/people/${person.id}">${escapeText(person.email)}</a>: ${count}</li>`;
   });
-  return page(`${workspace.name}: messages of unboXt`, `<ul>${lines.join('') || '<li>Nobody yet.</li>'}</ul>`);
+  const list = `<ul>${lines.join('') || '<li>Nobody yet.</li>'}</ul>`;
+  return page(`${workspace.name}: messages of unboXt`, `${list}<p><a href="/teams">Microsoft Teams</a></p>`);
+}
+
+/** The events that the demo company's webhook has brought. */
+export function webhooksPage(arrivals: readonly { at: string; body: string; isSigned: boolean }[]): string {
+  const lines = arrivals.map(
+    ({ at, body, isSigned }) =>
+      `<article><p class="note">${at} · ${isSigned ? 'signature right' : 'signature wrong'}</p><p>${escapeText(body)}</p></article>`,
+  );
+  return page('Events for Northlight’s programs', lines.join('') || '<p>Nothing has arrived since the start.</p>');
 }
 
 /** One person's conversation with the app, the newest message first, and the form that is open. */
@@ -106,8 +103,4 @@ function linksIn(text: string): string {
       return address ? `<a href="${escapeText(address)}">${escapeText(label ?? '')}</a>` : escapeText(part);
     })
     .join('');
-}
-
-function escapeText(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -1,19 +1,25 @@
-// Stands in for Slack on this machine: its Web API as far as the product uses it, the page on which an app is allowed, and
-// a page per person with the messages, whose buttons and forms work. `node server/embedded/chat/stand-in.ts <settings as
-// JSON>`, with an IPC channel to its parent; it ends with that channel. At /control tests change how it behaves.
+// Stands in for Slack and Microsoft Teams on this machine: the part of their APIs that the product uses, the page where
+// an app is allowed, and a page per person with their messages, whose buttons and forms work. `node server/embedded/chat/stand-in.ts
+// <settings as JSON>`, with an IPC channel to its parent; it ends with that channel. Tests change its behaviour at
+// /control.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { asSlack, type Signing, sendInteraction, type Target } from '#/server/embedded/chat/interactions.ts';
-import { authorizePage, peoplePage, personPage } from '#/server/embedded/chat/pages.ts';
+import { authorizePage, peoplePage, personPage, webhooksPage } from '#/server/embedded/chat/pages.ts';
+import { listArrivals, receiveWebhook } from '#/server/embedded/chat/receiver.ts';
 import { createSlackApi, type Mood } from '#/server/embedded/chat/slack-api.ts';
-import type { SlackSettings } from '#/server/embedded/chat/slack-methods.ts';
+import type { Answer, SlackSettings } from '#/server/embedded/chat/slack-methods.ts';
 import { newId, openStore, type Person } from '#/server/embedded/chat/store.ts';
+import { createTeamsApi } from '#/server/embedded/chat/teams-api.ts';
+import { controlTeams, visitTeams } from '#/server/embedded/chat/teams-visits.ts';
 
 interface Settings extends SlackSettings {
   port: number;
   /** Where it stores its records. */
   file: string;
   product: Target;
+  /** What signs the events that it receives as a company's program. */
+  webhookSecret: string;
 }
 
 const LOOPBACK = '127.0.0.1';
@@ -24,6 +30,7 @@ const store = openStore(settings.file);
 const { records, save } = store;
 const mood: Mood = { busy: null };
 const slack = createSlackApi(store, settings, mood);
+const teams = createTeamsApi(store, url, mood);
 let isSilent = false;
 let signing: Signing = asSlack;
 
@@ -40,9 +47,15 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   if (isSilent) return;
   if (pathname.startsWith('/api/')) {
     const fields = Object.fromEntries(new URLSearchParams(body));
-    const said = slack.answer(pathname.slice('/api/'.length), headers.authorization, fields);
-    response.writeHead(said.status, { 'content-type': 'application/json', ...said.headers });
-    response.end(JSON.stringify(said.body));
+    return sendJson(response, slack.answer(pathname.slice('/api/'.length), headers.authorization, fields));
+  }
+  if (/^\/teams\/(login|service|v1)\//.test(pathname)) {
+    const call = { method, path: pathname.slice('/teams'.length), authorization: headers.authorization, body };
+    return sendJson(response, teams.answer(call));
+  }
+  if (pathname === '/webhooks') {
+    if (method === 'GET') sendPage(response, webhooksPage(listArrivals()));
+    else response.writeHead(receiveWebhook(settings.webhookSecret, headers, body)).end('Taken.');
     return;
   }
   if (pathname.startsWith('/respond/')) return respond(pathname.slice('/respond/'.length), body, response);
@@ -52,6 +65,12 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const form = new URLSearchParams(body);
   if (pathname === '/oauth/v2/authorize') return authorize(method === 'POST' ? form : searchParams, method, response);
   if (pathname === '/') return sendPage(response, peoplePage(records));
+  if (pathname === '/teams' || pathname.startsWith('/teams/')) {
+    const visit = await visitTeams({ method, pathname, form }, { teams, records, product: settings.product });
+    save();
+    if (visit && 'html' in visit) return sendPage(response, visit.html);
+    return void (visit ? response.writeHead(303, visit) : response.writeHead(404)).end();
+  }
   const [, place, id, what, thing = ''] = pathname.split('/');
   const person = place === 'people' ? records.people.find((one) => one.id === id || one.email === id) : undefined;
   if (!person) return void response.writeHead(404).end();
@@ -79,7 +98,7 @@ function authorize(query: URLSearchParams, method: string, response: ServerRespo
   response.writeHead(303, { location: back.href }).end();
 }
 
-/** What the product shows to one person alone. */
+/** What the product shows to only one person. */
 function respond(id: string, body: string, response: ServerResponse): void {
   const person = records.people.find((one) => one.id === id);
   const said = JSON.parse(body);
@@ -146,14 +165,19 @@ async function control(pathname: string, body: string, response: ServerResponse)
   if (pathname === '/control/code') {
     records.codes[command.code] = { redirectUri: command.redirectUri, scopes: command.scopes };
   }
+  const ofTeams = await controlTeams(pathname.slice('/control/'.length), command, teams, records, settings.product);
   save();
   const answers: Record<string, () => unknown> = {
     '/control/records': () => records,
     '/control/send': () => sendInteraction(command, settings.product, signing),
     '/control/trigger': () => ({ id: slack.newTrigger(command.user) }),
   };
-  const said = (await answers[pathname]?.()) ?? {};
+  const said = (await answers[pathname]?.()) ?? ofTeams ?? {};
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(said));
+}
+
+function sendJson(response: ServerResponse, { status, body, headers }: Answer): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 }
 
 function sendPage(response: ServerResponse, html: string): void {

@@ -11,7 +11,7 @@ export interface Message {
   channel: string;
   text: string;
   blocks: Block[];
-  /** Shown to the person alone, and in no export. */
+  /** Shown to only one person, and in no export. */
   isEphemeral: boolean;
 }
 
@@ -30,12 +30,43 @@ export interface Person {
   channel: string | null;
 }
 
+export interface Card {
+  body: Block[];
+  actions?: Block[];
+}
+
+/** Someone in a directory at Microsoft. */
+export interface TeamsPerson {
+  id: string;
+  aadObjectId: string;
+  tenantId: string;
+  email: string;
+  conversationId: string;
+  hasApp: boolean;
+}
+
+/** The app that IT has registered in a directory, and where it sends what people do. */
+export interface Directory {
+  appId: string;
+  secret: string;
+  messagingUrl: string;
+}
+
+interface Teams {
+  /** By its id. */
+  directories: Record<string, Directory>;
+  people: TeamsPerson[];
+  /** `shown` is what the person sees in its place since they pressed something. */
+  activities: { id: string; conversationId: string; summary: string; card: Card; shown: Card }[];
+}
+
 export interface Records {
+  teams: Teams;
   workspace: { id: string; name: string };
   /** By token: the scopes that it was given. */
   tokens: Record<string, string[]>;
   codes: Record<string, { redirectUri: string; scopes: string[] }>;
-  /** Addresses that nobody has in the workspace; everybody else is there once looked for. */
+  /** Addresses that nobody has in the workspace; everyone else is there once looked for. */
   absent: string[];
   people: Person[];
   messages: Message[];
@@ -47,6 +78,7 @@ const MESSAGES_KEPT = 500;
 /** Opens the records of the stand-in; `save` writes them to their file. */
 export function openStore(file: string): { records: Records; save: () => void } {
   const none: Records = {
+    teams: { directories: {}, people: [], activities: [] },
     workspace: { id: 'T0NORTHLIGHT', name: 'Northlight' },
     tokens: {},
     codes: {},
@@ -60,6 +92,7 @@ export function openStore(file: string): { records: Records; save: () => void } 
     records,
     save() {
       records.messages.splice(0, records.messages.length - MESSAGES_KEPT);
+      records.teams.activities.splice(0, records.teams.activities.length - MESSAGES_KEPT);
       records.views.splice(0, records.views.length - MESSAGES_KEPT);
       fs.writeFileSync(`${file}.new`, JSON.stringify(records), { mode: 0o600 });
       fs.renameSync(`${file}.new`, file);

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
+import { findTransport } from '#/lib/domain/channels/channel-kinds.ts';
 import { breakConnection } from '#/lib/domain/channels/connections/break-connection.ts';
 import { matchPerson } from '#/lib/domain/channels/connections/match-person.ts';
 import { openConnection } from '#/lib/domain/channels/connections/open-connection.ts';
@@ -11,15 +12,15 @@ import { inTransaction, pool } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-/** People who are read at once; each is a call to the platform. */
+/** People who are looked up in parallel; each is a call to the platform. */
 const PORTION = 50;
-/** Who was not found is looked for again after so long. */
+/** How long until a person who wasn't found is looked for again. */
 const AGAIN_MS = 20 * 3_600_000;
 const WAIT_SECONDS_MAX = 60;
 
 const newcomer = z.object({ userId: z.number(), email: z.string() });
 
-/** Of connection $1, people in use who were not looked for since $2, or were not found then. */
+/** People in use from connection $1 who haven't been looked up since $2, or weren't found then. */
 const statement = `
 SELECT u.id AS "userId", u.email
 FROM channel_connections n JOIN users u ON u.company_id = n.company_id
@@ -28,11 +29,12 @@ WHERE n.id = $1 AND u.confirmed_at IS NOT NULL AND u.blocked_at IS NULL
   AND (p.user_id IS NULL OR (p.external_id IS NULL AND p.matched_at < $2))
 ORDER BY u.id LIMIT ${PORTION}`;
 
-/** Looks for everybody of a company who was not found in its workspace yet. Throws for the job to go on later. */
+/** Looks for everyone of a company who was not found in its workspace yet. Throws for the job to continue later. */
 export async function matchNewcomers(ctx: Ctx, connectionId: number): Promise<void> {
   const row = await ctx.db.channelConnection.findUnique({ where: { id: connectionId } });
   const connection = row && openConnection(row);
-  if (!connection) return;
+  // Where nobody can be looked for, people are known once they have the app.
+  if (!connection || !findTransport(connection.kind)?.findPerson) return;
   const before = new Date(ctx.clock.now().getTime() - AGAIN_MS);
   const values = [connectionId, before];
   for (;;) {
@@ -51,7 +53,7 @@ export async function matchNewcomers(ctx: Ctx, connectionId: number): Promise<vo
   }
 }
 
-/** Asks for that of every connection that works. */
+/** Enqueues that for every connection that works. */
 export async function sweepConnections(ctx: Ctx): Promise<void> {
   const rows = await ctx.db.channelConnection.findMany({ where: { brokenAt: null }, select: { id: true } });
   await inTransaction(ctx.db, (tx) => enqueue(tx, matchConnection, ...rows.map(({ id }) => ({ connectionId: id }))));

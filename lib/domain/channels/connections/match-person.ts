@@ -4,26 +4,79 @@ import type { OpenConnection } from '#/lib/domain/channels/transport.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 
 /**
- * Looks for a confirmed person in a workspace by their address and notes who they are there, or that nobody has it. The
- * workspace makes no accounts here, and who has none here is nobody. Throws what the transport throws.
+ * Looks for a confirmed person in a workspace by their address and stores who they are there, or that nobody has it. A
+ * workspace creates no accounts here: someone without one is ignored. Throws what the transport throws.
  */
 export async function matchPerson(
   ctx: Ctx,
   connection: OpenConnection,
   { userId, email }: { userId: number; email: string },
 ): Promise<ChannelPerson> {
-  const externalId = (await findTransport(connection.kind)?.findPerson(connection, email)) ?? null;
+  const findPerson = findTransport(connection.kind)?.findPerson;
+  if (!findPerson) return keepMatch(ctx, connection, userId);
+  return storeMatch(ctx, connection, { userId, externalId: await findPerson(connection, email), conversationId: null });
+}
+
+/** Notes that a person was looked for where nobody can be found by their address: who they are there stays. */
+function keepMatch(ctx: Ctx, { id: connectionId, companyId }: OpenConnection, userId: number): Promise<ChannelPerson> {
+  const ids = { connectionId, userId };
+  const matchedAt = ctx.clock.now();
+  return ctx.db.channelPerson.upsert({
+    where: { connectionId_userId: ids },
+    create: { ...ids, companyId, matchedAt },
+    update: { matchedAt },
+  });
+}
+
+/** Stores who a person is in a workspace. */
+async function storeMatch(
+  ctx: Ctx,
+  connection: OpenConnection,
+  { userId, externalId, conversationId }: Pick<ChannelPerson, 'userId' | 'externalId' | 'conversationId'>,
+): Promise<ChannelPerson> {
   const ids = { connectionId: connection.id, userId };
-  const match = { externalId, conversationId: null, unreachableUntil: null, matchedAt: ctx.clock.now() };
-  // An address that has moved to another account there: whoever had it before is looked for again.
+  const match = { externalId, conversationId, unreachableUntil: null, matchedAt: ctx.clock.now() };
+  // An address that has moved to another account there: its previous owner is looked up again.
   if (externalId !== null)
     await ctx.db.channelPerson.updateMany({
       where: { connectionId: connection.id, externalId, NOT: { userId } },
-      data: { ...match, externalId: null },
+      data: { ...match, externalId: null, conversationId: null },
     });
   return ctx.db.channelPerson.upsert({
     where: { connectionId_userId: ids },
     create: { ...ids, ...match, companyId: connection.companyId },
     update: match,
   });
+}
+
+interface Introduction {
+  externalId: string;
+  conversationId: string;
+  /** Their addresses there. */
+  emails: readonly string[];
+}
+
+/**
+ * Matches an account of a workspace, which has just got the app there, with the confirmed person of the company who has
+ * one of its addresses. Returns whether there is one.
+ */
+export async function introducePerson(
+  ctx: Ctx,
+  connection: OpenConnection,
+  { externalId, conversationId, emails }: Introduction,
+): Promise<boolean> {
+  const { companyId } = connection;
+  const email = { in: emails.map((one) => one.trim().toLowerCase()) };
+  const user = await ctx.db.user.findFirst({
+    where: { companyId, email, confirmedAt: { not: null }, blockedAt: null },
+    orderBy: { id: 'asc' },
+  });
+  if (user) await storeMatch(ctx, connection, { userId: user.id, externalId, conversationId });
+  return user !== null;
+}
+
+/** Takes the match of an account away: whoever took the app away there gets mails. */
+export async function dropAccount(ctx: Ctx, { id: connectionId }: OpenConnection, externalId: string): Promise<void> {
+  const data = { externalId: null, conversationId: null, matchedAt: ctx.clock.now() };
+  await ctx.db.channelPerson.updateMany({ where: { connectionId, externalId }, data });
 }

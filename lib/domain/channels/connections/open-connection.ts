@@ -5,7 +5,7 @@ import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { seal, unseal } from '#/lib/platform/secret-box.ts';
 
-/** The place for which a connection's right is encrypted: the workspace, which is connected once. */
+/** The context a connection's right is encrypted for: the workspace, which is connected once. */
 const placeOf = ({ kind, externalId }: Pick<ChannelConnection, 'kind' | 'externalId'>) =>
   `channel:${kind}:${externalId}`;
 
@@ -14,13 +14,14 @@ export function sealToken(workspace: Pick<ChannelConnection, 'kind' | 'externalI
   return seal(placeOf(workspace), token);
 }
 
-/** Returns a stored connection as calls need it; null where it is broken, or its secret is gone. */
+/** Returns a stored connection for calls; null if it is broken, or its secret is gone. */
 export function openConnection(row: ChannelConnection): OpenConnection | null {
   const token = row.brokenAt ? null : unseal(placeOf(row), row.tokenBox);
-  return token === null ? null : { id: row.id, companyId: row.companyId, kind: row.kind, token };
+  const { id, companyId, kind, externalId, botUserId, serviceUrl } = row;
+  return token === null ? null : { id, companyId, kind, externalId, botUserId, serviceUrl, token };
 }
 
-/** Returns a company's connection with a platform as calls need it; null where there is none that works. */
+/** Returns a company's working connection with a platform for calls; null if there is none. */
 export async function findConnection(ctx: Ctx, companyId: number, kind: string): Promise<OpenConnection | null> {
   const row = await ctx.db.channelConnection.findUnique({ where: { companyId_kind: { companyId, kind } } });
   const connection = row && openConnection(row);
@@ -28,7 +29,7 @@ export async function findConnection(ctx: Ctx, companyId: number, kind: string):
   return connection;
 }
 
-/** Seals the rights to write to all workspaces anew, under the newest secret; returns how many, and how many no secret opens. */
+/** Seals the rights to write to all workspaces again, under the newest secret; returns how many, and how many no secret opens. */
 export async function resealConnections(tx: Transaction): Promise<{ sealed: number; lost: number }> {
   const rows = await tx.channelConnection.findMany({ where: { brokenAt: null } });
   let [sealed, lost] = [0, 0];
@@ -37,7 +38,7 @@ export async function resealConnections(tx: Transaction): Promise<{ sealed: numb
     if (!connection) lost += 1;
     else {
       const { id, tokenBox } = row;
-      // Who connects it anew meanwhile keeps the new right.
+      // Who connects it again meanwhile keeps the new right.
       const data = { tokenBox: sealToken(row, connection.token) };
       sealed += (await tx.channelConnection.updateMany({ where: { id, tokenBox }, data })).count;
     }

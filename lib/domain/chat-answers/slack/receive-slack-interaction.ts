@@ -1,6 +1,6 @@
+import { findSender } from '#/lib/domain/chat-answers/find-sender.ts';
 import { answerForm } from '#/lib/domain/chat-answers/slack/answer-form.ts';
 import { answerPress } from '#/lib/domain/chat-answers/slack/answer-press.ts';
-import { findSender } from '#/lib/domain/chat-answers/slack/find-sender.ts';
 import { slackInteraction } from '#/lib/domain/chat-answers/slack/interaction.schema.ts';
 import { sentenceModal } from '#/lib/domain/chat-answers/slack/slack-form.present.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
@@ -16,7 +16,7 @@ import { wordsFor } from '#/lib/words/translator.ts';
 const BYTES_MAX = 512 * 1024;
 
 /**
- * Receives what somebody has pressed or sent in Slack. Its right is Slack's signature, and that this account is matched
+ * Receives what someone has pressed or sent in Slack. Its right is Slack's signature, and that this account is matched
  * with the person whose thing it is. Throws `signed_out` for anything that Slack has not just signed; what it does not
  * know it answers with nothing, as Slack asks for.
  */
@@ -25,7 +25,8 @@ export async function receiveSlackInteraction(ctx: Ctx, request: Request): Promi
   if (!isSignedBySlack(raw, request.headers)) throw new Problem('signed_out', message('channels.answer.unsigned'));
   const { data: interaction } = slackInteraction.safeParse(payloadIn(raw));
   if (!interaction) return new Response(null, { status: 200 });
-  const sender = await findSender(ctx, interaction);
+  const { team, user } = interaction;
+  const sender = await findSender(ctx, { kind: 'slack', externalId: team.id, account: user.id });
   const t = wordsFor(sender?.locale ?? ctx.locale, 'channels.answer');
   if (interaction.type === 'view_submission') {
     if (sender) return Response.json(await answerForm(ctx, sender, interaction));
@@ -34,7 +35,7 @@ export async function receiveSlackInteraction(ctx: Ctx, request: Request): Promi
   const answer = sender
     ? answerPress(ctx, sender, interaction)
     : answerPrivately(interaction.response_url, { text: t('unknown') });
-  // Slack waits three seconds for a yes; what is shown goes on by itself.
+  // Slack waits three seconds for an acknowledgement; what is shown continues afterwards.
   await answer.catch((error: unknown) =>
     log().warn({ error: error instanceof Error ? error.name : typeof error }, 'a press in Slack was not answered'),
   );

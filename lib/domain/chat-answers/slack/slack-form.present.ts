@@ -1,14 +1,14 @@
 import type { InputBlock, ModalView, PlainTextElement } from '@slack/web-api';
 import { cut } from '#/lib/domain/channels/slack/slack-message.present.ts';
 import type { ChatField } from '#/lib/domain/chat-answers/chat-form.present.ts';
-import type { ChatValues } from '#/lib/domain/chat-answers/chat-values.ts';
+import { type ChatValues, readValues } from '#/lib/domain/chat-answers/chat-values.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 /** Characters, options and blocks that Slack takes at most. Source: Slack, Block Kit reference. */
 const most = { label: 2000, hint: 2000, option: 75, title: 24, section: 3000, blocks: 100 } as const;
 
-/** The name of the form: what `view_submission` is told apart by. */
+/** The name of the form, which distinguishes `view_submission` events. */
 export const CHECK_IN_FORM = 'check-in';
 /** The one element of each block. */
 const ELEMENT = 'answer';
@@ -98,23 +98,10 @@ export interface SlackState {
   };
 }
 
-/** Returns what was filled in: of each field of the form one value, and nothing that the form did not offer. */
+/** Returns what was filled in, of what the form offered. */
 export function valuesIn(fields: readonly ChatField[], state: SlackState): ChatValues {
-  return Object.fromEntries(
-    fields.flatMap((field) => {
-      const value = valueIn(field, state[field.id]?.[ELEMENT]);
-      return value === undefined ? [] : [[field.id, value]];
-    }),
-  );
-}
-
-function valueIn({ kind, options, most: limit }: ChatField, filled: SlackState[string][string] | undefined) {
-  const offered = new Set(options.map(({ value }) => String(value)));
-  if (kind === 'text') return filled?.value ? filled.value.slice(0, limit) : undefined;
-  if (kind === 'choice') {
-    const value = filled?.selected_option?.value;
-    return value !== undefined && offered.has(value) ? Number(value) : undefined;
-  }
-  const choices = (filled?.selected_options ?? []).map(({ value }) => value).filter((value) => offered.has(value));
-  return choices.length > 0 ? choices.slice(0, limit).map(Number) : undefined;
+  return readValues(fields, ({ id }) => {
+    const { value, selected_option: option, selected_options: options = [] } = state[id]?.[ELEMENT] ?? {};
+    return [value, option?.value, ...options.map((one) => one.value)].filter((one) => typeof one === 'string');
+  });
 }

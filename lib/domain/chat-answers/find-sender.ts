@@ -1,4 +1,6 @@
+import type { ChannelConnection } from '#/generated/prisma/client.ts';
 import { openConnection } from '#/lib/domain/channels/connections/open-connection.ts';
+import type { ChannelKind } from '#/lib/domain/channels/constants.ts';
 import type { OpenConnection } from '#/lib/domain/channels/transport.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { localeOf } from '#/lib/platform/language/choose-locale.ts';
@@ -12,17 +14,20 @@ export interface ChatSender {
   locale: Locale;
 }
 
+interface Account extends Pick<ChannelConnection, 'externalId'> {
+  kind: ChannelKind;
+  /** Who it is in the workspace. */
+  account: string;
+}
+
 /**
- * Returns who has pressed or sent something: an account that was matched with a person of the company which this workspace
- * is connected with. Null for all others, and for whoever is blocked here.
+ * Returns who pressed or sent something: an account matched with a person of the company that is connected to this
+ * workspace. Null for everyone else, and for a person who is blocked here.
  */
-export async function findSender(
-  ctx: Ctx,
-  { team, user }: { team: { id: string }; user: { id: string } },
-): Promise<ChatSender | null> {
+export async function findSender(ctx: Ctx, { kind, externalId, account }: Account): Promise<ChatSender | null> {
   const row = await ctx.db.channelConnection.findUnique({
-    where: { kind_externalId: { kind: 'slack', externalId: team.id } },
-    include: { people: { where: { externalId: user.id }, include: { user: { include: { company: true } } } } },
+    where: { kind_externalId: { kind, externalId } },
+    include: { people: { where: { externalId: account }, include: { user: { include: { company: true } } } } },
   });
   const connection = row && openConnection(row);
   const person = row?.people[0]?.user;

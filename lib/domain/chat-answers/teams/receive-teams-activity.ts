@@ -1,0 +1,94 @@
+import { dropAccount, introducePerson } from '#/lib/domain/channels/connections/match-person.ts';
+import { openConnection } from '#/lib/domain/channels/connections/open-connection.ts';
+import { sentenceCard, type TeamsCard, teamsSentence } from '#/lib/domain/channels/teams/teams-card.present.ts';
+import { inTeams, teamsAppOf } from '#/lib/domain/channels/teams/teams-transport.ts';
+import type { OpenConnection } from '#/lib/domain/channels/transport.ts';
+import { findSender } from '#/lib/domain/chat-answers/find-sender.ts';
+import {
+  addressedActivity,
+  type TeamsActivity,
+  teamsActivity,
+} from '#/lib/domain/chat-answers/teams/activity.schema.ts';
+import { answerTeamsPress } from '#/lib/domain/chat-answers/teams/answer-teams-press.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import { Problem } from '#/lib/platform/errors.ts';
+import { log } from '#/lib/platform/log.ts';
+import { readBytes } from '#/lib/platform/read-bytes.ts';
+import { isSentByTeams } from '#/lib/platform/teams/teams.ts';
+import { message } from '#/lib/words/message.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
+
+/** As much as the gate lets through. */
+const BYTES_MAX = 512 * 1024;
+
+/**
+ * Receives what someone has pressed or written in Teams, or that they have got the app there. Its right is Microsoft's
+ * token for the company's own app and that it is about the company's own directory. Throws `signed_out` for anything
+ * else; what it does not know it answers with nothing.
+ */
+export async function receiveTeamsActivity(ctx: Ctx, connectionId: number, request: Request): Promise<Response> {
+  const unsigned = new Problem('signed_out', message('channels.answer.notFromTeams'));
+  const body = jsonIn(await readBytes(request, BYTES_MAX));
+  const { data: addressed } = addressedActivity.safeParse(body);
+  const row = await ctx.db.channelConnection.findUnique({ where: { id: connectionId } });
+  const connection = row?.kind === 'teams' ? openConnection(row) : null;
+  if (!addressed || !connection || !(await isSentByTeams(teamsAppOf(connection), request.headers, addressed)))
+    throw unsigned;
+  const { data: activity } = teamsActivity.safeParse(body);
+  if (!activity) return Response.json({});
+  const { channelData, conversation } = activity;
+  const tenants = [channelData?.tenant?.id, conversation.tenantId].filter((one) => one !== undefined);
+  if (tenants.length === 0 || tenants.some((one) => one !== connection.externalId)) throw unsigned;
+  if ('value' in activity) return Response.json(cardAnswer(await cardFor(ctx, connection, activity)));
+  // Teams asks for an acknowledgement; what is done about it continues or fails by itself.
+  await noteAccount(ctx, connection, activity).catch((error: unknown) =>
+    log().warn({ error: error instanceof Error ? error.name : typeof error }, 'an account in Teams was not noted'),
+  );
+  return Response.json({});
+}
+
+const cardAnswer = (value: TeamsCard) => ({
+  statusCode: 200,
+  type: 'application/vnd.microsoft.card.adaptive',
+  value,
+});
+
+type Press = Extract<TeamsActivity, { value: unknown }>;
+
+async function cardFor(ctx: Ctx, connection: OpenConnection, { from, value }: Press): Promise<TeamsCard> {
+  const account = from.aadObjectId ?? '';
+  const sender = await findSender(ctx, { kind: 'teams', externalId: connection.externalId, account });
+  if (!sender) return sentenceCard(wordsFor(ctx.locale, 'channels.answer')('unknown'));
+  return answerTeamsPress(ctx, sender, value.action);
+}
+
+/** Who has got the app, or writes to it, is looked for by the address they have there; who takes it away is no longer matched. */
+async function noteAccount(ctx: Ctx, connection: OpenConnection, activity: TeamsActivity): Promise<void> {
+  const { type, from, conversation, serviceUrl } = activity;
+  const account = from.aadObjectId;
+  const isOwn = (conversation.conversationType ?? 'personal') === 'personal';
+  const isNews = type === 'installationUpdate' || type === 'message';
+  if (account === undefined || !isOwn || !isNews) return;
+  if ('action' in activity && activity.action.startsWith('remove')) return dropAccount(ctx, connection, account);
+  if (connection.serviceUrl !== serviceUrl)
+    await ctx.db.channelConnection.update({ where: { id: connection.id }, data: { serviceUrl } });
+  const own = { ...connection, serviceUrl };
+  const member = await inTeams(own, (teams) => teams.conversations.getMemberById(conversation.id, from.id));
+  const emails = [member.email, member.userPrincipalName].filter((one) => typeof one === 'string');
+  // The member's own entry says so, or the address is another one's.
+  const isSame = member.aadObjectId === account;
+  const introduction = { externalId: account, conversationId: conversation.id, emails };
+  const isKnown = isSame && (await introducePerson(ctx, own, introduction));
+  if (type !== 'message') return;
+  const t = wordsFor(ctx.locale, 'channels.answer');
+  const answer = teamsSentence(isKnown ? t('hello') : t('unknown'));
+  await inTeams(own, (teams) => teams.conversations.createActivity(conversation.id, answer));
+}
+
+function jsonIn(raw: Buffer): unknown {
+  try {
+    return JSON.parse(raw.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,71 @@
+import {
+  askingButton,
+  card,
+  choiceSet,
+  plainText,
+  type TeamsCard,
+} from '#/lib/domain/channels/teams/teams-card.present.ts';
+import type { ChatField } from '#/lib/domain/chat-answers/chat-form.present.ts';
+import { type ChatValues, readValues } from '#/lib/domain/chat-answers/chat-values.ts';
+import type { Locale } from '#/lib/words/locales.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
+
+/** As large as a message of Teams may be. Source: Microsoft, Limits and specifications for Teams. */
+const BYTES_MAX = 28_000;
+
+/** Inputs of a card come back beside what its button holds; these are told apart by their beginning. */
+const INPUT = 'answer.';
+
+interface CheckInCard {
+  checkInId: number;
+  /** What is the same however often this form is sent. */
+  formId: string;
+  fields: readonly ChatField[];
+  values: ChatValues;
+  /** What is wrong, by the field. */
+  errors?: Readonly<Record<string, string>>;
+  /** Who sees the answers; a form that comes back with errors has said it. */
+  audience?: string;
+  locale: Locale;
+}
+
+/** Returns the form of a check-in as a card, with nothing chosen but these values; null where Teams would not take it. */
+export function checkInCard(form: CheckInCard): TeamsCard | null {
+  const { checkInId, formId, fields, values, errors = {}, audience = '', locale } = form;
+  const t = wordsFor(locale, 'channels.answer');
+  const body = [
+    plainText(t('title'), { size: 'Large', weight: 'Bolder' }),
+    plainText(`${audience} ${t('empty')}`.trim(), { size: 'Small', isSubtle: true }),
+    ...fields.flatMap((field) => inputOf(field, values[field.id], { error: errors[field.id], choose: t('choose') })),
+  ];
+  const content = card(body, [askingButton(t('send'), 'send', { checkIn: checkInId, form: formId }, true)]);
+  return Buffer.byteLength(JSON.stringify(content)) <= BYTES_MAX ? content : null;
+}
+
+function inputOf(
+  { id: field, label, hint, kind, options, most }: ChatField,
+  value: ChatValues[string] | undefined,
+  { error, choose }: { error: string | undefined; choose: string },
+): object[] {
+  const id = `${INPUT}${field}`;
+  const filled = value === undefined ? {} : { value: [value].flat().join(',') };
+  const inputs = {
+    choice: () => choiceSet(id, options, { label, style: 'compact', placeholder: choose, ...filled }),
+    choices: () => choiceSet(id, options, { label, isMultiSelect: true, ...filled }),
+    text: () => ({ type: 'Input.Text', id, label, isMultiline: true, maxLength: most, ...filled }),
+  };
+  return [
+    ...(error === undefined ? [] : [plainText(error, { color: 'Attention' })]),
+    inputs[kind](),
+    ...(hint === undefined ? [] : [plainText(hint, { size: 'Small', isSubtle: true })]),
+  ];
+}
+
+/** Returns what was filled in, of what the form offered. */
+export function teamsValuesIn(fields: readonly ChatField[], data: Readonly<Record<string, unknown>>): ChatValues {
+  return readValues(fields, ({ id, kind }) => {
+    const text = data[`${INPUT}${id}`];
+    if (typeof text !== 'string') return [];
+    return kind === 'choices' ? text.split(',') : [text];
+  });
+}

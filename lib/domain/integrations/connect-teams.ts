@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { storeConnection } from '#/lib/domain/integrations/store-connection.ts';
+import { requireRecentSignIn } from '#/lib/domain/sessions/require-recent-sign-in.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { env } from '#/lib/platform/env.ts';
+import { invalid, notFound, Problem } from '#/lib/platform/errors.ts';
+import { fetchTeamsToken, type TeamsApp, TeamsFailure } from '#/lib/platform/teams/teams-cloud.ts';
+import type { Locale } from '#/lib/words/locales.ts';
+import { message } from '#/lib/words/message.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
+
+const VERSION = '1.0.0';
+/** Characters of an app's short description. Source: Microsoft, app manifest schema. */
+const SHORT_MAX = 80;
+
+/**
+ * Connects the company's own app in its directory, once Microsoft accepts it. Throws `forbidden` without a recent
+ * sign-in, `invalid` with what Microsoft says instead, `conflict` where another company here has this directory.
+ */
+export async function connectTeams(ctx: UserCtx, own: TeamsApp) {
+  await requireRecentSignIn(ctx);
+  const tenantId = own.tenantId.toLowerCase();
+  const appId = own.appId.toLowerCase();
+  try {
+    await fetchTeamsToken({ ...own, tenantId, appId });
+  } catch (error) {
+    if (!(error instanceof TeamsFailure)) throw error;
+    throw invalid(message('integrations.answers.refusedThere', { reason: error.reason }));
+  }
+  const workspace = {
+    kind: 'teams',
+    externalId: tenantId,
+    name: tenantId,
+    botUserId: appId,
+    token: own.secret,
+  } as const;
+  const { id: companyId } = ctx.company;
+  const isStored = await storeConnection(ctx, { ...workspace, companyId, userId: ctx.actor.userId });
+  if (!isStored) throw new Problem('conflict', message('integrations.answers.taken'));
+  return getTeamsApp(ctx);
+}
+
+/** Returns where Microsoft sends what people do, and the app to upload there, zipped. Throws `not_found`. */
+export async function getTeamsApp({ db, company, locale }: UserCtx) {
+  const row = await db.channelConnection.findUnique({
+    where: { companyId_kind: { companyId: company.id, kind: 'teams' } },
+  });
+  if (!row) throw notFound();
+  return {
+    messagingUrl: `${env().APP_URL}/api/teams/${row.id}/messages`,
+    package: Buffer.from(await zipApp(row.botUserId, locale)).toString('base64'),
+  };
+}
+
+async function zipApp(appId: string, locale: Locale): Promise<Uint8Array> {
+  const [color, outline] = await Promise.all([readIcon('icon-192.png'), readIcon('outline-32.png')]);
+  const manifest = strToU8(JSON.stringify(manifestOf(appId, locale), null, 2));
+  return zipSync({ 'manifest.json': manifest, 'color.png': color, 'outline.png': outline });
+}
+
+/** Icons lie drawn: a process that reads photos draws no SVG. */
+function readIcon(file: string): Promise<Uint8Array> {
+  return readFile(path.join(process.cwd(), 'public/icons', file));
+}
+
+/** Returns what Teams needs to know of an app: a bot that speaks to each person alone, with no other right. */
+function manifestOf(appId: string, locale: Locale) {
+  const t = wordsFor(locale, 'integrations.teams.manifest');
+  const { APP_URL, PRIVACY_URL, TERMS_URL } = env();
+  return {
+    $schema: 'https://developer.microsoft.com/json-schemas/teams/v1.19/MicrosoftTeams.schema.json',
+    manifestVersion: '1.19',
+    version: VERSION,
+    id: appId,
+    developer: {
+      name: 'unboXt',
+      websiteUrl: APP_URL,
+      privacyUrl: PRIVACY_URL ?? `${APP_URL}/privacy`,
+      termsOfUseUrl: TERMS_URL ?? `${APP_URL}/terms`,
+    },
+    name: { short: 'unboXt', full: 'unboXt' },
+    description: { short: t('short').slice(0, SHORT_MAX), full: t('full') },
+    icons: { color: 'color.png', outline: 'outline.png' },
+    accentColor: '#FFFFFF',
+    bots: [{ botId: appId, scopes: ['personal'], isNotificationOnly: false, supportsFiles: false }],
+    permissions: ['identity', 'messageTeamMembers'],
+    validDomains: [new URL(APP_URL).host],
+  };
+}

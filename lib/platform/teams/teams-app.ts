@@ -1,0 +1,100 @@
+import type { App, HttpRouteHandler } from '@microsoft/teams.apps';
+import { log } from '#/lib/platform/log.ts';
+import { singleton } from '#/lib/platform/singleton.ts';
+import {
+  fetchTeamsToken,
+  isTeamsService,
+  TEAMS_TRY_MS,
+  type TeamsApp,
+  TeamsFailure,
+  teamsCloud,
+  usualTeamsService,
+} from '#/lib/platform/teams/teams-cloud.ts';
+
+/** Apps are kept between calls: each holds Microsoft's keys, and a token to write with. */
+const APPS_MAX = 50;
+/** A token is renewed this long before it ends. */
+const EARLY_MS = 300_000;
+
+interface KeptApp {
+  app: App;
+  /** Answers 200 to what Teams has signed for this app, 401 to everything else. */
+  receive: HttpRouteHandler;
+}
+
+const keyOf = ({ tenantId, appId, secret }: TeamsApp) => JSON.stringify([tenantId, appId, secret]);
+const keptApps = () => singleton('teams.apps', () => new Map<string, Promise<KeptApp>>());
+
+/** Returns the library's app for a company's own; beyond the most, the one that was used longest ago is let go. */
+export function keepApp(own: TeamsApp): Promise<KeptApp> {
+  const apps = keptApps();
+  const key = keyOf(own);
+  const app = apps.get(key) ?? makeApp(own);
+  apps.delete(key);
+  apps.set(key, app);
+  app.catch(() => apps.delete(key));
+  const [oldest] = apps.keys();
+  if (apps.size > APPS_MAX && oldest !== undefined) apps.delete(oldest);
+  return app;
+}
+
+/** Lets an app's token go: the next call gets a new one. */
+export function renewApp(own: TeamsApp): void {
+  keptApps().delete(keyOf(own));
+}
+
+async function makeApp(own: TeamsApp): Promise<KeptApp> {
+  // Loaded when it is first needed: it is large, and most processes never use it.
+  const library = await import('@microsoft/teams.apps');
+  const { promise: receive, resolve } = Promise.withResolvers<HttpRouteHandler>();
+  const app = new library.App({
+    clientId: own.appId,
+    // Empty, or the library would read one from the environment; its own way to a token takes no stand-in.
+    clientSecret: '',
+    tenantId: own.tenantId,
+    token: tokenSource(own),
+    cloud: teamsCloud(),
+    serviceUrl: usualTeamsService(),
+    client: { timeout: TEAMS_TRY_MS, logger: silentLogger, middlewares: [ownHostsOnly] },
+    httpServerAdapter: { registerRoute: (_method, _path, handler) => resolve(handler) },
+    dangerouslyAllowUnauthenticatedRequests: false,
+    telemetry: { agent365: false },
+    logger: silentLogger,
+  });
+  // It only says who sent something; what becomes of it is ours.
+  app.server.onRequest = async () => ({ status: 200 });
+  await app.initialize();
+  return { app, receive: await receive };
+}
+
+/** Returns a function that gives the app's token, renewed before it ends. */
+function tokenSource(own: TeamsApp): () => Promise<string> {
+  let current: ReturnType<typeof fetchTeamsToken> | undefined;
+  return async () => {
+    const last = await current?.catch(() => undefined);
+    if (!last || last.endsAt - EARLY_MS < Date.now()) current = fetchTeamsToken(own);
+    return (await current)?.token ?? '';
+  };
+}
+
+/** Sends nothing elsewhere, and follows nobody there. */
+const ownHostsOnly = {
+  invoke<R>({ config }: { config: { url?: string; maxRedirects?: number } }, next: () => Promise<R>): Promise<R> {
+    if (!isTeamsService(config.url ?? '')) throw new TeamsFailure('foreign_service_url');
+    config.maxRedirects = 0;
+    return next();
+  },
+};
+
+const silent = () => undefined;
+
+/** The library's words hold what was sent. */
+const silentLogger = {
+  debug: silent,
+  info: silent,
+  warn: silent,
+  error: () => log().warn('teams'),
+  trace: silent,
+  log: silent,
+  child: () => silentLogger,
+};
