@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { causesLeft } from '#/components/actions/actions.ts';
+import { causesLeft, writeDay } from '#/components/actions/actions.ts';
+import { addDays } from '#/lib/domain/calendar/local-date.ts';
+import { formatLocales, type Locale, locales } from '#/lib/words/locales.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
 
 const causes = ['factor:13', 'norm:3', 'other'].map((topic) => ({ topic, name: topic }));
 
@@ -11,4 +14,22 @@ it('offers a cause again once its step has ended, and none that is being tried',
   ];
   expect(causesLeft(causes, actions).map(({ topic }) => topic)).toEqual(['norm:3', 'other']);
   expect(causesLeft(causes, [])).toEqual(causes);
+});
+
+const dayNames: Record<Locale, string> = {
+  en: '9 November',
+  de: '9. November',
+  fr: '9 novembre',
+  es: '9 de noviembre',
+  'pt-BR': '9 de novembro',
+  it: '9 novembre',
+  'en-XA': '9. November',
+};
+
+it.each(locales)('a sentence of %s that ends with a day has one full stop', (locale) => {
+  expect(writeDay('2026-11-09', formatLocales[locale])).toBe(dayNames[locale]);
+  const t = wordsFor(locale, 'actions.leader');
+  const days = Array.from({ length: 12 }, (_, month) => addDays('2026-01-09', month * 30));
+  const sentences = days.map((day) => t('lookBackOn', { day: writeDay(day, formatLocales[locale]) }));
+  expect(sentences.filter((sentence) => !/[^.]\.$/.test(sentence))).toEqual([]);
 });

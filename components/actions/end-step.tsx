@@ -19,6 +19,7 @@ interface EndStepProps {
 /** Asks before a step ends, and why: whoever wants to says so to the team. Mounted only while it is open. */
 export function EndStep({ action: { id, will }, teamId, onEnded, onClose }: EndStepProps) {
   const t = useTranslations('actions.end');
+  const quotes = useTranslations('ui.quotes');
   const { end } = useActionChanges(teamId);
   const [text, setText] = useState('');
   const why = text.trim();
@@ -32,7 +33,7 @@ export function EndStep({ action: { id, will }, teamId, onEnded, onClose }: EndS
       onConfirm={() => end.mutate({ id, ...(why === '' ? {} : { why }) }, { onSuccess: onEnded })}
       onClose={onClose}
     >
-      <p>“{will}”</p>
+      <p>{quotes('text', { text: will })}</p>
       <Field label={t('why')}>
         {(control) => (
           <TextInput

@@ -48,6 +48,23 @@ export function HelpedNote({ action, locale }: HelpedProps) {
   return <p className="text-13 text-muted">{t('asking', { day: writeDay(helped.closesOn, locale) })}</p>;
 }
 
+/** What was published of a step's cause before it began and since, without a claim about why. */
+export function SinceThen({ action: { said, measured } }: { action: Action }) {
+  const t = useTranslations('actions.measured');
+  if (!measured || said === null) return null;
+  const { kind, before, since, isClear } = measured;
+  const words = { said, before, since: since ?? '' };
+  const unclear = before === since ? t('same', words) : t('unclear', words);
+  const change = isClear ? t('clear', words) : unclear;
+  const score = since === null ? t('unasked', words) : change;
+  const times = since === null ? t('few', words) : t('times', words);
+  return (
+    <p className="text-13 text-muted">
+      {kind === 'score' ? score : times} {since !== null && since !== before && t('noCause')}
+    </p>
+  );
+}
+
 function HelpedResult({ action }: { action: Action }) {
   const t = useTranslations('actions.helped');
   const counts = action.helped?.counts;

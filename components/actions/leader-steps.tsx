@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { type Action, type Cause, causesLeft, isOpen } from '#/components/actions/actions.ts';
+import { type Action, type Cause, causesLeft, isOpen, withShared } from '#/components/actions/actions.ts';
 import { LookBack } from '#/components/actions/look-back.tsx';
 import { OpenStep } from '#/components/actions/open-step.tsx';
 import { useActionChanges, useActions } from '#/components/actions/use-actions.ts';
@@ -27,15 +27,18 @@ interface LeaderStepsProps {
   teamId: number;
   /** What was named, most first. */
   causes: readonly Cause[];
+  /** The form is open for this cause from the beginning. */
+  first?: string | undefined;
   locale: string;
 }
 
 /** What a team tries, with the way to start, change and look back on it; nothing for those who only read it. */
-export function LeaderSteps({ teamId, causes, locale }: LeaderStepsProps) {
+export function LeaderSteps({ teamId, causes, first, locale }: LeaderStepsProps) {
   const t = useTranslations('actions.leader');
+  const news = useTranslations('actions.news');
   const { data, isPending, isError, refetch } = useActions(teamId);
   const { move } = useActionChanges(teamId);
-  const [panel, setPanel] = useState<Panel>(null);
+  const [panel, setPanel] = useState<Panel>(first === undefined ? null : { kind: 'new', topic: first });
   const [ending, setEnding] = useState<Action | null>(null);
   const starter = useRef<HTMLButtonElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -51,7 +54,10 @@ export function LeaderSteps({ teamId, causes, locale }: LeaderStepsProps) {
     );
   if (!data.canManage) return null;
   const open = data.actions.filter(isOpen);
-  const left = causesLeft(causes, open);
+  const left = causesLeft(
+    withShared(causes, data.share, (topic) => news('shared', { topic })),
+    open,
+  );
   const mayStart = open.length < OPEN_ACTIONS_MAX && left.length > 0;
   const close = () => {
     setPanel(null);

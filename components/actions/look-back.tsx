@@ -3,7 +3,7 @@
 import { Flag } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type Action, writeDay } from '#/components/actions/actions.ts';
-import { HelpedNote } from '#/components/actions/helped.tsx';
+import { HelpedNote, SinceThen } from '#/components/actions/helped.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 
 interface LookBackProps {
@@ -28,6 +28,7 @@ export function LookBack({ action, locale, isMoving, onKeep, onEnd }: LookBackPr
           <p className="text-14">{t('tried', { since: writeDay(promisedOn, locale), will })}</p>
           {mentions && said !== null && <p className="text-14">{t('named', { said, ...mentions })}</p>}
           <HelpedNote action={action} locale={locale} />
+          <SinceThen action={action} />
           <p className="text-13 text-muted">{t(mentions ? 'noCause' : 'ask')}</p>
         </div>
       </div>

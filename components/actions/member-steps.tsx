@@ -2,9 +2,11 @@
 
 import { Flag } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import type { MouseEvent } from 'react';
 import { type Action, writeDay } from '#/components/actions/actions.ts';
-import { HelpedQuestion } from '#/components/actions/helped.tsx';
+import { HelpedQuestion, SinceThen } from '#/components/actions/helped.tsx';
 import { useActions } from '#/components/actions/use-actions.ts';
+import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 
 interface MemberStepsProps {
   teamId: number;
@@ -28,6 +30,7 @@ export function MemberSteps({ teamId, locale }: MemberStepsProps) {
               {saidOf(action)} {t(`will.${stateOf(action)}`, { will: action.will, why: action.why ?? '' })}{' '}
               <span className="text-muted">{whenOf(action)}</span>
             </span>
+            <SinceThen action={action} />
             {(action.state !== 'ended' || !action.helped?.isOpen) && (
               <HelpedQuestion action={action} locale={locale} teamId={teamId} />
             )}
@@ -52,4 +55,24 @@ export function MemberSteps({ teamId, locale }: MemberStepsProps) {
 
 function stateOf({ state }: Action) {
   return state === 'done' || state === 'kept' || state === 'ended' ? state : 'doing';
+}
+
+interface ShareNewsProps {
+  teamId: number;
+  /** Where results are shared and chosen from. */
+  link: { href: string; follow: (event: MouseEvent) => void };
+}
+
+/** Leads who has something to share, or to choose, to where that is; nothing for all others. */
+export function ShareNews({ teamId, link: { href, follow } }: ShareNewsProps) {
+  const t = useTranslations('actions.news');
+  const { data } = useActions(teamId);
+  const canVote = data?.share?.vote?.canVote;
+  const canShare = (data?.shareable.length ?? 0) > 0;
+  if (!canVote && !canShare) return null;
+  return (
+    <TextLink href={href} prefetch={false} onClick={follow} className="inline-block py-1">
+      {t(canShare ? 'share' : 'vote')}
+    </TextLink>
+  );
 }

@@ -3,7 +3,7 @@
 import { Flag } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type Action, writeDay } from '#/components/actions/actions.ts';
-import { HelpedNote } from '#/components/actions/helped.tsx';
+import { HelpedNote, SinceThen } from '#/components/actions/helped.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 
 interface OpenStepProps {
@@ -33,6 +33,7 @@ export function OpenStep({ action, locale, isMoving, onChange, onDone, onEnd }: 
           </span>
         </p>
         <HelpedNote action={action} locale={locale} />
+        <SinceThen action={action} />
       </div>
       <span className="flex gap-2">
         <Button variant="quiet" size="small" onClick={onChange}>

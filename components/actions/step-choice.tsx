@@ -29,7 +29,11 @@ export function StepChoice({ teamId, topic, values: { choice, will }, change, er
   // Without prepared ones, also where they do not load, there is one thing to choose.
   const isOwn = choice === 'own' || ideas.length === 0;
   const options = [
-    ...ideas.map(({ prepared, text }) => ({ value: String(prepared), label: text })),
+    ...ideas.map(({ prepared, text, keptBy }) => ({
+      value: String(prepared),
+      label: text,
+      ...(keptBy === null ? {} : { description: t('keptBy', { count: keptBy }) }),
+    })),
     { value: 'own', label: t('own') },
   ];
   return (

@@ -3,20 +3,49 @@
 import { clsx } from 'clsx';
 import { Flag } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { isOpen, type TeamStep, writeDay } from '#/components/actions/actions.ts';
+import { isOpen, lastSettled, type TeamStep, writeDay } from '#/components/actions/actions.ts';
 import { useActions } from '#/components/actions/use-actions.ts';
+
+type Step = Pick<TeamStep, 'will' | 'promisedOn' | 'isDue' | 'state' | 'settledOn'>;
 
 /** What a team tries, for those above it; nothing while that is not known. */
 export function StepFromAbove({ teamId, locale }: { teamId: number; locale: string }) {
-  const t = useTranslations('actions.above');
   const { data } = useActions(teamId);
   if (!data) return null;
-  const open = data.actions.filter(isOpen);
-  if (open.length === 0) return <p className="pt-1.5 text-14 text-muted">{t('none')}</p>;
+  const { actions, starts } = data;
   return (
-    <ul aria-label={t('label')} className="flex flex-col gap-1 pt-1.5">
-      {open.map(({ id, will, promisedOn, isDue }) => (
-        <li key={id} className="wrap-anywhere flex items-start gap-2 text-14">
+    <div className="pt-1.5">
+      <StepLines steps={actions} hasTried={starts.length > 0} locale={locale} />
+    </div>
+  );
+}
+
+interface StepLinesProps {
+  /** What a team tries, and what it settled last. */
+  steps: readonly Step[];
+  /** Whether it has tried something before, longer ago than these steps. */
+  hasTried?: boolean;
+  locale: string;
+}
+
+/** The open steps of a team, a line each; without one how the last ended, or that there is none. */
+export function StepLines({ steps, hasTried = false, locale }: StepLinesProps) {
+  const t = useTranslations('actions.above');
+  const open = steps.filter(isOpen);
+  if (open.length === 0) {
+    const last = lastSettled(steps);
+    if (!last) return <p className="text-14 text-muted">{t(hasTried ? 'now' : 'none')}</p>;
+    const words = { will: last.will, day: writeDay(last.settledOn ?? last.promisedOn, locale) };
+    return (
+      <p className="wrap-anywhere text-14 text-muted">
+        {last.state === 'kept' ? t('kept', words) : `${t('now')} ${t('ended', words)}`}
+      </p>
+    );
+  }
+  return (
+    <ul aria-label={t('label')} className="flex flex-col gap-1">
+      {open.map(({ will, promisedOn, isDue }) => (
+        <li key={`${promisedOn} ${will}`} className="wrap-anywhere flex items-start gap-2 text-14">
           <Flag aria-hidden className="mt-1 size-4 shrink-0 text-accent-text" />
           <span>
             {t('trying', { will, since: writeDay(promisedOn, locale) })}{' '}
@@ -29,7 +58,7 @@ export function StepFromAbove({ teamId, locale }: { teamId: number; locale: stri
 }
 
 interface RowStepProps {
-  /** The open steps of the team, those to look back on first. */
+  /** The open steps of the team, those to look back on first, and the last that was settled. */
   steps: readonly TeamStep[];
   locale: string;
   /** Where there is little room for it: since when is in its title. */
@@ -40,12 +69,29 @@ interface RowStepProps {
 /** What a team tries, in a line of a table: since when, and for who hovers or listens what. */
 export function RowStep({ steps, locale, isNarrow = false, className }: RowStepProps) {
   const t = useTranslations('actions.row');
-  const [first, ...others] = steps;
+  const above = useTranslations('actions.above');
+  const open = steps.filter(isOpen);
+  const [first, ...others] = open;
   const style = clsx('text-12 text-muted leading-4', className);
-  if (!first) return <span className={clsx('block', style)}>{t('none')}</span>;
+  const last = lastSettled(steps);
+  if (!first && !last) return <span className={clsx('block', style)}>{t('none')}</span>;
+  if (!first && last) {
+    const { will, state, settledOn, promisedOn } = last;
+    const end = state === 'kept' ? 'kept' : 'ended';
+    const spoken = above(end, { will, day: writeDay(settledOn ?? promisedOn, locale) });
+    return (
+      <span title={spoken} className={clsx('block', style)}>
+        <span aria-hidden className="wrap-anywhere line-clamp-2">
+          {end === 'kept' ? t('kept', { will }) : t('now')}
+        </span>
+        <span className="sr-only">{end === 'kept' ? spoken : `${t('now')}. ${spoken}`}</span>
+      </span>
+    );
+  }
+  if (!first) return null;
   const { will, promisedOn, isDue } = first;
   const since = writeDay(promisedOn, locale);
-  const spoken = steps.map((step) =>
+  const spoken = open.map((step) =>
     t(step.isDue ? 'spokenDue' : 'spoken', { will: step.will, since: writeDay(step.promisedOn, locale) }),
   );
   return (

@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { type Action, teamStepsInput, writeDay } from '#/components/actions/actions.ts';
+import { type Action, teamDeedsInput, teamStepsInput, writeDay } from '#/components/actions/actions.ts';
 import type { ChartEvent } from '#/components/charts/line-chart-model.ts';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
@@ -12,10 +12,10 @@ import {
   changeActionContract,
   listActionIdeasContract,
   listActionsContract,
-  listTeamStepsContract,
   moveActionContract,
   startActionContract,
 } from '#/lib/domain/actions/actions.contract.ts';
+import { listTeamDeedsContract, listTeamStepsContract } from '#/lib/domain/actions/overview/overview.contract.ts';
 
 const inputOf = (teamId: number) => ({ query: { teamId } });
 
@@ -41,7 +41,7 @@ export function useStepStarts(teamId: number | null, locale: string): ChartEvent
   }));
 }
 
-/** The open steps of some teams, as those above read them; nothing is asked for none. */
+/** The open steps of some teams and the last each settled, as those above read them; nothing is asked for none. */
 export function useTeamSteps(teamIds: readonly number[]) {
   const input = teamStepsInput(teamIds);
   return useQuery({
@@ -52,12 +52,27 @@ export function useTeamSteps(teamIds: readonly number[]) {
   });
 }
 
-/** The prepared steps for a cause, which stay the same. */
-export function useActionIdeas(topic: string) {
-  const input = { query: { topic } };
+/** What leaders do about the results of their teams, a page of teams; the page before stays while the next one loads. */
+export function useTeamDeeds(departmentId: number, page: number) {
+  const input = teamDeedsInput(departmentId, page);
+  return useQuery({
+    queryKey: queryKey(listTeamDeedsContract, input),
+    queryFn: ({ signal }) => call(listTeamDeedsContract, input, signal),
+    placeholderData: (before, earlier) => (earlier?.queryKey[1] && isOf(earlier.queryKey[1]) ? before : undefined),
+  });
+
+  function isOf(request: unknown) {
+    return (request as typeof input).query.departmentId === departmentId;
+  }
+}
+
+/** The prepared steps for a cause; of null none. */
+export function useActionIdeas(topic: string | null) {
+  const input = { query: { topic: topic ?? '' } };
   return useQuery({
     queryKey: queryKey(listActionIdeasContract, input),
     queryFn: ({ signal }) => call(listActionIdeasContract, input, signal),
+    enabled: topic !== null,
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

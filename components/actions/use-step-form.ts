@@ -51,7 +51,8 @@ export function useStepForm({ teamId, today, causes, first, action, onDone }: St
       save.mutate({ id: action.id, body: { ...deed, dueOn } }, { onSuccess: onDone });
       return;
     }
-    const body: NewAction = { topic, ...deed, dueOn, isPosted };
+    const shareId = causes.find((cause) => cause.topic === topic)?.shareId;
+    const body: NewAction = { topic, ...deed, dueOn, isPosted, ...(shareId === undefined ? {} : { shareId }) };
     start.mutate(body, {
       onSuccess: (answer) => {
         if (isPosted && !answer.isPosted) showMessage({ kind: 'info', text: t('notTold') });

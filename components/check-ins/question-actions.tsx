@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
 import type { QuestionnaireWords } from '#/components/check-ins/draw.ts';
 import { SendingNote } from '#/components/frame/sending/sending-note.tsx';
@@ -39,10 +40,11 @@ export function QuestionActions(props: QuestionActionsProps) {
           </Button>
         )}
         <Button
+          key={isLast ? 'send' : 'next'}
           type="submit"
           variant={goesOnByItself ? 'secondary' : 'primary'}
           size="large"
-          className="max-medium:grow medium:ml-auto"
+          className={clsx('max-medium:grow medium:ml-auto', isLast && 'animate-out-of-reach')}
           loading={isUnderway}
         >
           {t(isLast ? 'send' : 'next')}

@@ -56,6 +56,7 @@ export function AuthorActions({ token, thread, onChange }: AuthorActionsProps) {
         />
       )}
       {thread.signedBy === null &&
+        !thread.isWaiting &&
         (isSignedIn ? (
           <Final title={t('sign.title')} text={t('sign.text')} agree={t('sign.agree')} act={t('sign.act')} run={sign} />
         ) : (

@@ -2,15 +2,18 @@ import { expect, type Page } from 'playwright/test';
 import { writeDay } from '#/components/actions/actions.ts';
 import { test } from '#/e2e/support/actors/journey.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
+import { productNow } from '#/e2e/support/fakes/product-clock.ts';
 import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
 import { buildPublishedCompany } from '#/e2e/support/scenes/published-company.ts';
 import { addDays } from '#/lib/domain/calendar/local-date.ts';
+import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 
 const CHANGES = 13;
 const step = 'Keep everything else still for two weeks.';
-const today = new Date().toISOString().slice(0, 10);
+/** By the product's clock, in the zone of people whom tests build. */
+const today = localDateAt(productNow(), 'Europe/London');
 
 const writtenDay = (day: string) => writeDay(day, 'en-GB');
 const rowOf = (page: Page) => page.getByRole('row', { name: /Anchor/ });
@@ -82,6 +85,11 @@ test('a leader starts a step, the team and those above read it, and it is looked
     await page.goto('/dashboard?tab=teams');
     await expect(rowOf(page)).toContainText(`Trying since ${writtenDay(today)}: “${step}”`);
     await expectNoSeriousFinding(page);
+    await page.getByRole('link', { name: 'Steps', exact: true }).click();
+    await expect(page.getByText('1 of 4 teams is trying something.')).toBeVisible();
+    await expect(rowOf(page)).toContainText(`Trying since ${writtenDay(today)}: “${step}”`);
+    await expect(page.getByText('No team has kept a step yet.')).toBeVisible();
+    await expectNoSeriousFinding(page);
     await page.context().close();
   });
 
@@ -140,6 +148,20 @@ test('a leader starts a step, the team and those above read it, and it is looked
     await page.context().close();
   });
 
+  await test.step('those above read that it is kept, and where', async () => {
+    const page = await asAdministrator();
+    await page.setViewportSize({ width: 400, height: 850 });
+    await page.goto('/dashboard?tab=steps');
+    await expect(rowOf(page)).toContainText(`Keeping since ${writtenDay(today)}: “One change a week.”`);
+    const keptList = page.getByRole('list', { name: 'What teams keep' });
+    await expect(keptList.getByText('“One change a week.”')).toBeVisible();
+    await expectNoSeriousFinding(page);
+    await keptList.getByRole('link', { name: 'Anchor' }).click();
+    const state = `Keeping since ${writtenDay(today)}: “One change a week.”`;
+    await expect(page.getByRole('main').getByText(state)).toBeVisible();
+    await page.context().close();
+  });
+
   await test.step('a step that the leader ends says why, and the team reads it', async () => {
     const { id } = await prisma().action.findFirstOrThrow({ where: { teamId: anchor.id } });
     const due = { state: 'doing', settledOn: null, dueOn: new Date(today) };
@@ -165,6 +187,8 @@ test('a leader starts a step, the team and those above read it, and it is looked
   await test.step('those above read on the team’s lines where it began', async () => {
     const page = await asAdministrator();
     await page.goto(`/dashboard?tab=teams&team=${anchor.id}`);
+    const end = `No step now. Ended on ${writtenDay(today)}: “One change a week.”`;
+    await expect(page.getByRole('main').getByText(end)).toBeVisible();
     await page.getByRole('button', { name: 'Options for Over time' }).click();
     await page.getByRole('menuitem', { name: 'Show as table' }).click();
     await expect(page.getByRole('table', { name: 'Over time' })).toContainText('A step began on');

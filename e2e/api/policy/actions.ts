@@ -1,9 +1,12 @@
 import { NO_ID, type Policy, type PolicyRow, plain, type Target } from '#/e2e/api/policy/policy-row.ts';
 import type { World, WorldCompany } from '#/e2e/api/world.ts';
 import type { Team } from '#/generated/prisma/client.ts';
+import { noFigures } from '#/lib/domain/pulses/results/question-figures.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 import { buildAction } from '#/prisma/seed/builders/build-action.ts';
+import { buildPulse, buildPulseRound } from '#/prisma/seed/builders/build-pulse.ts';
+import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
 
 /** Administrators are above every team of their company. */
 const above = (role: string | null) => (role === 'Administrator' ? 200 : 403);
@@ -69,6 +72,61 @@ function aboutTeam(inputOf: (teamId: number) => { query?: { teamId: number }; bo
   return row;
 }
 
+/** A published round of a team that nobody has shared. */
+async function roundOf(team: Team) {
+  await prisma().share.deleteMany({ where: { teamId: team.id } });
+  const creator = await buildAdministrator(prisma(), { companyId: team.companyId });
+  const pulse = await buildPulse(prisma(), { creator, teams: [team] });
+  const publishedAt = new Date();
+  const { round } = await buildPulseRound(prisma(), {
+    pulse,
+    team,
+    userIds: [],
+    round: { publishedAt, closedAt: publishedAt },
+  });
+  const { id: questionId } = await prisma().pulseQuestion.findFirstOrThrow({ where: { pulseId: pulse.id } });
+  const of = { companyId: team.companyId, roundId: round.id, teamId: team.id, questionId };
+  await prisma().pulseResult.create({ data: { ...of, persons: 5, result: { ...noFigures, average: 3, score: 50 } } });
+  return round;
+}
+
+/** What was published of a team, shared with it by those who manage its steps. */
+function aboutSharing(): PolicyRow {
+  const row: PolicyRow = { unknown: { status: 404, send: plain({ body: { teamId: NO_ID, roundId: NO_ID } }) } };
+  const status = { own: 200, colleague: above, foreign: 404, unknown: 404 };
+  for (const [target, teamOf] of Object.entries(teams) as [Target, (world: World) => Team][])
+    row[target] = {
+      status: status[target],
+      send: async (world) => {
+        const team = teamOf(world);
+        const { id: roundId } = await roundOf(team);
+        return { body: { teamId: team.id, roundId } };
+      },
+    };
+  return row;
+}
+
+/** What somebody of a team chooses; others learn nothing of it. */
+function aboutVote(): PolicyRow {
+  const voteOf = (teamOf: (world: World) => Team) => async (world: World) => {
+    const { id: teamId, companyId } = teamOf(world);
+    const { id: roundId } = await roundOf(teamOf(world));
+    const [sharedOn, voteUntil] = [new Date(), new Date(Date.now() + 86_400_000)];
+    const { id } = await prisma().share.create({
+      data: { companyId, teamId, roundId, sharedOn, voteUntil, votersMin: 5 },
+    });
+    await prisma().shareTopic.create({ data: { companyId, shareId: id, topic: 'factor:10', position: 1 } });
+    return { params: { id }, body: { topics: ['factor:10'] } };
+  };
+  const byRole: Partial<Record<RoleName, number>> = { Member: 200, 'Team Leader': 200 };
+  return {
+    own: { status: (role) => (role && byRole[role]) ?? 404, send: voteOf(({ own }) => own.team) },
+    colleague: { status: 404, send: voteOf(({ own }) => own.otherTeam) },
+    foreign: { status: 404, send: voteOf(({ foreign }) => foreign.team) },
+    unknown: { status: 404, send: plain({ params: { id: NO_ID }, body: { topics: ['factor:10'] } }) },
+  };
+}
+
 export const actionsPolicy: Policy = {
   listActions: aboutTeam((teamId) => ({ query: { teamId } })),
   // Teams that somebody may not see are as those that try nothing.
@@ -83,4 +141,6 @@ export const actionsPolicy: Policy = {
   changeAction: aboutAction({ prepared: 2 }),
   moveAction: aboutAction({ state: 'ended', why: 'It is through.' }),
   answerHelped: aboutBallot(),
+  shareResults: aboutSharing(),
+  voteOnShare: aboutVote(),
 };

@@ -135,6 +135,22 @@ describe('what it says', () => {
       expect((await read(user, role)).actions).toMatchObject([hidden]);
   });
 
+  it.each([
+    ['a member', () => member],
+    ['an Administrator', () => administrator],
+  ])('keeps a cause that could tell who led the team until then, now %s, what a colleague said', async (_, who) => {
+    await hurt('2026-03-02', 6);
+    await scene.sleep('2026-03-02');
+    const of = { companyId: own.team.companyId, teamId: own.team.id, userId: who().id };
+    await prisma().leadership.create({ data: { ...of, beginsOn: null, endedOn: new Date('2026-03-02') } });
+    await start();
+    for (const [user, role] of [
+      [member, 'Member'],
+      [administrator, 'Administrator'],
+    ] as const)
+      expect((await read(user, role)).actions).toMatchObject([{ topic: null, saidBand: null, measured: null }]);
+  });
+
   it('counts nothing of days that the leader does not read by name', async () => {
     await hurt('2026-03-02', 6);
     await prisma().leadership.updateMany({ where: { teamId: own.team.id }, data: { beginsOn: new Date(TODAY) } });

@@ -8,26 +8,36 @@ import {
 } from '#/lib/domain/actions/actions.policy.ts';
 import { presentAction } from '#/lib/domain/actions/actions.present.ts';
 import type { ActionChange, ActionMove, NewAction, PresentedAction } from '#/lib/domain/actions/actions.schema.ts';
-import { actionStates, LOOK_BACK_DAYS, OPEN_ACTIONS_MAX } from '#/lib/domain/actions/constants.ts';
+import { actionStates, LOOK_BACK_DAYS } from '#/lib/domain/actions/constants.ts';
 import { requireReason } from '#/lib/domain/actions/look-back/require-reason.ts';
 import { listStarts } from '#/lib/domain/actions/overview/list-team-steps.ts';
-import { type ActionTeam, readActions, readActionTeam } from '#/lib/domain/actions/read-actions.ts';
-import { readPublishedTopic } from '#/lib/domain/actions/read-published-topic.ts';
-import { readLookBackDay, requireDeed } from '#/lib/domain/actions/require-deed.ts';
+import { type DatedTeam, getActionTeam, readActions, readActionTeam } from '#/lib/domain/actions/read-actions.ts';
+import { listReaders, readMeasured, readPublishedTopic } from '#/lib/domain/actions/read-published-topic.ts';
+import {
+  readLookBackDay,
+  requireDeed,
+  requireRoom,
+  requireShared,
+  settledBefore,
+} from '#/lib/domain/actions/require-deed.ts';
+import { listShareable, readShare } from '#/lib/domain/actions/share/read-share.ts';
 import { tellTeam } from '#/lib/domain/actions/tell-team.ts';
-import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
-import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { addDays } from '#/lib/domain/calendar/local-date.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
-import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
-import { forbidden, notFound, Problem } from '#/lib/platform/errors.ts';
-import { message } from '#/lib/words/message.ts';
+import { inTransaction } from '#/lib/platform/db.ts';
+import { forbidden, notFound } from '#/lib/platform/errors.ts';
 
-/** Returns the steps of a team. Throws `not_found` for one that the company does not have, `forbidden` without the right. */
+/** Returns the steps of a team and what was shared with it last. Throws `not_found` for one that the company does not have, `forbidden` without the right. */
 export async function listActions(ctx: UserCtx, teamId: number) {
-  const team = await getTeam(ctx, teamId, canReadActions);
-  const [actions, starts] = await Promise.all([present(ctx, team), listStarts(ctx, team)]);
-  return { today: team.today, canManage: canManageActions(ctx.actor, team), actions, starts };
+  const team = await getActionTeam(ctx, teamId, canReadActions);
+  const [actions, starts, share, shareable] = await Promise.all([
+    present(ctx, team),
+    listStarts(ctx, team),
+    readShare(ctx, team),
+    listShareable(ctx, team),
+  ]);
+  return { today: team.today, canManage: canManageActions(ctx.actor, team), actions, starts, share, shareable };
 }
 
 /**
@@ -35,15 +45,17 @@ export async function listActions(ctx: UserCtx, teamId: number) {
  * not fit together, `offensive`, and `conflict` where the topic has an open step or the team has three.
  */
 export async function startAction(ctx: UserCtx, { isPosted, ...body }: NewAction) {
-  const team = await getTeam(ctx, body.teamId, canManageActions);
+  const team = await getActionTeam(ctx, body.teamId, canManageActions);
   if (isPosted && !canTellTeam(ctx.actor, team)) throw forbidden();
   const deed = await requireDeed(ctx, body);
   const dueOn = readLookBackDay(body.dueOn, team) ?? addDays(team.today, LOOK_BACK_DAYS);
-  const published = await readPublishedTopic(ctx, body);
+  const shareId = await requireShared(ctx, body);
+  const published = await readPublishedTopic(ctx, { ...body, readers: await listReaders(ctx, team) });
   const { userId } = ctx.actor;
   const data = {
     ...deed,
     ...published,
+    shareId,
     topic: body.topic,
     companyId: ctx.company.id,
     teamId: team.id,
@@ -106,35 +118,13 @@ export async function moveAction(ctx: UserCtx, id: number, { state, why }: Actio
   return { action: await presentOne(ctx, team, id) };
 }
 
-type DatedTeam = ActionTeam & { today: LocalDate };
-
-async function getTeam(ctx: UserCtx, teamId: number, may: typeof canReadActions): Promise<DatedTeam> {
-  const team = await readActionTeam({ companyId: ctx.company.id, userId: ctx.actor.userId, teamId });
-  if (!team) throw notFound();
-  if (!may(ctx.actor, team)) throw forbidden();
-  return { ...team, today: localDateAt(ctx.clock.now(), team.timeZone) };
-}
-
 /** That a team has such a step is nobody's business who may not read it. */
 async function getAction(ctx: UserCtx, id: number) {
   const action = await ctx.db.action.findFirst({ where: { id, companyId: ctx.company.id } });
   const { companyId, actor } = { companyId: ctx.company.id, actor: ctx.actor };
   const team = action && (await readActionTeam({ companyId, userId: actor.userId, teamId: action.teamId }));
   if (!team || !canReadActions(actor, team)) throw notFound();
-  return { action, team: await getTeam(ctx, team.id, canManageActions) };
-}
-
-/** Waits for whoever else starts a step of the team. */
-async function requireRoom(tx: Transaction, { id: teamId }: ActionTeam, topic: string): Promise<void> {
-  await tx.$queryRaw`SELECT id FROM teams WHERE id = ${teamId} FOR NO KEY UPDATE`;
-  const open = await tx.action.findMany({ where: { teamId, settledOn: null }, select: { topic: true } });
-  if (open.some((one) => one.topic === topic)) throw new Problem('conflict', message('actions.answers.openTopic'));
-  if (open.length >= OPEN_ACTIONS_MAX)
-    throw new Problem('conflict', message('actions.answers.tooMany', { max: OPEN_ACTIONS_MAX }));
-}
-
-function settledBefore(): Problem {
-  return new Problem('conflict', message('actions.answers.settledBefore'));
+  return { action, team: await getActionTeam(ctx, team.id, canManageActions) };
 }
 
 async function present(ctx: UserCtx, team: DatedTeam, id?: number): Promise<PresentedAction[]> {
@@ -143,8 +133,12 @@ async function present(ctx: UserCtx, team: DatedTeam, id?: number): Promise<Pres
   const rows = await readActions(id === undefined ? of : { ...of, id });
   const readsCounts = canReadCounts(ctx.actor, team);
   const audience = readsCounts ? 'leader' : 'team';
-  return rows.map((row) =>
-    presentAction(row, { today, locale: ctx.locale, readsCounts, audience, isAsked: team.belongs }),
+  return Promise.all(
+    rows.map(async (row) => {
+      const measured = await readMeasured(ctx, team, row);
+      const reader = { today, locale: ctx.locale, readsCounts, audience, isAsked: team.belongs, measured } as const;
+      return presentAction(row, reader);
+    }),
   );
 }
 

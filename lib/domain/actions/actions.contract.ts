@@ -1,16 +1,8 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done, id } from '#/lib/api/fields.ts';
-import {
-  action,
-  actionChange,
-  actionMove,
-  helpedBody,
-  newAction,
-  teamIds,
-  teamStep,
-  topic,
-} from '#/lib/domain/actions/actions.schema.ts';
+import { action, actionChange, actionMove, helpedBody, newAction, topic } from '#/lib/domain/actions/actions.schema.ts';
+import { share, shareable } from '#/lib/domain/actions/share/share.contract.ts';
 import { message } from '#/lib/words/message.ts';
 
 const ofAction = z.object({ id });
@@ -34,6 +26,8 @@ export const listActionsContract = endpoint({
       .describe(
         'When the steps of the last year began, settled ones too, for lines over time; the first of them first.',
       ),
+    share: share.nullable().describe('What was shared with the team last; null for nothing lately.'),
+    shareable: z.array(shareable).describe('What this person may share with the team, the newest first.'),
   }),
 });
 
@@ -45,23 +39,23 @@ export const listActionIdeasContract = endpoint({
   summary: 'The prepared steps for a cause, and the ready-made survey that asks more about it.',
   query: z.object({ topic }),
   response: z.object({
-    ideas: z.array(z.object({ prepared: z.int(), text: z.string() })),
+    ideas: z.array(
+      z.object({
+        prepared: z.int(),
+        text: z.string(),
+        keptBy: z
+          .int()
+          .nullable()
+          .describe(
+            'How many teams of the company kept it for a cause that was published to them; null for fewer than two.',
+          ),
+      }),
+    ),
     survey: z
       .object({ id: z.int(), name: z.string(), questions: z.int().describe('How many.') })
       .nullable()
       .describe('Null for other.'),
   }),
-});
-
-export const listTeamStepsContract = endpoint({
-  name: 'listTeamSteps',
-  method: 'GET',
-  path: '/api/actions/overview',
-  access: ['Administrator', 'Department Leader'],
-  keyScope: 'results:read',
-  summary: 'The open steps of some teams, those to look back on first. Teams that the person may not see have none.',
-  query: z.object({ teamIds }),
-  response: z.object({ steps: z.array(teamStep) }),
 });
 
 export const startActionContract = endpoint({

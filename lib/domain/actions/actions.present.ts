@@ -15,6 +15,7 @@ interface Reader {
   audience: Audience;
   /** Whether they are a member of the team, who says whether a step helped. */
   isAsked: boolean;
+  measured: PresentedAction['measured'];
 }
 
 type Deed = Pick<ActionRow, 'topic' | 'prepared' | 'will'>;
@@ -22,7 +23,7 @@ type Deed = Pick<ActionRow, 'topic' | 'prepared' | 'will'>;
 /** Returns a step as a reader of the team sees it. */
 export function presentAction(
   row: ActionRow,
-  { today, locale, readsCounts, audience, isAsked }: Reader,
+  { today, locale, readsCounts, audience, isAsked, measured }: Reader,
 ): PresentedAction {
   const { id, state, saidBand, prepared, owner, promisedOn, dueOn, doneOn, settledOn, why, days } = row;
   const topic = topicOf(row);
@@ -30,6 +31,7 @@ export function presentAction(
   const [before, since] = row.mentions ?? [];
   return {
     id,
+    shareId: row.shareId,
     topic: isShown ? row.topic : null,
     said: isShown ? sayTopic(topic, row.said, locale) : null,
     saidBand,
@@ -44,6 +46,7 @@ export function presentAction(
     settledOn,
     why,
     helped: presentHelped(row, isAsked),
+    measured: isShown ? measured : null,
     mentions: readsCounts && before !== undefined && since !== undefined ? { days, before, since } : null,
   };
 }
@@ -61,9 +64,12 @@ function presentHelped(row: ActionRow, isAsked: boolean): PresentedAction['helpe
   };
 }
 
-/** Whether everybody in the team may read what a step answers: it was published to them, or typed for them. */
-export function isSaidToAll({ topic, saidBand, saidScore }: Pick<ActionRow, 'topic' | 'saidBand' | 'saidScore'>) {
-  return topic === 'other' || saidBand !== null || saidScore !== null;
+/** What it depends on who reads the reason of a step. */
+type Reason = Pick<ActionRow, 'topic' | 'saidBand' | 'saidScore' | 'shareId'>;
+
+/** Whether everybody in the team may read what a step answers: it was published to them, shared with or typed for them. */
+export function isSaidToAll({ topic, saidBand, saidScore, shareId }: Reason) {
+  return topic === 'other' || saidBand !== null || saidScore !== null || shareId !== null;
 }
 
 /** Returns what a step answers in words. */

@@ -4,10 +4,10 @@ import {
   actionStates,
   helpedAnswers,
   SAID_LENGTH_MAX,
-  topicNames,
   WHY_LENGTH_MAX,
   WILL_LENGTH_MAX,
 } from '#/lib/domain/actions/constants.ts';
+import { topicNames } from '#/lib/domain/actions/share/topics.constants.ts';
 import { isLocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { message } from '#/lib/words/message.ts';
 import { trimText } from '#/lib/words/plain-text.ts';
@@ -31,7 +31,7 @@ const whyText = line
 export const topic = z
   .enum(topicNames, message('actions.answers.unknownTopic'))
   .meta({ title: message('actions.titles.topic') })
-  .describe('What it answers: factor:13, norm:3, motivator:1, or other.');
+  .describe('What it answers: factor:13, norm:3, motivator:1, construct:workload, or other.');
 
 const day = z
   .string()
@@ -52,6 +52,7 @@ export const newAction = z.object({
   said,
   ...deed,
   dueOn: day.optional().describe('YYYY-MM-DD, when it is looked back on; in two weeks without it.'),
+  shareId: id.optional().describe('What was shared with the team, where the topic is one of its topics.'),
   isPosted: z.boolean().default(false).describe('Also writes it into the team’s chat box, with the name.'),
 });
 export type NewAction = z.output<typeof newAction>;
@@ -89,6 +90,7 @@ export const helpedBody = z.object({
 export const action = z
   .object({
     id: z.int(),
+    shareId: z.int().nullable().describe('The shared results that it answers.'),
     topic: z.string().nullable().describe('Null for readers to whom nothing of the cause was published.'),
     said: z.string().nullable().describe('The cause in words; null for the same readers.'),
     saidBand: z.string().nullable().describe('How often it was named in the 30 days before, as it was published.'),
@@ -103,16 +105,21 @@ export const action = z
     settledOn: date.nullable(),
     why: z.string().nullable().describe('Why it ended, as it was typed for the team.'),
     mentions: z
-      .object({
-        days: z.int(),
-        before: z.int(),
-        since: z.int(),
-      })
+      .object({ days: z.int(), before: z.int(), since: z.int() })
       .nullable()
       .describe(
         'How often a factor hurt in as many days before the start and since; for leaders who read the team by name.',
       ),
     helped,
+    measured: z
+      .object({
+        kind: z.enum(['score', 'times']).describe('A score from 0 to 100, or how often it was named, as a band.'),
+        before: z.string(),
+        since: z.string().nullable().describe('Null while it was not asked again, or where too few named it.'),
+        isClear: z.boolean().describe('Whether the difference is beyond chance; only of what pulses measure.'),
+      })
+      .nullable()
+      .describe('What was published of the cause before and since; null where that is not told yet.'),
   })
   .meta({ id: 'Action' });
 export type PresentedAction = z.output<typeof action>;

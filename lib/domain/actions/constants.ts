@@ -1,17 +1,3 @@
-import { motivators } from '#/lib/domain/catalogue/motivators.ts';
-import { norms } from '#/lib/domain/catalogue/norms.ts';
-import { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
-
-const topicsOf = (kind: string, list: readonly { id: number }[]) => list.map(({ id }) => `${kind}:${id}`);
-
-/** What a step can answer: what was named beside a feeling, a norm, a motivator, or something of their own. */
-export const topicNames = [
-  ...topicsOf('factor', affectingFactors),
-  ...topicsOf('norm', norms),
-  ...topicsOf('motivator', motivators),
-  'other',
-];
-
 /** How a step stands: tried, done and not yet looked back on, or settled. */
 export const actionStates = ['doing', 'done', 'kept', 'replaced', 'ended'] as const;
 export type ActionState = (typeof actionStates)[number];
@@ -46,3 +32,22 @@ export const REMINDED_DAYS = 21;
 
 /** Steps that are looked back on in one transaction. */
 export const LOOK_BACKS_AT_ONCE = 500;
+
+/** What a leader writes to shared results. */
+export const NOTE_LENGTH_MAX = 500;
+/** Texts that a leader picks, one by one. Source: docs/decisions.md, What is shared with a team stays shared. */
+export const PICKED_TEXTS_MAX = 10;
+/** Rounds of pulses that may be shared: published so lately, and so many, the newest. */
+export const SHAREABLE_DAYS = 60;
+export const SHAREABLE_MAX = 3;
+/** What was shared last is shown for so long. */
+export const SHARE_SHOWN_DAYS = 60;
+
+/** What a team may choose from, and how much of it one person. Source: docs/decisions.md, A team chooses what to work on. */
+export const SHARE_TOPICS_MAX = 5;
+export const VOTE_TOPICS_MAX = 2;
+export const VOTE_DAYS = 5;
+/** Fewer voters show no order. Source: docs/figures.md, What a vote tells. */
+export const VOTERS_MIN = 5;
+/** So many topics stand in the team's order, the rest as they were proposed. Source: docs/figures.md, What a vote tells. */
+export const ORDERED_TOPICS = 2;

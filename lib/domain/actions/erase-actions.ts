@@ -1,9 +1,14 @@
 import type { Transaction } from '#/lib/platform/db.ts';
 
-/** Erases what somebody typed as a step, with the step, and why they ended one; prepared ones stay their team's, of nobody. */
+/**
+ * Erases what somebody typed as a step, with the step, why they ended one and what they wrote to shared results; prepared
+ * ones stay their team's, of nobody.
+ */
 export async function eraseActions(tx: Transaction, of: { companyId: number; userId: number }): Promise<void> {
   const { companyId, userId } = of;
   await tx.actionVoter.deleteMany({ where: { companyId, userId } });
+  await tx.shareVoter.deleteMany({ where: { companyId, userId } });
+  await tx.share.updateMany({ where: { companyId, sharedById: userId }, data: { sharedById: null, note: null } });
   await tx.action.deleteMany({
     where: { companyId, madeById: userId, OR: [{ will: { not: null } }, { said: { not: null } }] },
   });

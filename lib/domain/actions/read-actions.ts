@@ -2,8 +2,11 @@ import * as z from 'zod';
 import type { SteppingTeam } from '#/lib/domain/actions/actions.policy.ts';
 import { actionStates, SETTLED_SHOWN_DAYS } from '#/lib/domain/actions/constants.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { namedDaysSql, relationColumns, teamRelations } from '#/lib/domain/places/places.sql.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
+import { forbidden, notFound } from '#/lib/platform/errors.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 const teamRow = z.object({
@@ -37,10 +40,26 @@ export async function readActionTeam(query: {
   return rows[0] ?? null;
 }
 
+/** A team with the day that it is where its company is. */
+export type DatedTeam = ActionTeam & { today: LocalDate };
+
+/** Returns a team of which somebody may do something. Throws `not_found` for one that the company does not have, else `forbidden`. */
+export async function getActionTeam(
+  { company, actor, clock }: UserCtx,
+  teamId: number,
+  may: (actor: UserCtx['actor'], team: SteppingTeam) => boolean,
+): Promise<DatedTeam> {
+  const team = await readActionTeam({ companyId: company.id, userId: actor.userId, teamId });
+  if (!team) throw notFound();
+  if (!may(actor, team)) throw forbidden();
+  return { ...team, today: localDateAt(clock.now(), team.timeZone) };
+}
+
 const day = z.iso.date();
 
 const actionRow = z.object({
   id: z.number(),
+  shareId: z.number().nullable(),
   topic: z.string(),
   said: z.string().nullable(),
   saidBand: z.string().nullable(),
@@ -77,7 +96,7 @@ const mentionsColumn = `
   ) END`;
 
 const statement = `
-SELECT a.id, a.topic, a.said, a.said_band AS "saidBand", a.said_score AS "saidScore", a.prepared, a.will,
+SELECT a.id, a.share_id AS "shareId", a.topic, a.said, a.said_band AS "saidBand", a.said_score AS "saidScore", a.prepared, a.will,
   o.first_name || ' ' || o.last_name AS owner, a.state, a.promised_on::text AS "promisedOn", a.due_on::text AS "dueOn",
   a.done_on::text AS "doneOn", a.settled_on::text AS "settledOn", a.why, span.days, ${mentionsColumn} AS mentions,
   b.closes_on::text AS "helpedUntil", b.closed_at IS NOT NULL AS "isHelpedOver",

@@ -6,7 +6,9 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { isProblem } from '#/lib/platform/errors.ts';
 import { inWords } from '#/lib/words/in-words.ts';
 
-type Told = Pick<ActionRow, 'topic' | 'said' | 'saidBand' | 'saidScore' | 'prepared' | 'will'> & { teamId: number };
+type Told = Pick<ActionRow, 'topic' | 'shareId' | 'said' | 'saidBand' | 'saidScore' | 'prepared' | 'will'> & {
+  teamId: number;
+};
 
 /**
  * Writes into a team's chat box what is tried, in the words and with the name of who starts it. Returns whether it stands

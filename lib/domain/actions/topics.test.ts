@@ -1,13 +1,25 @@
 import { expect, it } from 'vitest';
-import { describePrepared, preparedNumbers, readTopic, surveyAbout } from '#/lib/domain/actions/topics.ts';
+import {
+  describePrepared,
+  preparedNumbers,
+  readTopic,
+  surveyAbout,
+  talkQuestions,
+} from '#/lib/domain/actions/topics.ts';
 import { motivators } from '#/lib/domain/catalogue/motivators.ts';
 import { norms } from '#/lib/domain/catalogue/norms.ts';
 import { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
+import { constructs } from '#/lib/domain/pulses/questions/bank.constants.ts';
 import { inWords } from '#/lib/words/in-words.ts';
 
 const speaksToLeader = /\byour?\b/i;
 const listOf = (kind: string, list: readonly { id: number }[]) => list.map(({ id }) => `${kind}:${id}`);
-const all = [...listOf('factor', affectingFactors), ...listOf('norm', norms), ...listOf('motivator', motivators)];
+const all = [
+  ...listOf('factor', affectingFactors),
+  ...listOf('norm', norms),
+  ...listOf('motivator', motivators),
+  ...constructs.map((construct) => `construct:${construct}`),
+];
 
 it.each(all)('%s has a name and prepared steps in words, for the leader and for the team', (text) => {
   const topic = readTopic(text);
@@ -24,18 +36,30 @@ it.each(all)('%s has a name and prepared steps in words, for the leader and for 
     }
   expect(describePrepared(topic, numbers.length + 1, 'leader')).toBe(null);
   expect(surveyAbout(topic)?.questions.length).toBeGreaterThan(0);
+  const questions = talkQuestions(topic).map((question) => inWords(question, 'en'));
+  expect(questions).toHaveLength(topic.kind === 'motivator' ? 0 : 3);
+  for (const question of questions) expect(question).toMatch(/^[A-Z].{15,}\?$/);
 });
 
-it.each(['', 'factor:0', 'factor:16', 'factor:01', 'norm:99', 'motivator:13', 'metric:mood', 'other:1', 'FACTOR:1'])(
-  '“%s” names none',
-  (text) => {
-    expect(readTopic(text)).toBe(null);
-  },
-);
+it.each([
+  '',
+  'factor:0',
+  'factor:16',
+  'factor:01',
+  'norm:99',
+  'motivator:13',
+  'metric:mood',
+  'other:1',
+  'FACTOR:1',
+  'construct:mood',
+])('“%s” names none', (text) => {
+  expect(readTopic(text)).toBe(null);
+});
 
 it('a topic of their own has neither', () => {
   const topic = readTopic('other');
   expect(topic).toEqual({ kind: 'other', id: 0, name: null });
   expect(topic && preparedNumbers(topic)).toEqual([]);
+  expect(topic && talkQuestions(topic)).toEqual([]);
   expect(topic && surveyAbout(topic)).toBeUndefined();
 });

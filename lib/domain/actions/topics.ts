@@ -1,14 +1,15 @@
 import { motivators } from '#/lib/domain/catalogue/motivators.ts';
 import { norms } from '#/lib/domain/catalogue/norms.ts';
 import { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
+import { type Construct, constructs } from '#/lib/domain/pulses/questions/bank.constants.ts';
 import { type ReadySurvey, readySurveys } from '#/lib/domain/pulses/questions/surveys.constants.ts';
 import type { Key, Said } from '#/lib/words/message.ts';
 
-export type TopicKind = 'factor' | 'norm' | 'motivator' | 'other';
+export type TopicKind = 'factor' | 'norm' | 'motivator' | 'construct' | 'other';
 
 export interface Topic {
   readonly kind: TopicKind;
-  /** What it is the number of; 0 for a topic of their own. */
+  /** What it is the number of, of a construct its place from 1; 0 for a topic of their own. */
   readonly id: number;
   /** What it is called within a sentence; null for a topic of their own. */
   readonly name: Said | null;
@@ -19,7 +20,7 @@ export type Audience = 'leader' | 'team';
 
 const preparedNames = ['first', 'second'] as const;
 /** Prepared steps by kind. */
-const preparedCounts: Record<TopicKind, number> = { factor: 2, norm: 2, motivator: 1, other: 0 };
+const preparedCounts: Record<TopicKind, number> = { factor: 2, norm: 2, motivator: 1, construct: 2, other: 0 };
 
 /**
  * Returns what a topic is about, or null for a text that names none.
@@ -27,6 +28,9 @@ const preparedCounts: Record<TopicKind, number> = { factor: 2, norm: 2, motivato
  */
 export function readTopic(text: string): Topic | null {
   if (text === 'other') return { kind: 'other', id: 0, name: null };
+  const measured = constructs.findIndex((construct) => text === `construct:${construct}`);
+  const construct = constructs[measured];
+  if (construct) return { kind: 'construct', id: measured + 1, name: said(`pulse-bank.constructs.${construct}`) };
   const [, kind, digits] = /^(factor|norm|motivator):([1-9]\d?)$/.exec(text) ?? [];
   const id = Number(digits);
   if (kind === 'factor' && affectingFactors.some((factor) => factor.id === id))
@@ -51,6 +55,15 @@ export function describePrepared({ kind, id, name }: Topic, prepared: number, re
   return said(`actions.prepared.${kind}.${number}`, { name });
 }
 
+/** Returns three questions for a team's talk about what was shared with it; none for what no share is about. */
+export function talkQuestions({ kind, id, name }: Topic): Said[] {
+  if (!name || kind === 'motivator') return [];
+  const about = { factor: `factor.f${id}`, construct: `construct.${constructs[id - 1]}`, norm: 'norm', other: '' }[
+    kind
+  ];
+  return [said(`actions.questions.${about}`, { name }), said('actions.questions.when'), said('actions.questions.try')];
+}
+
 /** What a ready-made survey asks about, for each factor: it says more of a cause than its name. */
 const surveysByFactor: Readonly<Record<number, string>> = {
   1: 'workload',
@@ -69,11 +82,26 @@ const surveysByFactor: Readonly<Record<number, string>> = {
   14: 'lookBack',
   15: 'workload',
 };
+/** The same for what the question bank measures. */
+const surveysByConstruct: Readonly<Record<Construct, string>> = {
+  loyalty: 'teamCheck',
+  meaning: 'teamCheck',
+  clarity: 'teamCheck',
+  workload: 'workload',
+  autonomy: 'teamCheck',
+  growth: 'teamCheck',
+  recognition: 'teamCheck',
+  leadership: 'leadership',
+  team: 'teamCheck',
+  safety: 'safeToSpeak',
+  change: 'afterAChange',
+};
 const surveysByKind: Partial<Record<TopicKind, string>> = { norm: 'safeToSpeak', motivator: 'teamCheck' };
 
 /** Returns the ready-made survey that asks more about a topic; undefined for a topic of their own. */
 export function surveyAbout({ kind, id }: Topic): ReadySurvey | undefined {
-  const key = kind === 'factor' ? surveysByFactor[id] : surveysByKind[kind];
+  const construct = kind === 'construct' && constructs[id - 1];
+  const key = construct ? surveysByConstruct[construct] : kind === 'factor' ? surveysByFactor[id] : surveysByKind[kind];
   return readySurveys.find((survey) => survey.key === key);
 }
 

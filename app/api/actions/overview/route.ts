@@ -1,7 +1,7 @@
 import { handle } from '#/app/handle.ts';
-import { listTeamStepsContract } from '#/lib/domain/actions/actions.contract.ts';
 import { listTeamSteps } from '#/lib/domain/actions/overview/list-team-steps.ts';
+import { listTeamStepsContract } from '#/lib/domain/actions/overview/overview.contract.ts';
 
 export const GET = handle(listTeamStepsContract, async ({ ctx, query }) => ({
-  steps: await listTeamSteps(ctx, query),
+  steps: await listTeamSteps(ctx, { ...query, withLast: true }),
 }));

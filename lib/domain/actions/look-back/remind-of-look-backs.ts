@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { describeWill } from '#/lib/domain/actions/actions.present.ts';
 import { LOOK_BACKS_AT_ONCE, REMINDED_DAYS, REMINDED_EVERY_DAYS } from '#/lib/domain/actions/constants.ts';
 import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
+import { tellDevicesLater } from '#/lib/domain/push/tell-devices.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
-import { inTransaction, type Statements } from '#/lib/platform/db.ts';
+import { inTransaction, type Statements, type Transaction } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { message } from '#/lib/words/message.ts';
 
@@ -58,9 +59,10 @@ async function claimDue(tx: Statements, { clock }: Pick<Ctx, 'clock'>): Promise<
   );
 }
 
-async function remind(tx: Statements, ctx: Pick<Ctx, 'clock'>, action: DueAction): Promise<void> {
+async function remind(tx: Transaction, ctx: Pick<Ctx, 'clock'>, action: DueAction): Promise<void> {
   const { companyId, teamId, teamName, promisedOn, madeById, leaderId } = action;
   if (leaderId === null) return;
+  const href = `/dashboard/team?team=${teamId}` as const;
   await publishNotification(tx, ctx, {
     companyId,
     // What they typed goes with their account.
@@ -76,6 +78,7 @@ async function remind(tx: Statements, ctx: Pick<Ctx, 'clock'>, action: DueAction
     icon: 'team',
     color: 'default',
     teamId,
-    button: { title: message('actions.notice.button'), href: `/dashboard/team?team=${teamId}` },
+    button: { title: message('actions.notice.button'), href },
   });
+  await tellDevicesLater(tx, { userIds: [leaderId], kind: 'lookBack', path: href });
 }

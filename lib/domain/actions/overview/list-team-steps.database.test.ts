@@ -95,6 +95,17 @@ describe('the steps of teams', () => {
     const settled = await read(administrator, 'Administrator', { settledFrom: '2026-03-01' });
     expect(settled).toMatchObject([{ state: 'kept', settledOn: '2026-03-10', isDue: false }]);
   });
+
+  it('hold the one that each team settled last, however long ago, where that is asked for', async () => {
+    await build(own, { state: 'kept', settledOn: new Date('2025-03-10') });
+    await build(own, { state: 'ended', settledOn: new Date('2025-05-10') });
+    await build(other, { state: 'replaced', settledOn: new Date('2026-03-10') });
+    const steps = await read(administrator, 'Administrator', { withLast: true });
+    expect(steps.map(({ team, state }) => [team.name, state])).toEqual([
+      ['Other', 'replaced'],
+      ['Own', 'ended'],
+    ]);
+  });
 });
 
 it('where a step began is known for a year, of settled ones too and of none that ended on its first day', async () => {

@@ -16,6 +16,7 @@ const day = z.iso.date();
 const stepRow = z.object({
   teamId: z.number(),
   teamName: z.string(),
+  shareId: z.number().nullable(),
   topic: z.string(),
   said: z.string().nullable(),
   saidBand: z.string().nullable(),
@@ -32,14 +33,15 @@ type StepRow = z.output<typeof stepRow>;
 
 /** Those looked back on longest ago, or soonest, first; days are where the company is. */
 const statement = `
-SELECT a.team_id AS "teamId", t.name AS "teamName", a.topic, a.said, a.said_band AS "saidBand",
+SELECT a.team_id AS "teamId", t.name AS "teamName", a.share_id AS "shareId", a.topic, a.said, a.said_band AS "saidBand",
   a.said_score AS "saidScore", a.prepared, a.will, a.state, a.promised_on::text AS "promisedOn",
   a.due_on::text AS "dueOn", a.settled_on::text AS "settledOn", ($6::timestamptz AT TIME ZONE c.time_zone)::date::text AS today
 FROM teams t JOIN actions a ON a.team_id = t.id JOIN companies c ON c.id = t.company_id
 LEFT JOIN departments d ON d.id = t.department_id
 WHERE t.company_id = $1 AND t.completed_at IS NOT NULL AND ${viewableTeamSql({ role: '$2', person: '$3' })}
   AND ($4::int[] IS NULL OR t.id = ANY ($4)) AND ($5::int = 0 OR t.department_id = $5)
-  AND (a.settled_on IS NULL OR a.settled_on >= $7::date)
+  AND (a.settled_on IS NULL OR a.settled_on >= $7::date OR $8 AND a.id = (
+    SELECT s.id FROM actions s WHERE s.team_id = t.id AND s.settled_on IS NOT NULL ORDER BY s.settled_on DESC, s.id DESC LIMIT 1))
 ORDER BY a.due_on, t.name, a.id`;
 
 export interface TeamStepsQuery {
@@ -49,6 +51,8 @@ export interface TeamStepsQuery {
   departmentId?: number;
   /** With those that were settled from this day on; without it open ones alone. */
   settledFrom?: LocalDate;
+  /** With the one that each team settled last. */
+  withLast?: boolean;
   /** Whom prepared steps speak to; the team, and so everybody, without it. */
   audience?: Audience;
 }
@@ -59,7 +63,7 @@ export interface TeamStepsQuery {
  */
 export async function listTeamSteps(
   ctx: UserCtx,
-  { teamIds, departmentId = 0, settledFrom, audience = 'team' }: TeamStepsQuery,
+  { teamIds, departmentId = 0, settledFrom, withLast = false, audience = 'team' }: TeamStepsQuery,
 ): Promise<TeamStep[]> {
   const { company, actor, clock } = ctx;
   const values = [
@@ -70,6 +74,7 @@ export async function listTeamSteps(
     departmentId,
     clock.now(),
     settledFrom ?? null,
+    withLast,
   ];
   const rows = asRows(stepRow, await pool().query({ name: 'team-steps', text: statement, values }));
   return rows.map((row) => presentStep(row, { audience, locale: ctx.locale }));

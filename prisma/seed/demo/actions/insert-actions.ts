@@ -16,26 +16,18 @@ interface DemoAction {
   readonly began: number;
   readonly due: number;
   readonly settled: number | null;
-  /** How many said that it helped, a little, and not: nothing where too few answered, null where it was not asked. */
+  /** How many said that it helped, a little, and not: nothing where too few answered, null if it was not asked. */
   readonly helped: readonly number[] | null;
 }
 
+const lessMeetings = { topic: 'factor:10', prepared: 2, saidBand: '5–9', state: 'kept' } as const;
+
 /**
- * One that was kept, one that ended and of which too few said whether it helped, one that nobody has looked back on, one
- * that goes on, and one whose team is just asked.
+ * Two teams that kept the same, one that ended and too few people rated, one that nobody has looked back on, one that continues,
+ * and one whose team is being asked.
  */
 const demoActions: readonly DemoAction[] = [
-  {
-    team: 'Mobile App',
-    topic: 'factor:10',
-    prepared: 2,
-    saidBand: '5–9',
-    state: 'kept',
-    began: 24,
-    due: 10,
-    settled: 9,
-    helped: [5, 3, 1],
-  },
+  { ...lessMeetings, team: 'Mobile App', began: 24, due: 10, settled: 9, helped: [5, 3, 1] },
   {
     team: 'Mobile App',
     topic: 'norm:5',
@@ -47,6 +39,7 @@ const demoActions: readonly DemoAction[] = [
     settled: null,
     helped: [0, 0, 0],
   },
+  { ...lessMeetings, team: 'Sales Europe', began: 40, due: 26, settled: 25, helped: null },
   {
     team: 'Data',
     topic: 'factor:9',

@@ -1,0 +1,71 @@
+'use client';
+
+import { ArrowLeft, ArrowRight, X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Close, Title } from 'radix-ui/dialog';
+import { type KeyboardEvent, useState } from 'react';
+import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
+import { ModalFrame } from '#/components/ui/modal-frame.tsx';
+
+interface PresentationProps {
+  title: string;
+  /** What is shown, one a page: a question or figure, what is published of it, and in words who answered how; or a topic. */
+  pages: readonly {
+    id: string;
+    name: string;
+    lang?: string | undefined;
+    figure: string | null;
+    words: readonly string[];
+  }[];
+  onClose: () => void;
+}
+
+/** Shared results over the whole window, one a page: arrow keys turn it, Escape leaves. Mounted only while it is open. */
+export function Presentation({ title, pages, onClose }: PresentationProps) {
+  const t = useTranslations('actions.present');
+  const [at, setAt] = useState(0);
+  const page = pages[at];
+  const turn = (by: number) => setAt((before) => Math.min(Math.max(before + by, 0), pages.length - 1));
+  const turnByKey = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight' || key === 'ArrowDown' || key === 'PageDown') turn(1);
+    if (key === 'ArrowLeft' || key === 'ArrowUp' || key === 'PageUp') turn(-1);
+  };
+  return (
+    <ModalFrame onOpenChange={onClose} className="fixed inset-0 z-50 flex flex-col bg-raised outline-none">
+      <div role="none" onKeyDown={turnByKey} className="flex min-h-0 flex-1 flex-col p-6 medium:p-10">
+        <div className="flex items-start justify-between gap-4">
+          <Title className="wrap-anywhere min-w-0 text-16 text-muted">{title}</Title>
+          <Close asChild>
+            <IconButton label={t('close')} icon={<X />} />
+          </Close>
+        </div>
+        <div aria-live="polite" className="flex min-h-0 flex-1 flex-col justify-center gap-6 overflow-y-auto">
+          {page && (
+            <>
+              <p lang={page.lang} className="wrap-anywhere max-w-5xl text-balance font-medium text-24 medium:text-32">
+                {page.name}
+              </p>
+              {page.figure !== null && <p className="font-semibold text-32 tabular-nums">{page.figure}</p>}
+              {page.words.map((line, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a page stay, and two may be the same
+                <p key={index} className="wrap-anywhere text-20 text-muted">
+                  {line}
+                </p>
+              ))}
+            </>
+          )}
+        </div>
+        <div className="flex items-center justify-between gap-4">
+          <IconButton label={t('back')} icon={<ArrowLeft />} aria-disabled={at === 0} onClick={() => turn(-1)} />
+          <p className="text-14 text-muted tabular-nums">{t('page', { page: at + 1, pages: pages.length })}</p>
+          <IconButton
+            label={t('next')}
+            icon={<ArrowRight />}
+            aria-disabled={at === pages.length - 1}
+            onClick={() => turn(1)}
+          />
+        </div>
+      </div>
+    </ModalFrame>
+  );
+}

@@ -1,0 +1,102 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { TextPicks } from '#/components/actions/share/text-picks.tsx';
+import { type Shareable, useShare, useShareName } from '#/components/actions/share/use-share.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
+import { Field } from '#/components/ui/fields/field.tsx';
+import { Select } from '#/components/ui/fields/select.tsx';
+import { TextArea } from '#/components/ui/fields/text-area.tsx';
+import { NOTE_LENGTH_MAX } from '#/lib/domain/actions/constants.ts';
+
+interface ShareFormProps {
+  teamId: number;
+  shareable: readonly Shareable[];
+  locale: string;
+}
+
+const keyOf = ({ roundId, asOf }: Shareable) => (roundId === null ? asOf : String(roundId));
+
+/** Results that came in, to share with the team: it asks before, because nobody can take it back. */
+export function ShareForm({ teamId, shareable, locale }: ShareFormProps) {
+  const t = useTranslations('actions.share');
+  const { share } = useShare(teamId);
+  const describe = useShareName(locale);
+  const [key, setKey] = useState('');
+  const [note, setNote] = useState('');
+  const [picks, setPicks] = useState<readonly string[]>([]);
+  const [isAsking, setAsking] = useState(false);
+  const results = shareable.find((one) => keyOf(one) === key) ?? shareable[0];
+  if (!results) return null;
+  const { roundId, pulseId, asOf } = results;
+  const extras = { ...(note.trim() === '' ? {} : { note }), ...(picks.length > 0 ? { textIds: [...picks] } : {}) };
+  return (
+    <Card title={t('title')} description={t('description')}>
+      <div className="flex max-w-2xl flex-col items-start gap-4">
+        <Field label={t('which')} className="w-full">
+          {(control) => (
+            <Select
+              {...control}
+              value={keyOf(results)}
+              options={shareable.map((one) => ({ value: keyOf(one), label: describe(one) }))}
+              onChange={({ target }) => {
+                setKey(target.value);
+                // They are of the other results.
+                setPicks([]);
+              }}
+            />
+          )}
+        </Field>
+        <Field label={t('note')} className="w-full">
+          {(control) => (
+            <TextArea
+              {...control}
+              maxLength={NOTE_LENGTH_MAX}
+              value={note}
+              onChange={({ target }) => setNote(target.value)}
+            />
+          )}
+        </Field>
+        {roundId !== null && pulseId !== null && (
+          <TextPicks
+            key={roundId}
+            teamId={teamId}
+            pulseId={pulseId}
+            roundId={roundId}
+            picks={picks}
+            onChange={setPicks}
+          />
+        )}
+        <Button onClick={() => setAsking(true)}>{t('open')}</Button>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('confirmTitle')}
+          confirmLabel={t('confirm')}
+          cancelLabel={t('cancel')}
+          isPending={share.isPending}
+          error={share.error?.message}
+          onConfirm={() =>
+            share.mutate(
+              { ...(roundId === null ? { month: asOf } : { roundId }), ...extras },
+              {
+                onSuccess: () => {
+                  setAsking(false);
+                  setNote('');
+                  setPicks([]);
+                },
+              },
+            )
+          }
+          onClose={() => setAsking(false)}
+        >
+          <p>{t('confirmText', { results: describe(results) })}</p>
+          {picks.length > 0 && <p>{t('confirmTexts', { count: picks.length })}</p>}
+        </ConfirmDialog>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,136 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { Presentation as PresentationIcon } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
+import { writeDay } from '#/components/actions/actions.ts';
+import { TalkPart } from '#/components/actions/share/talk-part.tsx';
+import {
+  figureNames,
+  type Share,
+  useAnswerWords,
+  usePages,
+  useShareName,
+} from '#/components/actions/share/use-share.ts';
+import { VotePart } from '#/components/actions/share/vote-part.tsx';
+import { shareFills } from '#/components/charts/share-bar.tsx';
+import { useAddress } from '#/components/frame/links/use-address.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { Card } from '#/components/ui/card.tsx';
+
+const Presentation = dynamic(
+  () => import('#/components/actions/share/presentation.tsx').then((file) => file.Presentation),
+  { ssr: false },
+);
+
+interface SharedResultsProps {
+  teamId: number;
+  share: Share;
+  canManage: boolean;
+  locale: string;
+}
+
+/** What was shared with a team: by whom and with which words, each question with what was published of it, and the vote. */
+export function SharedResults({ teamId, share, canManage, locale }: SharedResultsProps) {
+  const t = useTranslations('actions.share');
+  const describe = useShareName(locale);
+  const { sharedOn, sharedBy, note, questions, figures } = share;
+  const day = writeDay(sharedOn, locale);
+  const [search, changeAddress] = useAddress();
+  const pages = usePages(share);
+  const isPresenting = search.get('present') === String(share.id) && pages.length > 0;
+  return (
+    <Card
+      title={describe(share)}
+      description={sharedBy === null ? t('sharedOn', { day }) : t('sharedBy', { name: sharedBy, day })}
+      actions={
+        canManage &&
+        pages.length > 0 && (
+          <Button
+            variant="secondary"
+            size="small"
+            icon={<PresentationIcon aria-hidden />}
+            onClick={() => changeAddress({ present: String(share.id) })}
+          >
+            {t('present')}
+          </Button>
+        )
+      }
+    >
+      <div className="flex flex-col gap-5">
+        {note !== null && <p className="wrap-anywhere max-w-3xl whitespace-pre-line text-14">{note}</p>}
+        <VotePart teamId={teamId} share={share} canManage={canManage} locale={locale} />
+        <TalkPart share={share} />
+        {figures && (
+          <ul aria-label={t('figures')} className="flex flex-wrap gap-x-8 gap-y-3">
+            {figureNames.map((figure) => (
+              <li key={figure} className="flex flex-col">
+                <span className="text-13 text-muted">{t(`figure.${figure}`)}</span>
+                <span className="font-medium text-20 tabular-nums">{figures[figure] ?? t('none')}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {questions && (
+          <ul aria-label={t('label')} className="flex max-w-3xl flex-col divide-y divide-line">
+            {questions.map((question) => (
+              <QuestionLine key={question.id} question={question} />
+            ))}
+          </ul>
+        )}
+      </div>
+      {isPresenting && (
+        <Presentation
+          title={describe(share)}
+          pages={pages}
+          onClose={() => changeAddress({ present: undefined, tab: 'steps' })}
+        />
+      )}
+    </Card>
+  );
+}
+
+type Question = NonNullable<Share['questions']>[number];
+
+const parts = [
+  ['negativeAnswers', 'share-bad'],
+  ['neutralAnswers', 'share-meh'],
+  ['positiveAnswers', 'share-good'],
+] as const;
+
+/** A question with its figure, and who answered how as a bar and in words. */
+function QuestionLine({ question }: { question: Question }) {
+  const describeAnswers = useAnswerWords();
+  const { text, locale, score, enps } = question;
+  const figure = enps ?? score;
+  const isSplit = question.positiveAnswers !== null && question.hiddenReason === null;
+  return (
+    <li className="flex flex-col gap-1.5 py-3">
+      <div className="flex items-baseline justify-between gap-4">
+        <span lang={locale ?? undefined} className="wrap-anywhere min-w-0 text-14">
+          {text}
+        </span>
+        {figure !== null && <span className="font-medium text-16 tabular-nums">{figure}</span>}
+      </div>
+      {isSplit && (
+        <span aria-hidden className="forced-color-adjust-none flex h-1.5 gap-0.5 overflow-hidden rounded-mark bg-line">
+          {parts.map(([part, colour]) => (
+            <span
+              key={part}
+              className={clsx('min-w-0', shareFills[colour])}
+              style={{ flexBasis: `${question[part] ?? 0}%` }}
+            />
+          ))}
+        </span>
+      )}
+      <span className="wrap-anywhere text-13 text-muted">{describeAnswers(question)}</span>
+      {question.answers?.map((answer, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are shared once, and two may be the same
+        <blockquote key={at} className="wrap-anywhere whitespace-pre-line border-line border-l-2 pl-3 text-14">
+          {answer}
+        </blockquote>
+      ))}
+    </li>
+  );
+}

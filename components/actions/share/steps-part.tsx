@@ -1,0 +1,76 @@
+'use client';
+
+import { Share2 } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { type Action, isOpen, writeDay } from '#/components/actions/actions.ts';
+import { HelpedNote, SinceThen } from '#/components/actions/helped.tsx';
+import { LeaderSteps } from '#/components/actions/leader-steps.tsx';
+import { MemberSteps } from '#/components/actions/member-steps.tsx';
+import { ShareForm } from '#/components/actions/share/share-form.tsx';
+import { SharedResults } from '#/components/actions/share/shared-results.tsx';
+import { useActions } from '#/components/actions/use-actions.ts';
+import { SectionState } from '#/components/frame/pages/section-state.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
+
+interface StepsPartProps {
+  teamId: number;
+  locale: string;
+}
+
+/** From results to steps: what is shared with a team, what it chooses, and what is tried. */
+export function StepsPart({ teamId, locale }: StepsPartProps) {
+  const t = useTranslations('actions.part');
+  const own = useTranslations('actions.form')('own');
+  const query = useActions(teamId);
+  return (
+    <SectionState query={query} failure={t('failure')}>
+      {({ share, shareable, canManage, actions }) => (
+        <div className="flex flex-col gap-4">
+          {shareable.length > 0 && <ShareForm teamId={teamId} shareable={shareable} locale={locale} />}
+          {share && (
+            <SharedResults key={share.id} teamId={teamId} share={share} canManage={canManage} locale={locale} />
+          )}
+          {!share && shareable.length === 0 && (
+            <Card>
+              <EmptyState icon={<Share2 />} title={t('noShare')}>
+                {t(canManage ? 'noShareLeader' : 'noShareMember')}
+              </EmptyState>
+            </Card>
+          )}
+          <Card title={t('steps')}>
+            {canManage ? (
+              <div className="flex flex-col gap-4">
+                <LeaderSteps teamId={teamId} causes={[{ topic: 'other', name: own }]} locale={locale} />
+                <KeptSteps actions={actions} locale={locale} />
+              </div>
+            ) : (
+              <MemberSteps teamId={teamId} locale={locale} />
+            )}
+            {!canManage && actions.every((action) => !isOpen(action) && action.why === null) && (
+              <p className="text-14 text-muted">{t('noStep')}</p>
+            )}
+          </Card>
+        </div>
+      )}
+    </SectionState>
+  );
+}
+
+/** What a team keeps since lately, with what came of it, for those who no longer look back on it. */
+function KeptSteps({ actions, locale }: { actions: readonly Action[]; locale: string }) {
+  const t = useTranslations('actions.part');
+  const keepers = actions.filter(({ state }) => state === 'kept');
+  if (keepers.length === 0) return null;
+  return (
+    <ul aria-label={t('keptLabel')} className="flex max-w-3xl flex-col gap-3">
+      {keepers.map((action) => (
+        <li key={action.id} className="wrap-anywhere flex flex-col gap-1 text-14">
+          <p>{t('kept', { will: action.will, day: writeDay(action.settledOn ?? action.dueOn, locale) })}</p>
+          <HelpedNote action={action} locale={locale} />
+          <SinceThen action={action} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,101 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { type TeamActions, writeDay } from '#/components/actions/actions.ts';
+import { showMessage } from '#/components/ui/feedback/show-message.ts';
+import { call, queryKey } from '#/lib/api/call.ts';
+import type { Input } from '#/lib/api/endpoint.ts';
+import { listActionsContract } from '#/lib/domain/actions/actions.contract.ts';
+import { ORDERED_TOPICS } from '#/lib/domain/actions/constants.ts';
+import { shareResultsContract, voteOnShareContract } from '#/lib/domain/actions/share/share.contract.ts';
+import { formatDate } from '#/lib/domain/calendar/date-words.ts';
+
+export type Share = NonNullable<TeamActions['share']>;
+export type Shareable = TeamActions['shareable'][number];
+
+/** Returns what names results that are or may be shared: a pulse with its day, or a month of check-ins. */
+export function useShareName(locale: string) {
+  const t = useTranslations('actions.share');
+  return ({ name, asOf }: Pick<Share, 'name' | 'asOf'>) =>
+    name === null
+      ? t('month', { month: formatDate(asOf, locale, { month: 'long', year: 'numeric' }) })
+      : t('results', { name, day: writeDay(asOf, locale) });
+}
+
+/** Shares results with a team, and chooses what to work on; what is shown is asked for anew. */
+export function useShare(teamId: number) {
+  const queryClient = useQueryClient();
+  const refresh = () =>
+    queryClient.invalidateQueries({ queryKey: queryKey(listActionsContract, { query: { teamId } }) });
+  // Its dialog stays open and says what went wrong.
+  const share = useMutation({
+    mutationFn: (body: Omit<Input<typeof shareResultsContract>['body'], 'teamId'>) =>
+      call(shareResultsContract, { body: { ...body, teamId } }),
+    onSuccess: ({ message }) => showMessage({ kind: 'good', text: message }),
+    onSettled: refresh,
+  });
+  const vote = useMutation({
+    mutationFn: ({ id, topics }: { id: number } & Input<typeof voteOnShareContract>['body']) =>
+      call(voteOnShareContract, { params: { id }, body: { topics } }),
+    onSuccess: ({ message }) => showMessage({ kind: 'good', text: message }),
+    onError: ({ message }) => showMessage({ kind: 'bad', text: message }),
+    onSettled: refresh,
+  });
+  return { share, vote };
+}
+
+/** Returns what says in words who answered a question how. */
+export function useAnswerWords() {
+  const t = useTranslations('actions.share');
+  return ({
+    hiddenReason,
+    scores,
+    answers,
+    positiveAnswers: good,
+    neutralAnswers: middle,
+    negativeAnswers,
+  }: NonNullable<Share['questions']>[number]) => {
+    if (hiddenReason !== null) return t('hidden');
+    if (scores) return scores.map(({ question: option, score }) => t('option', { option, share: score })).join(' · ');
+    if (good === null) return t(answers ? 'picked' : 'texts');
+    const bad = negativeAnswers ?? 0;
+    return middle === null ? t('yesNo', { good, bad }) : t('shares', { good, middle, bad });
+  };
+}
+
+/** Returns what a leader can prepare a talk about: what the team chose, or all topics where it did not; none while it chooses. */
+export function talkTopics({ topics, vote }: Pick<Share, 'topics' | 'vote'>): Share['topics'] {
+  if (vote?.isOpen) return [];
+  const its = vote?.isOrdered ? topics.slice(0, ORDERED_TOPICS) : topics;
+  return its.filter(({ questions }) => questions.length > 0);
+}
+
+export const figureNames = ['sentiment', 'productivity', 'motivation'] as const;
+
+/** Returns what is presented of a share, one a page: its questions, or the figures of its month, then what to talk about. */
+export function usePages(share: Share) {
+  const { questions, figures } = share;
+  const t = useTranslations('actions.share');
+  const describeAnswers = useAnswerWords();
+  const figurePages = figureNames.map((figure) => ({
+    id: figure,
+    name: t(`figure.${figure}`),
+    figure: figures?.[figure]?.toString() ?? null,
+    words: [figures?.[figure] === null ? t('none') : t('of100')],
+  }));
+  const questionPages = (questions ?? []).map((question) => ({
+    id: String(question.id),
+    name: question.text,
+    lang: question.locale ?? undefined,
+    figure: (question.enps ?? question.score)?.toString() ?? null,
+    words: [describeAnswers(question), ...(question.answers ?? [])],
+  }));
+  const talkPages = talkTopics(share).map(({ topic, name, questions: prompts }) => ({
+    id: topic,
+    name,
+    figure: null,
+    words: prompts,
+  }));
+  return [...(figures ? figurePages : questionPages), ...talkPages];
+}

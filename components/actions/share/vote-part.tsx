@@ -1,0 +1,88 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useState } from 'react';
+import { writeDay } from '#/components/actions/actions.ts';
+import { type Share, useShare } from '#/components/actions/share/use-share.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { CheckOption } from '#/components/ui/fields/check-option.tsx';
+import { GroupField } from '#/components/ui/fields/group-field.tsx';
+import { VOTE_TOPICS_MAX } from '#/lib/domain/actions/constants.ts';
+
+interface VotePartProps {
+  teamId: number;
+  share: Share;
+  canManage: boolean;
+  locale: string;
+}
+
+/** What to work on: asked of those who may still choose, and for everybody what the team chose once that is over. */
+export function VotePart({ teamId, share, canManage, locale }: VotePartProps) {
+  const t = useTranslations('actions.vote');
+  const { vote, topics } = share;
+  if (topics.length === 0) return null;
+  const names = topics.map(({ name }) => name);
+  if (vote?.canVote) return <VoteForm teamId={teamId} share={share} closesOn={writeDay(vote.closesOn, locale)} />;
+  if (vote?.isOpen) {
+    const day = writeDay(vote.closesOn, locale);
+    return <p className="text-14 text-muted">{t('asking', { day })}</p>;
+  }
+  const [first, second] = names;
+  const outcome = () => {
+    if (!vote) return t(canManage ? 'notAskedLeader' : 'notAsked');
+    if (!vote.isOrdered) return t(canManage ? 'tooFewLeader' : 'tooFew', { least: vote.least });
+    return t('chose', { first: first ?? '', second: second ?? '', count: names.length });
+  };
+  return (
+    <div className="flex flex-col gap-1 text-14">
+      <p className="font-medium">{outcome()}</p>
+      {!vote?.isOrdered && <p className="text-muted">{t('topics', { names: names.join(', ') })}</p>}
+    </div>
+  );
+}
+
+interface VoteFormProps {
+  teamId: number;
+  share: Share;
+  closesOn: string;
+}
+
+function VoteForm({ teamId, share: { id, topics }, closesOn }: VoteFormProps) {
+  const t = useTranslations('actions.vote');
+  const { vote } = useShare(teamId);
+  const [choice, setChoice] = useState<readonly string[]>([]);
+  const [isTried, setTried] = useState(false);
+  const toggle = (topic: string, isChosen: boolean) =>
+    setChoice((before) => (isChosen ? [...before, topic] : before.filter((one) => one !== topic)));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (choice.length > 0) vote.mutate({ id, topics: [...choice] });
+  };
+  return (
+    <form method="post" noValidate onSubmit={submit} className="flex max-w-xl flex-col items-start gap-3">
+      <GroupField
+        label={t('ask', { most: VOTE_TOPICS_MAX })}
+        help={t('how', { day: closesOn })}
+        error={isTried && choice.length === 0 ? t('none') : undefined}
+        className="w-full"
+      >
+        <ul className="flex flex-col divide-y divide-line overflow-clip rounded-card border border-line">
+          {topics.map(({ topic, name }) => (
+            <CheckOption
+              key={topic}
+              look="row"
+              title={name}
+              isChosen={choice.includes(topic)}
+              isDisabled={!choice.includes(topic) && choice.length >= VOTE_TOPICS_MAX}
+              onChange={(isChosen) => toggle(topic, isChosen)}
+            />
+          ))}
+        </ul>
+      </GroupField>
+      <Button type="submit" loading={vote.isPending}>
+        {t('send')}
+      </Button>
+    </form>
+  );
+}

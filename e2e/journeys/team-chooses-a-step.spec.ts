@@ -1,0 +1,156 @@
+import { expect, type Page } from 'playwright/test';
+import { writeDay } from '#/components/actions/actions.ts';
+import { test } from '#/e2e/support/actors/journey.ts';
+import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
+import { productNow } from '#/e2e/support/fakes/product-clock.ts';
+import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
+import { askInWords, buildSharedTeam, publishRoundOf } from '#/e2e/support/scenes/shared-team.ts';
+import type { User } from '#/generated/prisma/client.ts';
+import { addDays } from '#/lib/domain/calendar/local-date.ts';
+import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { prisma } from '#/lib/platform/db.ts';
+
+/** By the product's clock, in the zone of people whom tests build. */
+const today = localDateAt(productNow(), 'Europe/London');
+const writtenDay = (day: string) => writeDay(day, 'en-GB');
+
+test('a leader shares results, the team chooses without names, and a step follows', async ({ browser }) => {
+  const scene = await buildSharedTeam();
+  const { team, leader, members } = scene;
+  const yesterday = addDays(today, -1);
+  const round = await publishRoundOf(scene, { day: yesterday });
+  const [idea, other] = ['One morning without meetings.', 'I miss my old desk.'];
+  await askInWords(scene, round, { texts: [idea, other] });
+  const results = `Week of ${yesterday}, ${writtenDay(yesterday)}`;
+  const [first, ...others] = members as [User, ...User[]];
+  const open = async (user: User, role: 'Member' | 'Team Leader') => {
+    const page = await signedInPage(browser, { userId: user.id, role });
+    await page.goto(`/dashboard/team?team=${team.id}&tab=steps`);
+    return page;
+  };
+  const choose = async (page: Page, ...names: string[]) => {
+    for (const name of names) await page.getByRole('checkbox', { name }).check();
+    await page.getByRole('button', { name: 'Send your choice' }).click();
+    await expect(page.getByText('Your choice counts without your name.')).toBeVisible();
+  };
+  const leaderPage = await open(leader, 'Team Leader');
+  const main = leaderPage.getByRole('main');
+
+  await test.step('members read that nothing is shared yet', async () => {
+    const page = await open(first, 'Member');
+    await expect(page.getByText('Nothing is shared yet')).toBeVisible();
+    await expect(page.getByText('No step yet.')).toBeVisible();
+    await expectNoSeriousFinding(page);
+    await page.context().close();
+  });
+
+  await test.step('the leader shares results with a note, once it is said that nobody can take it back', async () => {
+    await expect(main.getByRole('heading', { name: 'Results are in. Share them with your team.' })).toBeVisible();
+    await main.getByLabel('Your note').fill('Thank you for the frank answers.');
+    await main.getByRole('checkbox', { name: idea }).check();
+    await expectNoSeriousFinding(leaderPage);
+    await main.getByRole('button', { name: 'Share with your team' }).click();
+    const dialog = leaderPage.getByRole('dialog');
+    await expect(dialog).toContainText(`Your team will read the results of ${results}`);
+    await expect(dialog).toContainText('You can’t take it back.');
+    await expect(dialog).toContainText('It will also read 1 text without names, exactly as written.');
+    await dialog.getByRole('button', { name: 'Share', exact: true }).click();
+    await expect(main.getByRole('heading', { name: results })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Share with your team' })).toHaveCount(0);
+  });
+
+  await test.step('the leader presents it over the whole window, by arrow keys, until Escape', async () => {
+    await main.getByRole('button', { name: 'Present' }).click();
+    const window = leaderPage.getByRole('dialog', { name: results });
+    await expect(window).toContainText('My workload is reasonable.');
+    await expect(window).toContainText('1 of 4');
+    await expectNoSeriousFinding(leaderPage);
+    await leaderPage.keyboard.press('ArrowRight');
+    await expect(window).toContainText('I can decide how I do my work.');
+    await leaderPage.keyboard.press('ArrowLeft');
+    await leaderPage.keyboard.press('ArrowLeft');
+    await expect(window).toContainText('1 of 4');
+    const { search } = new URL(leaderPage.url());
+    await leaderPage.keyboard.press('Escape');
+    await expect(window).toHaveCount(0);
+    await leaderPage.goto(`/dashboard/team?present=${new URLSearchParams(search).get('present')}`);
+    await expect(window).toBeVisible();
+    await leaderPage.keyboard.press('Escape');
+    await expect(main.getByRole('heading', { name: results })).toBeVisible();
+  });
+
+  await test.step('a member is led to it, reads the results and chooses, on a phone', async () => {
+    const page = await signedInPage(browser, { userId: first.id, role: 'Member' });
+    await page.setViewportSize({ width: 400, height: 850 });
+    await page.goto(`/dashboard/team?team=${team.id}&tab=steps`);
+    const lines = page.getByRole('list', { name: 'What was published of the team' });
+    await expect(lines.getByText('My workload is reasonable.')).toBeVisible();
+    await expect(lines.getByText('41% good, 0% in between, 59% bad')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Thank you for the frank answers.')).toBeVisible();
+    await expect(lines.getByText(idea)).toBeVisible();
+    await expect(page.getByRole('main').getByText(other)).toHaveCount(0);
+    await expectNoSeriousFinding(page);
+    await page.getByRole('button', { name: 'Send your choice' }).click();
+    await expect(page.getByText('Choose at least one.')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Autonomy' }).check();
+    await page.getByRole('checkbox', { name: 'Recognition' }).check();
+    await expect(page.getByRole('checkbox', { name: 'Workload' })).toBeDisabled();
+    await choose(page);
+    await expect(
+      page.getByText(`Your team chooses what to work on until ${writtenDay(addDays(today, 5))}.`),
+    ).toBeVisible();
+    await page.context().close();
+  });
+
+  await test.step('nobody reads what was chosen while others choose', async () => {
+    for (const user of others) {
+      const page = await open(user, 'Member');
+      await expect(page.getByRole('checkbox')).toHaveCount(3);
+      await choose(page, 'Autonomy');
+      await page.context().close();
+    }
+    await leaderPage.reload();
+    await expect(main.getByText(/Your team chose/)).toHaveCount(0);
+    await expect(main.getByRole('checkbox')).toHaveCount(3);
+    await choose(leaderPage, 'Workload');
+  });
+
+  await test.step('with the last of them the order shows, and the leader takes a step for what came first', async () => {
+    await expect(
+      main.getByText('Your team’s first choice is Autonomy, its second is Workload.', { exact: false }),
+    ).toBeVisible();
+    const questions = main.getByRole('list', { name: 'Questions about Autonomy' });
+    await expect(questions.getByText('What would you decide yourself if you could?')).toBeVisible();
+    await main.getByRole('button', { name: 'Present' }).click();
+    const window = leaderPage.getByRole('dialog', { name: results });
+    await expect(window).toContainText('1 of 6');
+    for (const key of ['ArrowRight', 'PageDown', 'ArrowDown', 'ArrowRight']) await leaderPage.keyboard.press(key);
+    await expect(window).toContainText('What would you decide yourself if you could?');
+    await expectNoSeriousFinding(leaderPage);
+    await leaderPage.keyboard.press('Escape');
+    await expectNoSeriousFinding(leaderPage);
+    await main.getByRole('button', { name: 'Take one step' }).click();
+    await expect(main.getByLabel('Reason')).toContainText('Shared with your team: Autonomy');
+    const step = 'Autonomy: ask everyone for one wish, and start with the smallest.';
+    await main.getByRole('radio', { name: step }).check();
+    await main.getByRole('checkbox', { name: 'Tell the team in the chat box' }).uncheck();
+    await main.getByRole('button', { name: 'Start', exact: true }).click();
+    await expect(main.getByText('Reason: Autonomy.')).toBeVisible();
+    const { id, shareId } = await prisma().action.findFirstOrThrow({ where: { teamId: team.id } });
+    expect(shareId).not.toBe(null);
+    expect(await prisma().shareVoter.count({ where: { shareId: shareId ?? 0 } })).toBe(0);
+    const page = await open(first, 'Member');
+    await expect(page.getByText(`You said: Autonomy. We’re trying: “${step}”`)).toBeVisible();
+    await page.context().close();
+    await prisma().action.update({ where: { id }, data: { promisedOn: round.localDate } });
+  });
+
+  await test.step('since then is what is published, and claims nothing', async () => {
+    await publishRoundOf(scene, { day: addDays(today, -30), scores: [41, 52, 58] });
+    await publishRoundOf(scene, { day: today, scores: [41, 61, 58] });
+    await leaderPage.reload();
+    await expect(main.getByText(/Since then: Autonomy from 52 to 61 of 100\. That may be chance\./)).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Results are in. Share them with your team.' })).toBeVisible();
+    await expectNoSeriousFinding(leaderPage);
+  });
+});

@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+import { idOrZero, namedItem, page } from '#/lib/api/fields.ts';
+import { teamIds, teamStep } from '#/lib/domain/actions/actions.schema.ts';
+
+export const listTeamStepsContract = endpoint({
+  name: 'listTeamSteps',
+  method: 'GET',
+  path: '/api/actions/overview',
+  access: ['Administrator', 'Department Leader'],
+  keyScope: 'results:read',
+  summary:
+    'The open steps of some teams, those to look back on first, and the last one that each settled. Teams that the person may not see have none.',
+  query: z.object({ teamIds }),
+  response: z.object({ steps: z.array(teamStep) }),
+});
+
+/** Teams on a page; as many as the steps of which are read at once. */
+export const DEED_TEAMS_PER_PAGE = 50;
+
+const date = z.string().describe('YYYY-MM-DD');
+
+const teamDeeds = z
+  .object({
+    team: namedItem,
+    department: z.string().nullable(),
+    steps: z.array(teamStep).describe('Open ones, and the last that was settled.'),
+    unsharedOn: date
+      .nullable()
+      .describe('The day of the newest results of a pulse that are not shared with the team; null for none lately.'),
+    sharedOn: date.nullable().describe('When results were last shared with it.'),
+  })
+  .meta({ id: 'TeamDeeds' });
+
+export const listTeamDeedsContract = endpoint({
+  name: 'listTeamDeeds',
+  method: 'GET',
+  path: '/api/actions/teams',
+  access: ['Administrator', 'Department Leader'],
+  keyScope: 'results:read',
+  summary:
+    'What leaders do about the results of their teams: what each team tries, what is overdue, what was shared, and which steps were kept where. Teams with a step to look back on come first.',
+  query: z.object({
+    departmentId: idOrZero.default(0).describe('0 for all that the person may see.'),
+    page,
+  }),
+  refuses: ['not_found', 'forbidden'],
+  response: z.object({
+    counts: z
+      .object({ teams: z.int(), trying: z.int(), due: z.int() })
+      .describe('All teams; those with an open step; those with one to look back on.'),
+    pages: z.int(),
+    teams: z.array(teamDeeds),
+    keptSteps: z
+      .array(z.object({ will: z.string(), count: z.int(), teams: z.array(namedItem) }))
+      .describe('What teams kept in the last twelve months, the newest first: how many teams, and a few of them.'),
+  }),
+});

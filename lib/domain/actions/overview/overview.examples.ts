@@ -1,0 +1,44 @@
+import { type Example, example } from '#/lib/api/endpoint.ts';
+import { listTeamDeedsContract, listTeamStepsContract } from '#/lib/domain/actions/overview/overview.contract.ts';
+
+const teamStep = {
+  team: { id: 7, name: 'Platform' },
+  said: 'changes at work',
+  will: 'Keep everything else still for two weeks.',
+  state: 'doing' as const,
+  promisedOn: '2026-11-12',
+  dueOn: '2026-11-26',
+  isDue: false,
+  settledOn: null,
+};
+
+export const stepsOverviewExamples: readonly Example[] = [
+  example(listTeamStepsContract, { query: { teamIds: '7,9' }, answer: { steps: [teamStep] } }),
+  example(listTeamDeedsContract, {
+    query: { departmentId: 0, page: 1 },
+    answer: {
+      counts: { teams: 14, trying: 5, due: 1 },
+      pages: 1,
+      teams: [
+        { team: teamStep.team, department: 'Technology', steps: [teamStep], unsharedOn: null, sharedOn: '2026-11-10' },
+        {
+          team: { id: 9, name: 'Supply' },
+          department: 'Operations',
+          steps: [],
+          unsharedOn: '2026-11-09',
+          sharedOn: null,
+        },
+      ],
+      keptSteps: [
+        {
+          will: 'Keep one half day a week free of meetings.',
+          count: 2,
+          teams: [
+            { id: 8, name: 'Mobile App' },
+            { id: 4, name: 'Sales North' },
+          ],
+        },
+      ],
+    },
+  }),
+];

@@ -1,0 +1,141 @@
+import * as z from 'zod';
+import { canManageActions, type SteppingTeam } from '#/lib/domain/actions/actions.policy.ts';
+import { SHARE_SHOWN_DAYS, SHAREABLE_DAYS, SHAREABLE_MAX } from '#/lib/domain/actions/constants.ts';
+import type { PresentedShare } from '#/lib/domain/actions/share/share.contract.ts';
+import { presentTopic, presentVote } from '#/lib/domain/actions/share/share.present.ts';
+import { addDays, addMonths, firstOfMonth, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { getTeamDashboard } from '#/lib/domain/dashboards/team/get-team-dashboard.ts';
+import { GRAIN, METRIC, SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
+import { readRoundResults } from '#/lib/domain/pulses/results/read-round-results.ts';
+import { presentResults } from '#/lib/domain/pulses/results/results.present.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { pool } from '#/lib/platform/db.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
+
+type SharingTeam = SteppingTeam & { id: number; today: LocalDate };
+
+const day = z.iso.date();
+const shareRow = z.object({
+  id: z.number(),
+  roundId: z.number().nullable(),
+  pulseId: z.number().nullable(),
+  name: z.string().nullable(),
+  asOf: day,
+  sharedOn: day,
+  sharedBy: z.string().nullable(),
+  note: z.string().nullable(),
+  textIds: z.array(z.string()),
+  topics: z.array(z.string()),
+  voteUntil: day.nullable(),
+  isOver: z.boolean(),
+  isOrdered: z.boolean(),
+  votersMin: z.number(),
+  hasVoted: z.boolean(),
+});
+
+/** No count leaves it: topics stand in the order in which they were proposed, or were chosen once the vote has closed. */
+const statement = `
+SELECT s.id, s.round_id AS "roundId", r.pulse_id AS "pulseId", p.name, coalesce(r.local_date, s.month)::text AS "asOf",
+  s.shared_on::text AS "sharedOn", u.first_name || ' ' || u.last_name AS "sharedBy", s.note, s.text_ids AS "textIds",
+  ARRAY(SELECT t.topic FROM share_topics t WHERE t.share_id = s.id ORDER BY t.position) AS topics,
+  s.vote_until::text AS "voteUntil", s.vote_closed_at IS NOT NULL AS "isOver", s.is_ordered AS "isOrdered",
+  s.voters_min AS "votersMin",
+  EXISTS (SELECT FROM share_voters v WHERE v.share_id = s.id AND v.user_id = $3) AS "hasVoted"
+FROM shares s LEFT JOIN pulse_rounds r ON r.id = s.round_id LEFT JOIN pulses p ON p.id = r.pulse_id
+  LEFT JOIN users u ON u.id = s.shared_by_id
+WHERE s.team_id = $1 AND s.company_id = $2 AND s.shared_on > $4::date
+ORDER BY s.id DESC LIMIT 1`;
+
+/**
+ * Returns what was shared with a team last; null where that was nothing lately. What the round published of the team is for
+ * its members and leaders: it belongs to those above as far as the pulse's own results do.
+ */
+export async function readShare(ctx: UserCtx, team: SharingTeam): Promise<PresentedShare | null> {
+  const { company, actor, locale } = ctx;
+  const values = [team.id, company.id, actor.userId, addDays(team.today, -SHARE_SHOWN_DAYS)];
+  const [row] = asRows(shareRow, await pool().query({ name: 'newest-share', text: statement, values }));
+  if (!row) return null;
+  const { id, roundId, name, asOf, sharedOn, sharedBy, note, voteUntil, isOver } = row;
+  const isAsked = team.belongs || team.leads;
+  return {
+    id,
+    kind: roundId === null ? 'month' : 'round',
+    name,
+    asOf,
+    sharedOn,
+    sharedBy,
+    note,
+    questions: isAsked ? await readQuestions(ctx, { ...row, teamId: team.id }) : null,
+    figures: roundId === null && isAsked ? await readMonth(ctx, { teamId: team.id, month: asOf }) : null,
+    topics: row.topics.map((topic) => presentTopic(topic, { locale, prepares: canManageActions(actor, team) })),
+    vote: voteUntil === null ? null : presentVote({ ...row, closesOn: voteUntil, canVote: isAsked && !isOver }),
+  };
+}
+
+interface RoundOfTeam {
+  teamId: number;
+  pulseId: number | null;
+  roundId: number | null;
+  textIds: readonly string[];
+}
+
+/** What a round published of a team, with the texts that were picked, which no key opens; null for a month, and where the pulse is gone. */
+async function readQuestions(ctx: UserCtx, { teamId, pulseId, roundId, textIds }: RoundOfTeam) {
+  if (pulseId === null) return null;
+  const results = await readRoundResults(ctx, { pulseId, teamId, roundId });
+  if (!results) return null;
+  const pickedIds = new Set(ctx.actor.keyId ? [] : textIds);
+  return presentResults(results, ctx.locale).questions.map(({ texts, ...question }) => {
+    const answers = texts?.filter(({ id }) => pickedIds.has(id)).map(({ text }) => text) ?? [];
+    return { ...question, answers: answers.length > 0 ? answers : null, texts: null };
+  });
+}
+
+/**
+ * What was published of a team itself in a month, as the reader sees it on the dashboard: by the month, without what is
+ * hidden from them.
+ */
+export async function readMonth(ctx: UserCtx, { teamId, month }: { teamId: number; month: LocalDate }) {
+  const until = lastOfMonth(month);
+  const query = { id: teamId, period: '1y', member: 0, view: 'published', until } as const;
+  const { source, sentiments, productivity, motivation } = await getTeamDashboard(ctx, query);
+  const figureIn = ({ data }: { data: readonly { date: LocalDate; record: number | null }[] }) =>
+    source?.scope === 'team' ? (data.find(({ date }) => date === month)?.record ?? null) : null;
+  return { sentiment: figureIn(sentiments), productivity: figureIn(productivity), motivation: figureIn(motivation) };
+}
+
+/** The last day of the month of a first day. */
+export const lastOfMonth = (month: LocalDate): LocalDate => addDays(addMonths(month, 1), -1);
+
+const shareableRow = z.object({
+  kind: z.enum(['round', 'month']),
+  roundId: z.number().nullable(),
+  pulseId: z.number().nullable(),
+  name: z.string().nullable(),
+  asOf: day,
+});
+
+const shareableStatement = `
+(SELECT 'round' AS kind, r.id AS "roundId", p.id AS "pulseId", p.name, r.local_date::text AS "asOf"
+FROM pulse_teams a JOIN pulses p ON p.id = a.pulse_id AND p.company_id = $2 AND p.deleted_at IS NULL
+  JOIN pulse_rounds r ON r.pulse_id = p.id AND r.published_at IS NOT NULL AND r.local_date >= $3::date
+WHERE a.team_id = $1
+  AND EXISTS (SELECT FROM pulse_results s WHERE s.round_id = r.id AND s.team_id = $1 AND s.hidden_reason IS NULL)
+  AND NOT EXISTS (SELECT FROM shares h WHERE h.round_id = r.id AND h.team_id = $1)
+ORDER BY r.local_date DESC, r.id DESC LIMIT ${SHAREABLE_MAX})
+UNION ALL
+(SELECT 'month', NULL, NULL, NULL, $4::date::text WHERE EXISTS (
+    SELECT FROM published_sums s WHERE s.company_id = $2 AND s.scope = ${SCOPE.team} AND s.scope_id = $1
+      AND s.metric = ${METRIC.sentiment} AND s.grain = ${GRAIN.month} AND s.begins_on = $4::date)
+  AND NOT EXISTS (SELECT FROM shares h WHERE h.month = $4::date AND h.team_id = $1))`;
+
+/**
+ * Returns the rounds of pulses that published something of a team lately, the newest first, and the last month of check-ins,
+ * where they are not shared with it; none for those who do not manage its steps. Whoever does may read these results as well.
+ */
+export async function listShareable(ctx: UserCtx, team: SharingTeam) {
+  if (!canManageActions(ctx.actor, team)) return [];
+  const lastMonth = addMonths(firstOfMonth(team.today), -1);
+  const values = [team.id, ctx.company.id, addDays(team.today, -SHAREABLE_DAYS), lastMonth];
+  return asRows(shareableRow, await pool().query({ name: 'shareable-rounds', text: shareableStatement, values }));
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { VOTE_TOPICS_MAX, VOTERS_MIN } from '#/lib/domain/actions/constants.ts';
+import { orderTopics, proposeTopics } from '#/lib/domain/actions/share/share-topics.ts';
+
+type Choice = readonly number[];
+
+/** Everything that somebody may choose of so many topics. */
+function choicesOf(topics: number): Choice[] {
+  const all = Array.from({ length: topics }, (_, at) => at);
+  return all.flatMap((one) => [[one], ...all.filter((other) => other > one).map((other) => [one, other])]);
+}
+
+/** How many of so many voters may have chosen each topic: every count that one or two choices a person can make. */
+function* countsOf(topics: number, voters: number, before: readonly number[] = []): Generator<number[]> {
+  if (before.length === topics) {
+    const sum = before.reduce((total, count) => total + count, 0);
+    if (sum >= voters && sum <= VOTE_TOPICS_MAX * voters) yield [...before];
+    return;
+  }
+  for (let count = 0; count <= voters; count++) yield* countsOf(topics, voters, [...before, count]);
+}
+
+/** Something that a reader learns: whether all others, or none of them, have chosen a topic. */
+function learned(topics: number, voters: number, own: Choice, orderOf: typeof orderTopics): string[] {
+  const others = voters - (own.length > 0 ? 1 : 0);
+  const spans = new Map<string, { least: number[]; most: number[] }>();
+  for (const counts of countsOf(topics, others)) {
+    const proposed = counts.map((count, topic) => ({ topic, votes: count + (own.includes(topic) ? 1 : 0) }));
+    const order = orderOf(proposed)
+      .map(({ topic }) => topic)
+      .join();
+    const span = spans.get(order) ?? { least: [...counts], most: [...counts] };
+    spans.set(order, {
+      least: span.least.map((least, at) => Math.min(least, counts[at] ?? 0)),
+      most: span.most.map((most, at) => Math.max(most, counts[at] ?? 0)),
+    });
+  }
+  return [...spans].flatMap(([order, { least, most }]) =>
+    least.some((count) => count === others) || most.includes(0) ? [`${own.join()} sees ${order}`] : [],
+  );
+}
+
+describe('the order of a vote tells nobody what a colleague has chosen', () => {
+  // Every choice of everybody, for each reader with what they chose themselves, and for who did not choose.
+  it.each([
+    [2, [5, 6, 7, 8]],
+    [3, [5, 6, 7, 8]],
+    [4, [5, 6, 7]],
+    [5, [5, 6]],
+  ])('of %i topics', (topics, sizes) => {
+    expect(sizes[0]).toBe(VOTERS_MIN);
+    for (const voters of sizes)
+      for (const own of [[], ...choicesOf(topics)]) expect(learned(topics, voters, own, orderTopics)).toEqual([]);
+  });
+
+  it('and would, among fewer, or with the place of a third', () => {
+    const whole: typeof orderTopics = (proposed) => proposed.toSorted((a, b) => b.votes - a.votes);
+    expect(learned(3, VOTERS_MIN - 1, [0], orderTopics)).not.toEqual([]);
+    expect(learned(4, VOTERS_MIN, [0], whole)).not.toEqual([]);
+  });
+});
+
+it('leaves what nobody chose as it was proposed', () => {
+  const proposed = ['a', 'b', 'c'].map((topic) => ({ topic, votes: 0 }));
+  expect(orderTopics(proposed)).toEqual(proposed);
+});
+
+const question = { bankItemId: null, score: 50, trend: null, isTrendClear: false };
+const [workload, autonomy, recognition] = [13, 17, 25];
+
+it('puts what fell surely before what is low, and leaves out what is hidden or of no construct', () => {
+  const questions = [
+    { ...question, bankItemId: workload, score: 41 },
+    { ...question, bankItemId: autonomy, score: 70, trend: -9, isTrendClear: true },
+    { ...question, bankItemId: recognition, score: null },
+    { ...question, score: 10 },
+  ];
+  expect(proposeTopics({ questions, factors: [], norms: [] })).toEqual(['construct:autonomy', 'construct:workload']);
+});
+
+it('means the questions of a construct, and does not count a rise or what may be chance as a fall', () => {
+  const questions = [
+    { ...question, bankItemId: workload, score: 20 },
+    { ...question, bankItemId: workload + 1, score: 80 },
+    { ...question, bankItemId: autonomy, score: 45, trend: -9 },
+    { ...question, bankItemId: recognition, score: 48, trend: 9, isTrendClear: true },
+  ];
+  const expected = ['construct:autonomy', 'construct:recognition', 'construct:workload'];
+  expect(proposeTopics({ questions, factors: [], norms: [] })).toEqual(expected);
+});
+
+it('fills up with what hurt most and norms below the middle, five in all', () => {
+  const factors = [
+    { id: 1, hurt: { timesBand: '5–9' } },
+    { id: 2, hurt: null },
+    { id: 10, hurt: { timesBand: '10–19' } },
+  ];
+  const norms = [
+    { id: 1, avg: 49 },
+    { id: 2, avg: 50 },
+    { id: 3, avg: 30 },
+    { id: 4, avg: null },
+  ];
+  const questions = [{ ...question, bankItemId: workload }];
+  expect(proposeTopics({ questions, factors, norms })).toEqual([
+    'construct:workload',
+    'factor:10',
+    'factor:1',
+    'norm:3',
+    'norm:1',
+  ]);
+});

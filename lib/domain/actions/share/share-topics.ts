@@ -1,0 +1,60 @@
+import { ORDERED_TOPICS, SHARE_TOPICS_MAX } from '#/lib/domain/actions/constants.ts';
+import { bandFloor } from '#/lib/domain/metrics/publication/minimum-group.ts';
+import { constructs, questionBank } from '#/lib/domain/pulses/questions/bank.constants.ts';
+
+interface ScoredQuestion {
+  readonly bankItemId: number | null;
+  /** Null where it is hidden or has none. */
+  readonly score: number | null;
+  readonly trend: number | null;
+  readonly isTrendClear: boolean;
+}
+
+interface PublishedFindings {
+  readonly questions: readonly ScoredQuestion[];
+  readonly factors: readonly { id: number; hurt: { timesBand: string | null } | null }[];
+  readonly norms: readonly { id: number; avg: number | null }[];
+}
+
+/** Below the middle of the scale a norm is worth talking about. */
+const NORM_LOW = 50;
+
+/**
+ * Returns what a team may choose to work on, of what was published of it: what the round measured, what fell surely before
+ * what is low; then what hurt, most named first; then norms that are hardly lived, the lowest first.
+ * @example proposeTopics({ questions: [], factors: [], norms: [{ id: 3, avg: 40 }, { id: 4, avg: 60 }] }) // ['norm:3']
+ */
+export function proposeTopics({ questions, factors, norms }: PublishedFindings): string[] {
+  const measured = constructs
+    .flatMap((construct) => {
+      const its = questions.filter(({ bankItemId }) =>
+        questionBank.some((item) => item.id === bankItemId && item.construct === construct),
+      );
+      const scores = its.flatMap(({ score }) => score ?? []);
+      if (scores.length === 0) return [];
+      const score = scores.reduce((sum, one) => sum + one) / scores.length;
+      return [{ construct, score, fell: its.some(({ trend, isTrendClear }) => isTrendClear && (trend ?? 0) < 0) }];
+    })
+    .toSorted((a, b) => Number(b.fell) - Number(a.fell) || a.score - b.score);
+  const hurting = factors
+    .filter(({ hurt }) => hurt !== null)
+    .toSorted((a, b) => bandFloor(b.hurt?.timesBand ?? null) - bandFloor(a.hurt?.timesBand ?? null));
+  const low = norms
+    .flatMap(({ id, avg }) => (avg !== null && avg < NORM_LOW ? [{ id, avg }] : []))
+    .toSorted((a, b) => a.avg - b.avg);
+  return [
+    ...measured.map(({ construct }) => `construct:${construct}`),
+    ...hurting.map(({ id }) => `factor:${id}`),
+    ...low.map(({ id }) => `norm:${id}`),
+  ].slice(0, SHARE_TOPICS_MAX);
+}
+
+/**
+ * Returns topics as their team chose them: the two that most have chosen first, in doubt as they were proposed, then the
+ * others as they were proposed. The place of a third would tell too much. Source: docs/figures.md, What a vote tells.
+ * @example orderTopics([{ votes: 1 }, { votes: 2 }, { votes: 0 }, { votes: 5 }]) // [{ votes: 5 }, { votes: 2 }, { votes: 1 }, { votes: 0 }]
+ */
+export function orderTopics<Counted extends { readonly votes: number }>(proposed: readonly Counted[]): Counted[] {
+  const first = proposed.toSorted((a, b) => b.votes - a.votes).slice(0, ORDERED_TOPICS);
+  return [...first, ...proposed.filter((topic) => !first.includes(topic))];
+}

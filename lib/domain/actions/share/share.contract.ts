@@ -1,0 +1,132 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+import { done, id } from '#/lib/api/fields.ts';
+import {
+  NOTE_LENGTH_MAX,
+  PICKED_TEXTS_MAX,
+  SHARE_TOPICS_MAX,
+  VOTE_TOPICS_MAX,
+} from '#/lib/domain/actions/constants.ts';
+import { topicNames } from '#/lib/domain/actions/share/topics.constants.ts';
+import { isLocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { pulseResults } from '#/lib/domain/pulses/pulses.schema.ts';
+import { message } from '#/lib/words/message.ts';
+import { trimText } from '#/lib/words/plain-text.ts';
+
+const date = z.string().describe('YYYY-MM-DD');
+
+const figure = z.int().nullable().describe('Null where it is not published, or not to this person.');
+
+/** What is shared: a round of a pulse, or a month of check-ins. */
+const about = {
+  kind: z.enum(['round', 'month']),
+  name: z.string().nullable().describe('Of the pulse; null for a month.'),
+  asOf: date.describe('The day of the round, or the first of the month.'),
+};
+
+/** Results of a team that its members may read, because its leader has shared them. */
+export const share = z
+  .object({
+    id: z.int(),
+    ...about,
+    sharedOn: date,
+    sharedBy: z.string().nullable(),
+    note: z.string().nullable(),
+    questions: pulseResults.shape.questions
+      .nullable()
+      .describe(
+        'What a round published of the team, with the texts that its leader picked; null of a month, and for those above the team.',
+      ),
+    figures: z
+      .object({ sentiment: figure, productivity: figure, motivation: figure })
+      .nullable()
+      .describe('What was published of the team in a month, as this person reads it elsewhere; null of a round.'),
+    topics: z
+      .array(
+        z.object({
+          topic: z.string(),
+          name: z.string(),
+          questions: z
+            .array(z.string())
+            .describe('Three for the team’s talk about it; none for those who do not manage its steps.'),
+        }),
+      )
+      .describe('What the team may choose; once it has, the first two as it chose.'),
+    vote: z
+      .object({
+        closesOn: date.describe('It closes at nine that morning, or with the last vote.'),
+        isOpen: z.boolean(),
+        canVote: z.boolean().describe('Whether this person is asked and has not chosen yet.'),
+        isOrdered: z.boolean().describe('Whether enough have chosen for an order; never while it is open.'),
+        least: z.int().describe('How many must choose for that.'),
+      })
+      .nullable()
+      .describe('Null where the team is too small, or there is nothing to choose from.'),
+  })
+  .meta({ id: 'Share' });
+export type PresentedShare = z.output<typeof share>;
+
+/** Results that may be shared and are not. */
+export const shareable = z.object({
+  ...about,
+  roundId: z.int().nullable().describe('Null for a month.'),
+  pulseId: z.int().nullable(),
+});
+
+const newShare = z.object({
+  teamId: id,
+  roundId: id.optional().describe('Of a pulse; this, or month.'),
+  month: z
+    .string()
+    .refine(isLocalDate, message('actions.answers.nothingToShare'))
+    .optional()
+    .meta({ title: message('actions.titles.round') })
+    .describe('YYYY-MM-DD, the first day of the last month of check-ins.'),
+  note: z
+    .string()
+    .transform(trimText)
+    .refine(
+      (text) => Array.from(text).length <= NOTE_LENGTH_MAX,
+      message('actions.answers.longNote', { max: NOTE_LENGTH_MAX }),
+    )
+    .optional()
+    .meta({ title: message('actions.titles.note') }),
+  textIds: z
+    .array(z.uuid(message('actions.answers.foreignTexts')))
+    .max(PICKED_TEXTS_MAX, message('actions.answers.manyTexts', { max: PICKED_TEXTS_MAX }))
+    .default([])
+    .meta({ title: message('actions.titles.texts') })
+    .describe('Texts of the team’s own results of that round that it may read as well, without names.'),
+});
+export type NewShare = z.output<typeof newShare>;
+
+const topicChoice = z
+  .array(z.enum(topicNames, message('actions.answers.voteTopics')))
+  .min(1, message('actions.answers.voteTopics'))
+  .max(VOTE_TOPICS_MAX, message('actions.answers.voteTopics'))
+  .refine((topics) => new Set(topics).size === topics.length, message('actions.answers.voteTopics'))
+  .meta({ title: message('actions.titles.topics') });
+
+export const shareResultsContract = endpoint({
+  name: 'shareResults',
+  method: 'POST',
+  path: '/api/actions/share',
+  access: ['Administrator', 'Department Leader', 'Team Leader'],
+  summary: `Shares with a team what a round of a pulse, or last month’s check-ins, published of it, for good, and asks what to work on: ${SHARE_TOPICS_MAX} topics at most.`,
+  refuses: ['not_found', 'forbidden', 'invalid', 'conflict', 'offensive'],
+  body: newShare,
+  response: done(message('actions.answers.shared'), { share }),
+});
+
+export const voteOnShareContract = endpoint({
+  name: 'voteOnShare',
+  method: 'POST',
+  path: '/api/actions/share/{id}/vote',
+  access: ['Administrator', 'Department Leader', 'Team Leader', 'Member'],
+  summary: 'Chooses one or two topics of what was shared, once, without a name; for members and leaders of the team.',
+  refuses: ['not_found', 'invalid', 'conflict'],
+  anonymousLog: true,
+  params: z.object({ id }),
+  body: z.object({ topics: topicChoice }),
+  response: done(message('actions.answers.voted')),
+});
