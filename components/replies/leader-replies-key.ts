@@ -1,7 +1,11 @@
 import { queryKey } from '#/lib/api/call.ts';
+import type { Input } from '#/lib/api/endpoint.ts';
 import { listRepliesContract } from '#/lib/domain/replies/replies.contract.ts';
 
-/** Where the conversations of a team are kept; a page may bring them along. */
-export function repliesKey(teamId: number) {
-  return queryKey(listRepliesContract, { query: { teamId } });
+/** Of which team, or about the texts of which round of a pulse. */
+export type RepliesQuery = Input<typeof listRepliesContract>['query'];
+
+/** Where conversations are kept; a page may bring them along. */
+export function repliesKey(query: RepliesQuery) {
+  return queryKey(listRepliesContract, { query });
 }

@@ -10,7 +10,7 @@ import { Alert } from '#/components/ui/feedback/alert.tsx';
 /** For the leaders of a team: the messages without a name whose authors want to be replied to. Nothing where there are none. */
 export function LeaderReplies({ team, locale }: { team: number; locale: string }) {
   const t = useTranslations('replies.leader');
-  const { data, error } = useLeaderReplies(team);
+  const { data, error } = useLeaderReplies({ teamId: team });
   if (error && !data)
     return (
       <Alert state="bad" announce="politely" title={t('failed')}>
@@ -23,7 +23,7 @@ export function LeaderReplies({ team, locale }: { team: number; locale: string }
     <Card title={t('title')} description={t('text', { count: waiting.length })}>
       <ul className="flex flex-col divide-y divide-line">
         {byStatus(data.threads).map((thread) => (
-          <LeaderThread key={thread.id} team={team} thread={thread} locale={locale} />
+          <LeaderThread key={thread.id} query={{ teamId: team }} thread={thread} locale={locale} />
         ))}
       </ul>
     </Card>

@@ -3,6 +3,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { LeaderForm } from '#/components/replies/leader-form.tsx';
+import type { RepliesQuery } from '#/components/replies/leader-replies-key.ts';
 import { ThreadMessages } from '#/components/replies/thread-messages.tsx';
 import { statusOf } from '#/components/replies/thread-status.ts';
 import { type LeaderAct, type LeaderThread as Thread, useLeaderAct } from '#/components/replies/use-leader-replies.ts';
@@ -12,18 +13,16 @@ import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { formatDay } from '#/lib/domain/calendar/date-words.ts';
 
 interface LeaderThreadProps {
-  team: number;
+  /** Where it is kept. */
+  query: RepliesQuery;
   thread: Thread;
   locale: string;
 }
 
 /** One conversation, as a leader reads it; it opens with the message. */
-export function LeaderThread({ team, thread, locale }: LeaderThreadProps) {
+export function LeaderThread({ query, thread, locale }: LeaderThreadProps) {
   const t = useTranslations('replies.leader');
-  const act = useLeaderAct(team, thread.id);
-  const { text, day, hiddenReason, state, holder, isHolder, signedBy, messages } = thread;
-  const isOpen = state !== 'closed';
-  const status = statusOf(thread);
+  const { text, day, hiddenReason } = thread;
   return (
     <li className="py-1">
       <details className="group">
@@ -34,44 +33,82 @@ export function LeaderThread({ team, thread, locale }: LeaderThreadProps) {
             </span>
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-muted">
               {formatDay(day, locale)}
-              <Badge look={status === 'waiting' ? 'accent' : 'plain'}>{t(`states.${status}`)}</Badge>
-              {holder !== null && isOpen && <span className="wrap-anywhere">{t('holder', { name: holder })}</span>}
-              {signedBy !== null && t('signed', { name: signedBy })}
+              <ThreadStanding thread={thread} />
             </span>
           </span>
           <ChevronDown aria-hidden className="mt-1 size-4 shrink-0 text-muted group-open:rotate-180" />
         </summary>
-        <div className="flex flex-col gap-4 pt-2 pb-4">
-          <ThreadMessages messages={messages} locale={locale} reader="leader" />
-          {act.error && (
-            <Alert state="bad" announce="now" title={t('notSent')}>
-              {act.error.message}
-            </Alert>
-          )}
-          {isOpen && <LeaderForm isSending={act.isPending && isText(act.variables)} send={act.mutateAsync} />}
-          {isOpen && (
-            <div className="flex flex-wrap gap-2">
-              <Button
-                variant="secondary"
-                loading={act.isPending && act.variables?.hold !== undefined}
-                onClick={() => act.mutate({ hold: !isHolder })}
-              >
-                {isHolder ? t('leave') : t('take')}
-              </Button>
-              {state === 'open' && (
-                <Button
-                  variant="secondary"
-                  loading={act.isPending && act.variables?.answered !== undefined}
-                  onClick={() => act.mutate({ answered: true })}
-                >
-                  {t('markAnswered')}
-                </Button>
-              )}
-            </div>
-          )}
-        </div>
+        <ThreadBody query={query} thread={thread} locale={locale} />
       </details>
     </li>
+  );
+}
+
+/** How it stands, and who takes care of it. */
+function ThreadStanding({ thread }: { thread: Thread }) {
+  const t = useTranslations('replies.leader');
+  const { state, holder, signedBy } = thread;
+  const status = statusOf(thread);
+  return (
+    <>
+      <Badge look={status === 'waiting' ? 'accent' : 'plain'}>{t(`states.${status}`)}</Badge>
+      {holder !== null && state !== 'closed' && <span className="wrap-anywhere">{t('holder', { name: holder })}</span>}
+      {signedBy !== null && t('signed', { name: signedBy })}
+    </>
+  );
+}
+
+/** A conversation about a text that stands above it. */
+export function TextThread({ query, thread, locale }: LeaderThreadProps) {
+  const t = useTranslations('replies.leader');
+  return (
+    <details className="group">
+      <summary className="flex min-h-10 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 rounded-control py-1 text-13 text-muted max-medium:min-h-12 [&::-webkit-details-marker]:hidden">
+        <span className="font-medium text-accent-text">{t('thread')}</span>
+        <ThreadStanding thread={thread} />
+        <ChevronDown aria-hidden className="ml-auto size-4 shrink-0 group-open:rotate-180" />
+      </summary>
+      <ThreadBody query={query} thread={thread} locale={locale} />
+    </details>
+  );
+}
+
+/** What was said, and what a reader can do. */
+function ThreadBody({ query, thread, locale }: LeaderThreadProps) {
+  const t = useTranslations('replies.leader');
+  const act = useLeaderAct(query, thread.id);
+  const { state, isHolder, messages } = thread;
+  const isOpen = state !== 'closed';
+  return (
+    <div className="flex flex-col gap-4 pt-2 pb-4">
+      <ThreadMessages messages={messages} locale={locale} reader="leader" />
+      {act.error && (
+        <Alert state="bad" announce="now" title={t('notSent')}>
+          {act.error.message}
+        </Alert>
+      )}
+      {isOpen && <LeaderForm isSending={act.isPending && isText(act.variables)} send={act.mutateAsync} />}
+      {isOpen && (
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="secondary"
+            loading={act.isPending && act.variables?.hold !== undefined}
+            onClick={() => act.mutate({ hold: !isHolder })}
+          >
+            {isHolder ? t('leave') : t('take')}
+          </Button>
+          {state === 'open' && (
+            <Button
+              variant="secondary"
+              loading={act.isPending && act.variables?.answered !== undefined}
+              onClick={() => act.mutate({ answered: true })}
+            >
+              {t('markAnswered')}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -6,11 +6,18 @@ import { CopyButton } from '#/components/ui/buttons/copy-button.tsx';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 
+interface PrivateLinkProps {
+  token: string;
+  /** What the text answers, where there are several. */
+  question?: string | undefined;
+}
+
 /** After a text without a name was sent: the way back to what is replied. */
-export function PrivateLink({ token }: { token: string }) {
+export function PrivateLink({ token, question }: PrivateLinkProps) {
   const t = useTranslations('replies.key');
+  const title = question === undefined ? t('title') : t('questionTitle', { question });
   return (
-    <Alert state="info" announce="politely" title={t('title')}>
+    <Alert state="info" announce="politely" title={title}>
       <p>{t('text')}</p>
       <p className="mt-3 flex flex-wrap gap-2">
         <CopyLink token={token} />

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { AuthorActions } from '#/components/replies/author-actions.tsx';
 import { AuthorForm } from '#/components/replies/author-form.tsx';
 import { replyPath } from '#/components/replies/reply-keys.ts';
+import { ReportingNote } from '#/components/replies/reporting-note.tsx';
 import { ThreadMessages } from '#/components/replies/thread-messages.tsx';
 import { type AuthorThread, useThread } from '#/components/replies/use-thread.ts';
 import { Badge } from '#/components/ui/badge.tsx';
@@ -27,8 +28,13 @@ export function ReplyThread({ token, locale }: ThreadProps) {
     return (
       <div className="flex flex-col gap-5">
         <About thread={thread} locale={locale} />
-        <ThreadMessages messages={thread.messages} locale={locale} reader="author" />
+        {thread.isWaiting ? (
+          <p className="text-14 text-muted">{t('waiting')}</p>
+        ) : (
+          <ThreadMessages messages={thread.messages} locale={locale} reader="author" />
+        )}
         {thread.canWrite && <AuthorForm token={token} onWritten={show} />}
+        <ReportingNote link={thread.reportingLink} />
         <AuthorActions token={token} thread={thread} onChange={show} />
       </div>
     );

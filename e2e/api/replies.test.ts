@@ -5,8 +5,9 @@ import { testDatabase } from '#/e2e/support/product/database.ts';
 import { startServer, type TestServer } from '#/e2e/support/product/server.ts';
 import { tablesWith } from '#/e2e/support/scenes/personal-traces.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
-import { newSecret } from '#/lib/platform/tokens.ts';
-import { buildReplyThread } from '#/prisma/seed/builders/build-reply-thread.ts';
+import { mailedToken, newSecret } from '#/lib/platform/tokens.ts';
+import { buildPulse, buildPulseRound } from '#/prisma/seed/builders/build-pulse.ts';
+import { buildPulseThread, buildReplyThread } from '#/prisma/seed/builders/build-reply-thread.ts';
 
 let server: TestServer;
 let world: World;
@@ -133,4 +134,116 @@ it('a leader does one thing at a time, kindly', async () => {
     expect([body, status === 200 ? answer.status : refusalOf(answer)]).toEqual([body, status]);
   }
   expect(refusalOf(await post(`/replies/${message.id}`, { hold: true }, member))).toBe(403);
+});
+
+describe('a text of a pulse', () => {
+  it('leaves its key nowhere, and who wrote in no line of the log', async () => {
+    const { persons, team } = world.own;
+    const pulse = await buildPulse(prisma(), {
+      creator: persons.Administrator,
+      teams: [team],
+      questions: [{ typeId: 3 }, { typeId: 5 }],
+    });
+    const userIds = [persons.Member.id, persons['Team Leader'].id];
+    const { recipients } = await buildPulseRound(prisma(), { pulse, team, userIds });
+    const path = `/pulse/${mailedToken('pls_', recipients[0]?.id ?? 0)}/answers`;
+    const [open, scale] = await prisma().pulseQuestion.findMany({
+      where: { pulseId: pulse.id },
+      orderBy: { position: 'asc' },
+    });
+    const { token, hash } = newSecret('rpl_');
+    const replyHash = Buffer.from(hash).toString('base64url');
+    const [openId = 0, scaleId = 0] = [open?.id, scale?.id];
+    const answers = { [openId]: 'Quokkas want quiet.', [scaleId]: 4 };
+    const other = await buildPulseThread(prisma(), { creator: persons.Administrator, team });
+    const takenHash = Buffer.from(newSecret('rpl_').hash).toString('base64url');
+    await prisma().pulseThread.update({
+      where: { answerId: other.answer.id },
+      data: { hash: new Uint8Array(Buffer.from(takenHash, 'base64url')) },
+    });
+    for (const [replyHashes, status] of [
+      [{ [openId]: token }, 422],
+      [{ [openId]: `${replyHash}A` }, 422],
+      [{ [openId]: replyHash, [scaleId]: replyHash }, 422],
+      [{ [scaleId]: replyHash }, 422],
+      [[replyHash], 422],
+      [{ [openId]: takenHash }, 409],
+      [{ [openId]: replyHash }, 200],
+    ] as const) {
+      const answer = await post(path, { answers, replyHashes });
+      expect([replyHashes, status === 200 ? answer.status : refusalOf(answer)]).toEqual([replyHashes, status]);
+      expect(answer.text).not.toContain(replyHash);
+    }
+    expect((await post('/replies/open', { token })).json).toMatchObject({
+      text: 'Quokkas want quiet.',
+      isWaiting: true,
+      canWrite: false,
+    });
+    expect(refusalOf(await post('/replies/write', { token, text: 'Hello' }))).toBe(422);
+    expect(await tablesWith('rpl\\_')).toEqual([]);
+    expect(await tablesWith(replyHash)).toEqual([]);
+    expect(await tablesWith('Quokkas')).toEqual(['pulse_answers']);
+    const log = JSON.stringify(server.lines());
+    for (const secret of ['rpl_', replyHash, 'Quokkas']) expect(log).not.toContain(secret);
+  });
+
+  it('is reacted to with one of five words', async () => {
+    const { persons, team } = world.own;
+    const { answer } = await buildPulseThread(prisma(), { creator: persons.Administrator, team });
+    const path = `/pulse/texts/${answer.id}/acknowledge`;
+    for (const [body, headers, status] of [
+      [{}, leader, 422],
+      [{ word: 0 }, leader, 422],
+      [{ word: 6 }, leader, 422],
+      [{ word: 'Done' }, leader, 422],
+      [{ word: 5 }, leader, 200],
+      [{ word: null }, leader, 200],
+      [{ word: 5 }, member, 403],
+      [{ word: 5 }, {}, 401],
+    ] as const) {
+      const reaction = await post(path, body, headers);
+      expect([body, status === 200 ? reaction.status : refusalOf(reaction)]).toEqual([body, status]);
+    }
+    const foreign = await asProgram(world.foreign.persons['Team Leader']);
+    for (const [id, headers] of [
+      [answer.id, foreign],
+      [crypto.randomUUID(), leader],
+    ] as const)
+      expect(refusalOf(await post(`/pulse/texts/${id}/acknowledge`, { word: 1 }, headers))).toBe(404);
+    expect(refusalOf(await post('/pulse/texts/7/acknowledge', { word: 1 }, leader))).toBe(404);
+  });
+});
+
+describe('where people report what the law protects', () => {
+  it('is an address of the web that an Administrator sets, and stands where someone writes without a name', async () => {
+    const administrator = await asProgram(world.own.persons.Administrator);
+    const path = '/company/update/reportingLink';
+    for (const [link, status] of [
+      ['http://report.example.com', 422],
+      ['javascript:alert(1)', 422],
+      ['https://report', 422],
+      ['https://ada:secret@report.example.com', 422],
+      ['report.example.com', 422],
+      [`https://report.example.com/${'a'.repeat(500)}`, 422],
+      [7, 422],
+      ['', 200],
+      [' https://report.example.com ', 200],
+    ] as const) {
+      const answer = await post(path, { link }, administrator);
+      expect([link, status === 200 ? answer.status : refusalOf(answer)]).toEqual([link, status]);
+    }
+    const link = 'https://report.example.com/';
+    expect(refusalOf(await post(path, { link }, member))).toBe(403);
+    const acts = await prisma().auditEntry.findMany({
+      where: { companyId: world.own.company.id, action: 'company.reporting' },
+    });
+    expect(acts.map(({ details }) => details)).toEqual([{ change: 'set', name: link }]);
+    const { token } = await buildReplyThread(prisma(), { team: world.own.team });
+    expect((await post('/replies/open', { token })).json).toMatchObject({ reportingLink: link });
+    const { token: foreign } = await buildReplyThread(prisma(), { team: world.foreign.team });
+    expect((await post('/replies/open', { token: foreign })).json).toMatchObject({ reportingLink: null });
+    const box = await server.call(`/api/coach/post/${world.own.team.id}/get`, { headers: member });
+    expect(box.json).toMatchObject({ reportingLink: link });
+    expect((await post(path, { link: null }, administrator)).json).toMatchObject({ link: null });
+  });
 });

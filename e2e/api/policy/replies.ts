@@ -1,9 +1,9 @@
-import { bySecret, NO_ID, type Policy, type PolicyRow, plain } from '#/e2e/api/policy/policy-row.ts';
-import type { World } from '#/e2e/api/world.ts';
+import { bySecret, forAdministrators, NO_ID, type Policy, type PolicyRow, plain } from '#/e2e/api/policy/policy-row.ts';
+import type { WorldCompany } from '#/e2e/api/world.ts';
 import type { Team } from '#/generated/prisma/client.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { newSecret } from '#/lib/platform/tokens.ts';
-import { buildReplyThread } from '#/prisma/seed/builders/build-reply-thread.ts';
+import { buildPulseThread, buildReplyThread } from '#/prisma/seed/builders/build-reply-thread.ts';
 
 const NO_POST = '00000000-0000-4000-8000-000000000000';
 
@@ -14,14 +14,31 @@ const byKey = (more: Record<string, unknown> = {}): PolicyRow =>
     ...more,
   });
 
-const sendTeam = (teamOf: (world: World) => Team) => async (world: World) => ({ query: { teamId: teamOf(world).id } });
-const sendThread = (teamOf: (world: World) => Team) => async (world: World) => {
-  const { post } = await buildReplyThread(prisma(), { team: teamOf(world) });
-  return { params: { id: post.id }, body: { text: 'What would help?' } };
+/** A published text of a team, to a pulse that an Administrator made. */
+const newText = (place: WorldCompany, team: Team) =>
+  buildPulseThread(prisma(), { creator: place.persons.Administrator, team });
+
+const sendTexts = async (place: WorldCompany, team: Team) => {
+  const { pulseId } = await newText(place, team);
+  return { query: { teamId: team.id, pulseId } };
 };
-const own = ({ own: place }: World) => place.team;
-const colleague = ({ own: place }: World) => place.otherTeam;
-const foreign = ({ foreign: place }: World) => place.team;
+
+/** Texts of a team: of the own one, and for Administrators those of all. */
+function aboutText(body: object): PolicyRow {
+  const send = async (place: WorldCompany, team: Team) => ({
+    params: { id: (await newText(place, team)).answer.id },
+    body,
+  });
+  return {
+    own: { status: 200, send: ({ own }) => send(own, own.team) },
+    colleague: {
+      status: (role) => (role === 'Administrator' ? 200 : 404),
+      send: ({ own }) => send(own, own.otherTeam),
+    },
+    foreign: { status: 404, send: ({ foreign }) => send(foreign, foreign.team) },
+    unknown: { status: 404, send: plain({ params: { id: NO_POST }, body }) },
+  };
+}
 
 export const repliesPolicy: Policy = {
   openReply: byKey(),
@@ -38,15 +55,11 @@ export const repliesPolicy: Policy = {
     },
   },
   listReplies: {
-    own: { status: 200, send: sendTeam(own) },
-    colleague: { status: 403, send: sendTeam(colleague) },
-    foreign: { status: 404, send: sendTeam(foreign) },
-    unknown: { status: 404, send: plain({ query: { teamId: NO_ID } }) },
+    own: { status: 200, send: (world) => sendTexts(world.own, world.own.team) },
+    colleague: { status: forAdministrators, send: (world) => sendTexts(world.own, world.own.otherTeam) },
+    foreign: { status: 404, send: (world) => sendTexts(world.foreign, world.foreign.team) },
+    unknown: { status: 404, send: plain({ query: { teamId: 0, pulseId: NO_ID } }) },
   },
-  answerReply: {
-    own: { status: 200, send: sendThread(own) },
-    colleague: { status: 404, send: sendThread(colleague) },
-    foreign: { status: 404, send: sendThread(foreign) },
-    unknown: { status: 404, send: plain({ params: { id: NO_POST }, body: { text: 'What would help?' } }) },
-  },
+  answerReply: aboutText({ text: 'What would help?' }),
+  acknowledgePulseText: aboutText({ word: 1 }),
 };

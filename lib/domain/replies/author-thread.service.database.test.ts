@@ -41,7 +41,7 @@ const reply = async (text: string, at = now) => answerReply(await asLeader(at), 
 const textsOf = ({ messages }: { messages: readonly { kind: string; text: string }[] }) =>
   messages.map(({ kind, text }) => `${kind} ${text}`.trim());
 const seenByLeader = async (at: string) => {
-  const [thread] = (await listReplies(await asLeader(at), team.id)).threads;
+  const [thread] = (await listReplies(await asLeader(at), { teamId: team.id })).threads;
   if (!thread) throw new Error('There is one.');
   return thread;
 };

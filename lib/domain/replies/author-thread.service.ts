@@ -4,8 +4,9 @@ import { hourStart, instantAt, localDateAt } from '#/lib/domain/calendar/zoned-t
 import { AUTHOR_MESSAGES_PER_DAY, HIDDEN_HOURS } from '#/lib/domain/replies/constants.ts';
 import { readThreadOf, type ThreadRow } from '#/lib/domain/replies/read-threads.ts';
 import { presentToAuthor } from '#/lib/domain/replies/replies.present.ts';
+import { addMessage, hasMessage, lockThread, readAuthorState, setSigner } from '#/lib/domain/replies/thread.service.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
-import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
+import { inTransaction } from '#/lib/platform/db.ts';
 import { invalid, notFound, Problem } from '#/lib/platform/errors.ts';
 import { takePoint } from '#/lib/platform/rate-limit.ts';
 import { hashSecret, signatureOf } from '#/lib/platform/tokens.ts';
@@ -25,8 +26,8 @@ interface Written {
 }
 
 /**
- * Writes into a conversation as its author; the leaders see it from a full hour on that comes by chance. Throws as
- * `openReply`, `invalid` once it is closed, `too_many_requests`, and `conflict` for a sending that was another one before.
+ * Writes into a conversation as its author; leaders see it from a random full hour. Throws as `openReply`, `invalid`
+ * once it's closed and until the round of a pulse has closed, `too_many_requests`, and `conflict` if the sending id was used for something else.
  */
 export async function writeReply(ctx: Ctx, { token, text, submissionId = crypto.randomUUID() }: Written) {
   const thread = await requireThread(ctx, token);
@@ -44,17 +45,21 @@ export async function closeReply(ctx: Ctx, token: string) {
 }
 
 /**
- * Puts the name of who is signed in on a conversation, for good. Throws as `openReply`, also for one of another company,
- * and `conflict` where somebody else has signed it.
+ * Puts the signed-in person's name on a conversation, for good. Throws as `openReply`, also for one of another company,
+ * and `conflict` if someone else has signed it.
  */
 export async function signReply(ctx: UserCtx, token: string) {
-  const { id: postId, companyId } = await requireThread(ctx, token);
-  const { userId } = ctx.actor;
-  if (companyId !== ctx.company.id) throw notFound();
-  const where = { postId, OR: [{ signedById: null }, { signedById: userId }] };
-  const { count } = await ctx.db.replyThread.updateMany({ where, data: { signedById: userId } });
-  if (count === 0) throw new Problem('conflict', message('replies.answers.signedBefore'));
+  const thread = await requireThread(ctx, token);
+  if (thread.companyId !== ctx.company.id) throw notFound();
+  requirePublished(thread);
+  if (!(await setSigner(ctx.db, thread, ctx.actor.userId)))
+    throw new Problem('conflict', message('replies.answers.signedBefore'));
   return { thread: await openReply(ctx, token) };
+}
+
+/** Until its round has closed a text is read by nobody, and what was said about it would be lost. */
+function requirePublished({ isPublished }: ThreadRow): void {
+  if (!isPublished) throw invalid(message('replies.answers.isWaiting'));
 }
 
 async function requireThread({ clock }: Ctx, token: string): Promise<ThreadRow> {
@@ -66,29 +71,26 @@ async function requireThread({ clock }: Ctx, token: string): Promise<ThreadRow> 
 type AuthorMessage = { id: string } & ({ kind: 'author'; text: string } | { kind: 'closed'; text: '' });
 
 /** One after the other, so that what was written first is seen first. */
-async function addOfAuthor(ctx: Ctx, { id: postId, companyId }: ThreadRow, entry: AuthorMessage): Promise<void> {
-  const ofThread = { companyId, postId };
+async function addOfAuthor(ctx: Ctx, thread: ThreadRow, entry: AuthorMessage): Promise<void> {
+  requirePublished(thread);
+  const ofAuthor = { ...entry, userId: null };
   await inTransaction(ctx.db, async (tx) => {
-    const locked = await tx.$executeRaw`SELECT FROM reply_threads WHERE post_id = ${postId}::uuid FOR UPDATE`;
-    if (locked === 0) throw notFound();
-    if ((await tx.replyMessage.count({ where: { ...ofThread, ...entry } })) > 0) return;
-    if ((await tx.replyMessage.count({ where: { ...ofThread, kind: 'closed' } })) > 0)
-      throw invalid(message('replies.answers.isClosed'));
-    const visibleAt = await chooseHour(tx, ctx, ofThread);
-    const data = { ...ofThread, ...entry, visibleAt, isNotified: entry.kind === 'closed' };
-    const { count } = await tx.replyMessage.createMany({ data, skipDuplicates: true });
-    if (count === 0) throw new Problem('conflict', message('replies.answers.sentBefore'));
+    if (!(await lockThread(tx, thread))) throw notFound();
+    if (await hasMessage(tx, thread, ofAuthor)) return;
+    const { isClosed, lastAt } = await readAuthorState(tx, thread);
+    if (isClosed) throw invalid(message('replies.answers.isClosed'));
+    const visibleAt = chooseHour(ctx, lastAt);
+    const isNew = await addMessage(tx, thread, { ...ofAuthor, visibleAt, isNotified: entry.kind === 'closed' });
+    if (!isNew) throw new Problem('conflict', message('replies.answers.sentBefore'));
   });
 }
 
-/** Returns when the leaders see what its author does now: a full hour by chance, and not before what they did before. */
-async function chooseHour(tx: Transaction, { clock }: Ctx, ofThread: { companyId: number; postId: string }) {
+/** Returns when the others see what its author does now: a full hour by chance, and not before what they did before. */
+function chooseHour({ clock }: Ctx, lastAt: Date | null): Date {
   const seconds = randomInt(HIDDEN_HOURS.min * HOUR_SECONDS, HIDDEN_HOURS.max * HOUR_SECONDS);
   const soonest = clock.now().getTime() + seconds * 1000;
   const hour = hourStart(new Date(soonest + HOUR_SECONDS * 1000 - 1));
-  const where = { ...ofThread, kind: { in: ['author', 'closed'] } };
-  const { _max: last } = await tx.replyMessage.aggregate({ where, _max: { visibleAt: true } });
-  return last.visibleAt && last.visibleAt >= hour ? new Date(last.visibleAt.getTime() + 1000) : hour;
+  return lastAt && lastAt >= hour ? new Date(lastAt.getTime() + 1000) : hour;
 }
 
 /** Counts what an author does in a day, under a key that only this product can compute and that goes with the day. */

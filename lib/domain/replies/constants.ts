@@ -10,6 +10,10 @@ export const AUTHOR_MESSAGES_PER_DAY = 20;
  */
 export const HIDDEN_HOURS = { min: 2, max: 12 } as const;
 
+/** What conversations are about: messages of chat boxes, and texts of pulses. */
+export const threadSources = ['post', 'pulse'] as const;
+export type ThreadSource = (typeof threadSources)[number];
+
 /** Who does what: the first three are a leader's, the others the author's. */
 export const messageKinds = ['reply', 'note', 'answered', 'author', 'closed'] as const;
 export type MessageKind = (typeof messageKinds)[number];

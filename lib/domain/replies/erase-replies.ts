@@ -1,8 +1,8 @@
 import type { Transaction } from '#/lib/platform/db.ts';
 
 /**
- * Erases what somebody wrote with their name in conversations about messages without one: what they replied leaves its
- * place, so that what its author wrote stays understandable. What they wrote without a name nobody can find, and it
+ * Erases what someone wrote with their name in conversations about messages and texts without one, and their
+ * reactions to texts: what they replied leaves its place, so that what its author wrote stays understandable. What they wrote without a name nobody can find, and it
  * stays, unless they have signed it.
  */
 export async function eraseReplies(tx: Transaction, of: { companyId: number; userId: number }): Promise<void> {
@@ -13,4 +13,13 @@ export async function eraseReplies(tx: Transaction, of: { companyId: number; use
   const signed = { companyId, signedById: userId };
   await tx.replyMessage.updateMany({ where: { companyId, kind: 'author', thread: signed }, data: { text: '' } });
   await tx.replyThread.updateMany({ where: signed, data: { signedById: null } });
+  await tx.pulseAcknowledgement.deleteMany({ where: { companyId, userId } });
+  await tx.pulseThreadMessage.deleteMany({ where: { companyId, userId, kind: 'note' } });
+  await tx.pulseThreadMessage.updateMany({ where: { companyId, userId }, data: { userId: null, text: '' } });
+  await tx.pulseThread.updateMany({ where: { companyId, holderId: userId }, data: { holderId: null } });
+  await tx.pulseThreadMessage.updateMany({
+    where: { companyId, kind: 'author', thread: signed },
+    data: { text: '' },
+  });
+  await tx.pulseThread.updateMany({ where: signed, data: { signedById: null } });
 }

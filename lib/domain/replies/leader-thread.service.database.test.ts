@@ -93,10 +93,10 @@ describe('leaders of the team', () => {
     const other = await buildTeam(prisma(), { companyId: team.companyId });
     const foreign = await buildReplyThread(prisma(), { team: other });
     const plain = await buildPost(prisma(), { team });
-    const { threads } = await listReplies(await as(leader), team.id);
+    const { threads } = await listReplies(await as(leader), { teamId: team.id });
     expect(threads.map(({ id }) => id)).toEqual([postId]);
     expect(JSON.stringify(threads)).not.toMatch(/hash|rpl_|visible/i);
-    await expect(listReplies(await as(leader), other.id)).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(listReplies(await as(leader), { teamId: other.id })).rejects.toMatchObject({ code: 'forbidden' });
     for (const id of [foreign.post.id, plain.id, crypto.randomUUID()])
       await expect(answerReply(await as(leader), id, { text: 'Hello' })).rejects.toMatchObject({ code: 'not_found' });
   });

@@ -123,7 +123,7 @@ describe('a message with a key', () => {
     expect({ ...keyed, id: plain.id }).toEqual(plain);
     expect(await openReply(anyone(), own.token)).toMatchObject({ text: 'Longer breaks.', messages: [] });
     // The last thread and no other, until the hour.
-    const idsNow = async () => (await listReplies(await asLeader(), team.id)).threads.map(({ id }) => id);
+    const idsNow = async () => (await listReplies(await asLeader(), { teamId: team.id })).threads.map(({ id }) => id);
     expect(await idsNow()).toEqual([postId]);
     await prisma().post.update({ where: { id: keyed.id }, data: { isNotified: true } });
     expect(await idsNow()).toEqual([keyed.id, postId]);

@@ -1,9 +1,20 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
-import { done, id } from '#/lib/api/fields.ts';
-import { postId, submissionId } from '#/lib/domain/coaching/coaching.schema.ts';
-import { authorThread, leaderAct, leaderThread, replyKey, replyText } from '#/lib/domain/replies/replies.schema.ts';
+import { done } from '#/lib/api/fields.ts';
+import { acknowledgementWord, postId, submissionId } from '#/lib/domain/coaching/coaching.schema.ts';
+import {
+  authorThread,
+  leaderAct,
+  leaderThread,
+  replyKey,
+  replyText,
+  textReactions,
+  threadsQuery,
+} from '#/lib/domain/replies/replies.schema.ts';
 import { message } from '#/lib/words/message.ts';
+
+/** Whoever leads may read something that others wrote without a name. */
+const leaders = ['Administrator', 'Department Leader', 'Team Leader'] as const;
 
 /** A text of the longest may take three bytes a letter and more. */
 const bodyKilobytes = 16;
@@ -15,7 +26,7 @@ export const openReplyContract = endpoint({
   access: 'open',
   anonymousLog: true,
   summary:
-    'The conversation that a key opens, which the author’s browser made. A key that opens nothing counts as a wrong token.',
+    'The conversation that a key opens; the author’s browser made the key. A key that opens nothing counts as a wrong token.',
   refuses: ['not_found'],
   body: z.object({ token: replyKey }),
   response: authorThread,
@@ -40,7 +51,7 @@ export const closeReplyContract = endpoint({
   path: '/api/replies/close',
   access: 'open',
   anonymousLog: true,
-  summary: 'Closes a conversation for good, as its author; the others see it some hours later.',
+  summary: 'Closes a conversation permanently, as its author; the others see it some hours later.',
   refuses: ['not_found', 'invalid', 'too_many_requests'],
   body: z.object({ token: replyKey }),
   response: done(message('replies.answers.closed'), { thread: authorThread }),
@@ -52,8 +63,8 @@ export const signReplyContract = endpoint({
   path: '/api/replies/sign',
   access: 'auth',
   anonymousLog: true,
-  summary: 'Puts the name of who is signed in on a conversation whose key they have, for good.',
-  refuses: ['not_found', 'conflict'],
+  summary: 'Permanently puts the signed-in person’s name on a conversation whose key they have.',
+  refuses: ['not_found', 'invalid', 'conflict'],
   body: z.object({ token: replyKey, confirm: z.literal(true, message('replies.answers.confirm')) }),
   response: done(message('replies.answers.signed'), { thread: authorThread }),
 });
@@ -62,24 +73,40 @@ export const listRepliesContract = endpoint({
   name: 'listReplies',
   method: 'GET',
   path: '/api/replies',
-  access: ['Team Leader'],
+  access: leaders,
   summary:
-    'The conversations about messages without a name of a team that this person leads, the newest message first.',
+    'Conversations about messages without a name in a team that this person leads, newest message first; or about the texts of a pulse that they may read, with the reactions to these.',
   refuses: ['not_found', 'forbidden'],
-  query: z.object({ teamId: id }),
-  response: z.object({ threads: z.array(leaderThread) }),
+  query: threadsQuery,
+  response: z.object({
+    threads: z.array(leaderThread),
+    reactions: z.array(textReactions).describe('Of texts of a pulse that have some; messages bring theirs along.'),
+  }),
 });
 
 export const answerReplyContract = endpoint({
   name: 'answerReply',
   method: 'POST',
   path: '/api/replies/{id}',
-  access: ['Team Leader'],
+  access: leaders,
   bodyKilobytes,
   summary:
-    'Replies in a conversation, notes something for the other leaders, takes or leaves it, or marks it answered.',
+    'Replies in a conversation, adds a note for the others who read it, takes it on or hands it back, or marks it answered.',
   refuses: ['not_found', 'conflict', 'offensive'],
   params: z.object({ id: postId }),
   body: leaderAct,
   response: done(message('replies.answers.done'), { thread: leaderThread }),
+});
+
+export const acknowledgePulseTextContract = endpoint({
+  name: 'acknowledgePulseText',
+  method: 'POST',
+  path: '/api/pulse/texts/{id}/acknowledge',
+  access: leaders,
+  summary:
+    'Reacts to a text of a pulse with one of five reactions, by name. It replaces the reaction before; null removes it.',
+  refuses: ['not_found'],
+  params: z.object({ id: postId }),
+  body: z.object({ word: acknowledgementWord.nullable() }),
+  response: done(message('specification.pulses.done'), { text: textReactions }),
 });

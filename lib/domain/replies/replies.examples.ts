@@ -1,5 +1,6 @@
 import { type Example, example } from '#/lib/api/endpoint.ts';
 import {
+  acknowledgePulseTextContract,
   answerReplyContract,
   closeReplyContract,
   listRepliesContract,
@@ -33,7 +34,13 @@ const thread = {
   signedBy: null,
   holder: 'Amara Okafor',
 };
-const ofAuthor = { ...thread, place: 'Mobile App', canWrite: true };
+const ofAuthor = {
+  ...thread,
+  place: 'Mobile App',
+  reportingLink: 'https://northlight.example/report',
+  isWaiting: false,
+  canWrite: true,
+};
 const ofLeader = { ...thread, id, isHolder: true };
 
 export const replyExamples: readonly Example[] = [
@@ -59,7 +66,15 @@ export const replyExamples: readonly Example[] = [
       thread: { ...ofAuthor, signedBy: 'Jonas Brandt', messages: [reply, { ...answer, name: 'Jonas Brandt' }] },
     },
   }),
-  example(listRepliesContract, { query: { teamId: 2 }, answer: { threads: [{ ...ofLeader, messages: [reply] }] } }),
+  example(listRepliesContract, {
+    query: { teamId: 2 },
+    answer: { threads: [{ ...ofLeader, messages: [reply] }], reactions: [] },
+  }),
+  example(acknowledgePulseTextContract, {
+    params: { id },
+    body: { word: 2 },
+    answer: { text: { id, acknowledgements: [{ word: 2, names: ['Amara Okafor'] }], acknowledged: 2 } },
+  }),
   example(answerReplyContract, {
     params: { id },
     body: { text: reply.text, submissionId: reply.id },

@@ -5,15 +5,22 @@ import type { AuthorThread, LeaderThread, PresentedMessage } from '#/lib/domain/
 /** Returns a conversation as who holds its key reads it. */
 export function presentToAuthor(row: ThreadRow): AuthorThread {
   const state = stateOf(row);
-  return { place: row.place, ...presentShared(row), state, canWrite: state !== 'closed' };
+  return {
+    place: row.place,
+    reportingLink: row.reportingLink,
+    ...presentShared(row),
+    state,
+    isWaiting: !row.isPublished,
+    canWrite: row.isPublished && state !== 'closed',
+  };
 }
 
-/** Returns a conversation as a leader of its team reads it. */
+/** Returns a conversation as those read it who may reply. */
 export function presentToLeader(row: ThreadRow, { userId }: { userId: number }): LeaderThread {
   return { id: row.id, ...presentShared(row), state: stateOf(row), isHolder: row.holderId === userId };
 }
 
-/** A leader marks what is answered, until its author writes again; its author closes it for good. */
+/** A leader marks it answered, until its author writes again; its author closes it for good. */
 function stateOf({ messages }: ThreadRow): ThreadState {
   const kinds = messages.map(({ kind }) => kind);
   if (kinds.includes('closed')) return 'closed';

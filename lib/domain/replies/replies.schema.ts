@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { submissionId } from '#/lib/domain/coaching/coaching.schema.ts';
+import { id, idOrZero } from '#/lib/api/fields.ts';
+import { reactions, submissionId } from '#/lib/domain/coaching/coaching.schema.ts';
 import { messageKinds, REPLY_LENGTH_MAX, threadStates } from '#/lib/domain/replies/constants.ts';
 import { message } from '#/lib/words/message.ts';
 import { trimText } from '#/lib/words/plain-text.ts';
@@ -7,43 +8,63 @@ import { trimText } from '#/lib/words/plain-text.ts';
 const replyMessage = z
   .object({
     id: z.string(),
-    kind: z.enum(messageKinds).describe('The first three are of a leader, the others of who wrote the message.'),
-    name: z.string().nullable().describe('Null for who stays without a name, and for a leader who is gone.'),
-    text: z.string().describe('Empty of `answered` and `closed`, and where it went with an account.'),
-    day: z.string().nullable().describe('YYYY-MM-DD; null for what the others do not see yet.'),
+    kind: z.enum(messageKinds).describe('A leader did the first three, the author of the message the others.'),
+    name: z
+      .string()
+      .nullable()
+      .describe('Who wrote it; null for an author without a name, and for a leader who is gone.'),
+    text: z.string().describe('The text; empty for `answered` and `closed`, and if it was deleted with an account.'),
+    day: z.string().nullable().describe('YYYY-MM-DD; null until the other side sees it.'),
   })
   .meta({ id: 'ReplyMessage' });
 export type PresentedMessage = z.output<typeof replyMessage>;
 
 const shared = {
-  text: z.string().describe('The message that it is about; empty where it is hidden.'),
-  day: z.string().describe('YYYY-MM-DD, when the message was written.'),
+  text: z.string().describe('The message it’s about; empty if a leader has hidden it.'),
+  day: z.string().describe('YYYY-MM-DD: when the message was written, or the round of the pulse opened.'),
   hiddenReason: z.string().nullable().describe('Why a leader has hidden the message.'),
   state: z.enum(threadStates),
-  signedBy: z.string().nullable().describe('The name with which its author has signed.'),
-  holder: z.string().nullable().describe('The leader who sees to it.'),
+  signedBy: z.string().nullable().describe('The name the author signed with.'),
+  holder: z.string().nullable().describe('The leader who took it on.'),
   messages: z.array(replyMessage),
 };
 
 /** A conversation as who holds its key reads it. */
 export const authorThread = z
   .object({
-    place: z.string().describe('The team.'),
+    place: z.string().describe('The team, or the pulse.'),
     ...shared,
-    canWrite: z.boolean().describe('False once it is closed.'),
+    reportingLink: z.string().nullable().describe('Where people of the company report what the law protects.'),
+    isWaiting: z.boolean().describe('True for a text of a pulse until its round has closed: nobody reads it yet.'),
+    canWrite: z.boolean().describe('False while it’s waiting and once it’s closed.'),
   })
   .meta({ id: 'AuthorThread' });
 export type AuthorThread = z.output<typeof authorThread>;
 
-/** A conversation as the leaders of its team read it. */
+/** A conversation as the leaders of its team read it, or those who may read a text of a pulse. */
 export const leaderThread = z
   .object({
-    id: z.string().describe('That of the message.'),
+    id: z.string().describe('The id of the message, or of the text of a pulse.'),
     ...shared,
-    isHolder: z.boolean().describe('Whether that is who asks.'),
+    isHolder: z.boolean().describe('Whether the caller took it on.'),
   })
   .meta({ id: 'LeaderThread' });
 export type LeaderThread = z.output<typeof leaderThread>;
+
+/** Whose conversations. */
+export const threadsQuery = z.object({
+  teamId: idOrZero.describe('The team; 0 for all teams of a pulse together.'),
+  pulseId: id
+    .optional()
+    .describe('The pulse about whose texts they are. Default: those about messages of the chat box.'),
+  round: id.optional().describe('The round of the pulse. Default: the last published one.'),
+});
+export type ThreadsQuery = z.output<typeof threadsQuery>;
+
+/** The reactions to a text of a pulse. */
+export const textReactions = z
+  .object({ id: z.string().describe('The id of the text.'), ...reactions })
+  .meta({ id: 'PulseTextReactions' });
 
 /** What opens a conversation: the key that the author’s browser made. Anything else opens nothing. */
 export const replyKey = z.string().max(200);
@@ -62,9 +83,9 @@ const note = textOf(message('replies.answers.noNote'), message('replies.answers.
 /** What a leader does: one of these. */
 export const leaderAct = z
   .object({
-    text: replyText.optional().describe('What the author and the leaders read.'),
-    note: note.optional().describe('What the leaders alone read.'),
-    hold: z.boolean().optional().describe('Takes it, or leaves it.'),
+    text: replyText.optional().describe('A text that the author and the leaders can read.'),
+    note: note.optional().describe('A note that only leaders can read.'),
+    hold: z.boolean().optional().describe('True takes it on, false hands it back.'),
     answered: z.literal(true).optional(),
     submissionId,
   })

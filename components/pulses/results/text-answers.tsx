@@ -1,0 +1,90 @@
+import { useTranslations } from 'next-intl';
+import { Acknowledgements } from '#/components/coaching/posts/acknowledgements.tsx';
+import type { QuestionResult } from '#/components/pulses/results/result-facts.ts';
+import type { RepliesQuery } from '#/components/replies/leader-replies-key.ts';
+import { TextThread } from '#/components/replies/leader-thread.tsx';
+import { useLeaderReplies, useTextReaction } from '#/components/replies/use-leader-replies.ts';
+import { Card } from '#/components/ui/card.tsx';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
+
+interface TextAnswersProps {
+  question: QuestionResult;
+  /** Of which round and team they are. */
+  query: RepliesQuery;
+  locale: string;
+}
+
+/** So much of a text names what one reacts to. */
+const LABEL_LENGTH = 60;
+
+/**
+ * What was written to an open question, each as a quote, with the reactions of its readers; and with the conversation
+ * where its author wants to be replied to.
+ */
+export function TextAnswers({ question: { text, locale: lang, texts, persons }, query, locale }: TextAnswersProps) {
+  const t = useTranslations('pulses.results');
+  const replies = useTranslations('replies.leader');
+  const { data, error } = useLeaderReplies(query);
+  return (
+    <Card as="section">
+      <h3 lang={lang ?? undefined} className="wrap-anywhere text-16">
+        {text}
+      </h3>
+      {persons && <p className="text-13 text-muted">{t('persons', { persons })}</p>}
+      {error && !data && (
+        <Alert state="bad" announce="politely" title={replies('failed')} className="mt-3">
+          {error.message}
+        </Alert>
+      )}
+      {texts?.length === 0 && <p className="mt-2 text-muted">{t('noTexts')}</p>}
+      <ul className="mt-4 grid max-h-160 items-start gap-x-10 gap-y-4 overflow-y-auto @min-[700px]:grid-cols-2 empty:hidden">
+        {texts?.map((one) => {
+          const thread = data?.threads.find(({ id }) => id === one.id);
+          return (
+            <li key={one.id} className="min-w-0 border-accent border-l-2 py-0.5 pl-3">
+              <blockquote className="wrap-anywhere whitespace-pre-line">{one.text}</blockquote>
+              {data && (
+                <Reactions
+                  text={one}
+                  reactions={data.reactions.find(({ id }) => id === one.id) ?? none}
+                  query={query}
+                  locale={locale}
+                />
+              )}
+              {thread && <TextThread query={query} thread={thread} locale={locale} />}
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}
+
+type TextReactions = NonNullable<ReturnType<typeof useLeaderReplies>['data']>['reactions'][number];
+const none: Pick<TextReactions, 'acknowledgements' | 'acknowledged'> = { acknowledgements: [], acknowledged: null };
+
+interface ReactionsProps extends Pick<TextAnswersProps, 'query' | 'locale'> {
+  text: { id: string; text: string };
+  reactions: typeof none;
+}
+
+function Reactions({ text: { id, text }, reactions, query, locale }: ReactionsProps) {
+  const t = useTranslations('replies.leader.reactions');
+  const { mutate, error } = useTextReaction(query, id);
+  const start = text.length > LABEL_LENGTH ? `${text.slice(0, LABEL_LENGTH)}…` : text;
+  return (
+    <>
+      <Acknowledgements
+        {...reactions}
+        labels={{ list: t('label'), set: t('set', { text: start }), change: t('change', { text: start }) }}
+        locale={locale}
+        onAcknowledge={mutate}
+      />
+      {error && (
+        <Alert state="bad" announce="now" title={t('failed')}>
+          {error.message}
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl';
+
+/** That this is no channel for what the law protects, and where the company has one. */
+export function ReportingNote({ link }: { link: string | null }) {
+  const t = useTranslations('replies.key');
+  return (
+    <p className="wrap-anywhere text-13 text-muted">
+      {link === null
+        ? t('noReporting')
+        : t.rich('reporting', {
+            place: new URL(link).hostname,
+            link: (text) => (
+              <a href={link} target="_blank" rel="noreferrer" className="font-medium text-accent-text underline">
+                {text}
+              </a>
+            ),
+          })}
+    </p>
+  );
+}
