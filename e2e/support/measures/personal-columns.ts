@@ -2,7 +2,7 @@ const history = 'Past figures count the answer, of “Former Member”.';
 const shortLived = 'The row expires within days.';
 
 /**
- * What erasing does to each column of the database that holds a person's id: `erased` when no row holds the erased
+ * What erasing does to each column of the database that holds a person's id: `erased` if no row holds the erased
  * person's any more, otherwise why it stays. A database test finds the columns and compares.
  */
 export const personalColumns: Readonly<Record<string, string>> = {
@@ -52,8 +52,13 @@ export const personalColumns: Readonly<Record<string, string>> = {
   'posts.author_id': 'erased',
   'preview_tokens.leader_id': shortLived,
   'preview_tokens.member_id': shortLived,
+  'pulse_acknowledgements.user_id': 'erased',
   'pulse_recipients.user_id': 'Of an answered round, until it expires: see `eraseRecipient`.',
+  'pulse_thread_messages.user_id': 'erased',
+  'pulse_threads.holder_id': 'erased',
+  'pulse_threads.signed_by_id': 'erased',
   'pulses.creator_id': 'The pulse stays, made by “Former Member”.',
+  'push_subscriptions.user_id': 'erased',
   'recovery_codes.user_id': 'erased',
   'reply_messages.user_id': 'erased',
   'reply_threads.holder_id': 'erased',
@@ -61,6 +66,9 @@ export const personalColumns: Readonly<Record<string, string>> = {
   'report_exports.requester_id': shortLived,
   'report_mails.user_id': shortLived,
   'sessions.user_id': shortLived,
+  'share_voters.user_id': 'erased',
+  'shares.shared_by_id': 'erased',
+  'sign_in_exceptions.user_id': 'erased',
   'team_members.user_id': 'erased',
   'teams.creator_id': 'erased',
   'teams.leader_id': 'erased',

@@ -21,8 +21,10 @@ import { buildFeedbackImage } from '#/prisma/seed/builders/build-feedback-image.
 import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
 import { buildPost } from '#/prisma/seed/builders/build-post.ts';
 import { buildPulse, buildPulseRound } from '#/prisma/seed/builders/build-pulse.ts';
-import { buildReplyThread } from '#/prisma/seed/builders/build-reply-thread.ts';
+import { buildPushDevice } from '#/prisma/seed/builders/build-push-device.ts';
+import { buildPulseThread, buildReplyThread } from '#/prisma/seed/builders/build-reply-thread.ts';
 import { signInAs } from '#/prisma/seed/builders/build-session.ts';
+import { buildSignInConnection } from '#/prisma/seed/builders/build-sign-in-connection.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
 import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
@@ -91,6 +93,19 @@ export async function leaveTraces(person: User, secret: string): Promise<{ teamI
       { ...ofThread, id: randomUUID(), kind: 'author', text: `${secret} signed` },
     ],
   });
+  const { answer } = await buildPulseThread(db, {
+    creator: person,
+    team,
+    thread: { holderId: userId, signedById: userId },
+  });
+  const ofText = { companyId, answerId: answer.id, visibleAt: new Date(), isNotified: true };
+  await db.pulseThreadMessage.createMany({
+    data: [
+      ...['reply', 'note', 'answered'].map((kind) => ({ ...ofText, id: randomUUID(), userId, kind, text: secret })),
+      { ...ofText, id: randomUUID(), kind: 'author', text: `${secret} signed` },
+    ],
+  });
+  await db.pulseAcknowledgement.create({ data: { companyId, answerId: answer.id, userId, word: 1 } });
   const clock = fixedClock(new Date());
   await db.$transaction((tx) => notifyTeammates(tx, { clock }, { companyId, timeZone, localDate: '2026-05-17' }));
   await buildAction(db, { team, action: { will: `${secret} tries`, madeById: userId, ownerId: userId } });
@@ -107,6 +122,8 @@ export async function leaveTraces(person: User, secret: string): Promise<{ teamI
   await db.faqVote.create({ data: { companyId, userId, entryId: 101, value: 1 } });
   const linked = { provider: 'oidc', issuer: 'https://issuer.example', subject: secret, email: person.email };
   await db.identity.create({ data: { userId, ...linked, createdAt: new Date(), lastUsedAt: new Date() } });
+  const { id: connectionId } = await buildSignInConnection(db, { companyId });
+  await db.signInException.create({ data: { companyId, connectionId, userId } });
   await db.recoveryCode.create({ data: { userId, codeHash: new Uint8Array(32) } });
   const life = { userId, expiresAt: new Date(Date.now() + MINUTE) };
   await db.loginTicket.create({ data: { ...life, tokenHash: newSecret('tkt_').hash } });
@@ -114,21 +131,23 @@ export async function leaveTraces(person: User, secret: string): Promise<{ teamI
   await buildInvitation(db, { companyId, kind: 'team_member', teamId: team.id, email: person.email });
   const guest = { email: `guest.${uniqueWord()}@example.com`, invitedById: userId };
   const { id: invitationId } = await buildInvitation(db, { companyId, kind: 'team_member', teamId: team.id, ...guest });
-  // Somebody else was invited by the person's address until it was corrected.
+  // Someone else was invited with the person's address until it was corrected.
   await db.addressCorrection.create({ data: { companyId, invitationId, email: person.email, newEmail: guest.email } });
   const session = await signInAs(db, person);
   await db.session.update({ where: { id: session.id }, data: { device: `Browser of ${secret}` } });
   return { teamId: team.id };
 }
 
-/** Leaves somebody else the notification that the person joined their team. */
+/** Leaves someone else the notification that the person joined their team. */
 export async function leaveNotice({ id: userId, companyId }: User): Promise<void> {
   const { id: leaderId } = await buildUser(prisma(), { companyId });
   const { id: teamId } = await buildTeam(prisma(), { companyId, leaderId });
   await prisma().$transaction((tx) => notifyLeaderOfMember(tx, jobCtx(), { companyId, teamId, userId }));
 }
 
-/** Leaves an imported file that names the person in every way: in their own row, as a leader, and in an error. */
+/**
+ * Leaves an imported file that names the person in every possible way: in their own row, as a leader, and in an error.
+ */
 export async function leaveFile(person: User, secret: string): Promise<number> {
   const administrator = await buildAdministrator(prisma(), { companyId: person.companyId });
   const lines = [
@@ -168,6 +187,7 @@ export async function leaveIds(person: User): Promise<void> {
   await buildApiKey(db, person);
   await db.checkoutAttempt.create({ data: { id: randomUUID(), companyId, actorId: userId, createdAt } });
   await db.mailOptOut.create({ data: { companyId, userId, kind: 'check-ins', createdAt } });
+  await buildPushDevice(db, person);
   const { id: connectionId } = await buildConnection(db, { companyId });
   await db.channelConnection.update({ where: { id: connectionId }, data: { connectedById: userId } });
   await db.channelPerson.create({ data: { companyId, connectionId, userId, externalId: 'U1', matchedAt: createdAt } });
@@ -180,6 +200,9 @@ export async function leaveIds(person: User): Promise<void> {
   const step = await buildAction(db, { team });
   await db.actionBallot.create({ data: { companyId, actionId: step.id, closesOn: today } });
   await db.actionVoter.create({ data: { companyId, actionId: step.id, userId } });
+  const share = { companyId, teamId, sharedById: userId, month: today, sharedOn: today, votersMin: 5 };
+  const { id: shareId } = await db.share.create({ data: share });
+  await db.shareVoter.create({ data: { companyId, shareId, userId } });
   await db.memberRating.create({ data: { ...of, value: 60 } });
   await db.normAnswer.create({ data: { ...of, normId: 1, value: 3 } });
   await db.monthAnswer.create({ data: { companyId, userId, questionId: 1, month: today, submittedAt: createdAt } });

@@ -8,7 +8,8 @@ export const listActivityContract = endpoint({
   path: '/api/company/activity',
   access: ['Administrator'],
   keyScope: 'audit:read',
-  summary: 'What people have changed in the company, the newest first, fifty to a page.',
+  summary:
+    'What people have changed in the company, the newest first, fifty to a page; with `after`, the oldest first.',
   query: activityFilter,
   response: z.object({
     entries: z.array(
@@ -16,7 +17,7 @@ export const listActivityContract = endpoint({
         id: z.string(),
         at: z.string(),
         who: z.string(),
-        role: z.string().nullable().describe('The role they acted in; null where something acted for them.'),
+        role: z.string().nullable().describe('The role they acted in; null if the product acted for them.'),
         kind: z.string(),
         text: z.string().describe('What was done, to be read after the name.'),
       }),
@@ -33,7 +34,7 @@ export const exportActivityContract = endpoint({
   keyScope: 'audit:read',
   raw: 'text/csv',
   summary:
-    'What people have changed in a month, where the company is, the oldest first; of sign-ins how many there were on a day.',
+    'What people changed in a month, in the company’s time zone, oldest first; sign-ins only as a number per day.',
   rateLimit: { points: 60, seconds: 3600 },
   query: activityMonth,
   response: z.string(),

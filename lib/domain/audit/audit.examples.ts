@@ -28,6 +28,6 @@ export const activityExamples: readonly Example[] = [
   }),
   example(exportActivityContract, {
     query: { month: '2026-11' },
-    answer: 'at,who,role,kind,action,text,result\r\n',
+    answer: 'at,who,role,kind,action,text,result,subject,requestId\r\n',
   }),
 ];

@@ -2,16 +2,32 @@ import * as z from 'zod';
 import { activityKinds } from '#/lib/domain/audit/constants.ts';
 import { message } from '#/lib/words/message.ts';
 
+const noDay = message('audit.answers.noDay');
+const entryId = z
+  .string()
+  .regex(/^\d{1,18}$/)
+  .meta({ title: message('api.titles.page') });
+
 /** Which entries of the activity log to list; a missing field does not narrow the list. */
 export const activityFilter = z.object({
   kind: z.enum(activityKinds, message('audit.answers.unknownKind')).optional(),
-  person: z.string().trim().max(100).default('').describe('A part of the name or the address of who acted.'),
-  before: z
-    .string()
-    .regex(/^\d{1,18}$/)
-    .meta({ title: message('api.titles.page') })
+  person: z.string().trim().max(100).default('').describe('Part of the name or address of the person who acted.'),
+  from: z.iso
+    .date(noDay)
+    .regex(/^20/, noDay)
+    .meta({ title: message('audit.titles.from') })
     .optional()
-    .describe('`next` of the page before.'),
+    .describe('The first day, in the company’s time zone.'),
+  to: z.iso
+    .date(noDay)
+    .regex(/^20/, noDay)
+    .meta({ title: message('audit.titles.to') })
+    .optional()
+    .describe('The last day, in the company’s time zone.'),
+  before: entryId.optional().describe('The `next` of the previous page.'),
+  after: entryId
+    .optional()
+    .describe('Lists what came after this entry, the oldest first; then `next` is the `after` of the following page.'),
 });
 
 export type ActivityFilter = z.output<typeof activityFilter>;
@@ -24,5 +40,5 @@ export const activityMonth = z.object({
     .regex(/^20\d\d-(0[1-9]|1[0-2])$/, noMonth)
     .meta({ title: message('audit.titles.month') })
     .optional()
-    .describe('YYYY-MM; this month without it.'),
+    .describe('YYYY-MM. Default: this month.'),
 });

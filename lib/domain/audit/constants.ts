@@ -20,7 +20,9 @@ const events = {
     'company.register',
     'company.describe',
     'company.rename',
+    'company.reporting',
     'company.privacy',
+    'company.retention',
     'company.block',
     'company.unblock',
     'company.erase',
@@ -87,17 +89,36 @@ const events = {
     'action.start',
     'action.change',
     'action.state',
+    'action.share',
     'post.remove',
     'post.hide',
   ],
   billing: ['billing.checkout', 'billing.portal', 'billing.plan'],
-  integrations: ['channel.connect', 'channel.update', 'channel.disconnect', 'key.create', 'key.revoke', 'key.pass-on'],
+  integrations: [
+    'channel.connect',
+    'channel.update',
+    'channel.disconnect',
+    'key.create',
+    'key.revoke',
+    'key.pass-on',
+    'webhook.create',
+    'webhook.update',
+    'webhook.renew',
+    'webhook.again',
+    'webhook.remove',
+    'sign-in.domain-add',
+    'sign-in.domain',
+    'sign-in.domain-remove',
+    'sign-in.connection',
+    'sign-in.test',
+    'sign-in.enforce',
+  ],
   security: ['preview.start', 'preview.end', 'second-factor.on', 'second-factor.off', 'second-factor.reset'],
 } as const satisfies Record<ActivityKind, readonly EventName[]>;
 
 /**
- * Shown to the person alone: the times of signing in or changing a password say nothing about the company's structure,
- * and much about how somebody works.
+ * Shown only to the person: the times of signing in or changing a password say nothing about the company's structure,
+ * and a lot about how someone works.
  */
 const ownEvents = [
   'session.sign-in',

@@ -1,24 +1,28 @@
 import type { EventName } from '#/lib/domain/events/events.schema.ts';
+import type { catalogues } from '#/lib/words/catalogues.ts';
 import { inWords } from '#/lib/words/in-words.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 import type { Said, Values } from '#/lib/words/message.ts';
 
 export interface ActivityFacts {
-  /** The thing acted on, as in “the team Harbour”, or a person's name. */
+  /** What it was done to, such as “the team Harbour”, or a person's name. */
   subject: string | Said;
-  /** The name of the person that the details speak of. */
+  /** The name of the person that the details mention. */
   person: string | Said;
-  /** Those of the row's event; rows of earlier versions may have fewer. */
+  /** The details of the row's event; rows of earlier versions may have fewer. */
   details: Readonly<Record<string, unknown>>;
-  /** The address that was corrected, and to which; empty once they are no longer kept. */
+  /** The old and the corrected address; empty once they are no longer stored. */
   addresses: string | Said;
   isOk: boolean;
 }
 
-/** Returns what was done in words, to be read after a name: of the details only those that its message names. */
+/** Returns in words what was done, to follow a name: only the details that its message uses. */
 export function describeActivity(action: EventName, { details, isOk, ...facts }: ActivityFacts, locale: Locale) {
   return inWords([`audit.acts.${action}`, { ...facts, ok: answer(isOk), ...valuesOf(details) }], locale).trimEnd();
 }
+
+/** What a company keeps for a time that it chooses, by its words. */
+type KeptKind = keyof typeof catalogues.en.privacy.kept;
 
 const text = (value: unknown, missing = '') => (typeof value === 'string' && value !== '' ? value : missing);
 const count = (value: unknown) => (typeof value === 'number' ? value : 0);
@@ -36,6 +40,9 @@ function valuesOf(details: ActivityFacts['details']): Values {
     before: text(details.before, 'none'),
     size: size(details.minimumGroupSize, details.isMoreCareful),
     beforeSize: size(details.before, details.wasMoreCareful),
+    data: typeof details.data === 'string' ? [`privacy.kept.${details.data as KeptKind}.name`] : '',
+    months: count(details.months),
+    monthsBefore: count(details.monthsBefore),
     reason: text(details.reason),
     byImport: answer(details.import !== undefined),
     as: ['audit.as', { kind: text(details.kind, 'none') }],
@@ -55,6 +62,8 @@ function valuesOf(details: ActivityFacts['details']): Values {
     why: text(details.why, 'none').replace('-', ''),
     endedSessions: count(details.endedSessions),
     ended: count(details.ended),
+    change: text(details.change, 'changed').replace('-', ''),
+    enforced: answer(details.isEnforced),
     suspended: answer(details.isSuspended),
     provider: text(details.provider, 'none'),
   };

@@ -29,7 +29,7 @@ const read = async (month: string) =>
   (await (await exportActivity(await userCtx(grace), { month })).text()).split('\r\n');
 
 it('holds a month where the company is, the oldest first, as sentences', async () => {
-  const rename = { subject: `team:${team.id}`, details: { name: 'Compilers', before: '=Old' } };
+  const rename = { subject: `team:${team.id}`, details: { name: 'Compilers', before: '=Old' }, requestId: 'r-1' };
   await note(grace, '2026-03-31T14:59:59Z', 'team.rename', rename);
   await note(grace, '2026-02-28T15:00:00Z', 'team.create', {
     subject: `team:${team.id}`,
@@ -37,9 +37,11 @@ it('holds a month where the company is, the oldest first, as sentences', async (
   });
   await note(grace, '2026-03-31T15:00:00Z', 'team.delete', { subject: `team:${team.id}` });
   const [head, first, second, ...rest] = await read('2026-03');
-  expect(head).toBe('at,who,role,kind,action,text,result');
+  expect(head).toBe('at,who,role,kind,action,text,result,subject,requestId');
   expect(first).toContain('2026-03-31T14:59:59.000Z,Grace Hopper,Administrator,structure,team.rename,');
+  expect(first).toMatch(new RegExp(`,ok,team:${team.id},r-1$`));
   expect(second).toContain('team.create');
+  expect(second).toMatch(new RegExp(`,ok,team:${team.id},$`));
   expect(rest).toEqual(['']);
 });
 
@@ -53,8 +55,8 @@ it('counts sign-ins by day, says whose none was, and holds nothing else that is 
     await note(who, at, 'session.sign-in', { result });
   await note(ada, '2026-03-02T01:00:00Z', 'assessment.complete');
   expect((await read('2026-03')).slice(1)).toEqual([
-    '2026-03-02,,,security,session.sign-in,2 sign-ins that day,ok',
-    '2026-03-03,,,security,session.sign-in,1 sign-in that day,ok',
+    '2026-03-02,,,security,session.sign-in,2 sign-ins that day,ok,,',
+    '2026-03-03,,,security,session.sign-in,1 sign-in that day,ok,,',
     '',
   ]);
 });

@@ -12,7 +12,7 @@ import { wordsFor } from '#/lib/words/translator.ts';
 
 /** Rows in memory at a time. */
 const PORTION = 500;
-const heads = ['at', 'who', 'role', 'kind', 'action', 'text', 'result'];
+const heads = ['at', 'who', 'role', 'kind', 'action', 'text', 'result', 'subject', 'requestId'];
 const shownActions = [...activityWords].filter(([, { isPrivate }]) => !isPrivate).map(([action]) => action);
 /** What opens a session, with a password or at a provider. */
 const signInActions = ['session.sign-in', 'session.provider'];
@@ -33,8 +33,8 @@ FROM audit_entries e JOIN companies c ON c.id = e.company_id
 WHERE e.company_id = $1 AND e.at >= $2 AND e.at < $3 AND e.result = 'ok' AND e.action = ANY($4) GROUP BY 1 ORDER BY 1`;
 
 /**
- * Returns a month of the company's activity as CSV, the oldest first, then on how many occasions people signed in on each
- * day: when somebody signs in is their own. The month is that of the company's zone.
+ * Returns a month of the company's activity as CSV, oldest first, then how often people signed in on each day, because
+ * when someone signs in is their own business. The month is in the company's zone.
  */
 export async function exportActivity(ctx: UserCtx, { month }: { month?: string | undefined }): Promise<Response> {
   const values = [ctx.company.id, month === undefined ? null : `${month}-01`, ctx.clock.now()];
@@ -47,7 +47,7 @@ async function* linesOf(ctx: UserCtx, { from, until }: z.output<typeof bounds>):
   yield csvLine(heads);
   const companyId = ctx.company.id;
   for (let after = 0n; ; ) {
-    const entries: (ShownEntry & { id: bigint })[] = await ctx.db.auditEntry.findMany({
+    const entries: (ShownEntry & { id: bigint; requestId: string | null })[] = await ctx.db.auditEntry.findMany({
       where: { companyId, at: { gte: from, lt: until }, action: { in: shownActions }, id: { gt: after } },
       orderBy: { id: 'asc' },
       take: PORTION,
@@ -55,7 +55,17 @@ async function* linesOf(ctx: UserCtx, { from, until }: z.output<typeof bounds>):
     const names = await listSubjectNames(ctx, entries);
     for (const entry of entries) {
       const { at, who, role, kind, text } = presentActivity(entry, names, ctx.locale);
-      yield csvLine([at, who, role ?? '', kind, entry.action, text, entry.result]);
+      yield csvLine([
+        at,
+        who,
+        role ?? '',
+        kind,
+        entry.action,
+        text,
+        entry.result,
+        entry.subject ?? '',
+        entry.requestId ?? '',
+      ]);
     }
     const last = entries.at(-1);
     if (!last || entries.length < PORTION) break;
@@ -65,5 +75,5 @@ async function* linesOf(ctx: UserCtx, { from, until }: z.output<typeof bounds>):
   const days = asRows(signInDay, await pool().query({ name: 'activity-sign-ins', text: signInsText, values }));
   const t = wordsFor(ctx.locale, 'audit');
   for (const { day, count } of days)
-    yield csvLine([day, '', '', 'security', 'session.sign-in', t('signIns', { count }), 'ok']);
+    yield csvLine([day, '', '', 'security', 'session.sign-in', t('signIns', { count }), 'ok', '', '']);
 }

@@ -63,7 +63,7 @@ it('tells what was done in sentences, the newest first, also of what is gone', a
   );
   expect(await sentences()).toEqual([
     'Grace Hopper invited 2 people to the team Compilers as member',
-    'Grace Hopper removed the administrator role from someone who has left',
+    'Grace Hopper removed the administrator role from Former Member',
     'Grace Hopper deleted the team Chess',
     'Grace Hopper made Ada Lovelace the leader of the team Compilers',
     'Grace Hopper renamed the team Compilers (before: Old)',
@@ -101,4 +101,36 @@ it('is of the own company, page by page', async () => {
   expect([second.entries.length, second.next]).toEqual([3, null]);
   const ids = [...first.entries, ...second.entries].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ACTIVITY_PAGE_SIZE + 3);
+});
+
+it('is narrowed to days of the company', async () => {
+  const { companyId } = grace;
+  await prisma().company.update({ where: { id: companyId }, data: { timeZone: 'Asia/Tokyo' } });
+  const at = (time: string) =>
+    prisma().auditEntry.create({
+      data: { at: new Date(time), companyId, actorKind: 'user', actorId: grace.id, action: 'people.export' },
+    });
+  // Tokyo's 2 and 3 March begin at 15:00 UTC on the day before.
+  const entries = [];
+  for (const time of ['2026-03-01T14:59:59Z', '2026-03-01T15:00:00Z', '2026-03-03T14:59:59Z', '2026-03-03T15:00:00Z'])
+    entries.push(String((await at(time)).id));
+  const idsOf = async (filter: Partial<ActivityFilter>) => (await list(filter)).entries.map(({ id }) => id);
+  expect(await idsOf({ from: '2026-03-02', to: '2026-03-03' })).toEqual([entries[2], entries[1]]);
+  expect(await idsOf({ from: '2026-03-04' })).toEqual([entries[3]]);
+  expect(await idsOf({ to: '2026-03-01' })).toEqual([entries[0]]);
+});
+
+it('is read on after an entry, the oldest first, page by page', async () => {
+  await note(grace, ...Array.from({ length: ACTIVITY_PAGE_SIZE + 3 }, () => exported));
+  const { id: firstId } = await prisma().auditEntry.findFirstOrThrow({
+    where: { companyId: grace.companyId, action: 'people.export' },
+    orderBy: { id: 'asc' },
+  });
+  const page = await list({ after: String(firstId) });
+  expect(page.entries).toHaveLength(ACTIVITY_PAGE_SIZE);
+  const ids = page.entries.map(({ id }) => Number(id));
+  expect(ids).toEqual(ids.toSorted((one, other) => one - other));
+  expect(ids[0]).toBeGreaterThan(Number(firstId));
+  const rest = await list({ after: page.next ?? '' });
+  expect([rest.entries.length, rest.next]).toEqual([2, null]);
 });

@@ -4,13 +4,18 @@ import { presentActivity, type ShownEntry } from '#/lib/domain/audit/activity.pr
 import type { ActivityFilter } from '#/lib/domain/audit/audit.schema.ts';
 import { ACTIVITY_PAGE_SIZE, activityWords } from '#/lib/domain/audit/constants.ts';
 import { listSubjectNames } from '#/lib/domain/audit/list-subject-names.ts';
+import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { instantAt } from '#/lib/domain/calendar/zoned-time.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { holdsPerson, personPatterns } from '#/lib/platform/searched-words.ts';
 
-/** Returns a page of the company's activity, newest first; of sign-ins and passwords only the reader's own, and none by a key. */
-export async function listActivity(ctx: UserCtx, { kind, person, before }: ActivityFilter) {
+/**
+ * Returns a page of the company's activity, newest first, or what came after an entry, oldest first. Sign-ins and
+ * passwords are only the reader's own, and none for a key.
+ */
+export async function listActivity(ctx: UserCtx, { kind, person, from, to, before, after }: ActivityFilter) {
   const companyId = ctx.company.id;
   const actionWords = [...activityWords].filter(([, words]) => kind === undefined || words.kind === kind);
   const actions = (isPrivate: boolean) =>
@@ -21,12 +26,16 @@ export async function listActivity(ctx: UserCtx, { kind, person, before }: Activ
       { action: { in: actions(false) } },
       ...(ctx.actor.keyId ? [] : [{ action: { in: actions(true) }, actorId: ctx.actor.userId }]),
     ],
-    ...(before === undefined ? {} : { id: { lt: BigInt(before) } }),
+    id: {
+      ...(before === undefined ? {} : { lt: BigInt(before) }),
+      ...(after === undefined ? {} : { gt: BigInt(after) }),
+    },
+    ...(from === undefined && to === undefined ? {} : { at: await spanOf(ctx, from, to) }),
     ...(person === '' ? {} : { actorId: { in: await idsOf(ctx, person) } }),
   };
   const entries: ShownEntry[] = await ctx.db.auditEntry.findMany({
     where,
-    orderBy: { id: 'desc' },
+    orderBy: { id: after === undefined ? 'desc' : 'asc' },
     take: ACTIVITY_PAGE_SIZE + 1,
   });
   const page = entries.slice(0, ACTIVITY_PAGE_SIZE);
@@ -37,7 +46,16 @@ export async function listActivity(ctx: UserCtx, { kind, person, before }: Activ
   };
 }
 
-/** More people than anybody looks through: a longer part of the name narrows them down. */
+/** The instants of some days of the company. */
+async function spanOf({ db, company }: UserCtx, from?: LocalDate, to?: LocalDate): Promise<Prisma.DateTimeFilter> {
+  const { timeZone } = await db.company.findUniqueOrThrow({ where: { id: company.id }, select: { timeZone: true } });
+  return {
+    ...(from === undefined ? {} : { gte: instantAt(from, '00:00', timeZone) }),
+    ...(to === undefined ? {} : { lt: instantAt(addDays(to, 1), '00:00', timeZone) }),
+  };
+}
+
+/** More people than anyone looks through: a longer part of the name narrows them down. */
 const PEOPLE_MAX = 200;
 
 const actors = {

@@ -36,7 +36,7 @@ const remove = async () => removeAccount(await userCtx(person));
 
 /** What else an id can point to; any other name, or a foreign key to users, means a person. */
 const things =
-  '^(about|company|department|frequency|industry|invitation|key|motivator|performing_score|question|scope|seniority|size|team|time_zone|years_of_leadership)_id$';
+  '^(about|company|connection|department|frequency|industry|invitation|key|motivator|performing_score|question|scope|seniority|size|team|time_zone|years_of_leadership)_id$';
 
 /** Returns how often each column of the database that can hold a person's id holds this one. */
 async function countColumns(id: number): Promise<Record<string, number>> {
@@ -134,6 +134,9 @@ describe('erasing a person', () => {
       prisma().acknowledgement.count({ where: of }),
       prisma().replyMessage.count({ where: of }),
       prisma().replyThread.count({ where: { OR: [{ holderId: person.id }, { signedById: person.id }] } }),
+      prisma().pulseAcknowledgement.count({ where: of }),
+      prisma().pulseThreadMessage.count({ where: of }),
+      prisma().pulseThread.count({ where: { OR: [{ holderId: person.id }, { signedById: person.id }] } }),
       prisma().coachItem.count({ where: of }),
       prisma().coachItemState.count({ where: of }),
       prisma().faqVote.count({ where: of }),

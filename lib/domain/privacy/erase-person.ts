@@ -60,7 +60,7 @@ const nobody: Omit<Required<Prisma.UserUncheckedUpdateManyInput>, Kept> = {
 /**
  * Erases a person: deletes name, address, photo, keys, roles, memberships, their own words and notices that name them;
  * published figures stay. The address can sign up again. Returns what `noteErasure` notes once the transaction has
- * committed, or null when the person was gone already.
+ * committed, or null if the person was gone already.
  */
 export async function erasePerson(
   tx: Transaction,
@@ -116,11 +116,12 @@ async function eraseKeys(tx: Transaction, userId: number): Promise<void> {
 async function eraseRoles(tx: Transaction, ctx: Ctx, { userId, companyId }: Erasure): Promise<void> {
   await tx.administrator.deleteMany({ where: { userId } });
   await passKeysOn(tx, ctx, { companyId, userId });
-  // Those that opened nothing any more.
+  // Links and tokens that no longer opened anything.
   await tx.apiKey.deleteMany({ where: { companyId, ownerId: userId } });
+  await tx.signInException.deleteMany({ where: { companyId, userId } });
   await tx.administratorRequest.deleteMany({ where: { userId } });
   await tx.teamMember.deleteMany({ where: { companyId, userId } });
-  // An unfinished team or department is useless to everybody but the person who began or leads it.
+  // An unfinished team or department is useless to everyone but the person who began or leads it.
   const draft = { companyId, completedAt: null, OR: [{ creatorId: userId, leaderId: null }, { leaderId: userId }] };
   await tx.team.deleteMany({ where: draft });
   const drafts = await tx.department.findMany({ where: draft, select: { id: true } });
@@ -141,8 +142,9 @@ async function eraseRoles(tx: Transaction, ctx: Ctx, { userId, companyId }: Eras
 async function eraseTexts(tx: Transaction, { userId, companyId }: Erasure): Promise<void> {
   await tx.notification.deleteMany({ where: { companyId, OR: [{ userId }, { aboutUserId: userId }] } });
   await tx.mailOptOut.deleteMany({ where: { userId } });
+  await tx.pushDevice.deleteMany({ where: { companyId, userId } });
   await eraseChannels(tx, { companyId, userId });
-  // The numbers stay: a smaller one would tell how the person voted.
+  // The counts stay, because a smaller one would reveal how the person voted.
   await tx.$executeRaw`
     WITH gone AS (DELETE FROM faq_votes WHERE company_id = ${companyId} AND user_id = ${userId} RETURNING entry_id, value)
     INSERT INTO faq_former_votes AS former (company_id, entry_id, likes, dislikes)

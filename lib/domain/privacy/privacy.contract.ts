@@ -7,7 +7,7 @@ import { message } from '#/lib/words/message.ts';
 const path = '/api/company/privacy';
 const access = ['Administrator'] as const;
 const settings = z.object({
-  minimumGroupSize: z.int().describe('Fewest people who must have answered before a result is shown.'),
+  minimumGroupSize: z.int().describe('The number of people who must have answered before a result is shown.'),
   isMoreCareful: z.boolean().describe('Whether a result also needs twice as many answers as people.'),
 });
 
@@ -26,7 +26,7 @@ export const updatePrivacyContract = endpoint({
   path,
   access,
   summary:
-    'Changes the smallest group that has results, 3 to 10 people, and whether it needs twice as many answers, from the next night on; leaders are told.',
+    'Changes the smallest group that gets results, 3 to 10 people, and whether it needs twice as many answers, starting the next night. Leaders are told.',
   body: privacyBody,
   response: done(message('privacy.answers.saved'), settings.shape),
 });
@@ -37,7 +37,7 @@ export const eraseLeaverContract = endpoint({
   path: '/api/company/people/{id}/access/erase',
   access: ['Administrator'],
   summary:
-    'Erases a suspended person, as deleting one’s own account does, and emails them what went and what stays; needs a sign-in less than 15 minutes old.',
+    'Erases a suspended person, as deleting one’s own account does, and emails them what was deleted and what stays; needs a sign-in less than 15 minutes old.',
   refuses: ['not_found', 'invalid'],
   rateLimit: { points: 60, seconds: 3600 },
   params: z.object({ id }),

@@ -10,7 +10,7 @@ export const privacyBody = z.object({
     .boolean()
     .meta({ title: message('privacy.answers.careful') })
     .optional()
-    .describe('Left out, it stays as it is.'),
+    .describe('If missing, it stays as it is.'),
 });
 
 const untyped = message('privacy.leavers.untyped');

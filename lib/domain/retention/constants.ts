@@ -11,6 +11,8 @@ export const retentionSchedule = {
   rate_limits: { days: 0, since: 'over' },
   sessions: { days: 30, since: 'ended' },
   login_tickets: { days: 1, since: 'expired' },
+  sign_in_attempts: { days: 1, since: 'expired' },
+  saml_assertions: { days: 0, since: 'over' },
   mailed_tokens: { days: 30, since: 'expired' },
   api_keys: { days: 365, since: 'revoked or ended' },
   captcha_passes: { days: 1, since: 'expired' },
@@ -25,9 +27,11 @@ export const retentionSchedule = {
   stored_images: { days: 1, since: 'added to a form that was not sent' },
   coach_items: { days: 365, since: 'written' },
   actions: { days: 730, since: 'settled, or due where nobody looked back' },
-  posts: { days: 730, since: 'posted' },
+  shares: { days: 730, since: 'shared' },
   check_in_rounds: { days: 730, since: 'sent' },
   channel_messages: { days: 30, since: 'sent' },
+  push_subscriptions: { days: 180, since: 'last taken a notice' },
+  webhook_deliveries: { days: 30, since: 'made' },
   built_files: { days: 8, since: 'offered by no server' },
 } as const satisfies Record<string, RetentionPeriod>;
 
@@ -35,3 +39,30 @@ export type RetainedTable = keyof typeof retentionSchedule;
 
 /** Pages of 8 KB that one statement looks through: some thousand rows, a few hundredths of a second. */
 export const PAGES_PER_CHUNK = 64;
+
+/** For how many months a company keeps something: usually, at least and at most. */
+interface CompanyPeriod {
+  months: number;
+  least: number;
+  most: number;
+}
+
+/** What a company keeps for a time that it chooses, in the order of screens. Source: docs/security.md, Retention. */
+export const companyRetention = {
+  'check-ins': { months: 24, least: 6, most: 36 },
+  'check-in-texts': { months: 24, least: 3, most: 36 },
+  'pulse-texts': { months: 24, least: 3, most: 36 },
+  posts: { months: 24, least: 3, most: 36 },
+  activity: { months: 24, least: 12, most: 84 },
+  suspended: { months: 6, least: 1, most: 24 },
+} as const satisfies Record<string, CompanyPeriod>;
+
+export type RetentionKind = keyof typeof companyRetention;
+export const retentionKinds = Object.keys(companyRetention) as [RetentionKind, ...RetentionKind[]];
+
+/** After how many days a shorter time holds: leaders are told at once. Source: docs/security.md, Retention. */
+export const SHORTENING_DAYS = 7;
+/** After how many days the usual times hold in a company that had none. Source: docs/security.md, Retention. */
+export const ANNOUNCED_DAYS = 60;
+/** Rows that one statement deletes. */
+export const ROWS_PER_CHUNK = 1000;

@@ -8,23 +8,24 @@ import { deleteExpiredRows } from '#/lib/domain/retention/delete-expired-rows.ts
 import { closeDatabase, pool, prisma } from '#/lib/platform/db.ts';
 import { newImageName } from '#/lib/platform/image.ts';
 import { newSecret } from '#/lib/platform/tokens.ts';
-import { buildAction } from '#/prisma/seed/builders/build-action.ts';
+import { buildAction, buildShare } from '#/prisma/seed/builders/build-action.ts';
 import { buildApiKey } from '#/prisma/seed/builders/build-api-key.ts';
 import { buildCoachItem } from '#/prisma/seed/builders/build-coach-item.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildConnection } from '#/prisma/seed/builders/build-connection.ts';
 import { buildFeedbackImage } from '#/prisma/seed/builders/build-feedback-image.ts';
 import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
-import { buildPost } from '#/prisma/seed/builders/build-post.ts';
 import { buildPulse, buildPulseRound } from '#/prisma/seed/builders/build-pulse.ts';
+import { buildPushDevice } from '#/prisma/seed/builders/build-push-device.ts';
 import { signInAs } from '#/prisma/seed/builders/build-session.ts';
+import { buildSamlAssertion, buildSignInAttempt } from '#/prisma/seed/builders/build-sign-in-attempt.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildDelivery, buildWebhook } from '#/prisma/seed/builders/build-webhook.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 3_600_000;
 const now = new Date('2026-03-02T02:20:00Z');
-const longAgo = new Date('2020-01-01T00:00:00Z');
-const later = new Date('2030-01-01T00:00:00Z');
+const [longAgo, later] = [new Date('2020-01-01T00:00:00Z'), new Date('2030-01-01T00:00:00Z')];
 
 let team: Team;
 let person: User;
@@ -57,6 +58,7 @@ const invitation = (times: { acceptedAt?: Date; revokedAt?: Date; expiresAt: Dat
 /** A day that has begun by the sweep's time of day, or that has not: rows with a day have no minutes. */
 const dayOf = (end: Date) => new Date(Math.ceil((end.getTime() - (now.getTime() % DAY_MS)) / DAY_MS) * DAY_MS);
 
+const newDelivery = async (more: { madeAt: Date }) => buildDelivery(prisma(), await buildWebhook(prisma(), team), more);
 let day = 0;
 /** By table, each way in which a row can end, as a function that stores one that ends at the given moment. */
 const endings: Record<RetainedTable, Record<string, (end: Date) => Promise<unknown>>> = {
@@ -76,11 +78,11 @@ const endings: Record<RetainedTable, Record<string, (end: Date) => Promise<unkno
     expired: (expiresAt) =>
       prisma().loginTicket.create({ data: { userId: person.id, tokenHash: newSecret('tkt_').hash, expiresAt } }),
   },
+  saml_assertions: { over: (expiresAt) => buildSamlAssertion(prisma(), { companyId: team.companyId, expiresAt }) },
+  sign_in_attempts: { expired: (expiresAt) => buildSignInAttempt(prisma(), { companyId: team.companyId, expiresAt }) },
   mailed_tokens: {
     expired: (expiresAt) =>
-      prisma().mailedToken.create({
-        data: { userId: person.id, kind: 'set_password', createdAt: longAgo, expiresAt },
-      }),
+      prisma().mailedToken.create({ data: { userId: person.id, kind: 'set_password', createdAt: longAgo, expiresAt } }),
   },
   api_keys: {
     revoked: (revokedAt) => buildApiKey(prisma(), person, { revokedAt, expiresAt: later }),
@@ -143,19 +145,20 @@ const endings: Record<RetainedTable, Record<string, (end: Date) => Promise<unkno
     settled: (end) => buildAction(prisma(), { team, action: { state: 'kept', settledOn: dayOf(end), dueOn: later } }),
     'due where nobody looked back': (end) => buildAction(prisma(), { team, action: { dueOn: dayOf(end) } }),
   },
-  posts: { posted: (end) => buildPost(prisma(), { team, post: { postedOn: dayOf(end) } }) },
+  shares: { shared: (end) => buildShare(prisma(), { team, share: { month: dayOf(end), sharedOn: dayOf(end) } }) },
   built_files: {
     'offered by no server': (offeredAt) =>
       prisma().builtFile.create({ data: { path: `chunks/${randomUUID()}.js`, gzip: Buffer.alloc(0), offeredAt } }),
   },
   channel_messages: {
     sent: async (sentAt) => {
-      const { companyId } = team;
-      const { id: connectionId } = await buildConnection(prisma(), { companyId });
+      const { companyId, id: connectionId } = await buildConnection(prisma(), { companyId: team.companyId });
       const place = { conversationId: 'D1', externalId: '1.1', about: 'check-in', aboutId: day++, number: 0 };
       return prisma().channelMessage.create({ data: { companyId, connectionId, userId: person.id, ...place, sentAt } });
     },
   },
+  push_subscriptions: { 'told last': (lastOkAt) => buildPushDevice(prisma(), person, { lastOkAt }) },
+  webhook_deliveries: { made: async (at) => newDelivery({ madeAt: at }) },
   check_in_rounds: {
     sent: (sendAt) => {
       const localDate = new Date(longAgo.getTime() + day++ * DAY_MS);
@@ -198,10 +201,8 @@ describe('a night', () => {
     };
     const photo = { name: newImageName(), companyId: of.companyId, bytes: new Uint8Array(9), createdAt: longAgo };
     await prisma().storedImage.create({ data: photo });
-    const [expiredImage, recentImage] = [
-      await storeFeedbackImage(longAgo),
-      await storeFeedbackImage(new Date(now.getTime() - 30 * DAY_MS)),
-    ];
+    const expiredImage = await storeFeedbackImage(longAgo);
+    const recentImage = await storeFeedbackImage(new Date(now.getTime() - 30 * DAY_MS));
     await deleteExpiredRows(jobCtx({ now }));
     const left = await prisma().storedImage.findMany({
       where: { name: { in: [expiredImage, recentImage, photo.name] } },

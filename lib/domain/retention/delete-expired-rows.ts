@@ -16,6 +16,8 @@ const statements: Record<RetainedTable, string> = {
   rate_limits: `DELETE FROM rate_limits WHERE ${within} AND expire < extract(epoch FROM $3::timestamptz) * 1000`,
   sessions: `DELETE FROM sessions WHERE ${within} AND least(revoked_at, idle_until, absolute_until) < $3`,
   login_tickets: `DELETE FROM login_tickets WHERE ${within} AND expires_at < $3`,
+  sign_in_attempts: `DELETE FROM sign_in_attempts WHERE ${within} AND expires_at < $3`,
+  saml_assertions: `DELETE FROM saml_assertions WHERE ${within} AND expires_at < $3`,
   mailed_tokens: `DELETE FROM mailed_tokens WHERE ${within} AND expires_at < $3`,
   api_keys: `DELETE FROM api_keys WHERE ${within} AND least(revoked_at, expires_at) < $3`,
   captcha_passes: `DELETE FROM captcha_passes WHERE ${within} AND expires_at < $3`,
@@ -34,9 +36,12 @@ const statements: Record<RetainedTable, string> = {
     WHERE i.name = stored_images.name AND i.feedback_id IS NULL AND i.created_at < $3)`,
   coach_items: `DELETE FROM coach_items WHERE ${within} AND written_on < $3::timestamptz`,
   actions: `DELETE FROM actions WHERE ${within} AND coalesce(settled_on, due_on) < $3::timestamptz`,
-  posts: `DELETE FROM posts WHERE ${within} AND posted_on < $3::timestamptz`,
+  // With its topics; steps that answer it stay.
+  shares: `DELETE FROM shares WHERE ${within} AND shared_on < $3::timestamptz`,
   check_in_rounds: `DELETE FROM check_in_rounds WHERE ${within} AND send_at < $3`,
   channel_messages: `DELETE FROM channel_messages WHERE ${within} AND sent_at < $3`,
+  push_subscriptions: `DELETE FROM push_subscriptions WHERE ${within} AND last_ok_at < $3`,
+  webhook_deliveries: `DELETE FROM webhook_deliveries WHERE ${within} AND made_at < $3`,
   built_files: `DELETE FROM built_files WHERE ${within} AND offered_at < $3`,
 };
 

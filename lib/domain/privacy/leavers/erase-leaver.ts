@@ -1,11 +1,12 @@
+import type { User } from '#/generated/prisma/client.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { requireAnotherAdministrator } from '#/lib/domain/places/locks/lock-places.ts';
 import { erasePerson } from '#/lib/domain/privacy/erase-person.ts';
-import { noteErasure } from '#/lib/domain/privacy/note-erasure.ts';
+import { type NotedErasure, noteErasure } from '#/lib/domain/privacy/note-erasure.ts';
 import { sendErasureReceipt } from '#/lib/domain/privacy/queues.ts';
 import { requireRecentSignIn } from '#/lib/domain/sessions/require-recent-sign-in.ts';
-import type { UserCtx } from '#/lib/platform/context.ts';
-import { inTransaction } from '#/lib/platform/db.ts';
+import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
+import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { invalid, notFound } from '#/lib/platform/errors.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 import { localeOf } from '#/lib/platform/language/choose-locale.ts';
@@ -13,9 +14,10 @@ import { foldText } from '#/lib/words/fold-text.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Erases somebody who has left, as deleting one's own account does, and mails a receipt to the address that is erased.
- * Only who is suspended can be erased: it takes two acts, of which the first can be taken back. Throws `not_found` for somebody who is not in the company or erased already, `invalid` for who is not suspended
- * and for another name, and `forbidden` when the sign-in is 15 minutes old or older.
+ * Erases someone who has left, as deleting one's own account does, and mails a receipt to the address that is erased.
+ * Only a suspended person can be erased: it takes two steps, and the first can be undone. Throws `not_found` for
+ * someone who isn't in the company or already erased, `invalid` for someone who isn't suspended and for another name,
+ * and `forbidden` if the sign-in is 15 minutes old or older.
  */
 export async function eraseLeaver(ctx: UserCtx, userId: number, typedName: string) {
   await requireRecentSignIn(ctx);
@@ -29,17 +31,30 @@ export async function eraseLeaver(ctx: UserCtx, userId: number, typedName: strin
     if (!person.suspendedAt) throw invalid(message('privacy.leavers.suspendFirst', { name: fullName }));
     if (plain(typedName) !== plain(fullName)) throw invalid(message('privacy.leavers.otherName', { name: fullName }));
     await requireAnotherAdministrator(tx, ctx, userId);
-    const erased = await erasePerson(tx, ctx, { userId, companyId });
+    const erased = await eraseWithReceipt(tx, ctx, person);
     if (!erased) throw notFound();
-    await recordEvent(tx, ctx, { action: 'person.erase', subject: `user:${userId}` });
-    await enqueue(tx, sendErasureReceipt, { companyId, userId, address: person.email, locale: localeOf(person) });
     return { erasure: erased, name: fullName };
   });
   noteErasure(erasure);
   return { message: message('privacy.leavers.erased', { name }) };
 }
 
-/** Case, accents and blanks do not tell people apart. */
+type Leaver = Pick<User, 'id' | 'companyId' | 'email'> & Parameters<typeof localeOf>[0];
+
+/**
+ * Erases someone in a transaction that has locked them, writes it to the activity log, and mails them a receipt. Returns
+ * what `noteErasure` notes, or null if they were gone already.
+ */
+export async function eraseWithReceipt(tx: Transaction, ctx: Ctx, person: Leaver): Promise<NotedErasure | null> {
+  const { id: userId, companyId, email: address } = person;
+  const erasure = await erasePerson(tx, ctx, { userId, companyId });
+  if (!erasure) return null;
+  await recordEvent(tx, ctx, { action: 'person.erase', subject: `user:${userId}`, companyId });
+  await enqueue(tx, sendErasureReceipt, { companyId, userId, address, locale: localeOf(person) });
+  return erasure;
+}
+
+/** Case, accents and blanks don't make different people. */
 function plain(name: string): string {
   return foldText(name.trim().replace(/\s+/g, ' '));
 }

@@ -2,7 +2,7 @@ import type { OwnFile } from '#/lib/domain/profile/own-data/own-files.constants.
 
 const inTeam = 'LEFT JOIN teams t ON t.company_id = $1 AND t.id =';
 
-/** Who somebody is here, and what their account did and got. */
+/** Who someone is here, and what their account did and got. */
 export const accountFiles = {
   profile: {
     columns: [],
@@ -79,6 +79,11 @@ export const accountFiles = {
       FROM channel_messages m JOIN channel_connections n ON n.id = m.connection_id
       WHERE m.company_id = $1 AND m.user_id = $2 ORDER BY m.sent_at, m.about_id, m.number`,
   },
+  devices: {
+    columns: ['push_subscriptions.user_id'],
+    text: `SELECT device, created_at AS "turnedOnAt", last_ok_at AS "lastToldAt" FROM push_subscriptions
+      WHERE company_id = $1 AND user_id = $2 ORDER BY id`,
+  },
   sessions: {
     columns: ['sessions.user_id'],
     text: `SELECT s.kind, s.device, s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt", s.revoked_at AS "endedAt",
@@ -118,6 +123,11 @@ export const accountFiles = {
     text: `SELECT name, scopes, made_at AS "madeAt", expires_at AS "endsAt", used_on::text AS "usedOn",
       revoked_at AS "revokedAt" FROM api_keys WHERE company_id = $1 AND owner_id = $2 ORDER BY id`,
   },
+  signInExceptions: {
+    columns: ['sign_in_exceptions.user_id'],
+    text: `SELECT n.name FROM sign_in_exceptions e JOIN sign_in_connections n ON n.id = e.connection_id
+      WHERE e.company_id = $1 AND e.user_id = $2 ORDER BY n.id`,
+  },
   payments: {
     columns: ['checkout_attempts.actor_id'],
     text: `SELECT created_at AS "createdAt" FROM checkout_attempts WHERE company_id = $1 AND actor_id = $2 ORDER BY created_at`,
@@ -129,7 +139,7 @@ export const accountFiles = {
   },
 } as const satisfies Readonly<Record<string, OwnFile>>;
 
-/** The columns that lead to a person and into none of the files, each with the reason, as the download tells it. */
+/** The columns that lead to a person and are in no file, each with the reason given in the download. */
 export const withheldColumns = {
   'factor_mentions.user_id': 'waiting',
   'login_tickets.user_id': 'keys',

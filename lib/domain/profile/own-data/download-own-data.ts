@@ -5,13 +5,20 @@ import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { accountFiles } from '#/lib/domain/profile/own-data/account-files.constants.ts';
 import { explainOwnData, type OwnRows, ownCsv, withWords } from '#/lib/domain/profile/own-data/own-data.present.ts';
 import { answeredFiles, writtenFiles } from '#/lib/domain/profile/own-data/own-files.constants.ts';
+import { pulseFiles } from '#/lib/domain/profile/own-data/pulse-files.constants.ts';
 import { requireRecentSignIn } from '#/lib/domain/sessions/require-recent-sign-in.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, withOwnConnection } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 /** What the download holds, a file each. */
-export const ownFiles = { ...accountFiles, ...answeredFiles, ...personalityFiles, ...writtenFiles } as const;
+export const ownFiles = {
+  ...accountFiles,
+  ...answeredFiles,
+  ...pulseFiles,
+  ...personalityFiles,
+  ...writtenFiles,
+} as const;
 export type OwnFileName = keyof typeof ownFiles;
 
 const texts: Readonly<Record<string, string>> = Object.fromEntries(
@@ -28,7 +35,7 @@ const picturesText = `SELECT i.name, i.bytes FROM stored_images i WHERE i.compan
 /**
  * Returns everything that is kept about the signed-in person as a ZIP, of one moment: `data.json`, a CSV for each kind that
  * there is something of, their pictures, and a text that explains it in their language. The download is noted among
- * their own sign-ins. Throws `forbidden` when the sign-in is 15 minutes old or older.
+ * their own sign-ins. Throws `forbidden` if the sign-in is 15 minutes old or older.
  */
 export async function downloadOwnData(ctx: UserCtx): Promise<Response> {
   await requireRecentSignIn(ctx);

@@ -1,4 +1,4 @@
-/** A file of what is kept about a person: rows by the names of their columns. */
+/** A file with what is stored about a person: rows by the names of their columns. */
 export interface OwnFile {
   /** The columns of the database that lead to the person. */
   columns: readonly string[];
@@ -8,7 +8,7 @@ export interface OwnFile {
 
 const inTeam = 'LEFT JOIN teams t ON t.company_id = $1 AND t.id =';
 
-/** What somebody has answered. */
+/** What someone has answered. */
 const answers = {
   checkIns: {
     columns: ['check_ins.user_id', 'check_in_answers.user_id'],
@@ -50,16 +50,9 @@ const answers = {
       FROM motivator_satisfactions s JOIN users u ON u.id = s.user_id
       WHERE u.company_id = $1 AND s.user_id = $2 ORDER BY s.motivator_id`,
   },
-  pulses: {
-    columns: ['pulse_recipients.user_id'],
-    text: `SELECT p.name AS pulse, r.local_date::text AS day, x.send_at AS "sendAt", x.answered, x.nudged_at AS "remindedAt"
-      FROM pulse_recipients x JOIN pulse_rounds r ON r.company_id = $1 AND r.id = x.round_id
-      JOIN pulses p ON p.company_id = $1 AND p.id = r.pulse_id
-      WHERE x.company_id = $1 AND x.user_id = $2 ORDER BY r.local_date, x.id`,
-  },
 } as const satisfies Readonly<Record<string, OwnFile>>;
 
-/** What somebody has written, voted and begun, by name. */
+/** What someone has written, voted and begun, by name. */
 const words = {
   messages: {
     columns: ['posts.author_id'],
@@ -103,6 +96,17 @@ const words = {
     text: `SELECT t.name AS team, a.topic, b.closes_on::text AS "closesOn" FROM action_voters v
       JOIN action_ballots b ON b.action_id = v.action_id JOIN actions a ON a.id = v.action_id ${inTeam} a.team_id
       WHERE v.company_id = $1 AND v.user_id = $2 ORDER BY v.action_id`,
+  },
+  shares: {
+    columns: ['shares.shared_by_id'],
+    text: `SELECT s.shared_on::text AS day, t.name AS team, s.note FROM shares s ${inTeam} s.team_id
+      WHERE s.company_id = $1 AND s.shared_by_id = $2 ORDER BY s.shared_on, s.id`,
+  },
+  shareVotes: {
+    columns: ['share_voters.user_id'],
+    text: `SELECT s.shared_on::text AS day, t.name AS team, s.vote_until::text AS "closesOn" FROM share_voters v
+      JOIN shares s ON s.company_id = $1 AND s.id = v.share_id ${inTeam} s.team_id
+      WHERE v.company_id = $1 AND v.user_id = $2 ORDER BY s.shared_on, s.id`,
   },
   insights: {
     columns: ['coach_items.user_id'],

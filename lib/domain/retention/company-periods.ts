@@ -1,0 +1,76 @@
+import { addDays, addMonths, firstOfMonth, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import {
+  ANNOUNCED_DAYS,
+  companyRetention,
+  type RetentionKind,
+  retentionKinds,
+  SHORTENING_DAYS,
+} from '#/lib/domain/retention/constants.ts';
+
+/** For how long a company keeps one kind of data. */
+export interface KeptPeriod {
+  months: number;
+  /** From which day that holds; null in a company of before whose Administrators are told tonight. */
+  startsOn: LocalDate | null;
+  /** What holds until then; null for no end. */
+  monthsBefore: number | null;
+}
+
+export type KeptPeriods = Record<RetentionKind, KeptPeriod>;
+
+const FOREVER_AGO = '1970-01-01';
+
+/**
+ * Returns a company's periods from the rows it has: the usual ones where it has none, and no note outlives its check-in,
+ * neither now nor later.
+ */
+export function completePeriods(rows: readonly (KeptPeriod & { kind: string })[], today: LocalDate): KeptPeriods {
+  const periodOf = (kind: RetentionKind): KeptPeriod => {
+    const row = rows.find((one) => one.kind === kind);
+    return row ?? { months: companyRetention[kind].months, startsOn: FOREVER_AGO, monthsBefore: null };
+  };
+  const periods = Object.fromEntries(retentionKinds.map((kind) => [kind, periodOf(kind)])) as KeptPeriods;
+  const [checkIns, notes] = [periods['check-ins'], periods['check-in-texts']];
+  const { months, startsOn } = checkIns.months < notes.months ? checkIns : notes;
+  const now = [checkIns, notes].flatMap((period) => monthsInForce(period, today) ?? []);
+  return { ...periods, 'check-in-texts': { months, startsOn, monthsBefore: now.length > 0 ? Math.min(...now) : null } };
+}
+
+/** Returns the day from which a period holds. */
+export function startOf({ startsOn }: KeptPeriod, today: LocalDate): LocalDate {
+  return startsOn ?? addDays(today, ANNOUNCED_DAYS);
+}
+
+/**
+ * Returns the months that hold on a day; null for no end.
+ * @example monthsInForce({ months: 12, startsOn: '2026-03-08', monthsBefore: 24 }, '2026-03-07') // 24
+ */
+export function monthsInForce(period: KeptPeriod, today: LocalDate): number | null {
+  return startOf(period, today) <= today ? period.months : period.monthsBefore;
+}
+
+/**
+ * Returns the first day that is kept. Check-ins and the activity log go by whole months, as their sums do.
+ * @example firstKeptDay('check-ins', 24, '2026-03-15') // '2024-03-01'
+ */
+export function firstKeptDay(kind: RetentionKind, months: number, today: LocalDate): LocalDate {
+  const day = addMonths(today, -months);
+  return kind === 'check-ins' || kind === 'activity' ? firstOfMonth(day) : day;
+}
+
+/**
+ * Returns the period after a choice, and whether something goes sooner than before. What is kept longer holds at once. What
+ * is kept shorter holds after a week; in a company that waits for the usual periods, a longer one begins when they would.
+ */
+export function choosePeriod(
+  period: KeptPeriod,
+  months: number,
+  today: LocalDate,
+): { period: KeptPeriod; isShorter: boolean } {
+  const now = monthsInForce(period, today);
+  if (now !== null && months >= now)
+    return { period: { months, startsOn: today, monthsBefore: null }, isShorter: false };
+  const isMilder = now === null && months >= period.months;
+  const startsOn = isMilder ? period.startsOn : addDays(today, SHORTENING_DAYS);
+  return { period: { months, startsOn, monthsBefore: now }, isShorter: true };
+}

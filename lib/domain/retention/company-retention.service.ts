@@ -1,0 +1,137 @@
+import type { Output } from '#/lib/api/endpoint.ts';
+import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
+import {
+  choosePeriod,
+  completePeriods,
+  firstKeptDay,
+  type KeptPeriods,
+  monthsInForce,
+  startOf,
+} from '#/lib/domain/retention/company-periods.ts';
+import { companyRetention, type RetentionKind, retentionKinds } from '#/lib/domain/retention/constants.ts';
+import { countExpiring } from '#/lib/domain/retention/delete-expiring-rows.ts';
+import type { getRetentionContract, RetentionChoice } from '#/lib/domain/retention/retention.contract.ts';
+import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
+import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
+import { invalid, notFound } from '#/lib/platform/errors.ts';
+import { message } from '#/lib/words/message.ts';
+
+interface Retention {
+  /** In the company's zone. */
+  today: LocalDate;
+  periods: KeptPeriods;
+  /** By kind, the day before which everything is gone. */
+  sweptUntil: Partial<Record<string, LocalDate>>;
+}
+
+/** Returns for how long a company keeps what; null if there is none with this id. */
+export async function readRetention(
+  { db, clock }: Pick<Ctx, 'clock'> & { db: Transaction },
+  companyId: number,
+): Promise<Retention | null> {
+  const company = await db.company.findUnique({
+    where: { id: companyId },
+    select: { timeZone: true, retention: { orderBy: { kind: 'asc' } } },
+  });
+  if (!company) return null;
+  const rows = company.retention.map(({ kind, months, startsOn, monthsBefore }) => ({
+    kind,
+    months,
+    startsOn: startsOn && dayOf(startsOn),
+    monthsBefore,
+  }));
+  const swept = company.retention.flatMap(({ kind, sweptUntil }) => (sweptUntil ? [[kind, dayOf(sweptUntil)]] : []));
+  const today = localDateAt(clock.now(), company.timeZone);
+  return { today, periods: completePeriods(rows, today), sweptUntil: Object.fromEntries(swept) };
+}
+
+const dayOf = (date: Date): LocalDate => date.toISOString().slice(0, 10);
+
+/** Returns by kind the months that hold today; null for no end. */
+export async function readMonthsKept(ctx: UserCtx): Promise<Record<RetentionKind, number | null>> {
+  const { today, periods } = await readOwn(ctx, ctx.db);
+  return Object.fromEntries(retentionKinds.map((kind) => [kind, monthsInForce(periods[kind], today)])) as Record<
+    RetentionKind,
+    number | null
+  >;
+}
+
+/** Returns for how long the company keeps what, and what it may choose. */
+export async function getRetention(ctx: UserCtx): Promise<Output<typeof getRetentionContract>> {
+  const { today, periods } = await readOwn(ctx, ctx.db);
+  return {
+    kinds: retentionKinds.map((kind) => {
+      const start = startOf(periods[kind], today);
+      const { months } = periods[kind];
+      const monthsNow = monthsInForce(periods[kind], today);
+      return { kind, months, startsOn: start > today ? start : null, monthsNow, ...limitsOf(kind, periods) };
+    }),
+  };
+}
+
+/**
+ * Chooses for how many months the company keeps something, and returns how many rows go on the first night and when that
+ * is. A longer time holds at once, a shorter one after a week: every leader is told. A dry run changes nothing. Throws
+ * `invalid` for a time that the kind cannot have.
+ */
+export async function chooseRetention(ctx: UserCtx, choice: RetentionChoice) {
+  const { kind, months, isDryRun } = choice;
+  const companyId = ctx.company.id;
+  const plan = await planChoice(ctx, ctx.db, choice);
+  // Before anything is stored: a count that takes too long fails as a whole.
+  const span = { companyId, from: null, before: firstKeptDay(kind, months, plan.startsOn) };
+  const rows = await countExpiring(kind, span);
+  const startsOn = isDryRun ? plan.startsOn : await inTransaction(ctx.db, (tx) => storeChoice(ctx, tx, choice));
+  const act = isDryRun ? 'tried' : 'saved';
+  return { rows, startsOn, message: message(`privacy.retention.${act}`, { rows, day: { date: startsOn } }) };
+}
+
+/** Returns what a choice would change, and from when. */
+async function planChoice(ctx: UserCtx, db: Transaction, { kind, months }: RetentionChoice) {
+  const { today, periods } = await readOwn(ctx, db);
+  const limits = limitsOf(kind, periods);
+  if (months < limits.least || months > limits.most) throw invalid(message('privacy.retention.outOfRange', limits));
+  const before = periods[kind];
+  const isSame = before.months === months;
+  const { period, isShorter } = isSame ? { period: before, isShorter: false } : choosePeriod(before, months, today);
+  const start = startOf(period, today);
+  const monthsBefore = monthsInForce(before, today);
+  const isComing = start > today;
+  return { isSame, isShorter, period, monthsBefore, startsOn: isComing ? start : today };
+}
+
+async function storeChoice(ctx: UserCtx, tx: Transaction, choice: RetentionChoice): Promise<LocalDate> {
+  const companyId = ctx.company.id;
+  const { kind, months } = choice;
+  // Of two changes at a time the second sees the first.
+  await tx.$queryRaw`SELECT id FROM companies WHERE id = ${companyId} FOR NO KEY UPDATE`;
+  const { isSame, isShorter, period, monthsBefore, startsOn } = await planChoice(ctx, tx, choice);
+  if (isSame) return startsOn;
+  const row = { ...period, startsOn: period.startsOn === null ? null : new Date(period.startsOn) };
+  await tx.companyRetention.upsert({
+    where: { companyId_kind: { companyId, kind } },
+    create: { companyId, kind, ...row },
+    update: row,
+  });
+  await recordEvent(tx, ctx, {
+    action: 'company.retention',
+    subject: `company:${companyId}`,
+    details: { data: kind, months, monthsBefore: monthsBefore ?? 0, startsOn },
+    facts: isShorter ? { kind, months, startsOn } : null,
+  });
+  return startsOn;
+}
+
+async function readOwn({ clock, company }: UserCtx, db: Transaction): Promise<Retention> {
+  const retention = await readRetention({ db, clock }, company.id);
+  if (!retention) throw notFound();
+  return retention;
+}
+
+/** A text is kept no longer than its check-in. */
+function limitsOf(kind: RetentionKind, periods: KeptPeriods): { least: number; most: number } {
+  const { least, most } = companyRetention[kind];
+  return { least, most: kind === 'check-in-texts' ? Math.min(most, periods['check-ins'].months) : most };
+}
