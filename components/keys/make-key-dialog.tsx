@@ -2,9 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
+import { useListedChange } from '#/components/frame/use-listed-change.ts';
 import { scopeKey } from '#/components/keys/scope-key.ts';
-import { ShownKey } from '#/components/keys/shown-key.tsx';
-import { useKeyChange } from '#/components/keys/use-key-change.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Dialog } from '#/components/ui/dialog.tsx';
 import { CheckOption } from '#/components/ui/fields/check-option.tsx';
@@ -13,8 +12,9 @@ import { Field } from '#/components/ui/fields/field.tsx';
 import { GroupField } from '#/components/ui/fields/group-field.tsx';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
+import { ShownSecret } from '#/components/ui/shown-secret.tsx';
 import { call } from '#/lib/api/call.ts';
-import { makeKeyContract } from '#/lib/domain/keys/keys.contract.ts';
+import { listKeysContract, makeKeyContract } from '#/lib/domain/keys/keys.contract.ts';
 import { type KeyScope, keyScopes } from '#/lib/platform/roles.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -24,6 +24,7 @@ const lives = [30, 90, 180, YEAR_DAYS];
 /** Makes a key, and then shows it this once. */
 export function MakeKeyDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('keys.dialog');
+  const secretWords = useTranslations('keys.shown');
   const scopeWords = useTranslations('keys.scopes');
   const formId = useId();
   const [name, setName] = useState('');
@@ -31,7 +32,8 @@ export function MakeKeyDialog({ onClose }: { onClose: () => void }) {
   const [days, setDays] = useState(90);
   const [wasSent, setSent] = useState(false);
   const [token, setToken] = useState<string | null>(null);
-  const make = useKeyChange({
+  const make = useListedChange({
+    list: listKeysContract,
     run: () => {
       const expiresAt = new Date(Date.now() + days * DAY_MS).toISOString();
       return call(makeKeyContract, { body: { name, scopes: [...scopes], expiresAt } });
@@ -47,7 +49,17 @@ export function MakeKeyDialog({ onClose }: { onClose: () => void }) {
     setSent(true);
     if (name.trim() !== '' && scopes.length > 0) make.mutate();
   };
-  if (token !== null) return <ShownKey name={name.trim()} token={token} onClose={onClose} />;
+  if (token !== null) {
+    const words = {
+      title: secretWords('title'),
+      about: secretWords('about'),
+      label: secretWords('label', { name: name.trim() }),
+      keep: secretWords('keep'),
+      copy: secretWords('copy'),
+      close: secretWords('close'),
+    };
+    return <ShownSecret words={words} secret={token} onClose={onClose} />;
+  }
   return (
     <Dialog
       open

@@ -1,18 +1,19 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useKeyChange } from '#/components/keys/use-key-change.ts';
+import { useListedChange } from '#/components/frame/use-listed-change.ts';
 import type { ApiKey } from '#/components/keys/use-key-columns.tsx';
 import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { call } from '#/lib/api/call.ts';
-import { revokeKeyContract } from '#/lib/domain/keys/keys.contract.ts';
+import { listKeysContract, revokeKeyContract } from '#/lib/domain/keys/keys.contract.ts';
 
 /** Asks before a key ends for good. */
 export function RevokeKeyDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
   const t = useTranslations('keys.card');
   const { id, name, state } = apiKey;
-  const revoke = useKeyChange({
+  const revoke = useListedChange({
+    list: listKeysContract,
     run: () => call(revokeKeyContract, { params: { id } }),
     onDone: () => {
       showMessage({ kind: 'good', text: t('revoked', { name }) });

@@ -38,13 +38,13 @@ export function useKeyColumns(onRevoke: (key: ApiKey) => void): readonly RowColu
     {
       header: t('used'),
       width: 'w-36',
-      cell: ({ usedOn }) => (usedOn ? dayInUtc(usedOn) : t('never')),
+      cell: ({ usedOn }) => <span className="whitespace-normal">{usedOn ? dayInUtc(usedOn) : t('never')}</span>,
     },
     {
       header: t('end'),
       width: 'w-36',
       cell: ({ expiresAt, state }) => (
-        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 whitespace-normal">
           {day(expiresAt)}
           {state === 'ending' && <Badge look="neutral">{t('ending')}</Badge>}
           {state === 'ended' && <Badge look="bad">{t('ended')}</Badge>}

@@ -84,6 +84,7 @@ const inputs: Record<string, () => Promise<Input> | Input> = {
   getPulseResults: () => ({ params: { id: pulseId, teamId: 0 } }),
   listActions: () => ({ query: { teamId: company.anchor.id } }),
   listTeamSteps: () => ({ query: { teamIds: String(company.anchor.id) } }),
+  listTeamDeeds: () => ({}),
   listActivity: () => ({}),
   exportActivity: () => ({}),
 };

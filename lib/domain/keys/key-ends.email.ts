@@ -1,3 +1,4 @@
+import { formatInstant } from '#/lib/domain/calendar/date-words.ts';
 import { KEYS_PATH } from '#/lib/domain/keys/constants.ts';
 import { env } from '#/lib/platform/env.ts';
 import { layOutMail } from '#/lib/platform/mail-layout.ts';
@@ -16,7 +17,7 @@ interface KeyEndsContent {
 /** The mail to an Administrator that a key ends soon. */
 export function keyEndsMail({ locale, firstName, companyName: company, keyName, endsAt, timeZone }: KeyEndsContent) {
   const t = wordsFor(locale, 'keys.mail');
-  const day = new Intl.DateTimeFormat(formatLocales[locale], { dateStyle: 'long', timeZone }).format(endsAt);
+  const day = formatInstant(endsAt, formatLocales[locale], { dateStyle: 'long', timeZone });
   const text = t('text', { key: keyName, company, day });
   return {
     subject: t('subject', { key: keyName }),

@@ -11,11 +11,11 @@ const key = z
   .object({
     id: z.int(),
     name: z.string(),
-    scopes: z.array(scope).describe('What it may do; each call says which one it takes.'),
-    owner: namedItem.describe('The Administrator for whom it acts.'),
+    scopes: z.array(scope).describe('What the key may do; each call says which scope it takes.'),
+    owner: namedItem.describe('The Administrator the key acts for.'),
     madeAt: z.string(),
     expiresAt: z.string(),
-    state: z.enum(['on', 'ending', 'ended']).describe('`ending` in its last 14 days.'),
+    state: z.enum(['on', 'ending', 'ended']).describe('`ending` in the key’s last 14 days.'),
     usedOn: z.string().nullable().describe('The last day on which it was used, in UTC; null before the first call.'),
   })
   .meta({ id: 'ApiKey' });
@@ -25,10 +25,10 @@ export const listKeysContract = endpoint({
   method: 'GET',
   path: '/api/integrations/keys',
   access: ['Administrator'],
-  summary: 'The keys of the company that were not revoked, the newest first. No call answers the keys themselves.',
+  summary: 'The company’s keys that haven’t been revoked, newest first. No call returns the keys themselves.',
   response: z.object({
     keys: z.array(key),
-    most: z.int().describe('How many keys that have not ended there may be.'),
+    most: z.int().describe('How many active keys there can be.'),
   }),
 });
 
@@ -37,7 +37,7 @@ export const makeKeyContract = endpoint({
   method: 'POST',
   path: '/api/integrations/keys',
   access: ['Administrator'],
-  summary: 'Makes a key for a program and answers it once. It needs a sign-in of the last 15 minutes.',
+  summary: 'Creates a key for a program and returns it this once. Needs a sign-in within the last 15 minutes.',
   refuses: ['conflict'],
   rateLimit: { points: 60, seconds: 3600 },
   body: z.object({
@@ -45,9 +45,12 @@ export const makeKeyContract = endpoint({
     scopes: z.array(scope, message('keys.answers.noScopes')).min(1, message('keys.answers.noScopes')).max(20),
     expiresAt: z.iso
       .datetime({ offset: true, error: message('keys.answers.noEnd') })
-      .describe('At most a year from now.'),
+      .describe('When the key ends, at most a year from now.'),
   }),
-  response: done(message('keys.answers.made'), { id: z.int(), key: z.string().describe('Shown this once.') }),
+  response: done(message('keys.answers.made'), {
+    id: z.int(),
+    key: z.string().describe('The key, shown only this once.'),
+  }),
 });
 
 export const revokeKeyContract = endpoint({
@@ -55,7 +58,7 @@ export const revokeKeyContract = endpoint({
   method: 'POST',
   path: '/api/integrations/keys/{id}/revoke',
   access: ['Administrator'],
-  summary: 'Ends a key at once, for good.',
+  summary: 'Ends a key immediately and permanently.',
   refuses: ['not_found'],
   params: z.object({ id }),
   response: done(message('keys.answers.revoked')),
