@@ -14,6 +14,9 @@ import { formatShortRange } from '#/lib/domain/calendar/date-words.ts';
 import { addDays } from '#/lib/domain/calendar/local-date.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 
+/** What comes after the answer at first; the rest is a press away. */
+const SENTENCES_FIRST = 4;
+
 export type Brief = Output<typeof getBriefContract>;
 type Paragraph = Brief['paragraphs'][number];
 
@@ -87,10 +90,14 @@ export function LastWeekSwitch({ lastWeek, period }: { lastWeek: LastWeek; perio
 export function LastWeekText({ lastWeek, locale }: { lastWeek: LastWeek; locale: string }) {
   const t = useTranslations('briefs.card');
   const { paragraph, week, isFailed, noteRead } = lastWeek;
+  const [isWhole, setWhole] = useState(false);
   if (isFailed) return <p className="text-muted">{t('failed')}</p>;
   if (paragraph === undefined || !week) return <Skeleton className="h-16 w-full max-w-xl rounded-control" />;
   if (paragraph === null) return <p className="text-muted">{t('none')}</p>;
-  const [answer = [], ...rest] = paragraph.sentences;
+  const [answer = [], ...sentences] = paragraph.sentences;
+  // A last one alone would take no more room than the button that shows it.
+  const isLong = sentences.length > SENTENCES_FIRST + 1;
+  const rest = isLong && !isWhole ? sentences.slice(0, SENTENCES_FIRST) : sentences;
   return (
     <div className="wrap-anywhere">
       <h2 className="wrap-anywhere max-w-4xl text-pretty font-medium text-24 leading-8 @max-[480px]:text-20 @max-[480px]:leading-7">
@@ -105,6 +112,15 @@ export function LastWeekText({ lastWeek, locale }: { lastWeek: LastWeek; locale:
               <LinkedText pieces={pieces} onFollow={noteRead} />{' '}
             </span>
           ))}
+          {isLong && (
+            <button
+              type="button"
+              onClick={() => setWhole(!isWhole)}
+              className="rounded-mark font-medium text-accent-text hover:underline print:hidden"
+            >
+              {t(isWhole ? 'less' : 'more')}
+            </button>
+          )}
         </p>
       )}
       <p className="pt-2 text-13 text-muted">{t('compared', { days: formatShortRange(week.from, week.to, locale) })}</p>

@@ -1,10 +1,15 @@
 'use client';
 
 import { clsx } from 'clsx';
+import dynamic from 'next/dynamic';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { ChartMenu, type PictureLegend } from '#/components/charts/chart-menu.tsx';
+import { ChartMenu } from '#/components/charts/chart-menu.tsx';
 import type { ChartPointText } from '#/components/charts/chart-point.ts';
-import { ChartTable } from '#/components/charts/chart-table.tsx';
+import type { PictureLegend } from '#/components/charts/save-chart.ts';
+
+const ChartTable = dynamic(() => import('#/components/charts/chart-table.tsx').then((file) => file.ChartTable), {
+  ssr: false,
+});
 
 export interface ChartFrameProps {
   title: string;

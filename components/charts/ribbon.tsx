@@ -18,7 +18,7 @@ export interface RibbonCell {
   hasNotch: boolean;
 }
 
-interface RibbonProps {
+export interface RibbonProps {
   cells: readonly RibbonCell[];
   /** What it shows, in a sentence; the table of the same figures stands elsewhere. */
   label: string;

@@ -24,7 +24,7 @@ export function ScoreBars({ bars, isInline = false }: ScoreBarsProps) {
       aria-hidden
       className={clsx(
         'grid gap-x-10',
-        isInline ? '@min-[1000px]:grid-cols-3 @min-[640px]:grid-cols-2 gap-y-1.5' : 'gap-y-3',
+        isInline ? '@min-[1000px]:grid-cols-3 @min-[640px]:grid-cols-2 gap-y-1' : 'gap-y-3',
       )}
     >
       {bars.map(({ id, name, avg, text, isHidden }) => (

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId, useState } from 'react';
@@ -33,9 +34,15 @@ export function PersonCell({ row, locale, href, children }: PersonCellProps) {
             <EmotionFace id={answer.emotion.id} type={answer.emotion.type} />
           </span>
         )}
-        <div className="flex min-w-0 grow flex-col">
+        <div
+          className={clsx(
+            'flex min-w-0 grow flex-col',
+            // Nothing to read but that: beside the name it makes the row low.
+            !isAnswered && '@max-[699px]:flex-row @max-[699px]:flex-wrap @max-[699px]:items-baseline gap-x-2',
+          )}
+        >
           {isMember ? <RowLink href={href} name={name} /> : <span>{name}</span>}
-          <span className="font-normal text-12 text-muted">
+          <span className={clsx('font-normal text-12 text-muted', !isAnswered && isMember && '@min-[700px]:hidden')}>
             {answer.status === 'answered' ? (
               <AnsweredAt instant={answer.answeredAt} locale={locale} />
             ) : (

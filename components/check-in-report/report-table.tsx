@@ -16,11 +16,17 @@ interface ReportTableProps {
 /** The answers of a day, a person a row; where the place is narrow, a press on a row shows the rest of it. */
 export function ReportTable({ teamId, rows, all, locale }: ReportTableProps) {
   const t = useTranslations('check-in-report.screen');
+  const cells = useTranslations('check-in-report.cells');
   const isAnswered = ({ answer }: ReportRow) => answer.status === 'answered';
   const isRated = (row: ReportRow) => isAnswered(row) || row.answer.ratings.length > 0;
   const hasNorms = all.some(({ answer }) => answer.norms.length > 0 || answer.notApplicable.includes('norms'));
   const hasPlace = all.some(({ answer }) => answer.workEnvironment || answer.notApplicable.includes('workEnvironment'));
-  const feeling = (row: ReportRow) => isAnswered(row) && <FeelingCell answer={row.answer} />;
+  const feeling = (row: ReportRow) =>
+    row.answer.status === 'answered' ? (
+      <FeelingCell answer={row.answer} />
+    ) : (
+      row.isMember && <span className="text-13 text-muted">{cells(`status.${row.answer.status}`)}</span>
+    );
   const performance = (row: ReportRow) => isRated(row) && <PerformanceCell answer={row.answer} />;
   const motivation = ({ answer }: ReportRow) => answer.motivator && <MotivatorCell answer={answer} />;
   const norms = (row: ReportRow) => isAnswered(row) && (hasNorms || hasPlace) && <NormsCell answer={row.answer} />;
@@ -30,7 +36,7 @@ export function ReportTable({ teamId, rows, all, locale }: ReportTableProps) {
       width: '@min-[700px]:w-[18%]',
       cell: (row) => (
         <PersonCell row={row} locale={locale} href={`/dashboard/team?team=${teamId}&member=${row.id}`}>
-          <div className="@min-[700px]:hidden">{feeling(row)}</div>
+          {isAnswered(row) && <div className="@min-[700px]:hidden">{feeling(row)}</div>}
           <div className="@min-[700px]:hidden">{performance(row)}</div>
           {motivation(row)}
           {norms(row)}

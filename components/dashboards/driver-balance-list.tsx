@@ -21,8 +21,8 @@ export function DriverBalanceList({ balances, wrapName = ({ label }) => label }:
       </p>
       <ul className="flex flex-col">
         {balances.map((balance) => (
-          <li key={balance.id} className={clsx(rowStyle, 'min-h-8')}>
-            <span className="wrap-anywhere @max-[300px]:col-span-2 pr-3 text-14 leading-5">{wrapName(balance)}</span>
+          <li key={balance.id} className={clsx(rowStyle, 'min-h-7')}>
+            <span className="wrap-anywhere @max-[300px]:col-span-2 pr-2 text-14 leading-4.5">{wrapName(balance)}</span>
             <Side balance={balance} sign="hurt" />
             <Side balance={balance} sign="helped" />
             <span className="sr-only">{describe(balance)}</span>
@@ -39,7 +39,7 @@ export function DriverBalanceList({ balances, wrapName = ({ label }) => label }:
 }
 
 const rowStyle =
-  'grid grid-cols-[minmax(6.5rem,8.5rem)_minmax(0,1fr)_minmax(0,1fr)] @max-[400px]:grid-cols-[6.5rem_minmax(0,1fr)_minmax(0,1fr)] @max-[300px]:grid-cols-2 items-center';
+  'grid grid-cols-[minmax(6.5rem,8.5rem)_minmax(0,1fr)_minmax(0,1fr)] @max-[340px]:grid-cols-[6.5rem_minmax(0,1fr)_minmax(0,1fr)] @max-[300px]:grid-cols-2 items-center';
 
 /** With people beside the times, as those see it who read by name. */
 const BAND_LETTERS = 9;
@@ -53,7 +53,7 @@ function Side({ balance, sign }: { balance: Balance; sign: 'hurt' | 'helped' }) 
       aria-hidden
       title={mentions?.text}
       className={clsx(
-        'flex min-h-8 items-center gap-1.5 self-stretch',
+        'flex min-h-7 items-center gap-1.5 self-stretch',
         sign === 'hurt' ? 'flex-row-reverse border-control-line border-r' : '',
       )}
     >

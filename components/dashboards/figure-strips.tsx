@@ -53,31 +53,32 @@ export function FigureStrips({ strips, scope, locale, children }: FigureStripsPr
       reader,
     );
   return (
-    <Card
-      as="div"
-      title={t('title')}
-      className="@container"
-      actions={
-        fullest && (
-          <ChartMenu
-            title={t('title')}
-            scope={scope}
-            points={points}
-            table={{ isOpen: isTable, onChange: setTable }}
-            picture={{ place, legend: fullest.model.series }}
-          />
-        )
-      }
-    >
-      <div ref={place} className="flex flex-col gap-3">
-        {fullest && !isTable && (
-          <div className="flex flex-wrap gap-x-4 gap-y-1 text-13 text-muted">
-            <ChartLegend entries={fullest.model.series} />
-            {description && <p>{description}</p>}
+    <Card as="div" className="@container">
+      <div className="flex items-start justify-between gap-x-4 pb-2">
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-5 gap-y-1">
+          <h2 className="text-16">{t('title')}</h2>
+          {fullest && !isTable && (
+            <div className="flex flex-wrap gap-x-4 gap-y-1 text-13 text-muted">
+              <ChartLegend entries={fullest.model.series} />
+              {description && <p>{description}</p>}
+            </div>
+          )}
+        </div>
+        {fullest && (
+          <div className="-my-1 shrink-0 print:hidden">
+            <ChartMenu
+              title={t('title')}
+              scope={scope}
+              points={points}
+              table={{ isOpen: isTable, onChange: setTable }}
+              picture={{ place, legend: fullest.model.series }}
+            />
           </div>
         )}
+      </div>
+      <div ref={place} className="flex flex-col gap-1.5">
         {isTable && <ChartTable label={t('title')} points={points()} />}
-        <div className={isTable ? 'grid @min-[560px]:grid-cols-3 gap-x-6 gap-y-2' : 'flex flex-col gap-3'}>
+        <div className={isTable ? 'grid @min-[560px]:grid-cols-3 gap-x-6 gap-y-2' : 'flex flex-col gap-1.5'}>
           {strips.map(({ key, figure, model, empty }, at) => (
             <div key={key} className={isTable ? undefined : rowOfFigure}>
               {figure}

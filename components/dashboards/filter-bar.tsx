@@ -61,16 +61,22 @@ interface FilterSelectProps<Value extends string | number> {
   value: Value;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
+  /** Its words are longer than those of its neighbour on a phone. */
+  isLong?: boolean;
   className?: string;
 }
 
 /** One filter of the row; on a phone two share a line. */
 export function FilterSelect<Value extends string | number>(props: FilterSelectProps<Value>) {
-  const { label, value, options: choices, onChange, className } = props;
+  const { label, value, options: choices, onChange, isLong = false, className } = props;
   return (
     <Select
       aria-label={label}
-      className={clsx('print:hidden @max-[560px]:grow @max-[560px]:basis-28', className ?? '@min-[561px]:w-48')}
+      className={clsx(
+        'print:hidden @max-[560px]:grow',
+        isLong ? '@max-[560px]:basis-36' : '@max-[560px]:basis-28',
+        className ?? '@min-[561px]:w-48',
+      )}
       value={value}
       options={choices}
       onChange={({ target }) => {

@@ -1,7 +1,7 @@
 import { cache } from 'react';
 import type { CacheEntry } from '#/app/(app)/prefetched-state.ts';
 import { nullIfDenied } from '#/app/not-found-answers.ts';
-import { teamStepsInput } from '#/components/actions/actions.ts';
+import { teamDeedsInput, teamStepsInput } from '#/components/actions/actions.ts';
 import type { CompanyViewer } from '#/components/dashboards/company/company-dashboard.ts';
 import type { CompanyFilters } from '#/components/dashboards/company/company-filters.ts';
 import {
@@ -12,8 +12,9 @@ import {
 } from '#/components/dashboards/company/company-inputs.ts';
 import { hasWhole, headsDepartments } from '#/components/dashboards/heat-map/group-headings.ts';
 import { queryKey } from '#/lib/api/call.ts';
-import { listTeamStepsContract } from '#/lib/domain/actions/actions.contract.ts';
+import { listTeamDeeds } from '#/lib/domain/actions/overview/list-team-deeds.ts';
 import { listTeamSteps } from '#/lib/domain/actions/overview/list-team-steps.ts';
+import { listTeamDeedsContract, listTeamStepsContract } from '#/lib/domain/actions/overview/overview.contract.ts';
 import { getBreakdownContract } from '#/lib/domain/dashboards/breakdown/breakdown.contract.ts';
 import { getBreakdown } from '#/lib/domain/dashboards/breakdown/get-breakdown.ts';
 import {
@@ -40,6 +41,7 @@ export async function firstAnswer(ctx: UserCtx, filters: CompanyFilters, viewer:
 
 function whatIsAsked(filters: CompanyFilters, viewer: CompanyViewer) {
   if (filters.tab === 'overview') return [readCompany, readBreakdown];
+  if (filters.tab === 'steps') return [readDeeds];
   // A team is measured by the company: the answer of the other tab without a department.
   if (filters.team !== 0)
     return viewer.role === 'Administrator' ? [readTeams, readReasons, readWhole] : [readTeams, readReasons];
@@ -87,9 +89,15 @@ async function readTeams(ctx: UserCtx, filters: CompanyFilters): Promise<CacheEn
   ];
   if (team !== 0 || answer.teams.length === 0) return [teams];
   const teamIds = answer.teams.map((row) => row.team.id);
-  const steps = { steps: await listTeamSteps(ctx, { teamIds }) };
+  const steps = { steps: await listTeamSteps(ctx, { teamIds, withLast: true }) };
   return [
     teams,
     [queryKey(listTeamStepsContract, teamStepsInput(teamIds)), listTeamStepsContract.response.parse(steps)],
   ];
+}
+
+async function readDeeds(ctx: UserCtx, { department }: CompanyFilters): Promise<CacheEntry[]> {
+  const input = teamDeedsInput(department);
+  const answer = await listTeamDeeds(ctx, input.query);
+  return [[queryKey(listTeamDeedsContract, input), listTeamDeedsContract.response.parse(answer)]];
 }

@@ -78,6 +78,8 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
           of={[
             'actions.above',
             'actions.flags',
+            'actions.overview',
+            'actions.part',
             'actions.row',
             'briefs.card',
             'catalogue.monthQuestions.enps',
@@ -95,6 +97,7 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
             'dashboards.month',
             'dashboards.overTime',
             'dashboards.participation',
+            'dashboards.sample',
             'dashboards.values',
             'figures.categories',
             'figures.drivers',
@@ -123,6 +126,7 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
             'ui.answers',
             'ui.documented',
             'ui.page',
+            'ui.quotes',
             'ui.tables',
           ]}
         >

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { type Breakdown, listBalances } from '#/components/dashboards/breakdown/breakdown.ts';
 import { shortenBalances } from '#/components/dashboards/driver-balance.ts';
 import { DriverBalanceList } from '#/components/dashboards/driver-balance-list.tsx';
+import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
@@ -33,13 +34,17 @@ export function DriverLists({ breakdown, onChoose }: DriverListsProps) {
     <Card
       id="drivers"
       title={t('drivers')}
-      description={t('driversHow', { minimum })}
       actions={
-        balances.length > SHOWN && (
-          <Button variant="quiet" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {list(isWhole ? 'less' : 'more')}
-          </Button>
-        )
+        <>
+          {balances.length > SHOWN && (
+            <Button variant="quiet" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+              {list(isWhole ? 'less' : 'more')}
+            </Button>
+          )}
+          <Explanation isIcon>
+            <p>{t('driversHow', { minimum })}</p>
+          </Explanation>
+        </>
       }
     >
       {balances.length === 0 ? (

@@ -33,7 +33,9 @@ export function HighlightList({ breakdown, filters, during }: HighlightListProps
   const teamsHref = companyAddress({ ...filters, tab: 'teams' });
   return (
     <section aria-label={t('attention')} className="flex min-w-0 flex-col gap-1">
-      <h3 className="text-13 text-muted">{t('attention')}</h3>
+      <h3 className={attentionTotal > 0 ? 'font-medium text-14' : 'text-13 text-muted'}>
+        {attentionTotal > 0 ? t('needs', { count: attentionTotal }) : t('attention')}
+      </h3>
       {attention.length === 0 ? (
         <p className="py-1 text-14 text-muted">{t('none.attention')}</p>
       ) : (

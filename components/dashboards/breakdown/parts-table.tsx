@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { Lock } from 'lucide-react';
+import { Clock3, Lock } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import {
@@ -13,7 +13,9 @@ import {
 } from '#/components/dashboards/breakdown/breakdown.ts';
 import type { CompanyDashboard } from '#/components/dashboards/company/company-dashboard.ts';
 import { RealChange } from '#/components/dashboards/heat-map/heat-map-cell.tsx';
+import { MarkKeys } from '#/components/dashboards/heat-map/heat-map-legend.tsx';
 import { findHeatStep } from '#/components/dashboards/heat-map/heat-map-step.ts';
+import { isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
 
 interface PartsTableProps {
   breakdown: Breakdown;
@@ -27,6 +29,9 @@ export function PartsTable({ breakdown, whole: { name, dashboard }, addressOf }:
   const t = useTranslations('dashboards.breakdown');
   const { parts, kind, total, minimumGroupSize } = breakdown;
   const figures = figuresOfWhole(dashboard);
+  const partFigures = parts.flatMap(({ participation, ...part }) =>
+    columns.map((metric) => ({ ...part[metric], isLow: isParticipationLow(participation) })),
+  );
   return (
     <section aria-label={t(`parts.${kind}`)} className="flex min-w-0 flex-col gap-2">
       <div className="max-h-80 overflow-y-auto print:max-h-none">
@@ -37,7 +42,7 @@ export function PartsTable({ breakdown, whole: { name, dashboard }, addressOf }:
                 {t(`part.${kind}`)}
               </th>
               {columns.map((metric) => (
-                <th key={metric} scope="col" className={clsx(headStyle, 'w-19 @max-[480px]:w-17')}>
+                <th key={metric} scope="col" className={clsx(headStyle, 'w-21 @max-[480px]:w-17')}>
                   {t(`short.${metric}`)}
                 </th>
               ))}
@@ -59,7 +64,14 @@ export function PartsTable({ breakdown, whole: { name, dashboard }, addressOf }:
                     </span>
                   </td>
                 ) : (
-                  columns.map((metric) => <FigureCell key={metric} metric={metric} figure={part[metric]} />)
+                  columns.map((metric) => (
+                    <FigureCell
+                      key={metric}
+                      metric={metric}
+                      figure={part[metric]}
+                      isLow={part[metric].isPartial && isParticipationLow(part.participation)}
+                    />
+                  ))
                 )}
               </tr>
             ))}
@@ -74,6 +86,9 @@ export function PartsTable({ breakdown, whole: { name, dashboard }, addressOf }:
           </tbody>
         </table>
       </div>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-12 text-muted empty:hidden">
+        <MarkKeys figures={partFigures} />
+      </ul>
       {total > parts.length && <p className="text-12 text-muted">{t('more', { shown: parts.length, total })}</p>}
     </section>
   );
@@ -83,15 +98,19 @@ const headStyle = 'sticky top-0 bg-surface pb-1.5 font-normal text-12 text-muted
 
 interface FigureCellProps {
   metric: (typeof columns)[number];
-  figure: BreakdownPart['sentiment'];
+  figure: Pick<BreakdownPart['sentiment'], 'avg' | 'change' | 'reliable' | 'personsBand' | 'endsEarly'>;
+  /** Fewer than half answered. */
+  isLow?: boolean;
   isWhole?: boolean;
 }
 
-/** A figure on its colour, with the change where it is beyond chance. */
-function FigureCell({ metric, figure, isWhole = false }: FigureCellProps) {
+/** A figure on its colour, with the change where it is beyond chance, partFigures as in the table of all teams. */
+function FigureCell({ metric, figure, isLow = false, isWhole = false }: FigureCellProps) {
   const t = useTranslations('dashboards.breakdown');
-  const { avg, isPartial } = figure;
-  const look = isPartial
+  const marks = useTranslations('teams-overview.table');
+  const { avg, endsEarly } = figure;
+  const words = [isLow && marks('fewAnswered'), endsEarly && marks('endsEarly')].filter((word) => word !== false);
+  const look = isLow
     ? 'border border-control-line border-dashed text-muted'
     : [findHeatStep(avg)?.fill, 'forced-color-adjust-none text-ink'];
   return (
@@ -103,12 +122,15 @@ function FigureCell({ metric, figure, isWhole = false }: FigureCellProps) {
         </span>
       ) : (
         <span
+          title={isWhole ? undefined : words.join('. ')}
           className={clsx(
             'flex h-7 items-center justify-center gap-1 rounded-[6px] font-semibold tabular-nums',
             !isWhole && look,
           )}
         >
           {Math.round(avg)}
+          {!isWhole && endsEarly && <Clock3 aria-hidden className="size-3" />}
+          {!isWhole && words.length > 0 && <span className="sr-only">{words.join('. ')}</span>}
           <span className="font-normal text-12">
             <RealChange metric={metric} figure={figure} />
           </span>

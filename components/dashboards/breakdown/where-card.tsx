@@ -13,6 +13,7 @@ import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { formatRange, formatShortRange } from '#/lib/domain/calendar/date-words.ts';
+import { midSentence } from '#/lib/domain/metrics/words/plain-words.ts';
 import { isolate } from '#/lib/words/isolate.ts';
 
 interface WhereCardProps {
@@ -32,8 +33,6 @@ export function WhereCard({ dashboard, breakdown, isLoading, filters, viewer, ad
   const reader = useFigureReader(locale);
   const wholeName = dashboard.department?.name ?? reader.t('company');
   const wide = breakdown && describeWideDriver(breakdown, { t, locale });
-  const urgent = breakdown?.attentionTotal ? t('needs', { count: breakdown.attentionTotal }) : null;
-  const places = [wide, urgent].filter((sentence) => typeof sentence === 'string');
   // Before the first results no team can stand out.
   const hasResults = dashboard.sentiment.avg !== null || dashboard.performance.avg !== null;
   const lastWeek = useLastWeek(aboutOf(dashboard, viewer));
@@ -43,7 +42,7 @@ export function WhereCard({ dashboard, breakdown, isLoading, filters, viewer, ad
     <Card>
       <div className={hasParts ? 'grid @min-[860px]:grid-cols-[3fr_2fr] gap-x-10 gap-y-6' : undefined}>
         <div className="flex min-w-0 flex-col gap-4">
-          <CompanySummary dashboard={dashboard} places={places} lastWeek={lastWeek} locale={locale} />
+          <CompanySummary dashboard={dashboard} place={wide ?? null} lastWeek={lastWeek} locale={locale} />
           {breakdown && hasResults && !isWeek && (
             <HighlightList
               breakdown={breakdown}
@@ -78,7 +77,7 @@ function describeWideDriver(breakdown: Breakdown, { t, locale }: WideWords): str
     total,
     kind,
     all: first.count === total ? 'yes' : 'no',
-    next: next?.label.toLocaleLowerCase(locale) ?? 'none',
+    next: next ? midSentence(next.label, locale) : 'none',
     nextCount: next?.count ?? 0,
   });
 }
@@ -92,14 +91,14 @@ function aboutOf({ asOf, department }: CompanyDashboard, { role }: CompanyViewer
 
 interface CompanySummaryProps {
   dashboard: CompanyDashboard;
-  /** Where that comes from, in sentences. */
-  places: readonly string[];
+  /** Where that comes from, in a sentence. */
+  place: string | null;
   lastWeek: LastWeek | null;
   locale: string;
 }
 
 /** How the company or department is, in a sentence, and where. */
-function CompanySummary({ dashboard, places, lastWeek, locale }: CompanySummaryProps) {
+function CompanySummary({ dashboard, place, lastWeek, locale }: CompanySummaryProps) {
   const { asOf, period, department, teams, members } = dashboard;
   const t = useTranslations('dashboards.breakdown');
   const reader = useFigureReader(locale);
@@ -120,7 +119,7 @@ function CompanySummary({ dashboard, places, lastWeek, locale }: CompanySummaryP
         <LastWeekText lastWeek={lastWeek} locale={locale} />
       ) : (
         <h2 className="wrap-anywhere max-w-4xl text-pretty font-medium text-24 leading-8 @max-[480px]:text-20 @max-[480px]:leading-7">
-          {[sentence, ...places].join(' ')}
+          {place ? `${sentence} ${place}` : sentence}
         </h2>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -34,7 +34,6 @@ export function CompanyFilterBar({
   isDense = false,
   children,
 }: CompanyFilterBarProps) {
-  const t = useTranslations('dashboards.company');
   const { locale } = viewer;
   return (
     <FilterBar
@@ -43,16 +42,28 @@ export function CompanyFilterBar({
       {...(isDense && !range ? {} : { days: { range, locale } })}
       isDense={isDense}
     >
-      {hasDepartments(viewer) && (
-        <FilterSelect
-          label={t('department')}
-          value={departmentOf(filters, viewer)}
-          options={departmentOptions(filters, viewer, t)}
-          onChange={(department) => onChange({ department })}
-        />
-      )}
+      <DepartmentSelect filters={filters} viewer={viewer} onChange={onChange} />
       {children}
     </FilterBar>
+  );
+}
+
+/** The department alone; nothing where there is none to choose. */
+export function DepartmentSelect({
+  filters,
+  viewer,
+  onChange,
+}: Pick<CompanyFilterBarProps, 'filters' | 'viewer' | 'onChange'>) {
+  const t = useTranslations('dashboards.company');
+  if (!hasDepartments(viewer)) return null;
+  return (
+    <FilterSelect
+      label={t('department')}
+      isLong
+      value={departmentOf(filters, viewer)}
+      options={departmentOptions(filters, viewer, t)}
+      onChange={(department) => onChange({ department })}
+    />
   );
 }
 
@@ -112,13 +123,13 @@ export function CompanyFilterButton({ filters, viewer, onChange }: Omit<CompanyF
 }
 
 /** One department cannot stand for all, except where it is only a part of the company. */
-function hasDepartments({ role, departments }: CompanyViewer): boolean {
+export function hasDepartments({ role, departments }: CompanyViewer): boolean {
   return departments.length > (role === 'Administrator' ? 0 : 1);
 }
 
 /** Without a choice a department leader sees their first department, as only one can be shown in the first tab. */
 function departmentOf({ tab, department }: CompanyFilters, { role, departments }: CompanyViewer): number {
-  const first = role === 'Administrator' || tab === 'teams' ? 0 : (departments[0]?.id ?? 0);
+  const first = role === 'Administrator' || tab !== 'overview' ? 0 : (departments[0]?.id ?? 0);
   return department || first;
 }
 
@@ -129,5 +140,5 @@ function departmentOptions(
 ) {
   const options = departments.map(({ id, name }) => ({ value: id, label: name || 'N/A' }));
   if (role === 'Administrator') return [{ value: 0, label: t('allDepartments') }, ...options];
-  return tab === 'teams' ? [{ value: 0, label: t('allYours') }, ...options] : options;
+  return tab !== 'overview' ? [{ value: 0, label: t('allYours') }, ...options] : options;
 }

@@ -35,7 +35,8 @@ test('what was chosen comes back from the address it made', () => {
   expect(parse(companyAddress(filters).split('?')[1] ?? '')).toEqual(filters);
 });
 
-test('the first tab keeps nothing of the second', () => {
+test('the other tabs keep nothing of the teams’', () => {
+  expect(companyAddress({ ...filters, tab: 'steps' })).toBe('/dashboard?tab=steps&period=6m&department=9');
   expect(companyAddress({ ...filters, tab: 'overview' })).toBe('/dashboard?period=6m&department=9');
 });
 

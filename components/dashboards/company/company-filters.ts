@@ -8,9 +8,9 @@ import {
 } from '#/lib/domain/dashboards/company/company.constants.ts';
 import { readId } from '#/lib/platform/ids.ts';
 
-const tabs = ['overview', 'teams'] as const;
+export const companyTabs = ['overview', 'teams', 'steps'] as const;
 
-export type CompanyTab = (typeof tabs)[number];
+export type CompanyTab = (typeof companyTabs)[number];
 
 /** What the dashboard above team level shows. */
 export interface CompanyFilters {
@@ -64,7 +64,7 @@ export function parseCompanyFilters(
   const department = readId(get('department')) ?? 0;
   const category = get('category');
   return {
-    tab: tabs.find((tab) => tab === get('tab')) ?? defaultFilters.tab,
+    tab: companyTabs.find((tab) => tab === get('tab')) ?? defaultFilters.tab,
     period: periods.find(({ name }) => name === get('period'))?.name ?? DEFAULT_PERIOD,
     department: departmentIds.includes(department) ? department : 0,
     search: (get('search') ?? '').trim().slice(0, 100),
@@ -78,10 +78,10 @@ export function parseCompanyFilters(
   };
 }
 
-/** The address that shows these filters; what is the default needs no entry, and the first tab none of the second's. */
+/** The address that shows these filters; what is the default needs no entry, and other tabs none of the teams'. */
 export function companyAddress(filters: CompanyFilters): string {
   const shared = ['tab', 'period', 'department'] as const;
-  const names = filters.tab === 'overview' ? shared : (Object.keys(defaultFilters) as (keyof CompanyFilters)[]);
+  const names = filters.tab !== 'teams' ? shared : (Object.keys(defaultFilters) as (keyof CompanyFilters)[]);
   const search = new URLSearchParams();
   for (const name of names) {
     if (filters[name] !== defaultFilters[name]) search.set(name, String(filters[name]));

@@ -28,10 +28,11 @@ export function NormsCard({ dashboard, scope, className }: NormsCardProps) {
     <Card {...(className ? { className } : {})}>
       <ChartFrame
         title={t('title')}
-        description={t('description')}
+        description={isEmpty ? t('description') : undefined}
         info={
           !isEmpty && (
             <Explanation isIcon>
+              <p>{t('description')}</p>
               <p>
                 {t('how')} {results('card.averaged')}
               </p>

@@ -31,20 +31,37 @@ export function HeatMapLegend({ overview, minimum }: HeatMapLegendProps) {
             {describeStep(heatStep, t)}
           </li>
         ))}
-        {figures.some(({ isPartial, isLow }) => isPartial && isLow) && (
-          <li className="flex items-center gap-1.5">
-            <span aria-hidden className="size-3.5 rounded-mark border border-control-line border-dashed" />
-            {t('fewAnswered')}
-          </li>
-        )}
-        {figures.some(({ endsEarly }) => endsEarly) && (
-          <li className="flex items-center gap-1.5">
-            <Clock3 aria-hidden className="size-3.5" />
-            {t('endsEarly')}
-          </li>
-        )}
+        <MarkKeys figures={figures} />
       </ul>
       <p>{t('changes', { previous: results(`previous.${overview.period.name}`), minimum })}</p>
     </div>
+  );
+}
+
+interface MarkedFigure {
+  isPartial: boolean;
+  endsEarly: boolean;
+  /** Fewer than half answered. */
+  isLow: boolean;
+}
+
+/** What dashes and clocks stand for, as items of a list; nothing where no figure has one. */
+export function MarkKeys({ figures }: { figures: readonly MarkedFigure[] }) {
+  const t = useTranslations('teams-overview.table');
+  return (
+    <>
+      {figures.some(({ isPartial, isLow }) => isPartial && isLow) && (
+        <li className="flex items-center gap-1.5">
+          <span aria-hidden className="size-3.5 rounded-mark border border-control-line border-dashed" />
+          {t('fewAnswered')}
+        </li>
+      )}
+      {figures.some(({ endsEarly }) => endsEarly) && (
+        <li className="flex items-center gap-1.5">
+          <Clock3 aria-hidden className="size-3.5" />
+          {t('endsEarly')}
+        </li>
+      )}
+    </>
   );
 }

@@ -24,14 +24,18 @@ interface TeamLineProps {
   isAlone: boolean;
 }
 
-/** Below a team's name: who leads it, and where it belongs. */
+/** Below a team's name: who leads it, and where there is room, where it belongs. */
 export function TeamLine({ team, isAlone }: TeamLineProps) {
   const t = useTranslations('teams-overview.table');
   const leader = team.leader ?? t('noLeader');
-  const text = isAlone ? t('inDepartment', { department: team.departmentName ?? t('other'), leader }) : leader;
+  const department = isAlone ? (team.departmentName ?? t('other')) : null;
   return (
-    <span className="block truncate text-12 text-muted leading-4 @max-[640px]:hidden" title={text}>
-      {text}
+    <span
+      className="block truncate text-12 text-muted leading-4 @max-[640px]:hidden"
+      title={department === null ? leader : t('inDepartment', { department, leader })}
+    >
+      {leader}
+      {department !== null && <span className="@max-[900px]:hidden"> · {department}</span>}
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
 import { describeNextMoment } from '#/components/check-ins/ending/next-moment.ts';
+import { SampleCompany } from '#/components/dashboards/home/sample-company.tsx';
 import { useNow } from '#/components/frame/time/use-now.ts';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import type { Beginning } from '#/lib/domain/dashboards/beginning/get-beginning.ts';
@@ -79,16 +80,15 @@ export function BeginningCard(props: BeginningCardProps) {
       <p className="max-w-2xl text-pretty text-muted">
         {t(people ? 'live' : 'published', { minimum: minimumGroupSize })} {t('later')}
       </p>
-      {(inviteHref || importHref) && (
-        <div className="flex flex-wrap gap-2">
-          {inviteHref && <LinkButton href={inviteHref}>{t('invite')}</LinkButton>}
-          {importHref && (
-            <LinkButton href={importHref} variant="secondary">
-              {t('import')}
-            </LinkButton>
-          )}
-        </div>
-      )}
+      <div className="flex flex-wrap gap-2">
+        {inviteHref && <LinkButton href={inviteHref}>{t('invite')}</LinkButton>}
+        {importHref && (
+          <LinkButton href={importHref} variant="secondary">
+            {t('import')}
+          </LinkButton>
+        )}
+        <SampleCompany />
+      </div>
     </section>
   );
 }

@@ -7,10 +7,16 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { usePartsFile } from '#/components/dashboards/breakdown/use-breakdown.ts';
 import type { CompanyViewer } from '#/components/dashboards/company/company-dashboard.ts';
-import { CompanyFilterBar, CompanyFilterButton } from '#/components/dashboards/company/company-filter-bar.tsx';
-import { type CompanyFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
+import {
+  CompanyFilterBar,
+  CompanyFilterButton,
+  DepartmentSelect,
+  hasDepartments,
+} from '#/components/dashboards/company/company-filter-bar.tsx';
+import { type CompanyFilters, companyAddress, companyTabs } from '#/components/dashboards/company/company-filters.ts';
 import { CompanyOverviewSkeleton } from '#/components/dashboards/company/company-overview-skeleton.tsx';
 import { useCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
+import { SampleCompany } from '#/components/dashboards/home/sample-company.tsx';
 import {
   SingleTeamSkeleton,
   TeamsOverviewSkeleton,
@@ -43,6 +49,10 @@ const SingleTeamOverview = dynamic(
     import('#/components/dashboards/teams-overview/teams-overview-team.tsx').then((file) => file.SingleTeamOverview),
   { loading: () => <SingleTeamSkeleton /> },
 );
+const StepsOverview = dynamic(
+  () => import('#/components/dashboards/teams-overview/steps-overview.tsx').then((file) => file.StepsOverview),
+  { loading: () => <TeamsOverviewSkeleton /> },
+);
 
 interface ChartPlace {
   href: string;
@@ -70,7 +80,8 @@ export function HomeScreen(props: HomeScreenProps) {
   const otherRole = (['Team Leader', 'Member'] as const).find((name) => roles.includes(name));
   const isEmpty = teamCount === 0;
   const isBeginning = beginning !== null && filters.tab === 'overview';
-  const Tab = filters.tab === 'overview' ? CompanyOverview : filters.team === 0 ? TeamsOverview : SingleTeamOverview;
+  const teams = filters.team === 0 ? TeamsOverview : SingleTeamOverview;
+  const Tab = { overview: CompanyOverview, teams, steps: StepsOverview }[filters.tab];
   return (
     <div className={clsx('flex flex-col', isEmpty ? 'gap-6' : 'gap-4 max-medium:gap-2')}>
       {(isEmpty || Tab !== SingleTeamOverview) && <PageTitle name={viewer.placeName} />}
@@ -87,13 +98,19 @@ export function HomeScreen(props: HomeScreenProps) {
           {/* A single team has a head of its own. */}
           {Tab !== SingleTeamOverview && (
             <div className="@container max-medium:-mt-3.5">
-              <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <div className="flex flex-wrap items-center gap-x-2 gap-y-1 @min-[900px]:gap-x-3">
                 <div className="min-w-0 grow @max-[640px]:basis-full">
                   <CompanyTabs role={viewer.role} filters={filters} />
                 </div>
-                {!isBeginning && (
+                {filters.tab === 'steps' && <DepartmentSelect filters={filters} viewer={viewer} onChange={change} />}
+                {!isBeginning && filters.tab !== 'steps' && (
                   <>
-                    <div className="@min-[900px]:basis-96 @max-[640px]:hidden min-w-0 basis-72">
+                    <div
+                      className={clsx(
+                        '@max-[640px]:hidden min-w-0',
+                        hasDepartments(viewer) ? '@min-[900px]:basis-96 basis-78' : 'basis-44',
+                      )}
+                    >
                       <CompanyFilterBar filters={filters} viewer={viewer} onChange={change} isDense />
                     </div>
                     <div className="@min-[641px]:hidden min-w-0 flex-1">
@@ -158,23 +175,22 @@ function describeHome(
     : t('noTeamInDepartments', { company, count: departments.length });
 }
 
-const labels = {
-  Administrator: { overview: 'company', teams: 'teams' },
-  'Department Leader': { overview: 'department', teams: 'teams' },
-} as const;
+const labels = { Administrator: 'company', 'Department Leader': 'department' } as const;
 
 interface CompanyTabsProps {
   role: keyof typeof labels;
   filters: CompanyFilters;
 }
 
-/** The two parts of the dashboard above team level; time frame and department go along. */
+/** The parts of the dashboard above team level; time frame and department go along. */
 function CompanyTabs({ role, filters }: CompanyTabsProps) {
   const t = useTranslations('dashboards.home');
   const documented = useTranslations('specification.dashboards');
-  const tabs = (['overview', 'teams'] as const).map((tab) => ({
+  const part = useTranslations('actions.part');
+  const names = { overview: documented(labels[role]), teams: documented('teams'), steps: part('steps') };
+  const tabs = companyTabs.map((tab) => ({
     href: companyAddress({ ...filters, tab, team: 0 }),
-    label: documented(labels[role][tab]),
+    label: names[tab],
     isCurrent: tab === filters.tab,
     tour: `tab-${tab}`,
   }));
@@ -222,9 +238,10 @@ function FirstSteps() {
           </li>
         ))}
       </ol>
-      <LinkButton href="/teamCreate" full>
-        {t('createTeam')}
-      </LinkButton>
+      <div className="flex flex-wrap gap-2">
+        <LinkButton href="/teamCreate">{t('createTeam')}</LinkButton>
+        <SampleCompany />
+      </div>
     </div>
   );
 }

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { describeSample, hiddenGroup, isByName } from '#/components/dashboards/sample-wording.ts';
 import { categoryRows } from '#/components/dashboards/team/category-rows.ts';
+import { CauseHelp } from '#/components/dashboards/team/cause-help.tsx';
+import { listAdvisedCauses } from '#/components/dashboards/team/step-causes.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { Badge } from '#/components/ui/badge.tsx';
@@ -20,11 +22,14 @@ interface CategoryCardProps {
   isExplained?: boolean;
   /** The way to more that can be tried. */
   more?: ReactNode;
+  /** Opens the form of a step for a cause; without it the category alone decides what is advised. */
+  onTake?: (topic: string) => void;
 }
 
 /** Where the team stands between performance and sentiment, and what to do about it. */
-export function CategoryCard({ dashboard, locale, isExplained, more }: CategoryCardProps) {
+export function CategoryCard({ dashboard, locale, isExplained, more, onTake }: CategoryCardProps) {
   const t = useTranslations('team-dashboard.category');
+  const causes = useTranslations('actions.causes');
   const reader = useFigureReader(locale);
   const { productivity, sentiments } = dashboard;
   const byName = isByName(dashboard);
@@ -34,6 +39,13 @@ export function CategoryCard({ dashboard, locale, isExplained, more }: CategoryC
   const { key } = categoryOf(dashboard.productivity_sentiment_category);
   const levels = { mid: CATEGORY_MID_FROM, high: CATEGORY_HIGH_FROM };
   const averageOf = ({ avg }: { avg: number | null }) => (avg === null ? t('noAverage') : String(avg));
+  const advice = (
+    <div className="flex flex-col gap-1">
+      <p className="font-medium">{focus}</p>
+      {/* What a leader can do; members are told where to look. */}
+      {byName && key !== 'none' && <p className="text-muted">{t(`how.${key}`)}</p>}
+    </div>
+  );
   return (
     <Card title={t('title')} actions={<Badge look={state}>{title}</Badge>}>
       <div className="flex grow flex-col gap-3">
@@ -43,11 +55,13 @@ export function CategoryCard({ dashboard, locale, isExplained, more }: CategoryC
         {focus && (
           <div className="flex gap-3 rounded-control bg-sunken p-4">
             <Lightbulb aria-hidden className="mt-0.5 size-5 shrink-0 text-accent-text" />
-            <div className="flex flex-col gap-1">
-              <p className="font-medium">{focus}</p>
-              {/* What a leader can do; members are told where to look. */}
-              {byName && key !== 'none' && <p className="text-muted">{t(`how.${key}`)}</p>}
-            </div>
+            {byName && onTake ? (
+              <CauseHelp teamId={dashboard.team.id} causes={listAdvisedCauses(dashboard, causes)} onTake={onTake}>
+                {advice}
+              </CauseHelp>
+            ) : (
+              advice
+            )}
           </div>
         )}
         {focus && more && <p className="mt-auto pt-1 text-14">{more}</p>}

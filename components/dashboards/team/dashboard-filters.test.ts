@@ -38,7 +38,7 @@ test.each([
 });
 
 test('members have the parts without names, leaders all of them', () => {
-  const shared = ['overview', 'performance', 'insights', 'trends', 'motivation'];
+  const shared = ['overview', 'performance', 'insights', 'trends', 'motivation', 'steps'];
   expect(tabsOf('Member').map(({ name }) => name)).toEqual(shared);
   expect(tabsOf('Team Leader').map(({ name }) => name)).toEqual([...shared, 'information', 'report']);
   expect(shownTab('report', 'Member')).toBe('overview');

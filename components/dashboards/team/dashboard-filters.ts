@@ -31,7 +31,9 @@ export function parseFilters(
   const isKnown = teamIds.includes(id) || !get('team');
   const date = get('date');
   return {
-    tab: dashboardTabs.find(({ name }) => name === get('tab'))?.name ?? dashboardTabs[0].name,
+    // What is presented is on the tab of steps.
+    tab:
+      dashboardTabs.find(({ name }) => name === (get('present') ? 'steps' : get('tab')))?.name ?? dashboardTabs[0].name,
     team: teamIds.includes(id) ? id : teamIds[0],
     period: periods.find(({ name }) => name === get('period'))?.name ?? DEFAULT_PERIOD,
     member: isKnown ? (readId(get('member')) ?? 0) : 0,
@@ -64,6 +66,7 @@ export const dashboardTabs = [
   { name: 'insights', isForLeaders: false },
   { name: 'trends', isForLeaders: false },
   { name: 'motivation', isForLeaders: false },
+  { name: 'steps', isForLeaders: false },
   { name: 'information', isForLeaders: true },
   { name: 'report', isForLeaders: true },
 ] as const;

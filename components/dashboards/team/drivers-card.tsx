@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { balanceDrivers, shortenBalances } from '#/components/dashboards/driver-balance.ts';
 import { DriverBalanceList } from '#/components/dashboards/driver-balance-list.tsx';
+import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { describeNamed, hiddenGroup, isByName } from '#/components/dashboards/sample-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
@@ -59,13 +60,17 @@ export function DriversCard({ dashboard, reader }: DriversCardProps) {
   return (
     <Card
       title={t('title')}
-      description={t(byName ? 'how.byName' : 'how.published')}
       actions={
-        balances.length > SHOWN && (
-          <Button variant="quiet" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {list(isWhole ? 'less' : 'more')}
-          </Button>
-        )
+        <>
+          {balances.length > SHOWN && (
+            <Button variant="quiet" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+              {list(isWhole ? 'less' : 'more')}
+            </Button>
+          )}
+          <Explanation isIcon>
+            <p>{t(byName ? 'how.byName' : 'how.published')}</p>
+          </Explanation>
+        </>
       }
     >
       <DriverBalanceList balances={isWhole ? balances : shortenBalances(balances, SHOWN)} />

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import { LeaderSteps } from '#/components/actions/leader-steps.tsx';
-import { MemberSteps } from '#/components/actions/member-steps.tsx';
+import { MemberSteps, ShareNews } from '#/components/actions/member-steps.tsx';
 import { LastWeekSwitch, LastWeekText, useLastWeek } from '#/components/briefs/brief-view.tsx';
 import { figures } from '#/components/dashboards/figures.ts';
 import { isFirstPoint, isTooShortForCharts, LongerPeriodNote } from '#/components/dashboards/longer-period-note.tsx';
@@ -41,9 +41,10 @@ export function OverviewPart({ dashboard, locale, isUpdated, onChoosePeriod, onO
   const reader = useFigureReader(locale);
   const isTeam = dashboard.member === 0;
   const { href, follow } = onOpenPart('insights');
+  const [wish, setWish] = useState<{ topic: string; times: number } | null>(null);
   return (
     <>
-      <SummaryCard dashboard={dashboard} locale={locale} isUpdated={isUpdated}>
+      <SummaryCard dashboard={dashboard} locale={locale} isUpdated={isUpdated} onOpenPart={onOpenPart} wish={wish}>
         {isTeam && isByName(dashboard) && (
           <LastFaces teamId={dashboard.team.id} locale={locale} onOpenPart={onOpenPart} />
         )}
@@ -55,6 +56,7 @@ export function OverviewPart({ dashboard, locale, isUpdated, onChoosePeriod, onO
           <CategoryCard
             dashboard={dashboard}
             locale={locale}
+            onTake={(topic) => setWish((before) => ({ topic, times: (before?.times ?? 0) + 1 }))}
             more={
               <TextLink href={href} prefetch={false} onClick={follow} className="inline-block py-1">
                 {t('more')}
@@ -85,12 +87,15 @@ interface SummaryCardProps {
   locale: string;
   /** True for a while after the figures changed by themselves. */
   isUpdated: boolean;
+  onOpenPart: OpenPart;
+  /** For which cause a step was asked for elsewhere on the page, and how often one was. */
+  wish: { topic: string; times: number } | null;
   /** What stands beside the sentence. */
   children?: ReactNode;
 }
 
 /** The answer first: how things are and what people named most, in a sentence or two. */
-function SummaryCard({ dashboard, locale, isUpdated, children }: SummaryCardProps) {
+function SummaryCard({ dashboard, locale, isUpdated, onOpenPart, wish, children }: SummaryCardProps) {
   const t = useTranslations('team-dashboard.sentence');
   const note = useTranslations('team-dashboard.note');
   const { sentence, detail } = summariseTeam(dashboard, useFigureReader(locale));
@@ -108,6 +113,7 @@ function SummaryCard({ dashboard, locale, isUpdated, children }: SummaryCardProp
     <Card tour="summary">
       <div className="flex @min-[860px]:flex-row flex-col justify-between gap-x-10 gap-y-4">
         <div className="flex min-w-0 max-w-4xl flex-col items-start gap-2">
+          {hasSteps && <ShareNews teamId={teamId} link={onOpenPart('steps')} />}
           {hasSteps && <MemberSteps teamId={teamId} locale={locale} />}
           {lastWeek && <LastWeekSwitch lastWeek={lastWeek} period={dashboard.period.name} />}
           {lastWeek?.isWeek ? (
@@ -126,6 +132,8 @@ function SummaryCard({ dashboard, locale, isUpdated, children }: SummaryCardProp
           )}
           {hasSteps && (
             <LeaderSteps
+              key={wish?.times ?? 0}
+              first={wish?.topic}
               teamId={teamId}
               causes={listCauses(dashboard, { t: causes, describeCause, own })}
               locale={locale}

@@ -51,7 +51,7 @@ function SharesChart({ dashboard, locale }: { dashboard: TeamDashboard; locale: 
       blanks={blanksFor(dashboard)}
       locale={locale}
       scope={fileScope(dashboard)}
-      note={t(isByName(dashboard) ? 'countsPerson' : 'countsAnswer')}
+      note={t(isByName(dashboard) ? 'countsPerson' : 'countsPublished')}
       empty={<NothingToDraw figure={sentiments} dashboard={dashboard} locale={locale} />}
     />
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listCauses } from '#/components/dashboards/team/step-causes.ts';
+import { listAdvisedCauses, listCauses } from '#/components/dashboards/team/step-causes.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 
 type Shown = Pick<TeamDashboard, 'factors' | 'norms'>;
@@ -52,4 +52,15 @@ it('lists at most five factors and three norms', () => {
   const factors = [1, 2, 3, 4, 5, 6, 7].map((id) => factor(id, 10 - id));
   const norms = [1, 2, 3, 4].map((id) => norm(id, 10 * id));
   expect(topicsOf({ factors, norms })).toHaveLength(9);
+});
+
+it('advises for a norm that is hardly lived up to first, then for what was named most', () => {
+  const figures = {
+    factors: [factor(1, 2), factor(13, 6), factor(2, 1)],
+    norms: [norm(1, 44), norm(2, 45), { ...norm(3, 10), persons: 2 }, { ...norm(4, 31), persons: 3 }],
+  };
+  const advice = listAdvisedCauses(figures, t);
+  expect(advice.map(({ topic }) => topic)).toEqual(['norm:4', 'norm:1', 'factor:13', 'factor:1']);
+  expect(advice[2]?.name).toBe('f13');
+  expect(listAdvisedCauses({ factors: [], norms: [] }, t)).toEqual([]);
 });

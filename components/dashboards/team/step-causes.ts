@@ -20,28 +20,50 @@ const FACTORS_MAX = 5;
 const NORMS_MAX = 3;
 /** Named once, by one person, is not a cause of the team. */
 const LEAST_TIMES = 2;
+/** So low a norm comes before what was named; what fewer rated says nothing of a team yet. */
+const NORM_FIRST = 45;
+const LEAST_PERSONS = 3;
+
+type Figures = Pick<TeamDashboard, 'factors' | 'norms'>;
 
 /**
  * Returns for what a step may be taken, of what the reader has before them: what was named most when people felt bad,
  * then the norms that are lived up to least, and always something of their own.
  */
-export function listCauses(
-  { factors, norms }: Pick<TeamDashboard, 'factors' | 'norms'>,
-  { t, describeCause, own }: CauseWords,
-): Cause[] {
-  const mentions = factors
-    .map(({ id, hurt }) => ({ id, hurt, times: hurt ? (hurt.checkIns ?? bandFloor(hurt.timesBand)) : 0 }))
-    .filter(({ times }) => times >= LEAST_TIMES)
-    .toSorted((a, b) => b.times - a.times)
+export function listCauses({ factors, norms }: Figures, { t, describeCause, own }: CauseWords): Cause[] {
+  const mentions = mostNamed(factors)
     .slice(0, FACTORS_MAX)
     .map(({ id, hurt }) => ({
       topic: `factor:${id}`,
       name: describeCause(t(`f${id as FactorId}`), hurt?.checkIns ?? null, hurt?.timesBand ?? null),
     }));
-  const low = norms
-    .flatMap(({ id, name, avg }) => (avg !== null && avg < LOW_NORM ? [{ id, name, avg }] : []))
-    .toSorted((a, b) => a.avg - b.avg)
+  const low = lowestNorms(norms, LOW_NORM)
     .slice(0, NORMS_MAX)
     .map(({ id, name }) => ({ topic: `norm:${id}`, name }));
   return [...mentions, ...low, { topic: 'other', name: own }];
+}
+
+/**
+ * Returns what advice may begin with, the first of it first: norms that are hardly lived up to, then what was named most when
+ * people felt bad. Its steps are prepared.
+ */
+export function listAdvisedCauses({ factors, norms }: Figures, t: CauseWords['t']): Cause[] {
+  const low = lowestNorms(norms, NORM_FIRST).filter(({ persons }) => persons === null || persons >= LEAST_PERSONS);
+  return [
+    ...low.map(({ id, name }) => ({ topic: `norm:${id}`, name })),
+    ...mostNamed(factors).map(({ id }) => ({ topic: `factor:${id}`, name: t(`f${id as FactorId}`) })),
+  ];
+}
+
+function mostNamed(factors: Figures['factors']) {
+  return factors
+    .map(({ id, hurt }) => ({ id, hurt, times: hurt ? (hurt.checkIns ?? bandFloor(hurt.timesBand)) : 0 }))
+    .filter(({ times }) => times >= LEAST_TIMES)
+    .toSorted((a, b) => b.times - a.times);
+}
+
+function lowestNorms(norms: Figures['norms'], below: number) {
+  return norms
+    .flatMap(({ id, name, avg, persons }) => (avg !== null && avg < below ? [{ id, name, avg, persons }] : []))
+    .toSorted((a, b) => a.avg - b.avg);
 }

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { ReportSkeleton } from '#/components/check-in-report/report-skeleton.tsx';
 import {
   type DashboardFilters,
@@ -13,6 +13,7 @@ import {
   tabsOf,
   toSearch,
 } from '#/components/dashboards/team/dashboard-filters.ts';
+import { DashboardSource } from '#/components/dashboards/team/dashboard-source.ts';
 import { TeamFiguresPanel } from '#/components/dashboards/team/team-figures-panel.tsx';
 import { useDashboardFilters } from '#/components/dashboards/team/use-dashboard-filters.ts';
 import type { DashboardTeam } from '#/components/dashboards/team-dashboard.ts';
@@ -20,10 +21,10 @@ import { isCoachingTab } from '#/components/frame/links/coaching-address.ts';
 import { PageTitle } from '#/components/frame/pages/page-title.tsx';
 import { ReportButton } from '#/components/reports/report-button.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
-import { downloadFile } from '#/components/ui/download-file.ts';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { LinkTabs } from '#/components/ui/link-tabs.tsx';
+import { loadPart } from '#/components/ui/use-lazy-component.ts';
 import { exportTeamAnswersContract } from '#/lib/domain/dashboards/team/team.contract.ts';
 
 const CheckInReportPanel = dynamic(
@@ -34,6 +35,9 @@ const TeamInformationPanel = dynamic(
   () => import('#/components/dashboards/team/team-information-panel.tsx').then((file) => file.TeamInformationPanel),
   { loading: () => <ReportSkeleton hasDates people={FEW} /> },
 );
+const StepsPart = dynamic(() => import('#/components/actions/share/steps-part.tsx').then((file) => file.StepsPart), {
+  loading: () => <ReportSkeleton hasDates={false} people={FEW} />,
+});
 /** Rows of a skeleton while nothing is known of the team. */
 const FEW = 4;
 
@@ -56,8 +60,12 @@ export function TeamDashboardScreen({ teams, viewedAs, locale, coaching, beginni
   const [first, ...others] = teams;
   const [filters, changeFilters] = useDashboardFilters([first.id, ...others.map(({ id }) => id)]);
   const team = teams.find(({ id }) => id === filters.team) ?? first;
-  const current = shownTab(filters.tab, viewedAs);
-  const tabs = tabsOf(viewedAs).map(({ name }) => ({
+  // Steps are not part of a leader's preview: what somebody has chosen there is theirs.
+  const isPreview = useContext(DashboardSource).key.length > 0;
+  const names = tabsOf(viewedAs).flatMap(({ name }) => (isPreview && name === 'steps' ? [] : name));
+  const tabAsked = shownTab(filters.tab, viewedAs);
+  const current = names.includes(tabAsked) ? tabAsked : 'overview';
+  const tabs = names.map((name) => ({
     href: toSearch({ ...filters, tab: name, date: null, trend: null }),
     label: t(name),
     isCurrent: name === current,
@@ -65,7 +73,7 @@ export function TeamDashboardScreen({ teams, viewedAs, locale, coaching, beginni
   }));
   const selectTab = (href: string) => {
     const at = tabs.findIndex((tab) => tab.href === href);
-    changeFilters({ tab: tabsOf(viewedAs)[at]?.name ?? current, date: null, trend: null });
+    changeFilters({ tab: names[at] ?? current, date: null, trend: null });
   };
 
   const describeTeam = useTeamDescription();
@@ -90,6 +98,7 @@ export function TeamDashboardScreen({ teams, viewedAs, locale, coaching, beginni
         )}
       </div>
       {isCoachingTab(current) && coaching}
+      {current === 'steps' && <StepsPart teamId={team.id} locale={locale} />}
       {current === 'information' && <TeamInformationPanel team={team} />}
       {current === 'report' && (
         <CheckInReportPanel
@@ -132,7 +141,10 @@ function AnswersExport({ filters: { team, period, member } }: { filters: Dashboa
   const t = useTranslations('team-dashboard.screen');
   const path = exportTeamAnswersContract.path.replace('{id}', String(team));
   const save = useMutation({
-    mutationFn: () => downloadFile(path, { period, member }),
+    mutationFn: async () => {
+      const { downloadFile } = await loadPart(() => import('#/components/ui/download-file.ts'));
+      await downloadFile(path, { period, member });
+    },
     onError: ({ message }) => showMessage({ kind: 'bad', text: message }),
   });
   return (

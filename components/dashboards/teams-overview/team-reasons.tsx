@@ -9,9 +9,11 @@ import { DriversCard } from '#/components/dashboards/team/drivers-card.tsx';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { SectionState } from '#/components/frame/pages/section-state.tsx';
+import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
+import { formatDate } from '#/lib/domain/calendar/date-words.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
-import { getTeamDashboardContract } from '#/lib/domain/dashboards/team/team.contract.ts';
+import { getLastPulseContract, getTeamDashboardContract } from '#/lib/domain/dashboards/team/team.contract.ts';
 
 /** What moved a team, as it is published to its members. */
 export function useTeamReasons(filters: { team: number; period: PeriodName }) {
@@ -36,6 +38,36 @@ export function ReasonSentence({ reasons, locale }: { reasons: TeamDashboard | u
   const words = { t, locale };
   const sentences = [describeDrivers(reasons, words), describeLowestNorms(reasons, words)].filter(Boolean);
   return sentences.length > 0 && <p className="wrap-anywhere pt-1.5">{sentences.join(' ')}</p>;
+}
+
+/** What the newest pulse of a team says first, and the way to its results; nothing without one. */
+export function LastPulse({ teamId, locale }: { teamId: number; locale: string }) {
+  const t = useTranslations('teams-overview.team');
+  const input = { params: { id: teamId } };
+  const { data, isError } = useQuery({
+    queryKey: queryKey(getLastPulseContract, input),
+    queryFn: ({ signal }) => call(getLastPulseContract, input, signal),
+  });
+  if (isError) return <p className="pt-1.5 text-14 text-muted">{t('lastPulseFailure')}</p>;
+  if (!data?.last) return null;
+  const { pulseId, roundId, name, askedOn, findings } = data.last;
+  const address = new URLSearchParams({
+    tab: 'result',
+    pulse: String(pulseId),
+    team: String(teamId),
+    round: String(roundId),
+  });
+  return (
+    <p className="wrap-anywhere text-pretty pt-1.5 text-14">
+      <span className="text-muted">
+        {t('lastPulse', { day: formatDate(askedOn, locale, { day: 'numeric', month: 'short' }) })}
+      </span>{' '}
+      <TextLink href={`/digitalPulse?${address}`} prefetch={false}>
+        {name}
+      </TextLink>
+      . {findings.join(' ')}
+    </p>
+  );
 }
 
 interface TeamReasonsProps {

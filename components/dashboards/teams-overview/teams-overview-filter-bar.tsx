@@ -48,6 +48,7 @@ export function TeamsOverviewFilterBar({ filters, onChange }: TeamsFilterBarProp
         />
         <FilterSelect
           label={t('order')}
+          isLong
           // Where there is room, the heads of the columns say so.
           className="@min-[960px]:hidden @min-[561px]:w-48"
           value={`${filters.sort}:${filters.direction}`}

@@ -11,7 +11,7 @@ import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { FigureCard } from '#/components/ui/figure-card.tsx';
 import type { PeriodName, PeriodRange } from '#/lib/domain/calendar/period.ts';
 import { timelineOf } from '#/lib/domain/calendar/timeline.ts';
-import { describeHidden, describePartial } from '#/lib/domain/metrics/words/hidden-words.ts';
+import { describeHidden, describePartial, type FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
 
 interface TeamFiguresProps {
@@ -51,14 +51,30 @@ export function TeamParticipation({ row, period, viewer, asOf, isLine }: TeamFig
   );
 }
 
+/** What limits a figure: that it ends early, or rests on few; undefined where nothing does. */
+function describeFigureNote({ team }: CompanyFigure, row: OverviewTeam, reader: FigureReader): string | undefined {
+  const isParticipationLow = hasLowParticipation(row.participation);
+  const partial = row[team].avg === null ? undefined : describePartial(row[team], { isParticipationLow, ...reader });
+  return partial;
+}
+
+/** The same of all figures of a team where it is one; undefined where they differ, or nothing limits them. */
+export function describeCommonNote(row: OverviewTeam, reader: FigureReader): string | undefined {
+  const notes = new Set(orderFigures(row).map((figure) => describeFigureNote(figure, row, reader)));
+  return notes.size === 1 ? [...notes][0] : undefined;
+}
+
 interface TeamFigureCardProps extends TeamFiguresProps {
   figure: CompanyFigure;
   /** Beside its chart it needs neither a frame nor a course of its own. */
   isPlain?: boolean;
+  /** Said once for all of them elsewhere. */
+  isNoteElsewhere?: boolean;
 }
 
 /** One figure of a team: value, change, course, and how many people stand behind it. */
-export function TeamFigureCard({ figure, row, period, viewer, isPlain = false }: TeamFigureCardProps) {
+export function TeamFigureCard(props: TeamFigureCardProps) {
+  const { figure, row, period, viewer, isPlain = false, isNoteElsewhere = false } = props;
   const { minimumGroupSize, locale } = viewer;
   const reader = useFigureReader(locale);
   const { t } = reader;
@@ -67,7 +83,7 @@ export function TeamFigureCard({ figure, row, period, viewer, isPlain = false }:
   const { avg, previousAvg, data, isPartial } = published;
   const isParticipationLow = hasLowParticipation(row.participation);
   const people = describeBand(published.personsBand, t);
-  const partial = avg === null ? undefined : describePartial(published, { isParticipationLow, ...reader });
+  const partial = describeFigureNote(figure, row, reader);
   return (
     <FigureCard
       label={t(`metric.${metric}`)}
@@ -83,7 +99,7 @@ export function TeamFigureCard({ figure, row, period, viewer, isPlain = false }:
       {...(isPlain ? {} : { unit: t('card.unit') })}
       change={describeTeamChange(metric, published, { period: period.name, t })}
       {...(people ? { sample: people } : {})}
-      {...(partial ? { note: capitalise(partial) } : {})}
+      {...(partial && !isNoteElsewhere ? { note: capitalise(partial) } : {})}
       isPale={isPartial}
       sparkline={!isPlain && data.length > 1 && <Sparkline values={timelineOf(data, period)} />}
       hidden={describeHidden(published, teamGroup(row, viewer, reader))}

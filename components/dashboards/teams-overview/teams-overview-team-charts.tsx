@@ -15,6 +15,7 @@ import { FigureStrips } from '#/components/dashboards/figure-strips.tsx';
 import { describePoints } from '#/components/dashboards/point-wording.ts';
 import { orderFigures } from '#/components/dashboards/teams-overview/team-story.ts';
 import {
+  describeCommonNote,
   TeamFigureCard,
   TeamParticipation,
 } from '#/components/dashboards/teams-overview/teams-overview-team-cards.tsx';
@@ -40,6 +41,7 @@ export function TeamStrips({ row, period, viewer, asOf }: TeamChartsProps) {
   const reader = useChartReader(locale);
   const group = teamGroup(row, viewer, reader);
   const events = useStepStarts(row.team.id, locale);
+  const note = describeCommonNote(row, reader);
   return (
     <FigureStrips
       scope={scopeOf(row, period)}
@@ -48,7 +50,16 @@ export function TeamStrips({ row, period, viewer, asOf }: TeamChartsProps) {
         const model = prepareTeamChart({ figure, row, period, scope, reader });
         return {
           key: figure.metric,
-          figure: <TeamFigureCard isPlain figure={figure} row={row} period={period} viewer={viewer} />,
+          figure: (
+            <TeamFigureCard
+              isPlain
+              isNoteElsewhere={note !== undefined}
+              figure={figure}
+              row={row}
+              period={period}
+              viewer={viewer}
+            />
+          ),
           model: withFlags(model, events, { period, t: reader.points }),
           description:
             row[figure.team].weeks.length > 0

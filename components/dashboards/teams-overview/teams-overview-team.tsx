@@ -23,10 +23,18 @@ import { MessageLeader } from '#/components/dashboards/message-leader.tsx';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { HiddenTeamCard } from '#/components/dashboards/teams-overview/hidden-team-card.tsx';
 import { TeamHeader } from '#/components/dashboards/teams-overview/team-header.tsx';
-import { ReasonSentence, TeamReasons, useTeamReasons } from '#/components/dashboards/teams-overview/team-reasons.tsx';
+import {
+  LastPulse,
+  ReasonSentence,
+  TeamReasons,
+  useTeamReasons,
+} from '#/components/dashboards/teams-overview/team-reasons.tsx';
 import { describeTeam, findReason } from '#/components/dashboards/teams-overview/team-story.ts';
 import { SingleTeamSkeleton } from '#/components/dashboards/teams-overview/teams-overview-skeleton.tsx';
-import { TeamFigureCards } from '#/components/dashboards/teams-overview/teams-overview-team-cards.tsx';
+import {
+  describeCommonNote,
+  TeamFigureCards,
+} from '#/components/dashboards/teams-overview/teams-overview-team-cards.tsx';
 import { findDepartment, isOnePoint } from '#/components/dashboards/teams-overview/teams-overview-team-chart.ts';
 import { TeamStrips } from '#/components/dashboards/teams-overview/teams-overview-team-charts.tsx';
 import { useScopeFigures } from '#/components/dashboards/teams-overview/use-scope-figures.ts';
@@ -168,12 +176,16 @@ function TeamStanding({ row, period, viewer, reasons }: TeamStandingProps) {
     isolate(team.departmentName ?? t('other')),
     team.leader ? t('ledBy', { leader: team.leader }) : t('noLeader'),
     t('members', { count: team.members }),
+    isOnePoint(row) ? undefined : describeCommonNote(row, reader),
   ];
   return (
     <Card>
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <p className="min-w-0 text-13 text-muted">{facts.join(' · ')}</p>
-        <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-80">
+          <p className="text-13 text-muted">{facts.filter(Boolean).join(' · ')}</p>
+          <h2 className="wrap-anywhere text-pretty pt-1 font-medium text-20">{story ?? meaning}</h2>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2">
           <Badge look={category === 0 ? 'plain' : state}>{title}</Badge>
           <MessageLeader team={team} reason={findReason(row)} during={reader.t(`during.${period}`)} hasWord />
           <Link
@@ -181,15 +193,18 @@ function TeamStanding({ row, period, viewer, reasons }: TeamStandingProps) {
             prefetch={false}
             className={buttonStyle({ variant: 'secondary', size: 'small' })}
           >
-            <MessageCircleQuestion aria-hidden />
+            <MessageCircleQuestion aria-hidden className="@max-[480px]:hidden" />
             {t('ask')}
           </Link>
         </div>
       </div>
-      <h2 className="wrap-anywhere max-w-4xl text-pretty pt-1 font-medium text-20">{story ?? meaning}</h2>
       {category === 0 && story !== null && <p className="pt-1 text-muted">{meaning}</p>}
-      <ReasonSentence reasons={reasons} locale={viewer.locale} />
-      <StepFromAbove teamId={team.id} locale={viewer.locale} />
+      {/* What is short stands beside what goes before it. */}
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <ReasonSentence reasons={reasons} locale={viewer.locale} />
+        <StepFromAbove teamId={team.id} locale={viewer.locale} />
+        <LastPulse teamId={team.id} locale={viewer.locale} />
+      </div>
     </Card>
   );
 }

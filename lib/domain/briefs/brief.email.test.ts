@@ -31,7 +31,7 @@ it('is one paragraph for one thing, with links to the teams that it names', () =
   expect(text).toContain(
     'Steady overall. Supply feels worst, at 55.\n\n9 March – 15 March, compared with the previous week.',
   );
-  expect(text).toMatch(/Supply:\nhttp\S+\/dashboard\?tab=teams&team=7/);
+  expect(text).toMatch(/Supply\nhttp\S+\/dashboard\?tab=teams&team=7/);
   expect(unsubscribeUrl).toMatch(/\/unsubscribe\/unb_1$/);
 });
 

@@ -5,25 +5,31 @@ import { formatDate } from '#/lib/domain/calendar/date-words.ts';
 import { listNamedMost } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
 import { describeStory, type NamedFigure } from '#/lib/domain/metrics/words/finding-words.ts';
-import { describePlaces, linkText, splitLinks, withoutLinks } from '#/lib/domain/metrics/words/plain-words.ts';
+import {
+  describePlaces,
+  linkText,
+  midSentence,
+  splitLinks,
+  withoutLinks,
+} from '#/lib/domain/metrics/words/plain-words.ts';
 import { formatLocales, type Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 type Figure = Omit<NamedFigure, 'metric'>;
 type Highlights = Parameters<typeof describePlaces>[0];
 
-/** Published figures of a company, a department or a team over the week. */
+/** Published results of a company, a department or a team over the week. */
 export interface WeekFigures {
   sentiment: Figure;
   productivity: Figure;
   motivation: Figure;
   /** Answered share of the check-ins in %. */
   participation: number | null;
-  /** How often each was named beside a feeling, as a band. */
+  /** How often each was named with a feeling, as a range. */
   drivers: readonly { label: string; helped: string | null; hurt: string | null }[];
-  /** Teams that stand out; none for a team. */
+  /** Teams that stand out; empty for a team. */
   highlights: Highlights;
-  /** What is tried, as everybody reads it who sees no names. */
+  /** What is tried, as people see it who see no names. */
   steps: readonly TeamStep[];
 }
 
@@ -34,14 +40,13 @@ interface How {
   teamHref: (id: number) => string;
   /** Where drivers are looked at. */
   driversHref: string;
-  /** True for the figures of what a team is part of, which is too small for its own. */
+  /** True for the results of the larger group that a team belongs to, if the team is too small for its own. */
   isStandIn?: boolean;
 }
 
 /**
- * Returns a paragraph of the brief: what moved, where, what people named beside their feelings, how many answered, and
- * what is tried.
- * Null where no figure of the week is published.
+ * Returns a paragraph of the brief: what moved, where, what people named with their feelings, how many answered, and
+ * what is tried. Null if nothing of the week is published.
  */
 export function presentParagraph(figures: WeekFigures, how: How): Paragraph | null {
   const { locale, about, teamHref, driversHref, isStandIn = false } = how;
@@ -68,7 +73,7 @@ export function presentParagraph(figures: WeekFigures, how: How): Paragraph | nu
   const driverSentences = (sign: 'hurt' | 'helped') => {
     const labels = listNamedMost(figures.drivers, sign)
       .slice(0, DRIVERS_NAMED)
-      .map(({ label }) => linkText(label.toLocaleLowerCase(locale), driversHref));
+      .map(({ label }) => linkText(midSentence(label, locale), driversHref));
     return labels.length === 0 ? [] : [t(sign, { drivers: list.format(labels) })];
   };
   const participationSentences =

@@ -86,7 +86,14 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
         'actions.helped',
         'actions.leader',
         'actions.lookBack',
+        'actions.measured',
         'actions.members',
+        'actions.news',
+        'actions.part',
+        'actions.present',
+        'actions.share',
+        'actions.talk',
+        'actions.vote',
         'briefs.card',
         'charts.explorer',
         'charts.frame',
@@ -110,6 +117,7 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
         'dashboards.longer',
         'dashboards.overTime',
         'dashboards.participation',
+        'dashboards.sample',
         'dashboards.teamTabs',
         'figures.categories',
         'figures.drivers',
@@ -149,6 +157,7 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
         'ui.documented',
         'ui.fields',
         'ui.page',
+        'ui.quotes',
         'ui.tables',
       ]}
     >
@@ -196,6 +205,7 @@ async function firstAnswer(ctx: UserCtx, filters: DashboardFilters): Promise<Cac
     const answer = await nullIfDenied(getTeam(ctx, { id }));
     return answer ? [[queryKey(getTeamContract, wholeTeamInput(id)), getTeamContract.response.parse(answer)]] : [];
   }
+  if (tab === 'steps') return stepsOf(ctx, id);
   if (tab === 'report') return reportOf(ctx, id, date);
   // A leader's overview also shows the faces of the last check-in.
   const withFaces = tab === 'overview' && ctx.actor.role === 'Team Leader' && member === 0;

@@ -23,7 +23,14 @@ export default async function PreviewedDashboardPage() {
         'actions.helped',
         'actions.leader',
         'actions.lookBack',
+        'actions.measured',
         'actions.members',
+        'actions.news',
+        'actions.part',
+        'actions.present',
+        'actions.share',
+        'actions.talk',
+        'actions.vote',
         'briefs.card',
         'charts.explorer',
         'charts.frame',
@@ -70,6 +77,7 @@ export default async function PreviewedDashboardPage() {
         'ui.documented',
         'ui.fields',
         'ui.page',
+        'ui.quotes',
         'ui.tables',
       ]}
     >

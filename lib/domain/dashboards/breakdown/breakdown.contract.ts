@@ -12,22 +12,21 @@ const figure = z
     reliable: z.boolean(),
     personsBand: z.string().nullable(),
     hiddenReason,
-    isPartial: z.boolean(),
+    endsEarly: z.boolean().describe('True where a check-in was due after the last batch: its answers still wait.'),
+    isPartial: z.boolean().describe('True where it ends early or rests on less than half of the check-ins.'),
   })
   .meta({ id: 'FigureOfPart' });
 
 const times = z
   .string()
   .nullable()
-  .describe(
-    'How often it was named, as a band; null where fewer people than the minimum group named it in four weeks.',
-  );
+  .describe('How often it was named, as a range; null if fewer people than the minimum group named it in four weeks.');
 const drivers = z
   .array(z.object({ id: z.int(), label: z.string(), helped: times, hurt: times }))
   .describe('What people named with a good feeling (helped) and with a bad one (hurt), the most named first.')
   .meta({ id: 'Drivers' });
 
-const feelings = z.object(shares).describe('Shares of feelings in %, of those that drivers were named with.');
+const feelings = z.object(shares).describe('Shares of the feelings that drivers were named with, in percent.');
 
 export const PARTS_SHOWN = 50;
 
@@ -38,15 +37,15 @@ export const getBreakdownContract = endpoint({
   access: ['Administrator', 'Department Leader'],
   keyScope: 'results:read',
   summary:
-    'The departments of the company, or the teams of one department, side by side: what helped and hurt in each, and the teams that need a look or go well.',
+    'The departments of the company, or the teams of one department, side by side: what helped and hurt in each, and the teams that need attention or are doing well.',
   refuses: ['not_found'],
   query: companyQuery,
   response: z.object({
     asOf: z.string().nullable(),
     period: shownPeriod,
-    department: namedItem.nullable().describe('Null for the whole company.'),
+    department: namedItem.nullable().describe('The department; null for the whole company.'),
     minimumGroupSize: z.int(),
-    kind: z.enum(['department', 'team']).describe('What the parts are.'),
+    kind: z.enum(['department', 'team']).describe('Whether the parts are departments or teams.'),
     parts: z.array(
       z.object({
         id: z.int(),
@@ -65,8 +64,8 @@ export const getBreakdownContract = endpoint({
     drivers,
     driversHiddenReason: hiddenReason,
     knownTeams,
-    attention: z.array(teamHighlight).describe('Teams that need a look, the most urgent first; three at most.'),
-    attentionTotal: z.int().describe('How many teams need a look.'),
-    success: z.array(teamHighlight).describe('Teams that go well; two at most.'),
+    attention: z.array(teamHighlight).describe('Teams that need attention, the most urgent first; three at most.'),
+    attentionTotal: z.int().describe('How many teams need attention.'),
+    success: z.array(teamHighlight).describe('Teams that are doing well; two at most.'),
   }),
 });

@@ -1,7 +1,15 @@
 import { type Example, example } from '#/lib/api/endpoint.ts';
 import { getBreakdownContract } from '#/lib/domain/dashboards/breakdown/breakdown.contract.ts';
 
-const figure = { avg: 71, change: 1, reliable: false, personsBand: '20–49', hiddenReason: null, isPartial: false };
+const figure = {
+  avg: 71,
+  change: 1,
+  reliable: false,
+  personsBand: '20–49',
+  hiddenReason: null,
+  endsEarly: false,
+  isPartial: false,
+};
 
 export const breakdownExamples: readonly Example[] = [
   example(getBreakdownContract, {

@@ -31,11 +31,11 @@ export const breakdownRow = z.object({
 export type BreakdownRow = z.output<typeof breakdownRow>;
 
 interface BreakdownView {
-  /** Of the company or department. */
+  /** For the company or department. */
   id: number;
   period: PeriodName;
   spans: PublishedSpans;
-  /** Persons that a figure needs, and times that a factor is named. */
+  /** People that a figure needs, and times that a factor is named. */
   k: number;
   locale: Locale;
   teams: readonly z.output<typeof notableTeam>[];
@@ -88,8 +88,8 @@ export function presentBreakdown(row: BreakdownRow, read: Read, view: BreakdownV
 /** Figures without their course. */
 function slim(figures: PublishedGroup) {
   const of = (metric: 'motivation' | 'productivity' | 'sentiment') => {
-    const { avg, change, reliable, personsBand, hiddenReason, isPartial } = figures[metric];
-    return { avg, change, reliable, personsBand, hiddenReason, isPartial };
+    const { avg, change, reliable, personsBand, hiddenReason, endsEarly, isPartial } = figures[metric];
+    return { avg, change, reliable, personsBand, hiddenReason, endsEarly, isPartial };
   };
   return { motivation: of('motivation'), productivity: of('productivity'), sentiment: of('sentiment') };
 }

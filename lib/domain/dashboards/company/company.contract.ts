@@ -26,13 +26,13 @@ export const getCompanyDashboardContract = endpoint({
   access: ['Administrator', 'Department Leader'],
   keyScope: 'results:read',
   summary:
-    'Figures of the company, or of one department, over a period. enps.avg is −100..100, every other avg 0..100.',
+    'Results of the company, or of one department, over a period. enps.avg is −100..100, every other avg 0..100.',
   refuses: ['not_found'],
   query: companyQuery,
   response: z.object({
-    asOf: z.string().nullable().describe('Last day that counts; null until the first one has been published.'),
+    asOf: z.string().nullable().describe('The last day that counts; null until the first results have been published.'),
     period: shownPeriod,
-    department: namedItem.nullable().describe('Null for the whole company.'),
+    department: namedItem.nullable().describe('The department; null for the whole company.'),
     members: z.int(),
     teams: z.int(),
     minimumGroupSize: z.int(),
@@ -53,17 +53,17 @@ export const getCompanyAnalyticsContract = endpoint({
   path: '/api/dashboard/company/analytics',
   access: ['Administrator', 'Department Leader'],
   keyScope: 'results:read',
-  summary: 'The lines of the company and of its teams in one figure, with each team’s category; teams come in pages.',
+  summary: 'The lines of the company and of its teams in one metric, with each team’s category; teams come in pages.',
   refuses: ['not_found'],
   query: periodQuery,
   body: analyticsRequest,
   response: z.object({
     asOf: z.string().nullable(),
-    period: shownPeriod.describe('The period of the company’s figures.'),
+    period: shownPeriod.describe('The period of the company’s results.'),
     teamsPeriod: shownPeriod.describe('The period of the teams’ lines, which are shown in whole weeks.'),
-    department: namedItem.nullable().describe('Null for the whole company.'),
+    department: namedItem.nullable().describe('The department; null for the whole company.'),
     company: z.object({ motivation: publishedFigure, productivity: publishedFigure, sentiment: publishedFigure }),
-    companyLine: points.describe('The figure asked for in the steps of the teams’ lines, to lie among them.'),
+    companyLine: points.describe('The metric asked for, in the steps of the teams’ lines, for comparison.'),
     teams: z.array(
       z.object({
         id: z.int(),
@@ -87,7 +87,7 @@ export const listTeamsOverviewContract = endpoint({
   path: '/api/dashboard/teams/overview',
   access: ['Administrator', 'Department Leader'],
   keyScope: 'results:read',
-  summary: 'Teams side by side: figures, changes, participation, category. Filtered, sorted and paged by the server.',
+  summary: 'Teams side by side: scores, changes, participation, category. Filtered, sorted and paged by the server.',
   refuses: ['not_found'],
   query: periodQuery,
   body: teamsOverviewRequest,
@@ -115,9 +115,9 @@ export const listTeamsOverviewContract = endpoint({
         total: z.int(),
         teams: z.array(teamHighlight).describe(`The most urgent first; ${ATTENTION_NAMED} at most.`),
       })
-      .describe('Teams that need a look, over all pages.'),
+      .describe('Teams that need attention, over all pages.'),
     others: z
       .array(z.object({ id: z.int(), teams: z.int() }))
-      .describe('Teams per category among those that need no look.'),
+      .describe('Teams per category among those that don’t need attention.'),
   }),
 });

@@ -7,12 +7,12 @@ import { hiddenReason } from '#/lib/domain/releases/releases.schema.ts';
 
 const period = periodName.default(DEFAULT_PERIOD);
 
-/** 0 stands for all: the company for Administrators, the first department they lead for Department Leaders. */
+/** 0 means all: the company for Administrators, the first department they lead for Department Leaders. */
 export const companyQuery = z.object({ period, departmentId: idOrZero.default(0) });
 
 export const TEAMS_PER_PAGE = 50;
 
-/** Of the teams that need a look, so many are named. */
+/** How many of the teams that need attention are named. */
 export const ATTENTION_NAMED = 50;
 
 /** Where those above a team reach its leader. */
@@ -31,7 +31,7 @@ export const teamHighlight = z
     reason: z.enum(['fell', 'category', 'below', 'participation', 'rose', 'above']),
     metric: z.enum(['sentiment', 'productivity', 'motivation', 'participation']),
     value: z.int(),
-    change: z.int().nullable().describe('The change in points, where the figure moved.'),
+    change: z.int().nullable().describe('The change in points, if the score moved.'),
     categoryId: z.int(),
   })
   .meta({ id: 'TeamHighlight' });
@@ -49,7 +49,7 @@ export const periodQuery = z.object({ period: periodName.optional() });
 export const teamsOverviewRequest = z.object({
   period: periodName.optional(),
   departmentId: idOrZero.default(0),
-  teamId: idOrZero.default(0).describe('One team alone; 0 stands for all.'),
+  teamId: idOrZero.default(0).describe('Only this team; 0 for all.'),
   category: z
     .int()
     .min(0)
@@ -58,25 +58,25 @@ export const teamsOverviewRequest = z.object({
     .default(null)
     .describe('A category of productivity and sentiment; null for all.'),
   search: z.string().trim().max(100).default(''),
-  sort: z.enum(teamOrders).default('name').describe('`attention`: those that need a look first.'),
+  sort: z.enum(teamOrders).default('name').describe('`attention`: teams that need attention come first.'),
   grouped: z.boolean().default(false).describe('Whether teams are grouped by department.'),
   direction: z.enum(orderDirections).default('asc'),
   page,
 });
 
 /**
- * A figure as everybody sees it who sees no names, in whole points 0..100: null where no batch is dated in the period,
- * never zero for missing, and persons in bands.
+ * A result as people see it who see no names, in whole points 0..100: null if no batch is dated in the period (never
+ * zero for missing), and people in ranges.
  */
 export const publishedFigure = z
   .object({
     avg: score,
     data: points,
-    weeks: points.describe('The points by week, where `data` is by day over more than a week; else empty.'),
+    weeks: points.describe('The points by week if `data` is by day over more than a week; otherwise empty.'),
     previousAvg: score,
     previousData: points,
     change: score.describe(
-      'Of the averages; `reliable` when the days, weeks or months of both periods differ by more than chance.',
+      'The change of the averages; `reliable` if the days, weeks or months of both periods differ by more than chance.',
     ),
     reliable: z.boolean(),
     personsBand: z.string().nullable(),
@@ -84,10 +84,10 @@ export const publishedFigure = z
     since: z
       .string()
       .nullable()
-      .describe('Days of the first and last batch, in the period or before; null without one.'),
+      .describe('The days of the first and last batch, in the period or before; null if there is none.'),
     until: z.string().nullable(),
-    endsEarly: z.boolean().describe('True where a check-in was due after the last batch: its answers still wait.'),
-    isPartial: z.boolean().describe('True where it ends early or rests on less than half of the check-ins.'),
+    endsEarly: z.boolean().describe('True if a check-in was due after the last batch: its answers still wait.'),
+    isPartial: z.boolean().describe('True if it ends early or is based on less than half of the check-ins.'),
   })
   .meta({ id: 'PublishedFigure' });
 export type PublishedFigure = z.output<typeof publishedFigure>;
@@ -113,8 +113,8 @@ export const groupedAnswers = z.object({
   personsBand: z.string().nullable(),
   hiddenReason,
   color: z.enum(['very_good', 'good', 'neutral', 'bad']).nullable(),
-  month: z.string().nullable().describe('First day of the month shown; null without a result.'),
-  isSoFar: z.boolean().describe('True while the month shown is not over.'),
+  month: z.string().nullable().describe('The first day of the month shown; null without a result.'),
+  isSoFar: z.boolean().describe('True until the month shown is over.'),
   data: points,
 });
 

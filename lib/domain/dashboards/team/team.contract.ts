@@ -32,7 +32,7 @@ export const getTeamDashboardContract = endpoint({
   access: ['Administrator', 'Department Leader', 'Team Leader', 'Member'],
   keyScope: 'results:read',
   summary:
-    'Motivation, performance, sentiment, norms and factors of one team over a period: by name and live for its leaders, as published for everybody else.',
+    'Motivation, performance, sentiment, norms and factors of one team over a period: by name and live for its leaders, as published for everyone else.',
   preview: 'allowed',
   params: teamParams,
   query: teamDashboardQuery,
@@ -45,12 +45,33 @@ export const exportTeamAnswersContract = endpoint({
   path: '/api/dashboard/teams/{id}/answers',
   access: ['Team Leader'],
   raw: 'text/csv',
-  summary:
-    'What the figures of the dashboard are computed from as CSV, a row per check-in that was due, for the team’s leaders.',
+  summary: 'The data behind the dashboard as CSV, one row per check-in that was due, for the team’s leaders.',
   rateLimit: { points: 60, seconds: 3600 },
   params: teamParams,
   query: teamDashboardQuery,
   response: z.string(),
+});
+
+export const getLastPulseContract = endpoint({
+  name: 'getLastPulse',
+  method: 'GET',
+  path: '/api/dashboard/teams/{id}/pulse',
+  access: ['Administrator', 'Department Leader', 'Team Leader'],
+  summary: 'The newest results of a pulse that a team has and that this person may read, of the last year.',
+  params: teamParams,
+  response: z.object({
+    last: z
+      .object({
+        pulseId: z.int(),
+        roundId: z.int(),
+        name: z.string(),
+        askedOn: z.string().describe('YYYY-MM-DD, the day of the round.'),
+        persons: z.string().nullable().describe('How many answered, as a span such as “10–19”.'),
+        findings: z.array(z.string()).describe('What to know first, in sentences: the best, the lowest and the eNPS.'),
+      })
+      .nullable()
+      .describe('Null without any.'),
+  }),
 });
 
 /** The documented preview variant of the team dashboard: the same call with the preview token. */

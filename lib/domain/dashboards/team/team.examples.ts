@@ -1,6 +1,7 @@
 import { type Example, example } from '#/lib/api/endpoint.ts';
 import {
   exportTeamAnswersContract,
+  getLastPulseContract,
   getTeamDashboardContract,
   listDashboardTeamsContract,
 } from '#/lib/domain/dashboards/team/team.contract.ts';
@@ -117,5 +118,18 @@ export const teamDashboardExamples: readonly Example[] = [
       'Date,Span,Compared,Member id,Member,Answered at,Feeling,Sentiment,Performance,Motivation,Factors,Motivator,Motivator answer,Work environment',
       '2026-11-19,shown,now,44,Ana Lima,2026-11-19T11:00:00.000Z,Happy,85,80,61.4,Progress on my work,A leader who has my back,100,At home',
     ].join('\r\n'),
+  }),
+  example(getLastPulseContract, {
+    params: { id: 2 },
+    answer: {
+      last: {
+        pulseId: 7,
+        roundId: 40,
+        name: 'Workload after the release',
+        askedOn: '2026-11-09',
+        persons: '10–19',
+        findings: ['Best: “I can take the breaks I need” 70.', 'Lowest: “My workload is reasonable” 50, down 6.'],
+      },
+    },
   }),
 ];

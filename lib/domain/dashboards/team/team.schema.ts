@@ -20,26 +20,28 @@ export const teamDashboardQuery = z.object({
   view: z
     .enum(['published'], 'Leave the view out, or write published.')
     .optional()
-    .describe('For leaders: what everyone else sees, also of days before they led the team.'),
-  member: idOrZero.default(0).describe('0 stands for all; leaders only.'),
+    .describe('For leaders: returns what everyone else sees, including days before they led the team.'),
+  member: idOrZero.default(0).describe('Only for leaders; 0 for all.'),
 });
 
-/** How many people stand behind a figure: exactly by name, as a band like 5–9 where it is published. */
+/** How many people are behind a result: exactly by name, as a range like 5–9 if it's published. */
 const persons = z.int().nullable();
 const personsBand = z.string().nullable();
 
-/** One figure over a period: null where there is nothing or too little to show, never zero for missing. */
+/** One result over a period: null if there is nothing or too little to show, never zero for missing. */
 const figure = z
   .object({
     avg: score,
     data: countedPoints,
-    weeks: points.optional().describe('The points by week, where they are published by day over more than a week.'),
+    weeks: points.optional().describe('The points by week, if they are published by day over more than a week.'),
     smoothed: points
       .nullable()
-      .describe('Mean over the last seven days per point, for small teams whose single days jump.'),
+      .describe('The mean of the last seven days for each point, for small teams whose single days jump.'),
     previousAvg: score.describe('The average of the days that `change` compares with.'),
     previousData: points,
-    change: score.describe('The change: by name of the people who answered in both periods, else of the averages.'),
+    change: score.describe(
+      'The change: by name, of the people who answered in both periods; otherwise of the averages.',
+    ),
     reliable: z.boolean(),
     persons,
     personsBand,
@@ -48,21 +50,21 @@ const figure = z
       .string()
       .nullable()
       .describe(
-        'First day with an answer in the period, by name over a year the first of its month; published, the first batch.',
+        'By name: the first day with an answer in the period (over a year, the first of its month). Published: the day of the first batch.',
       ),
-    until: z.string().nullable().describe('Day of the last batch, in the period or before; null by name.'),
-    endsEarly: z.boolean().describe('True where a check-in was due after the last batch: its answers still wait.'),
-    isPartial: z.boolean().describe('True where it ends early or rests on less than half of the check-ins.'),
+    until: z.string().nullable().describe('The day of the last batch, in the period or before; null by name.'),
+    endsEarly: z.boolean().describe('True if a check-in was due after the last batch: its answers still wait.'),
+    isPartial: z.boolean().describe('True if it ends early or is based on less than half of the check-ins.'),
   })
   .meta({ id: 'TeamFigure' });
 
-/** Null where nobody named it; published, where fewer persons named it in four weeks than a batch has. */
+/** Null if nobody named it; published, where fewer people named it in four weeks than a batch has. */
 const mentions = z
   .object({
     checkIns: z.int().nullable(),
     persons,
     personsBand,
-    timesBand: z.string().nullable().describe('How often it was named, as a band, where it is published.'),
+    timesBand: z.string().nullable().describe('How often it was named, as a range, if it’s published.'),
   })
   .nullable()
   .meta({ id: 'Mentions' });
@@ -100,22 +102,22 @@ export const teamDashboard = leaderView.extend({
   comparedWith: z
     .object({ from: z.string(), to: z.string() })
     .optional()
-    .describe('The earlier days that changes and dashed lines compare with, by name; absent where not all are.'),
+    .describe('The earlier days that changes and dashed lines compare with; absent if not all of them are by name.'),
   asOf: z
     .string()
     .nullable()
-    .describe('The last day that may hold a batch; null by name, where figures are live, and before the first batch.'),
+    .describe('The last day that can have a batch; null by name (results are live) and before the first batch.'),
   source: z
     .object({ scope: z.enum(['team', 'department', 'company']), name: z.string() })
     .nullable()
     .describe(
-      'Whose figures these are: a team too small for its own shows those of its department or company. Null by name.',
+      'Whose results these are: a team too small for its own shows those of its department or company. Null by name.',
     ),
   namedSince: z
     .string()
     .nullable()
-    .describe('First day that this leader reads by name, where not all days of the period are; else null.'),
-  minimumGroupSize: z.int().describe('Fewest persons behind a published figure.'),
+    .describe('The first day that this leader reads by name; null if they read all days of the period.'),
+  minimumGroupSize: z.int().describe('The smallest number of people behind a published result.'),
   knownTeams,
   member: z.int(),
   members: z.array(z.object({ value: z.int(), label: z.string() })),
@@ -130,18 +132,18 @@ export const teamDashboard = leaderView.extend({
     .describe('How far each norm is lived up to, 0..100; norms that were not asked about are absent.'),
   factors: z
     .array(z.object({ id: z.int(), label: z.string(), helped: mentions, hurt: mentions, mentioned: mentions }))
-    .describe('What people named beside a good feeling (helped), a bad one (hurt) or one in between.'),
+    .describe('What people named with a good feeling (helped), a bad one (hurt) or one in between.'),
   factorsHiddenReason: hiddenReason,
   participation: z
     .object({
       due: z.int().nullable(),
       answered: z.int().nullable(),
       rate: score,
-      previousRate: score.describe('The rate of the period before; null by name.'),
+      previousRate: score.describe('The rate of the previous period; null by name.'),
       hiddenReason,
       persons,
       personsDue: persons,
     })
-    .describe('Published, the rate alone.'),
+    .describe('If published, only the rate.'),
   nextDueDate: z.string().nullable(),
 });

@@ -7,6 +7,7 @@ import {
   describePlaces,
   linkText,
   listWords,
+  midSentence,
   splitLinks,
 } from '#/lib/domain/metrics/words/plain-words.ts';
 
@@ -93,4 +94,12 @@ it.each([
   ],
 ])('%j in parts', (sentence, parts) => {
   expect(splitLinks(sentence)).toEqual(parts);
+});
+
+it.each([
+  ['Workload', 'en-GB', 'workload'],
+  ['Mitsprache', 'de-DE', 'Mitsprache'],
+  ['Charge de travail', 'fr-FR', 'charge de travail'],
+])('writes %s in the middle of a sentence in %s', (label, locale, words) => {
+  expect(midSentence(label, locale)).toBe(words);
 });

@@ -74,7 +74,7 @@ export interface Piece {
   href: string | null;
 }
 
-// Names hold no control characters, so these can only be what stands here.
+// Names contain no control characters, so these can only be the markers set here.
 const [BEGIN, MIDDLE, END] = ['\u0001', '\u0002', '\u0003'];
 const linked = new RegExp(`${BEGIN}([^${MIDDLE}]*)${MIDDLE}([^${END}]*)${END}`);
 
@@ -83,13 +83,13 @@ export function linkText(text: string, href: string): string {
   return `${BEGIN}${href}${MIDDLE}${text}${END}`;
 }
 
-/** Returns what somebody typed as words that lead nowhere. */
+/** Returns what someone typed as words that lead nowhere. */
 export function withoutLinks(text: string): string {
   return [BEGIN, MIDDLE, END].reduce((words, sign) => words.replaceAll(sign, ''), text);
 }
 
 /**
- * Returns a sentence in parts, those with an address by themselves.
+ * Returns a sentence in parts; those with an address are separate.
  * @example splitLinks(`${linkText('Web', '/web')} is up.`) // [{ text: 'Web', href: '/web' }, { text: ' is up.', href: null }]
  */
 export function splitLinks(sentence: string): Piece[] {
@@ -98,4 +98,12 @@ export function splitLinks(sentence: string): Piece[] {
   if (href === undefined || text === undefined) return plain;
   const after = sentence.slice(before.length + linkText(text, href).length);
   return [...plain, { text, href }, ...(rest.length > 0 ? splitLinks(after) : [])];
+}
+
+/**
+ * Returns a label as it stands inside a sentence; German nouns keep their capital.
+ * @example midSentence('Workload', 'en-GB') // 'workload'
+ */
+export function midSentence(label: string, locale: string): string {
+  return new Intl.Locale(locale).language === 'de' ? label : label.toLocaleLowerCase(locale);
 }

@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { type Cause, causesLeft, isOpen } from '#/components/actions/actions.ts';
+import { useActionIdeas, useActions } from '#/components/actions/use-actions.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
+import { OPEN_ACTIONS_MAX } from '#/lib/domain/actions/constants.ts';
+
+interface CauseHelpProps {
+  teamId: number;
+  /** What was found, what counts most first. */
+  causes: readonly Cause[];
+  /** Opens the form of a step for a cause. */
+  onTake: (topic: string) => void;
+  /** What is advised where nothing was found, or a step is tried for all of it. */
+  children: ReactNode;
+}
+
+/** The prepared steps for the first cause that the team tries nothing for yet, and the way to take one. */
+export function CauseHelp({ teamId, causes, onTake, children }: CauseHelpProps) {
+  const t = useTranslations('team-dashboard.category');
+  const leader = useTranslations('actions.leader');
+  const steps = useActions(teamId);
+  const open = steps.data?.actions.filter(isOpen) ?? [];
+  const [cause] = steps.data?.canManage ? causesLeft(causes, open) : [];
+  const { data, isPending } = useActionIdeas(cause?.topic ?? null);
+  const [first, second] = data?.ideas ?? [];
+  if (causes.length > 0 && (steps.isPending || (cause && isPending))) return <Skeleton className="h-24 w-full" />;
+  if (!cause || !first) return children;
+  return (
+    <div className="flex min-w-0 flex-col items-start gap-1">
+      <p className="text-13 text-muted">
+        {t('help')} {leader('because', { said: cause.name })}
+      </p>
+      <p className="font-medium">{first.text}</p>
+      {second && <p className="text-muted">{second.text}</p>}
+      {open.length < OPEN_ACTIONS_MAX && (
+        <Button variant="secondary" size="small" className="mt-1.5 print:hidden" onClick={() => onTake(cause.topic)}>
+          {t('take')}
+        </Button>
+      )}
+    </div>
+  );
+}
