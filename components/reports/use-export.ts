@@ -2,9 +2,9 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type FollowedFile, followReport } from '#/components/reports/follow-report.ts';
-import { savePdf } from '#/components/ui/download-file.ts';
+import type { FollowedFile } from '#/components/reports/follow-report.ts';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
+import { loadPart } from '#/components/ui/use-lazy-component.ts';
 
 /** A PDF goes to people by email, or comes to the browser. */
 export type Delivery = 'send' | 'download';
@@ -28,15 +28,16 @@ export function useExport<Options, File extends FollowedFile>(
 ) {
   const [progress, setProgress] = useState<File | null>(null);
   const work = useMutation({
-    mutationFn: (options: Options) =>
-      followReport({
-        begin: () => begin(options),
-        fetchAgain,
-        onProgress: setProgress,
-        isDownload: deliveryOf(options) === 'download',
-      }),
-    onSuccess: (file, options) => {
-      if (deliveryOf(options) === 'download') savePdf(file);
+    mutationFn: async (options: Options) => {
+      const isDownload = deliveryOf(options) === 'download';
+      const [{ followReport }, { savePdf }] = await loadPart(() =>
+        Promise.all([import('#/components/reports/follow-report.ts'), import('#/components/ui/download-file.ts')]),
+      );
+      const file = await followReport({ begin: () => begin(options), fetchAgain, onProgress: setProgress, isDownload });
+      if (isDownload) savePdf(file);
+      return file;
+    },
+    onSuccess: (file) => {
       showMessage({ kind: 'good', text: file.message });
       onFinished();
     },

@@ -39,7 +39,7 @@ export const reportRequest = reportOptions
       .min(0)
       .max(REPORT_WAIT_SECONDS_MAX)
       .default(REPORT_WAIT_SECONDS_MAX)
-      .describe('How long the answer may wait for a file; a screen that shows progress waits less.'),
+      .describe('How long the call may wait for the file; a screen that shows progress waits less.'),
   })
   .refine(({ flag, teamId }) => teamId === undefined || flag === 'download', {
     path: ['teamId'],

@@ -23,8 +23,8 @@ export async function getReportData(ctx: UserCtx, { search, page }: { search: st
 }
 
 /**
- * Reads a report about these scopes: what the dashboards and pulses answer to the requester, with their protection, and
- * nothing of its own. Throws what the dashboards throw.
+ * Reads a report about these scopes: what the dashboards and pulses return to the requester, with their protection, and
+ * nothing else. Throws what the dashboards throw.
  */
 export async function readReport(
   ctx: UserCtx,
@@ -132,6 +132,6 @@ export async function readPulses(ctx: UserCtx, { kind, id }: ReportScope, from: 
     name,
     asOf,
     persons,
-    questions: questions.map(({ answers: _words, ...question }) => question),
+    questions: questions.map(({ answers: _words, texts: _texts, ...question }) => question),
   }));
 }

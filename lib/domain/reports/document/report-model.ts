@@ -23,7 +23,7 @@ type PulseAnswer = Output<typeof getPulseResultsContract>;
 /** What a round of a pulse published, without what people wrote in their own words. */
 export interface ReportPulse extends Pick<PulseAnswer, 'asOf' | 'persons'> {
   name: string;
-  questions: Omit<PulseAnswer['questions'][number], 'answers'>[];
+  questions: Omit<PulseAnswer['questions'][number], 'answers' | 'texts'>[];
 }
 
 /** The company or a department, with its teams. */

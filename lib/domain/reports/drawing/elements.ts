@@ -1,9 +1,9 @@
 import { Circle, Line, Path, Rect, Svg, Text, View } from '@react-pdf/renderer';
 import { type ComponentProps, createElement, type ReactElement, type ReactNode } from 'react';
-import { isForeign, paint, piecesOf } from '#/lib/domain/reports/drawing/pieces.ts';
+import { isForeign, paint, piecesOf, plainSpaces } from '#/lib/domain/reports/drawing/pieces.ts';
 import { PLAIN } from '#/lib/domain/reports/drawing/typefaces.ts';
 
-// The thread that draws runs un-built on Node's type stripping, which knows no JSX: these stand in for it.
+// The thread that draws runs unbuilt with Node's type stripping, which has no JSX: these replace it.
 export type Drawn = ReactElement;
 type Style = Exclude<ComponentProps<typeof View>['style'], undefined | unknown[]>;
 type Content = ReactNode;
@@ -22,12 +22,14 @@ export function text(style: Style, ...children: Content[]): Drawn {
   return createElement(Text, { style, hyphenationPenalty: NEVER }, ...children.flatMap(lettered));
 }
 
-/** Keeps words whole where their typeface changes, too: for the library this is infinite. */
+/** Keeps words whole even where their typeface changes: for the library this is infinite. */
 const NEVER = 10_000;
 
 function lettered(content: Content): Content[] {
-  if (typeof content !== 'string' || !isForeign(content)) return [content];
-  return piecesOf(content).map(({ words, family }) =>
+  if (typeof content !== 'string') return [content];
+  const plain = plainSpaces(content);
+  if (!isForeign(plain)) return [plain];
+  return piecesOf(plain).map(({ words, family }) =>
     family === PLAIN ? words : createElement(Text, { style: { fontFamily: family } }, words),
   );
 }
@@ -45,7 +47,7 @@ export const stroke = (props: ComponentProps<typeof Line>): Drawn => createEleme
 export function label({ x, y, colour = paint.muted, anchor = 'start', size = 7 }: LabelPlace, words: string): Drawn {
   // The props of text in pictures are not in the library's types.
   const props: object = { x, y, fill: colour, textAnchor: anchor, style: { fontFamily: PLAIN, fontSize: size } };
-  return createElement(Text, props, words);
+  return createElement(Text, props, plainSpaces(words));
 }
 
 interface LabelPlace {
@@ -107,6 +109,6 @@ interface Heading {
   note?: string;
   /** The name under which a reader's side bar lists it. */
   bookmark?: string;
-  /** The height of what stays with it, in points. */
+  /** The height of what stays together with it, in points. */
   keep?: number;
 }

@@ -10,7 +10,14 @@ export interface Piece {
   family: string;
 }
 
-const foreign = new RegExp(plainLetters.source.replace('[', '[^\\n'), 'u');
+/** French parts numbers and signs by it, also what Intl writes; no typeface here has it. */
+const narrowSpace = '\u202f';
+const foreign = new RegExp(plainLetters.source.replace('[', `[^\\n${narrowSpace}`), 'u');
+
+/** Returns words with the spaces that typefaces have. */
+export function plainSpaces(words: string): string {
+  return words.replaceAll(narrowSpace, '\u00a0');
+}
 
 /** Tells whether words have a letter that the report's own typeface cannot write. */
 export function isForeign(words: string): boolean {
@@ -56,7 +63,7 @@ function familyOf(letter: string, isLatin: boolean, isJapanese: boolean): string
   return (latin ?? typefaceOf(letter, isJapanese))?.family;
 }
 
-/** The product's light colours, which are those of paper, and the measures of a page in points. */
+/** The product's light colours, as used on paper, and the measures of a page in points. */
 export const paint = {
   ink: '#211d19',
   muted: '#645c53',

@@ -2,7 +2,7 @@ import { Page, Text, View } from '@react-pdf/renderer';
 import { createElement } from 'react';
 import { type Drawn, text } from '#/lib/domain/reports/drawing/elements.ts';
 import { cutToLine } from '#/lib/domain/reports/drawing/lettering.ts';
-import { page, paint } from '#/lib/domain/reports/drawing/pieces.ts';
+import { page, paint, plainSpaces } from '#/lib/domain/reports/drawing/pieces.ts';
 import { PLAIN } from '#/lib/domain/reports/drawing/typefaces.ts';
 
 export interface Sheet {
@@ -65,7 +65,7 @@ function footLine({ foot, pageOf }: Pick<Sheet, 'foot' | 'pageOf'>): Drawn {
     createElement(Text, {
       style: small,
       render: ({ pageNumber, totalPages }: { pageNumber: number; totalPages?: number }) =>
-        pageOf(pageNumber, totalPages ?? pageNumber),
+        plainSpaces(pageOf(pageNumber, totalPages ?? pageNumber)),
     }),
   );
 }

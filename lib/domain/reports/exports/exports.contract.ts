@@ -10,7 +10,7 @@ export const getReportDataContract = endpoint({
   method: 'GET',
   path: '/api/dashboard/report/data',
   access,
-  summary: 'The people for whom this person can have a report made, and what each one’s report is about; in pages.',
+  summary: 'The people this person can have reports made for, and what each one’s report is about; in pages.',
   query: z.object({
     search: z.string().trim().max(100).default(''),
     page,
@@ -28,9 +28,9 @@ const report = z
     id: z.string(),
     flag: z.enum(['send', 'download']),
     status: z.enum(['waiting', 'working', 'done', 'failed']),
-    doneCount: z.int().describe('Reports of the number asked for that are finished.'),
+    doneCount: z.int().describe('How many of the requested reports are finished.'),
     totalCount: z.int(),
-    buffer: z.string().nullable().describe('The PDF in base64 and its name, for a download that is done.'),
+    buffer: z.string().nullable().describe('The PDF in base64 and its name, once a download is finished.'),
     fileName: z.string().nullable(),
     message: z.string(),
   })
@@ -54,7 +54,8 @@ export const fetchReportContract = endpoint({
   path: '/api/dashboard/report/{id}',
   access,
   mutates: true,
-  summary: 'How far an own report is, with its finished file, which goes ten minutes after it was fetched.',
+  summary:
+    'The progress of a report you started, with the file once it’s finished. The file is deleted ten minutes after you fetch it.',
   params: z.object({ id: z.uuid() }),
   response: report,
 });
