@@ -19,7 +19,10 @@ export async function coachingAnswer(ctx: UserCtx, tab: CoachingTab, team: numbe
     if (!answer) return [];
     const posts: CacheEntry = [postPagesKey(team), firstPostPage(listCoachPostsContract.response.parse(answer))];
     if (ctx.actor.role !== 'Team Leader') return [posts];
-    return [posts, [repliesKey(team), listRepliesContract.response.parse(await listReplies(ctx, team))]];
+    return [
+      posts,
+      [repliesKey({ teamId: team }), listRepliesContract.response.parse(await listReplies(ctx, { teamId: team }))],
+    ];
   }
   const answer = await nullIfDenied(listCoachItems(ctx, team, { list: tab, offset: 0 }));
   if (!answer) return [];

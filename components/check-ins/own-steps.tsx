@@ -1,8 +1,8 @@
+import dynamic from 'next/dynamic';
 import { useId } from 'react';
 import { answerBlock, type Questions } from '#/components/check-ins/answers-state.ts';
 import type { Draw, QuestionnaireWords } from '#/components/check-ins/draw.ts';
 import { EmotionFace } from '#/components/check-ins/emotion-face.tsx';
-import { NoteHelp } from '#/components/check-ins/note-help.tsx';
 import { ScaleStops } from '#/components/check-ins/scale-choice.tsx';
 import { ChoiceChips } from '#/components/ui/fields/choice-chips.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
@@ -11,6 +11,11 @@ import { RadioCards } from '#/components/ui/fields/radio-cards.tsx';
 import { Slider } from '#/components/ui/fields/slider.tsx';
 import { TextArea } from '#/components/ui/fields/text-area.tsx';
 import { agreementLevels, ELABORATE_LENGTH_MAX, productivityScale } from '#/lib/domain/check-ins/constants.ts';
+
+// With the phrases of all languages it weighs more than the rest of the step, and most people write nothing.
+const NoteHelp = dynamic(() => import('#/components/check-ins/note-help.tsx').then((file) => file.NoteHelp), {
+  ssr: false,
+});
 
 /** The feelings as faces. */
 export function feelingContent({ questions, answers, change }: Draw) {
@@ -66,7 +71,7 @@ export function factorsContent({ questions, answers, t, change, open }: Draw, qu
           />
         )}
       </Field>
-      <NoteHelp note={answers.elaborateField} t={t} />
+      {answers.elaborateField !== '' && <NoteHelp note={answers.elaborateField} t={t} />}
     </div>
   );
 }

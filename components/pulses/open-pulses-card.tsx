@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
+import { formatInstant } from '#/lib/domain/calendar/date-words.ts';
 import { listOwnPulsesContract } from '#/lib/domain/pulses/respond/respond.contract.ts';
 
 /** Says on a home that there are pulses to answer; nothing while there are none. */
@@ -19,8 +20,7 @@ export function OpenPulsesCard({ locale }: { locale: string }) {
   });
   const pulses = data?.pulses ?? [];
   if (pulses.length === 0) return null;
-  const day = (instant: string) =>
-    new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date(instant));
+  const day = (instant: string) => formatInstant(instant, locale, { weekday: 'long', day: 'numeric', month: 'long' });
   return (
     <Card className="border-accent/40">
       <ul className="-my-1 flex flex-col gap-4">

@@ -1,3 +1,5 @@
+import { formatInstant } from '#/lib/domain/calendar/date-words.ts';
+
 const DAY_MS = 86_400_000;
 
 /**
@@ -10,8 +12,7 @@ export function describeNextMoment(
   { timeZone, locale, now }: { timeZone: string; locale: string; now: Date },
 ): string {
   const at = new Date(instant);
-  const write = (parts: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...parts, timeZone }).format(at);
+  const write = (parts: Intl.DateTimeFormatOptions) => formatInstant(at, locale, { ...parts, timeZone });
   const isSoon = at.getTime() - now.getTime() < 6 * DAY_MS;
   const day = isSoon ? [] : [write({ day: 'numeric', month: 'long' })];
   // Apart from each other, because engines differ in what they put between the parts.

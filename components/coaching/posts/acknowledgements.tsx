@@ -11,16 +11,19 @@ import { type AcknowledgementWord, acknowledgementNames } from '#/lib/domain/coa
 /** So many names stand beside a reaction; the others are counted. */
 const NAMES_SHOWN = 5;
 
-interface AcknowledgementsProps {
-  post: Post;
+interface AcknowledgementsProps extends Pick<Post, 'acknowledgements' | 'acknowledged'> {
+  /** What its list and its menu are called. */
+  labels: Record<'list' | 'set' | 'change', string>;
+  /** It is still on its way. */
+  isWaiting?: boolean;
   locale: string;
   onAcknowledge: (word: AcknowledgementWord | null) => void;
 }
 
 /** The reactions of readers to a message, with their names, and the menu for one's own. */
-export function Acknowledgements({ post, locale, onAcknowledge }: AcknowledgementsProps) {
+export function Acknowledgements(props: AcknowledgementsProps) {
   const t = useTranslations('coaching.acknowledgements');
-  const { acknowledgements, acknowledged, isWaiting, name } = post;
+  const { acknowledgements, acknowledged, labels, isWaiting = false, locale, onAcknowledge } = props;
   const labelOf = (word: AcknowledgementWord) => t(`words.${acknowledgementNames[word - 1] ?? 'thanks'}`);
   const namesOf = (names: readonly string[]) => {
     const start = new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(names.slice(0, NAMES_SHOWN));
@@ -39,7 +42,7 @@ export function Acknowledgements({ post, locale, onAcknowledge }: Acknowledgemen
   return (
     <div className="mt-1 flex flex-wrap items-center gap-2">
       {acknowledgements.length > 0 && (
-        <ul aria-label={t('label')} className="contents">
+        <ul aria-label={labels.list} className="contents">
           {acknowledgements.map(({ word, names }) => (
             <li
               key={word}
@@ -56,14 +59,14 @@ export function Acknowledgements({ post, locale, onAcknowledge }: Acknowledgemen
       {!isWaiting && (
         <div className="relative z-10">
           <Menu
-            label={acknowledged === null ? t('setOn', { name }) : t('changeOn', { name })}
+            label={acknowledged === null ? labels.set : labels.change}
             items={items}
             trigger={
               <Button
                 variant="quiet"
                 size="small"
                 className="px-2! text-accent-text! max-medium:min-h-12"
-                aria-label={acknowledged === null ? t('setOn', { name }) : t('changeOn', { name })}
+                aria-label={acknowledged === null ? labels.set : labels.change}
                 icon={<MessageCircleHeart aria-hidden />}
               >
                 {acknowledged === null ? t('set') : t('change')}

@@ -28,12 +28,14 @@ interface PostBoxProps {
   viewer: CoachingViewer;
   /** How many people can write here. */
   authorsCount: number;
+  /** Where people report what the law protects. */
+  reportingLink: string | null;
   trend: number | null;
   onDropTrend: () => void;
 }
 
 /** Where a message is written; what could not be sent comes back into it. */
-export function PostBox({ team, viewer, authorsCount, trend, onDropTrend }: PostBoxProps) {
+export function PostBox({ team, viewer, authorsCount, reportingLink, trend, onDropTrend }: PostBoxProps) {
   const t = useTranslations('coaching.box');
   const fixed = useTranslations('specification.coaching');
   const box = useRef<HTMLTextAreaElement>(null);
@@ -128,7 +130,9 @@ export function PostBox({ team, viewer, authorsCount, trend, onDropTrend }: Post
               checked={anonymously}
               onChange={(event) => setAnonymously(event.target.checked)}
             />
-            {anonymously && <ReplyOption isChosen={wantsReply} onChange={setWantsReply} />}
+            {anonymously && (
+              <ReplyOption isChosen={wantsReply} onChange={setWantsReply} reportingLink={reportingLink} />
+            )}
           </div>
           <div className="ml-auto flex items-center gap-3 max-medium:w-full max-medium:flex-col max-medium:items-stretch">
             <span id={helpId} className={isTooLong ? 'text-13 text-bad' : 'text-13 text-muted tabular-nums'}>

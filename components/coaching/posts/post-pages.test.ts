@@ -35,8 +35,14 @@ const box: PostPages = {
       newPosts: [unseen('n2', '22T09:00Z'), unseen('n1', '20T00:00Z')],
       oldPosts: [post('o4', '21T08:00Z'), post('o3', '20T07:00Z')],
       authorsCount: 7,
+      reportingLink: null,
     },
-    { newPosts: [], oldPosts: [post('o2', '19T08:00Z'), post('o1', '18T08:00Z')], authorsCount: 7 },
+    {
+      newPosts: [],
+      oldPosts: [post('o2', '19T08:00Z'), post('o1', '18T08:00Z')],
+      authorsCount: 7,
+      reportingLink: null,
+    },
   ],
   pageParams: [undefined, 'o3'],
 };
@@ -82,12 +88,13 @@ test.each([
 test('the oldest of all goes to the end, seen', () => {
   const oldest = unseen('n0', '01T00:00Z');
   const read = withRead(
-    firstPostPage({ newPosts: [oldest], oldPosts: [post('o1', '18T08:00Z')], authorsCount: 2 }),
+    firstPostPage({ newPosts: [oldest], oldPosts: [post('o1', '18T08:00Z')], authorsCount: 2, reportingLink: null }),
     'n0',
   );
   expect(read.pages[0]?.oldPosts.at(-1)).toEqual({ ...oldest, seen: true });
   expect(
-    withRead(firstPostPage({ newPosts: [oldest], oldPosts: [], authorsCount: 2 }), 'n0').pages[0]?.oldPosts,
+    withRead(firstPostPage({ newPosts: [oldest], oldPosts: [], authorsCount: 2, reportingLink: null }), 'n0').pages[0]
+      ?.oldPosts,
   ).toEqual([{ ...oldest, seen: true }]);
 });
 
@@ -98,6 +105,6 @@ test('a change reaches a post wherever it stands', () => {
 
 test('a full page goes on below its last post', () => {
   const full = Array.from({ length: 50 }, (_, at) => post(`p${at}`, '01T00:00Z'));
-  expect(nextPosts({ newPosts: [], oldPosts: full, authorsCount: 7 })).toBe('p49');
-  expect(nextPosts({ newPosts: full, oldPosts: full.slice(1), authorsCount: 7 })).toBeUndefined();
+  expect(nextPosts({ newPosts: [], oldPosts: full, authorsCount: 7, reportingLink: null })).toBe('p49');
+  expect(nextPosts({ newPosts: full, oldPosts: full.slice(1), authorsCount: 7, reportingLink: null })).toBeUndefined();
 });

@@ -41,6 +41,7 @@ export function PostPanel({ team, viewer, trend, onDropTrend }: PostPanelProps) 
               team={team}
               viewer={viewer}
               authorsCount={pages[0]?.authorsCount ?? 0}
+              reportingLink={pages[0]?.reportingLink ?? null}
               trend={trend}
               onDropTrend={onDropTrend}
             />

@@ -8,6 +8,7 @@ import { Acknowledgements } from '#/components/coaching/posts/acknowledgements.t
 import type { Post } from '#/components/coaching/posts/post-pages.ts';
 import { Avatar } from '#/components/ui/avatar.tsx';
 import { Menu } from '#/components/ui/menu.tsx';
+import { formatInstant } from '#/lib/domain/calendar/date-words.ts';
 import type { AcknowledgementWord } from '#/lib/domain/coaching/constants.ts';
 
 interface PostRowProps {
@@ -22,6 +23,7 @@ interface PostRowProps {
 /** One message; a click on a new one marks it as read. */
 export function PostRow({ post, locale, onRead, onAsk, onAcknowledge }: PostRowProps) {
   const t = useTranslations('coaching.posts');
+  const ofReactions = useTranslations('coaching.acknowledgements');
   const { id, name, text, anonymously, logo_url, seen: isSeen, source, hiddenReason, canRemove, canHide } = post;
   const isHidden = hiddenReason !== null;
   const actions = [
@@ -56,7 +58,18 @@ export function PostRow({ post, locale, onRead, onAsk, onAcknowledge }: PostRowP
         ) : (
           <p className="wrap-anywhere max-w-prose">{text}</p>
         )}
-        {!isHidden && <Acknowledgements post={post} locale={locale} onAcknowledge={onAcknowledge} />}
+        {!isHidden && (
+          <Acknowledgements
+            {...post}
+            labels={{
+              list: ofReactions('label'),
+              set: ofReactions('setOn', { name }),
+              change: ofReactions('changeOn', { name }),
+            }}
+            locale={locale}
+            onAcknowledge={onAcknowledge}
+          />
+        )}
       </div>
       {!isSeen && (
         <button
@@ -105,7 +118,7 @@ function PostTime({ post: { daysAgo, createdAt, anonymously }, locale }: PostTim
   if (anonymously || !isInBrowser) return <span className="text-13 text-muted">{day}</span>;
   const writtenAt = new Date(createdAt);
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(writtenAt);
-  const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }).format(writtenAt);
+  const exact = formatInstant(writtenAt, locale, { dateStyle: 'full', timeStyle: 'short' });
   return (
     <time dateTime={createdAt} title={exact} className="text-13 text-muted">
       {daysAgo === 0 ? t('dayAndTime', { day, time }) : day}

@@ -150,7 +150,7 @@ describe('a question in a further language', () => {
 it.each([
   ['en', 'English'],
   ['de', 'Deutsch'],
-  ['pt-BR', 'português (Brasil)'],
+  ['pt-BR', 'Português (Brasil)'],
 ])('%s is called %s by those who speak it', (language, name) => {
   expect(languageName(language)).toBe(name);
 });

@@ -31,7 +31,7 @@ function readIn(question: QuestionDraft, language: string | null) {
   return isRead ? { ...words, pool: [...words.pool], locale: language } : { ...original, locale };
 }
 
-const untouched: Draft = { answers: {}, step: 0 };
+const untouched: Draft = { answers: {}, step: 0, repliesTo: [] };
 
 /** The pulse as respondents will see it, to be tried out: nothing is called and nothing is kept. */
 export function PreviewPanel({ draft, viewer, language }: PreviewPanelProps) {
@@ -96,6 +96,7 @@ export function PreviewPanel({ draft, viewer, language }: PreviewPanelProps) {
                 companyName: viewer.companyName,
                 questions,
                 minimumGroupSize: viewer.minimumGroupSize,
+                reportingLink: null,
               }}
               draft={answers}
               onChange={setAnswers}

@@ -7,7 +7,7 @@ import { Badge } from '#/components/ui/badge.tsx';
 import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
 import type { RowColumn } from '#/components/ui/tables/row-table.tsx';
 import { useDocumented } from '#/components/ui/use-documented.ts';
-import { formatDate } from '#/lib/domain/calendar/date-words.ts';
+import { formatDate, formatInstant } from '#/lib/domain/calendar/date-words.ts';
 
 const looks = { Active: 'good', Disabled: 'plain', 'In Draft': 'info' } as const;
 
@@ -52,9 +52,7 @@ function PulseDates({ pulse, locale }: { pulse: Pulse; locale: string }) {
   const t = useTranslations('pulses.phases');
   const { phase, opensAt, closesAt, nextOpensOn } = pulse;
   const day = (instant: string | null) =>
-    instant === null
-      ? ''
-      : new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' }).format(new Date(instant));
+    instant === null ? '' : formatInstant(instant, locale, { weekday: 'short', day: 'numeric', month: 'short' });
   const next = nextOpensOn && formatDate(nextOpensOn, locale, { weekday: 'short', day: 'numeric', month: 'short' });
   const isSoon = (phase === 'scheduled' || phase === 'between') && next === null;
   return (

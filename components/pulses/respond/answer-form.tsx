@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { ArrowLeft, LockKeyhole } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
@@ -14,11 +15,13 @@ import {
 } from '#/components/pulses/respond/answers.ts';
 import type { Draft } from '#/components/pulses/respond/draft.ts';
 import { QuestionChoice } from '#/components/pulses/respond/question-choice.tsx';
+import { ReplyOption } from '#/components/replies/reply-option.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { questionType } from '#/lib/domain/pulses/questions/question-types.constants.ts';
 
 interface AnswerFormProps {
-  pulse: Pick<RespondentPulse, 'name' | 'companyName' | 'questions' | 'minimumGroupSize'>;
+  pulse: Pick<RespondentPulse, 'name' | 'companyName' | 'questions' | 'minimumGroupSize' | 'reportingLink'>;
   draft: Draft;
   onChange: (draft: Draft) => void;
   onSend: () => void;
@@ -35,7 +38,7 @@ export function AnswerForm(props: AnswerFormProps) {
   const t = useTranslations('pulses.respond');
   const [isMissing, setMissing] = useState(false);
   const [isGoingOn, setGoingOn] = useState(false);
-  const { name, questions, companyName, minimumGroupSize } = pulse;
+  const { name, questions, companyName, minimumGroupSize, reportingLink } = pulse;
   const at = Math.min(draft.step, questions.length - 1);
   const question = questions[at];
   const isLast = at === questions.length - 1;
@@ -49,6 +52,7 @@ export function AnswerForm(props: AnswerFormProps) {
   if (!question) return null;
   const goesOnByItself = isSingleChoice(question) && !isLast && !isUnderway;
   const { [question.id]: answer, ...others } = draft.answers;
+  const { repliesTo } = draft;
 
   const goOn = (event: FormEvent) => {
     event.preventDefault();
@@ -88,6 +92,19 @@ export function AnswerForm(props: AnswerFormProps) {
           onChange({ ...draft, answers: next === undefined ? others : { ...others, [question.id]: next } });
         }}
       />
+      {questionType(question.typeId).isText && answer !== null && (
+        <div className="-mt-4" inert={isUnderway}>
+          <ReplyOption
+            key={question.id}
+            reportingLink={reportingLink}
+            isChosen={repliesTo.includes(question.id)}
+            onChange={(isChosen) => {
+              const rest = repliesTo.filter((id) => id !== question.id);
+              onChange({ ...draft, repliesTo: isChosen ? [...rest, question.id] : rest });
+            }}
+          />
+        </div>
+      )}
       <div className="stays bottom-0 z-10 -mx-4 mt-auto flex flex-col gap-3 border-line border-t bg-paper px-4 py-3 @min-[32rem]:static @min-[32rem]:mx-0 @min-[32rem]:mt-2 @min-[32rem]:border-t-0 @min-[32rem]:px-0">
         {isMissing && !isSettled(question, draft.answers) && (
           <Alert state="bad" announce="now">
@@ -110,10 +127,11 @@ export function AnswerForm(props: AnswerFormProps) {
             </Button>
           )}
           <Button
+            key={isLast ? 'send' : 'next'}
             type="submit"
             variant={goesOnByItself && !isSettled(question, draft.answers) ? 'secondary' : 'primary'}
             size="large"
-            className="grow @min-[32rem]:ml-auto @min-[32rem]:grow-0"
+            className={clsx('grow @min-[32rem]:ml-auto @min-[32rem]:grow-0', isLast && 'animate-out-of-reach')}
             loading={isUnderway}
           >
             {t(isLast ? 'send' : 'next')}

@@ -16,11 +16,15 @@ import {
 } from '#/components/pulses/respond/answers.ts';
 import { type Draft, drafts, readDraft } from '#/components/pulses/respond/draft.ts';
 import { PulseNote } from '#/components/pulses/respond/pulse-note.tsx';
+import { hashesOf, makeTextKeys, type TextKey } from '#/components/pulses/respond/text-keys.ts';
 import { type AnswerConcerns, useAnswerCheck } from '#/components/pulses/respond/use-answer-check.ts';
+import { PrivateLink } from '#/components/replies/private-link.tsx';
+import { dropReplyKey } from '#/components/replies/reply-keys.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
-import { call } from '#/lib/api/call.ts';
+import { ApiError, call } from '#/lib/api/call.ts';
+import { formatInstant } from '#/lib/domain/calendar/date-words.ts';
 import { pulseAnswersAddress } from '#/lib/domain/pulses/respond/respond.constants.ts';
 import type { submitPulseAnswersContract } from '#/lib/domain/pulses/respond/respond.contract.ts';
 import { browserStorage } from '#/lib/platform/browser-storage.ts';
@@ -30,31 +34,45 @@ export function AnswerPage({ token, pulse }: { token: string; pulse: RespondentP
   const t = useTranslations('pulses.respond');
   const { questions } = pulse;
   const { draft, change, forget } = useDraft(token, questions);
-  const [isSent, setSent] = useState(false);
-  const { sending, submit } = useSending(
-    (answers: Answers, submissionId) =>
-      call<typeof submitPulseAnswersContract>(pulseAnswersAddress, {
-        params: { id: token },
-        body: { answers: sentAnswers(questions, answers), submissionId },
-      }),
-    ({ message }) => {
+  const [sentKeys, setSentKeys] = useState<readonly TextKey[]>();
+  const { sending, submit: submitAnswers } = useSending(
+    async ({ answers, keys }: { answers: Answers; keys: readonly TextKey[] }, submissionId) => {
+      const body = { answers: sentAnswers(questions, answers), submissionId, replyHashes: hashesOf(keys) };
+      const input = { params: { id: token }, body };
+      const { message } = await call<typeof submitPulseAnswersContract>(pulseAnswersAddress, input).catch((error) => {
+        // What was refused is not stored: its keys would open nothing.
+        if (error instanceof ApiError && error.status > 0 && error.status < 500)
+          for (const key of keys) dropReplyKey(key.token);
+        throw error;
+      });
+      return { message, keys };
+    },
+    ({ message, keys }) => {
       forget();
-      if (!isSignedIn()) return setSent(true);
+      // Links of conversations are shown once.
+      if (!isSignedIn() || keys.length > 0) return setSentKeys(keys);
       flashMessage(message);
       window.location.assign('/dashboard');
     },
   );
+  const submit = async (last: Draft) =>
+    submitAnswers({ answers: last.answers, keys: await makeTextKeys(last, questions) });
   const { isChecking, concerns, check } = useAnswerCheck(token, questions);
   const send = async () => {
-    if (await check(draft.answers)) await submit(draft.answers);
+    if (await check(draft.answers)) await submit(draft);
   };
   const page = useRef<HTMLDivElement>(null);
   usePreselection(questions[0], (question, answer) => {
-    change({ answers: { ...draft.answers, [question.id]: answer }, step: 0 });
+    change({ ...draft, answers: { ...draft.answers, [question.id]: answer }, step: 0 });
     page.current?.querySelector<HTMLButtonElement>('button[type=submit]')?.focus();
   });
 
-  if (isSent) return <PulseNote of="sent">{t('sent', { day: formatClosing(pulse) })}</PulseNote>;
+  if (sentKeys)
+    return (
+      <PulseNote of="sent" links={sentKeys.length > 0 && <PrivateLinks keys={sentKeys} />}>
+        {t('sent', { day: formatClosing(pulse) })}
+      </PulseNote>
+    );
   const step = Math.min(draft.step, questions.length - 1);
   const isUnderway = isChecking || ['sending', 'waiting', 'done'].includes(sending.state);
   return (
@@ -82,11 +100,7 @@ export function AnswerPage({ token, pulse }: { token: string; pulse: RespondentP
           note={
             <>
               {!isUnderway && (
-                <AnswerConcernsNote
-                  concerns={concerns}
-                  company={pulse.companyName}
-                  onSend={() => void submit(draft.answers)}
-                />
+                <AnswerConcernsNote concerns={concerns} company={pulse.companyName} onSend={() => void submit(draft)} />
               )}
               <SendingNote sending={sending} />
             </>
@@ -94,6 +108,17 @@ export function AnswerPage({ token, pulse }: { token: string; pulse: RespondentP
         />
       </div>
     </RespondentShell>
+  );
+}
+
+/** The ways back to what is replied, one for each text. */
+function PrivateLinks({ keys }: { keys: readonly TextKey[] }) {
+  return (
+    <div className="flex flex-col gap-3 text-left">
+      {keys.map(({ question, token }) => (
+        <PrivateLink key={token} token={token} question={keys.length > 1 ? question.text : undefined} />
+      ))}
+    </div>
   );
 }
 
@@ -115,7 +140,7 @@ function usePreselection(
 
 /** The day on which it closes, where the person is. */
 function formatClosing({ closesAt, locale }: RespondentPulse): string {
-  return new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date(closesAt));
+  return formatInstant(closesAt, locale, { weekday: 'long', day: 'numeric', month: 'long' });
 }
 
 function isSignedIn(): boolean {

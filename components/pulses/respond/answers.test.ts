@@ -62,7 +62,7 @@ describe('a draft that was kept', () => {
   const questions = [agreement, choice, open];
 
   it('comes back', () => {
-    const draft = { answers: { 5: 2, 2: [0], 3: 'x' }, step: 2 };
+    const draft = { answers: { 5: 2, 2: [0], 3: 'x' }, step: 2, repliesTo: [3] };
     expect(readDraft(JSON.stringify(draft), questions)).toEqual(draft);
   });
 
@@ -72,6 +72,6 @@ describe('a draft that was kept', () => {
     ['something else', '[1,2]'],
     ['answers that do not fit', '{"answers":{"5":9,"2":[7],"3":4,"99":1},"step":7}'],
   ])('is a new one where %s was kept', (_, text) => {
-    expect(readDraft(text, questions)).toEqual({ answers: {}, step: 0 });
+    expect(readDraft(text, questions)).toEqual({ answers: {}, step: 0, repliesTo: [] });
   });
 });

@@ -5,6 +5,8 @@ export interface Draft {
   answers: Answers;
   /** Place of the question on the screen. */
   step: number;
+  /** Questions beside whose text somebody wants to be replied to. */
+  repliesTo: readonly number[];
 }
 
 /** What this tab was told, by the token of the pulse, until it was sent. */
@@ -19,7 +21,10 @@ export function readDraft(text: string | null, questions: readonly RespondentQue
     return answer === null || fits(question, answer) ? [[question.id, answer] as const] : [];
   });
   const isStep = Number.isInteger(draft.step) && draft.step >= 0 && draft.step < questions.length;
-  return { answers: Object.fromEntries(answers), step: isStep ? draft.step : 0 };
+  const repliesTo = Array.isArray(draft.repliesTo)
+    ? draft.repliesTo.filter((id: unknown) => questions.some((question) => question.id === id))
+    : [];
+  return { answers: Object.fromEntries(answers), step: isStep ? draft.step : 0, repliesTo };
 }
 
 function parse(text: string | null) {

@@ -9,6 +9,8 @@ interface PulseNoteProps {
   of: 'sent' | 'answered' | 'closed' | 'paused';
   /** The server's words. */
   children?: ReactNode;
+  /** Links to keep. */
+  links?: ReactNode;
 }
 
 const looks = {
@@ -19,7 +21,7 @@ const looks = {
 };
 
 /** Says what became of a pulse that has no questions to show. */
-export function PulseNote({ of, children }: PulseNoteProps) {
+export function PulseNote({ of, children, links }: PulseNoteProps) {
   const t = useTranslations('pulses.note');
   const { Icon, href } = looks[of];
   return (
@@ -30,6 +32,7 @@ export function PulseNote({ of, children }: PulseNoteProps) {
         </span>
         <h1 className="text-24">{t(`${of}.title`)}</h1>
         <p className="text-balance text-muted">{children ?? t(`${of}.text`)}</p>
+        {links}
         {href && (
           <LinkButton href={href} variant="secondary" size="large" className="mt-3" prefetch={false}>
             {t('dashboard')}

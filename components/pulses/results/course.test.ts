@@ -12,6 +12,7 @@ function round(asOf: string, part: Partial<PulseResults['questions'][number]>): 
     typeName: 'Agreement',
     answers: null,
     scores: null,
+    texts: null,
     enps: null,
     detractors: null,
     passives: null,

@@ -6,7 +6,6 @@ import { useTranslations } from 'next-intl';
 import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { PulsesSkeleton } from '#/components/pulses/manage/pulses-skeleton.tsx';
 import type { Pulse, PulseViewer } from '#/components/pulses/pulse.ts';
-import { TextAnswers } from '#/components/pulses/results/question-details.tsx';
 import {
   factsOf,
   figureOf,
@@ -16,6 +15,7 @@ import {
   signed,
 } from '#/components/pulses/results/result-facts.ts';
 import { ResultsTable } from '#/components/pulses/results/results-table.tsx';
+import { TextAnswers } from '#/components/pulses/results/text-answers.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { saveFile } from '#/components/ui/download-file.ts';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
@@ -42,6 +42,7 @@ const ROUNDS_DRAWN = 12;
 /** The results of one team, or of all together, in one round, each question with its course over the rounds before. */
 export function PublishedResults({ pulse, team, round, rounds, viewer }: PublishedResultsProps) {
   const t = useTranslations('pulses.results');
+  const query = { pulseId: pulse.id, teamId: team.id, round: round.id };
   const drawn = rounds.filter(({ id }) => id <= round.id).slice(0, ROUNDS_DRAWN);
   const queries = useQueries({
     queries: drawn.map(({ id }) => {
@@ -93,7 +94,7 @@ export function PublishedResults({ pulse, team, round, rounds, viewer }: Publish
                   locale={viewer.locale}
                 />
                 {texts.map((question) => (
-                  <TextAnswers key={question.id} question={question} />
+                  <TextAnswers key={question.id} question={question} query={query} locale={viewer.locale} />
                 ))}
               </>
             )}

@@ -12,7 +12,6 @@ import {
   shareParts,
   signed,
 } from '#/components/pulses/results/result-facts.ts';
-import { Card } from '#/components/ui/card.tsx';
 import { questionType } from '#/lib/domain/pulses/questions/question-types.constants.ts';
 
 interface QuestionDetailsProps {
@@ -119,26 +118,5 @@ function QuestionCourse({ question, course, scope, locale }: QuestionDetailsProp
         empty={null}
       />
     </div>
-  );
-}
-
-/** What was written to an open question, each as a quote. */
-export function TextAnswers({ question: { text, locale, answers, persons } }: { question: QuestionResult }) {
-  const t = useTranslations('pulses.results');
-  return (
-    <Card as="section">
-      <h3 lang={locale ?? undefined} className="wrap-anywhere text-16">
-        {text}
-      </h3>
-      {persons && <p className="text-13 text-muted">{t('persons', { persons })}</p>}
-      <ul className="mt-4 max-h-120 gap-x-10 overflow-y-auto @min-[700px]:columns-2">
-        {answers?.map((answer, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: answers are published once, and two may be the same
-          <li key={at} className="mb-3 break-inside-avoid border-accent border-l-2 py-0.5 pl-3">
-            <blockquote className="wrap-anywhere whitespace-pre-line">{answer}</blockquote>
-          </li>
-        ))}
-      </ul>
-    </Card>
   );
 }

@@ -18,6 +18,7 @@ const nothing: QuestionResult = {
   neutralAnswers: null,
   negativeAnswers: null,
   answers: null,
+  texts: null,
   scores: null,
   enps: null,
   detractors: null,

@@ -16,7 +16,7 @@ import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
-import { formatFullDay } from '#/lib/domain/calendar/date-words.ts';
+import { formatFullDay, formatInstant } from '#/lib/domain/calendar/date-words.ts';
 import { listPulsesContract } from '#/lib/domain/pulses/manage/manage.contract.ts';
 import { listPulseTeamsContract } from '#/lib/domain/pulses/results/results.contract.ts';
 
@@ -149,9 +149,7 @@ interface NothingClosedProps {
 function NothingClosed({ pulse, locale, isNext = false }: NothingClosedProps) {
   const t = useTranslations('pulses.open');
   const { name, closesAt, responsesCount, membersCount } = pulse;
-  const day =
-    closesAt &&
-    new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date(closesAt));
+  const day = closesAt && formatInstant(closesAt, locale, { weekday: 'long', day: 'numeric', month: 'long' });
   const text = day ? t('text', { name, day, answered: responsesCount, asked: membersCount }) : t('notAsked', { name });
   if (isNext) return <Alert state="info">{text}</Alert>;
   return (

@@ -108,7 +108,7 @@ export const coachingExamples: readonly Example[] = [
   example(listCoachPostsContract, {
     params,
     query: {},
-    answer: { newPosts: [post, anonymous], oldPosts: [], authorsCount: 9 },
+    answer: { newPosts: [post, anonymous], oldPosts: [], authorsCount: 9, reportingLink: null },
   }),
   example(readCoachPostContract, { params: { id: post.id }, answer: { seen: true, newMessages: 1 } }),
   example(createCoachPostContract, {

@@ -6,10 +6,11 @@ import {
   itemKinds,
   MOST_POST_CHARACTERS,
 } from '#/lib/domain/coaching/constants.ts';
+import { keyHashFormat } from '#/lib/domain/pulses/respond/answer.schema.ts';
 import { message } from '#/lib/words/message.ts';
 import { trimText } from '#/lib/words/plain-text.ts';
 
-/** How an item stands after a vote. */
+/** The votes on an item after a vote. */
 export const votes = z.object({
   liked: z.boolean(),
   disliked: z.boolean(),
@@ -29,7 +30,7 @@ export const coachItem = z
     notificationType: z.enum(kinds),
     iconClass: z.enum(icons),
     color: z.enum(itemColors),
-    daysAgo: z.int().describe('0 is today.'),
+    daysAgo: z.int().describe('Days ago; 0 is today.'),
     seen: z.boolean(),
     ...votes.shape,
     allowComment: z.boolean().describe('Always false.'),
@@ -43,26 +44,31 @@ export const acknowledgementWord = z
   .literal([1, 2, 3, 4, 5])
   .describe('1 Thank you, 2 I’m looking into it, 3 We’re on it, 4 Let’s talk about it, 5 Done.');
 
+/** How readers have reacted. */
+export const reactions = {
+  acknowledgements: z
+    .array(z.object({ word: acknowledgementWord, names: z.array(z.string()) }))
+    .describe('The reactions of readers, with their names.'),
+  acknowledged: acknowledgementWord.nullable().describe('The caller’s own reaction; null if none.'),
+};
+
 /** A message of the motivation chat box; one without a name has the same shape as any other. */
 export const coachPost = z
   .object({
     id: z.string(),
     name: z.string(),
-    text: z.string().describe('Empty where it is hidden.'),
-    daysAgo: z.int().describe('0 is today.'),
-    createdAt: z.string().describe('When it was written. Of an anonymous post only the day, at 00:00 UTC.'),
+    text: z.string().describe('Empty if a leader has hidden it.'),
+    daysAgo: z.int().describe('Days ago; 0 is today.'),
+    createdAt: z.string().describe('When it was written. For an anonymous post only the day, at 00:00 UTC.'),
     anonymously: z.boolean(),
     logo_url: z.string().nullable(),
     seen: z.boolean(),
     source: z.string().nullable(),
-    canRemove: z.boolean().describe('True for who wrote it, with a name, for some minutes.'),
+    canRemove: z.boolean().describe('True for its author for some minutes, if it has a name.'),
     removableUntil: z.string().nullable(),
     canHide: z.boolean().describe('True for leaders of the team.'),
-    hiddenReason: z.string().nullable().describe('Why a leader has hidden it.'),
-    acknowledgements: z
-      .array(z.object({ word: acknowledgementWord, names: z.array(z.string()) }))
-      .describe('The words that readers have set on it, and who.'),
-    acknowledged: acknowledgementWord.nullable().describe('The word of who asks; null for none.'),
+    hiddenReason: z.string().nullable().describe('The reason a leader gave for hiding it.'),
+    ...reactions,
   })
   .meta({ id: 'CoachPost' });
 export type CoachPost = z.output<typeof coachPost>;
@@ -72,7 +78,7 @@ const line = z.string().transform((text) => trimText(text.replace(/\s+/g, ' ')))
 
 const isShort = (max: number) => (text: string) => Array.from(text).length <= max;
 
-/** What somebody writes to a team. */
+/** What someone writes to a team. */
 export const postText = line
   .refine((text) => text !== '', message('coaching.answers.noText'))
   .refine(isShort(MOST_POST_CHARACTERS), message('coaching.answers.longText', { max: MOST_POST_CHARACTERS }));
@@ -85,16 +91,16 @@ export const hiddenReason = line
 /** The id of a post. */
 export const postId = z.uuid();
 
-/** By chance alone, because others see it as the id of a text: one that holds a time would tell when it was written. */
+/** Random, because others see it as the id of a text: an id that contains a time would reveal when it was written. */
 export const submissionId = z
   .uuidv4(message('coaching.answers.submissionId'))
   .optional()
-  .describe('Made for each text, a UUID of version 4: a repeat of the same sending writes once.');
+  .describe('A version 4 UUID for each text; repeating it writes only once.');
 
 /** What is kept of the key that a browser makes for a text without a name. */
 export const replyHash = z
   .string()
-  .regex(/^[\w-]{42}[AEIMQUYcgkosw048]$/, message('coaching.answers.keyHash'))
+  .regex(keyHashFormat, message('coaching.answers.keyHash'))
   .describe(
-    'Of a post without a name: SHA-256 of a key of your own, `rpl_` and 32 random bytes in base64url, as base64url. The key opens what leaders reply; a new one for each text.',
+    'For a post without a name: the SHA-256, in base64url, of a key you create (`rpl_` and 32 random bytes in base64url). The key opens what leaders reply. Create a new one for each text.',
   );

@@ -19,6 +19,7 @@ const numbers = {
   trend: null,
   isTrendClear: false,
   hiddenReason: null,
+  texts: [],
 };
 const results = {
   questions: [{ ...question, ...numbers }],
@@ -36,6 +37,7 @@ const respondent = {
   questions: [{ ...question, ...fields }],
   answered: false,
   closesAt: at,
+  reportingLink: null,
   locale: 'en',
   minimumGroupSize: 5,
 };

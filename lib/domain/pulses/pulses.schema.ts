@@ -3,7 +3,7 @@ import { pulseHiddenReasons, pulsePhases, pulseStatuses } from '#/lib/domain/pul
 
 const localDate = z.string().describe('YYYY-MM-DD');
 
-/** A pulse as the documentation has it, and beside it what screens need. */
+/** A pulse as documented, plus what screens need. */
 export const pulseShape = z
   .object({
     id: z.int(),
@@ -21,20 +21,18 @@ export const pulseShape = z
     status: z.enum(pulseStatuses),
     phase: z
       .enum(pulsePhases)
-      .describe('What stands behind the status: an active pulse is scheduled, open, or between two rounds.'),
-    membersCount: z
-      .int()
-      .describe('People asked in the open or the last round; before the first, people in its teams.'),
-    responsesCount: z.int().describe('How many of them have answered, in the whole audience.'),
+      .describe('More detail than the status: an active pulse is scheduled, open, or between two rounds.'),
+    membersCount: z.int().describe('People asked in the open or last round; before the first, people in its teams.'),
+    responsesCount: z.int().describe('How many people in the whole audience have answered.'),
     recurringOn: z.boolean(),
     frequency: z.int(),
-    days: z.array(z.boolean()).describe('Monday to Sunday.'),
+    days: z.array(z.boolean()).describe('Seven values, Monday to Sunday.'),
     openDays: z.int().nullable(),
     includeLeaders: z.boolean(),
     bank: z.boolean(),
     bankPinned: z.array(z.int()),
     bankMuted: z.array(z.int()),
-    opensAt: z.iso.datetime().nullable().describe('When the open round opened, else the last one.'),
+    opensAt: z.iso.datetime().nullable().describe('When the open round, or the last one, opened.'),
     closesAt: z.iso.datetime().nullable().describe('When the open round closes; null while none is open.'),
     nextOpensOn: localDate.nullable().describe('The day of the next round.'),
     hasResults: z.boolean(),
@@ -61,37 +59,37 @@ export const questionShape = z
 
 /** Words of a question in further languages, by language; empty where something is missing in one. */
 export const translationShapes = {
-  texts: z.record(z.string(), z.string()).describe('The text in further languages, by language.'),
+  texts: z.record(z.string(), z.string()).describe('The text in other languages, by language.'),
   pools: z
     .record(z.string(), z.array(z.string()))
-    .describe('The options in further languages, each in the place of the original; empty where it is missing.'),
+    .describe('The options in other languages, in the order of the originals; empty if a translation is missing.'),
   ends: z
     .record(z.string(), z.object({ low: z.string(), high: z.string() }))
-    .describe('`low` and `high` in further languages.'),
+    .describe('`low` and `high` in other languages.'),
 };
 
 const wordsLocale = z
   .string()
   .nullable()
-  .describe('The language of these words, as “en”; null where nobody has said which it is.');
+  .describe('The language of these words, such as “en”; null if nobody has said which it is.');
 
-/** A question as whoever leads reads it: with its own words, and those in further languages. */
+/** A question as leaders read it: with its own words, and those in other languages. */
 export const storedQuestionShape = questionShape
   .extend({
     locale: wordsLocale,
     ...translationShapes,
     isKnown: z
       .boolean()
-      .describe('Whether the product itself has these words in every language offered, as those of the question bank.'),
+      .describe('Whether the product itself has these words in every language offered, as for the question bank.'),
   })
   .meta({ id: 'StoredPulseQuestion' });
 
-/** A team that can be asked; `isLarge` tells whether it can have results of its own. */
+/** A team that can be asked; `isLarge` says whether it can have its own results. */
 export const audienceTeam = z
   .object({ id: z.int(), name: z.string(), membersCount: z.int(), isLarge: z.boolean() })
   .meta({ id: 'PulseAudienceTeam' });
 
-/** Why a result is null; `round_open` until the round closes, `not_asked` where none has asked anybody. */
+/** Why a result is null; `round_open` until the round closes, `not_asked` if none has asked anyone. */
 export const pulseHiddenReason = z
   .enum([...pulseHiddenReasons, 'round_open', 'not_asked'])
   .nullable()
@@ -99,32 +97,39 @@ export const pulseHiddenReason = z
 
 const percent = z.number().nullable();
 
-/** A question with what is published of it: by type, every other field is null. */
+/** A question with its published results: depending on its type, the other fields are null. */
 export const questionResult = z
   .object({
     id: z.int(),
     text: z.string(),
     typeId: z.int(),
     typeName: z.string(),
-    average: z.number().nullable().describe('On the question’s own scale; of yes or no the percentage of Yes.'),
+    average: z
+      .number()
+      .nullable()
+      .describe('The average on the question’s own scale; for yes or no, the percentage of Yes.'),
     score: z.int().nullable().describe('The average of an agreement or a rating, from 0 to 100.'),
-    positiveAnswers: percent.describe('Agree or Yes, in whole percent.'),
+    positiveAnswers: percent.describe('The share of Agree or Yes, in whole percent.'),
     neutralAnswers: percent,
-    negativeAnswers: percent.describe('Disagree or No, in whole percent.'),
-    answers: z.array(z.string()).nullable().describe('The texts of an open question, in no order.'),
+    negativeAnswers: percent.describe('The share of Disagree or No, in whole percent.'),
+    answers: z.array(z.string()).nullable().describe('The texts of an open question, in random order.'),
+    texts: z
+      .array(z.object({ id: z.uuid(), text: z.string() }))
+      .nullable()
+      .describe('The same with an id for each, by which it can be shared with the team; null in what is shared.'),
     scores: z
       .array(z.object({ question: z.string(), score: z.int() }))
       .nullable()
       .describe('The options of a multiple choice, and how many chose each in whole percent.'),
     enps: z.int().nullable().describe('The eNPS from −100 to 100; null for other questions.'),
-    detractors: percent.describe(
-      'Of the same question, who answered 0 to 6, in whole percent; null for older results.',
-    ),
-    passives: percent.describe('How many answered 7 or 8.'),
-    promoters: percent.describe('How many answered 9 or 10.'),
-    persons: z.string().nullable().describe('A span such as “10–19”.'),
-    trend: z.number().nullable().describe('The difference to the round before that asked it.'),
-    isTrendClear: z.boolean().describe('Whether it matters and is beyond chance, judged by what is published of both.'),
+    detractors: percent.describe('The share that answered 0 to 6, in whole percent; null for older results.'),
+    passives: percent.describe('The share that answered 7 or 8, in whole percent.'),
+    promoters: percent.describe('The share that answered 9 or 10, in whole percent.'),
+    persons: z.string().nullable().describe('A range such as “10–19”.'),
+    trend: z.number().nullable().describe('The difference from the previous round that asked it.'),
+    isTrendClear: z
+      .boolean()
+      .describe('Whether the change matters and is beyond chance, judged by the published results of both rounds.'),
     hiddenReason: pulseHiddenReason,
     locale: wordsLocale,
   })
@@ -132,21 +137,21 @@ export const questionResult = z
 
 export const pulseResults = z.object({
   questions: z.array(questionResult),
-  persons: z.string().nullable().describe('How many answered, as a span such as “10–19”.'),
+  persons: z.string().nullable().describe('How many answered, as a range such as “10–19”.'),
   round: z.int().nullable(),
   asOf: localDate.nullable().describe('The day of the round.'),
   resultsAt: z.iso.datetime().nullable().describe('When the open round closes, at the latest.'),
   hiddenReason: pulseHiddenReason,
 });
 
-/** Whose results there are, and of which rounds. */
+/** Which teams have results, and from which rounds. */
 export const pulseTeams = z.object({
   teams: z.array(
     z
       .object({
         id: z.int().describe('0 for all teams together.'),
         name: z.string(),
-        membersCount: z.int().describe('How many can be asked; of the whole, how many were.'),
+        membersCount: z.int().describe('How many people can be asked; for the whole, how many were asked.'),
         responsesBand: z.string().nullable().describe('How many answered, such as “10–19”.'),
         hiddenReason: pulseHiddenReason,
       })
@@ -157,11 +162,11 @@ export const pulseTeams = z.object({
       z.object({
         id: z.int(),
         opensOn: localDate,
-        closesAt: z.iso.datetime().describe('When it closed, or will.'),
+        closesAt: z.iso.datetime().describe('When it closed or will close.'),
         isPublished: z.boolean(),
       }),
     )
-    .describe('The newest first.'),
+    .describe('Rounds, newest first.'),
 });
 
 /** What a respondent reads before the first question. */
@@ -171,11 +176,12 @@ export const respondentQuestions = z.object({
   creatorRole: z.string(),
   questions: z
     .array(questionShape.omit({ bankItemId: true }).extend({ locale: wordsLocale }))
-    .describe('The words in the reader’s language, or as they were written where something is missing in it.'),
+    .describe('The words in the reader’s language, or as they were written if a translation is incomplete.'),
   answered: z.boolean(),
   closesAt: z.iso.datetime(),
   locale: z.string(),
   minimumGroupSize: z.int(),
+  reportingLink: z.string().nullable().describe('Where people of the company report what the law protects.'),
 });
 
 /** One's own open, unanswered pulses. */

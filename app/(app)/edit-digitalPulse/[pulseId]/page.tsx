@@ -46,6 +46,7 @@ export default async function DigitalPulseEditPage({ params }: { params: Promise
         'pulses.schedule',
         'pulses.source',
         'pulses.tabs',
+        'replies.key',
         'specification.pulseNames',
         'ui.answers',
         'ui.documented',

@@ -31,7 +31,17 @@ export default async function PulsePage({ params }: { params: Promise<{ token: s
   }
   if (pulse.answered) return <PulseNote of="answered" />;
   return (
-    <Words of={['check-ins.sending', 'pulses.concerns', 'pulses.note', 'pulses.question', 'pulses.respond', 'ui.page']}>
+    <Words
+      of={[
+        'check-ins.sending',
+        'pulses.concerns',
+        'pulses.note',
+        'pulses.question',
+        'pulses.respond',
+        'replies.key',
+        'ui.page',
+      ]}
+    >
       <AnswerPage token={token} pulse={pulse} />
     </Words>
   );

@@ -45,6 +45,8 @@ export default async function QuestionnairePage({ params, searchParams }: Questi
           'check-ins.questionnaire',
           'check-ins.refused',
           'check-ins.sending',
+          'push.offer',
+          'push.offline',
           'ui.answers',
           'ui.page',
         ]}

@@ -1,3 +1,4 @@
+import { formatInstant } from '#/lib/domain/calendar/date-words.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { tellPerson } from '#/lib/domain/channels/tell-person.ts';
 import type { Told } from '#/lib/domain/channels/way.ts';
@@ -9,6 +10,7 @@ import { combinableReminder } from '#/lib/domain/check-ins/mails/reminder-time.t
 import { askedSpan } from '#/lib/domain/check-ins/questions/questions.present.ts';
 import { describeAudience } from '#/lib/domain/check-ins/respond/audience.present.ts';
 import { mailKinds } from '#/lib/domain/mail-preferences/constants.ts';
+import { tellDevices } from '#/lib/domain/push/tell-devices.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { inMailLine } from '#/lib/platform/mail.ts';
@@ -20,19 +22,35 @@ const THE_CHECK_IN = 0;
 /** How a leader’s reminder is numbered in a chat: a later one takes its place there. */
 const NUDGE = 9;
 
-/** Sends the mail with a check-in's link, unless it has been sent or can no longer be answered. */
-export function mailCheckIn(ctx: Ctx, checkInId: number): Promise<void> {
-  return inMailLine(async () => {
+/**
+ * Sends the mail with a check-in's link, unless it has been sent or can no longer be answered, and shows it on the
+ * person's devices.
+ */
+export async function mailCheckIn(ctx: Ctx, checkInId: number): Promise<void> {
+  const toldOne = await inMailLine(async () => {
     const checkIn = await findCheckInToMail(ctx, checkInId);
-    if (!checkIn || wasTaken(checkIn, THE_CHECK_IN)) return;
+    if (!checkIn || wasTaken(checkIn, THE_CHECK_IN)) return null;
     const content = contentOf(ctx, checkIn);
     const mail = checkInMail(content);
     const chat = checkInChat([content], { id: checkInId, number: THE_CHECK_IN });
-    await tellAndMark(ctx, [{ checkIn, number: THE_CHECK_IN }], {
+    return tellAndMark(ctx, [{ checkIn, number: THE_CHECK_IN }], {
       mail: { messageKey: `check-in.${checkInId}`, ...mail },
       chat,
     });
   });
+  await showCheckIn(ctx, toldOne, 'checkIn');
+}
+
+/** Shows a check-in that its person was told about on their devices, outside of the line for mails. */
+async function showCheckIn(
+  ctx: Ctx,
+  checkIn: CheckInToMail | null,
+  kind: 'checkIn' | 'checkInReminder',
+): Promise<void> {
+  if (!checkIn) return;
+  const { id, userId, closesAt } = checkIn;
+  const path = `/questionnaire/${mailedToken(checkInTokenPrefix, id)}` as const;
+  await tellDevices(ctx, { userId, kind, path, until: closesAt });
 }
 
 /** Whether the mail server has taken the mail of this number, or a later one. */
@@ -46,18 +64,23 @@ interface MailItem {
 }
 
 /**
- * Tells one person about check-ins and notes at once that it was taken. A process killed in
- * between sends it again under the same Message-ID.
+ * Tells one person about check-ins and stores immediately that it was accepted. If the process is killed in between,
+ * it's sent again with the same Message-ID. Returns the first of them; null if nothing was told.
  */
-async function tellAndMark(ctx: Ctx, items: readonly [MailItem, ...MailItem[]], news: Told): Promise<void> {
-  const { userId } = items[0].checkIn;
-  if (!(await tellPerson(ctx, { userId, kind: 'check-ins', ...news }))) return;
+async function tellAndMark(
+  ctx: Ctx,
+  items: readonly [MailItem, ...MailItem[]],
+  news: Told,
+): Promise<CheckInToMail | null> {
+  const [{ checkIn: first }] = items;
+  if (!(await tellPerson(ctx, { userId: first.userId, kind: 'check-ins', ...news }))) return null;
   await pool().query({
     name: 'mark-mail-taken',
     text: `UPDATE check_ins c SET last_mail = greatest(c.last_mail, told.number)
       FROM unnest($1::int[], $2::int[]) AS told (id, number) WHERE c.id = told.id`,
     values: [items.map(({ checkIn }) => checkIn.id), items.map(({ number }) => number)],
   });
+  return first;
 }
 
 /** Returns the content of a mail about a check-in. */
@@ -66,7 +89,7 @@ export function contentOf(
   { id, userId, locale, timeZone, closesAt, frequencyId, ...checkIn }: CheckInToMail,
 ) {
   const { firstName, teamName, asksOwn, localDate, smallestGroup, readers } = checkIn;
-  const format = new Intl.DateTimeFormat(formatLocales[locale], { dateStyle: 'full', timeStyle: 'short', timeZone });
+  const format = { dateStyle: 'full', timeStyle: 'short', timeZone } as const;
   return {
     locale,
     firstName,
@@ -74,7 +97,7 @@ export function contentOf(
     asksOwn,
     audience: describeAudience({ asksOwn, smallestGroup, readers }, locale),
     span: askedSpan(frequencyId, { localDate, today: localDateAt(ctx.clock.now(), timeZone) }),
-    closesAt: format.format(closesAt),
+    closesAt: formatInstant(closesAt, formatLocales[locale], format),
     token: mailedToken(checkInTokenPrefix, id),
     unsubscribeToken: mailedToken(mailKinds['check-ins'].tokenPrefix, userId),
   };
@@ -87,14 +110,17 @@ interface Reminder {
 }
 
 /**
- * Sends one person's reminders as one mail, without those that have been sent, have become too late or needless; none
- * when nothing is left. However often it is tried, the mail has the same Message-ID.
+ * Sends one person's reminders as one mail, without those that have been sent, are too late or no longer needed;
+ * nothing if none is left. However often it is tried, the mail has the same Message-ID.
  */
-export function mailReminder(ctx: Ctx, reminders: readonly [Reminder, ...Reminder[]]): Promise<void> {
-  return inMailLine(() => mailDueReminders(ctx, reminders));
+export async function mailReminder(ctx: Ctx, reminders: readonly [Reminder, ...Reminder[]]): Promise<void> {
+  await showCheckIn(ctx, await inMailLine(() => mailDueReminders(ctx, reminders)), 'checkInReminder');
 }
 
-async function mailDueReminders(ctx: Ctx, reminders: readonly [Reminder, ...Reminder[]]): Promise<void> {
+async function mailDueReminders(
+  ctx: Ctx,
+  reminders: readonly [Reminder, ...Reminder[]],
+): Promise<CheckInToMail | null> {
   const now = ctx.clock.now();
   const read = reminders.map(async ({ checkInId, number }) => {
     const checkIn = await findCheckInToMail(ctx, checkInId);
@@ -105,7 +131,7 @@ async function mailDueReminders(ctx: Ctx, reminders: readonly [Reminder, ...Remi
     .filter(
       ({ checkIn, number }) => !wasTaken(checkIn, number) && combinableReminder(checkIn, number - 1, now) === number,
     );
-  if (!first) return;
+  if (!first) return null;
   const content = contentOf(ctx, first.checkIn);
   const [second, ...more] = others.map(({ checkIn }) => contentOf(ctx, checkIn));
   const mail = second ? checkInsReminderMail([content, second, ...more]) : checkInReminderMail(content);
@@ -115,7 +141,7 @@ async function mailDueReminders(ctx: Ctx, reminders: readonly [Reminder, ...Remi
     id: first.checkIn.id,
     number: first.number,
   });
-  await tellAndMark(ctx, [first, ...others], { mail: { messageKey, ...mail }, chat });
+  return tellAndMark(ctx, [first, ...others], { mail: { messageKey, ...mail }, chat });
 }
 
 /** Sends the reminder that a leader asked for, unless it has become needless; tried again under the same Message-ID. */
@@ -126,10 +152,7 @@ export async function mailNudge(ctx: Ctx, checkInId: number): Promise<void> {
   const messageKey = `check-in-nudge.${checkInId}.${remindedAt?.getTime() ?? 0}`;
   const content = contentOf(ctx, checkIn);
   const mail = { messageKey, ...checkInReminderMail(content) };
-  await tellPerson(ctx, {
-    userId,
-    kind: 'check-ins',
-    mail,
-    chat: checkInChat([content], { id: checkInId, number: NUDGE }),
-  });
+  const chat = checkInChat([content], { id: checkInId, number: NUDGE });
+  const isDone = await tellPerson(ctx, { userId, kind: 'check-ins', mail, chat });
+  await showCheckIn(ctx, isDone ? checkIn : null, 'checkInReminder');
 }

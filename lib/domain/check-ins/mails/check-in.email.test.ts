@@ -89,8 +89,8 @@ describe('the reminder of several check-ins', () => {
     expect(mail.subject).toBe('Still open: your check-ins for "Engines" & Sons, Gemini and Mercury');
     const addresses = [address(1), address(1), address(2), address(3), `${origin}/unsubscribe/uns_2.y`, ...legal];
     expect(mail.text.match(/http\S+/g)).toEqual(addresses);
-    expect(mail.text).toContain(`Gemini, open until Friday 27 November 2026 at 12:00:\n${address(2)}\n`);
-    expect(mail.text).toContain(`Your view of Mercury, open until Friday 27 November 2026 at 12:00:\n${address(3)}\n`);
+    expect(mail.text).toContain(`Gemini, open until Friday 27 November 2026 at 12:00\n${address(2)}\n`);
+    expect(mail.text).toContain(`Your view of Mercury, open until Friday 27 November 2026 at 12:00\n${address(3)}\n`);
     const links = [...mail.html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link);
     expect(new Set(links)).toEqual(new Set(addresses));
     expect(mail.html).not.toContain('<b>Ada');

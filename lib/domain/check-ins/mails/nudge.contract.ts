@@ -10,7 +10,7 @@ export const nudgeTeamContract = endpoint({
   path: '/api/checkins/{id}/nudge',
   access: ['Team Leader'],
   summary:
-    'Reminds by mail everybody of a team with an unanswered open check-in, each once a day by whomever; for the team’s own leaders.',
+    'Mails a reminder to everyone in a team with an open check-in, at most once a day per person whoever sends it; for the team’s own leaders.',
   params: z.object({ id }),
   body: z.object({
     date: z
@@ -18,9 +18,9 @@ export const nudgeTeamContract = endpoint({
       .overwrite(withoutTime)
       .refine(isLocalDate, message('check-ins.fields.date'))
       .optional()
-      .describe('The day of the check-in; the last one without it.'),
+      .describe('The day of the check-in. Default: the last one.'),
   }),
   response: done(message('team-dashboard.answers.nudged'), {
-    remindedCount: z.int().describe('How many people; where it is 0 the message says why.'),
+    remindedCount: z.int().describe('How many people were reminded; if it’s 0 the message says why.'),
   }),
 });

@@ -56,14 +56,14 @@ export const draftAnswers = z.object({
   motivator: within('motivator', 0, 100).nullable(),
   norms: byId(within('norm', 1, normLevels.length), 28)
     .default({})
-    .describe('The answers by the id of the norm.'),
+    .describe('The answers, by norm id.'),
   workEnvironment: oneOf(environmentIds, message('fields.checkIns.place')).default(WORK_ENVIRONMENT_INITIAL_ID),
   monthQuestionsAnswers: byId(within('month', monthAnswerScale.min, monthAnswerScale.max), 5)
     .default({})
-    .describe('The answers by the id of the question.'),
+    .describe('The answers, by question id.'),
   answers: byId(within('rating', 0, 100).nullable(), RATINGS_MAX)
     .default({})
-    .describe('The leader’s ratings by the member’s id; null is "not applicable".'),
+    .describe('The leader’s ratings, by member id; null means "not applicable".'),
   isApplicable: z.object({
     emotions: z.boolean(),
     selfProductivity: z.boolean(),
@@ -77,8 +77,8 @@ export const draftAnswers = z.object({
 });
 
 /**
- * What the questionnaire sends. An answer counts only when the person touched it: the documented initial values
- * (emotion 9, productivity 0, norms 1, month questions 0, environment 1) must never become answers by themselves.
+ * What the questionnaire sends. An answer counts only if the person touched it: the documented initial values (emotion
+ * 9, productivity 0, norms 1, month questions 0, environment 1) must never become answers on their own.
  */
 export const checkInAnswers = draftAnswers.superRefine(requireTouched);
 

@@ -20,21 +20,18 @@ export const getCheckInReportContract = endpoint({
   path: '/api/checkins/{id}',
   access: ['Team Leader', 'Department Leader', 'Administrator'],
   summary:
-    'What a team answered on one day, by name, for its leaders; the last day with a check-in by default. Others, and leaders for days before they led, get the published participation alone.',
+    'What a team answered on one day, by name, for its leaders; by default the last day with a check-in. Others, and leaders for days before they led, only get the published participation.',
   params: z.object({ id }),
   query: z.object({
     date: z.string().overwrite(withoutTime).refine(isLocalDate, message('check-ins.fields.date')).optional(),
   }),
   response: z.object({
     team: z.object({ id: z.int(), name: z.string() }),
-    date: z.string().nullable().describe('Null while no participation of the team is published.'),
+    date: z.string().nullable().describe('The day shown; null until participation of the team is published.'),
     dates: z
       .array(z.object({ date: z.string(), due: z.int(), answered: z.int() }))
       .describe('Days with a check-in in the month of the date.'),
-    previousDate: z
-      .string()
-      .nullable()
-      .describe('The nearest days with a check-in before and after, in whatever month.'),
+    previousDate: z.string().nullable().describe('The nearest days with a check-in before and after, in any month.'),
     nextDate: z.string().nullable(),
     nextDueDate: z.string().nullable().describe('When the next check-in goes out.'),
     participation: z
@@ -45,15 +42,17 @@ export const getCheckInReportContract = endpoint({
         hiddenReason,
       })
       .nullable()
-      .describe('What is published of that day, or of its week, where names are hidden.'),
+      .describe('The published results of that day, or of its week, if names are hidden.'),
     hiddenReason: z
       .enum(['for_team_leaders_only', 'before_you_led'])
       .nullable()
-      .describe('Why names and answers are empty: they are for the team’s own leaders, since they lead it.'),
+      .describe(
+        'Why names and answers are empty: only the team’s own leaders see them, from the day they were appointed.',
+      ),
     namedSince: z
       .string()
       .nullable()
-      .describe('First day that this leader reads by name; null where they read all days, or none.'),
+      .describe('The first day that this leader reads by name; null if they read all days, or none.'),
     members: z
       .array(z.object({ id: z.int(), name: z.string(), isMember: z.boolean() }))
       .describe('Members, and people who were members that day.'),
@@ -66,13 +65,13 @@ export const getCheckInReportContract = endpoint({
           emotion,
           course: z
             .array(z.object({ date: z.string(), isAnswered: z.boolean(), emotion }))
-            .describe('Their last ten check-ins until that day of those that the leader reads by name, newest last.'),
+            .describe('The person’s last ten check-ins up to that day that the leader reads by name, newest last.'),
           factors: z.array(choice),
           elaborate: z.string().nullable(),
           productivity: z.int().nullable().describe('The person’s own rating, 0..100.'),
           ratings: z
             .array(z.object({ leaderId: z.int(), leader: z.string(), value: z.int().nullable() }))
-            .describe('How leaders rated the person, 0..100; null where one marked it as not applicable.'),
+            .describe('How leaders rated the person, 0..100; null if one chose not applicable.'),
           motivator: z
             .object({
               name: z.string(),
@@ -86,14 +85,14 @@ export const getCheckInReportContract = endpoint({
           notApplicable: z.array(z.enum(reportBlocks)),
         }),
       )
-      .describe('One for each of the members, in the same order.'),
+      .describe('One entry per member, in the same order.'),
   }),
 });
 
 export const getTurnoutContract = endpoint({
   ...turnoutAddress,
   summary:
-    'How many of the team have answered the check-in of that day, and when the next one goes out, for whoever has answered it. 422 before that, and from a day after its end.',
+    'How many of the team have answered that day’s check-in and when the next one goes out, for people who have answered it. 422 before that, and from a day after its end.',
   refuses: ['forbidden', 'not_found'],
   body: z.object({ token: z.string().max(200) }),
   response: z.object({
@@ -102,8 +101,11 @@ export const getTurnoutContract = endpoint({
     turnout: z
       .object({ answered: z.int(), asked: z.int() })
       .nullable()
-      .describe('Null until as many have answered as the smallest group of the company has.'),
-    nextAt: z.iso.datetime().nullable().describe('Null where none is planned, or the person is no longer asked.'),
+      .describe('How many have answered; null until that’s at least the company’s smallest group.'),
+    nextAt: z.iso
+      .datetime()
+      .nullable()
+      .describe('When the next check-in goes out; null if none is planned, or the person is no longer asked.'),
     timeZone: z.string().describe('The person’s time zone.'),
   }),
 });

@@ -22,12 +22,12 @@ export const getQuestionnaireContract = endpoint({
     companyName: z.string(),
     teamName: z.string(),
     firstName: z.string(),
-    isAdmin: z.boolean().describe('Leads the team.'),
+    isAdmin: z.boolean().describe('True if the person leads the team.'),
     localDate: z.string(),
     closesAt: z.iso.datetime(),
     period: z
       .string()
-      .describe('The span the questions are about, such as "this week"; of an earlier day "on Friday".'),
+      .describe('The period the questions are about, such as "this week", or "on Friday" for an earlier day.'),
     audience: z.string().describe('Who sees the answers, in words.'),
     monthDay: z.int(),
     surveys,
@@ -52,7 +52,7 @@ export const getQuestionnaireContract = endpoint({
         question: z.string(),
         users: z.array(z.object({ id: z.int(), firstName: z.string(), lastName: z.string() })),
       })
-      .describe('The members whom the leader is asked to rate; empty for everybody else.'),
+      .describe('The members the leader is asked to rate; empty for everyone else.'),
     answers: values,
     isApplicable: z.object({
       emotions: z.boolean(),
@@ -69,20 +69,16 @@ export const getQuestionnaireContract = endpoint({
 export const submitCheckInContract = endpoint({
   ...answersAddress,
   summary:
-    'Stores the answers of one check-in, once; they may also stand beside the token, as /survey/questions answers them. A repeat is answered as the first.',
+    'Stores the answers of one check-in, once; they may also be next to the token, as /survey/questions returns them. A repeat returns the same as the first call.',
   refuses: ['forbidden', 'not_found'],
   /** The questionnaire as it was read, with a thousand members to rate. */
   bodyKilobytes: 128,
   unwrap: withAnswersApart,
   body: z.object({
     token,
-    submissionId: z.uuid().optional().describe('Without one, the same body sent again is the same sending.'),
+    submissionId: z.uuid().optional().describe('Identifies a repeat. Without one, the same body counts as a repeat.'),
     answers: sentAnswers,
-    surveys: z
-      .array(token)
-      .max(100)
-      .optional()
-      .describe('Tokens to be answered after this one; without them, all open ones.'),
+    surveys: z.array(token).max(100).optional().describe('Tokens to answer after this one. Default: all open ones.'),
   }),
   response: done(message('check-ins.answers.saved'), { localDate: z.string(), surveys }),
 });

@@ -7,18 +7,18 @@ export const listSurveysContract = endpoint({
   method: 'GET',
   path: '/api/survey/surveys',
   access: 'auth',
-  summary: 'The signed-in person’s open check-ins, each with its token, the one that closes first in front.',
+  summary: 'The signed-in person’s open check-ins, each with its token, the one that closes first at the top.',
   response: z.object({
     teams: z.array(
       z.object({ id: z.int(), name: z.string(), token: z.string(), localDate: z.string(), closesAt: z.iso.datetime() }),
     ),
-    surveys: z.array(z.string()).describe('The tokens alone, in the same order.'),
+    surveys: z.array(z.string()).describe('Only the tokens, in the same order.'),
   }),
 });
 
 export const listOwnFeelingsContract = endpoint({
   ...feelingsAddress,
-  summary: 'What the signed-in person felt in the last ten check-ins that they have answered, the newest last.',
+  summary: 'What the signed-in person felt in the last ten check-ins they answered, newest last.',
   response: z.object({
     checkIns: z.array(
       z.object({
@@ -27,7 +27,7 @@ export const listOwnFeelingsContract = endpoint({
         emotion: z
           .object({ id: z.int(), label: z.string(), type: z.enum(['good', 'meh', 'bad']) })
           .nullable()
-          .describe('Null where it was left out.'),
+          .describe('The answer; null if it was skipped.'),
       }),
     ),
   }),

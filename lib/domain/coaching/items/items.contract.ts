@@ -7,22 +7,22 @@ import { ID_MAX } from '#/lib/platform/ids.ts';
 
 const params = z.object({ id });
 const page = z.object({
-  offset: z.int().min(0).max(ID_MAX).default(0).describe('How many to pass over.'),
+  offset: z.int().min(0).max(ID_MAX).default(0).describe('How many to skip.'),
   until: z
     .int()
     .min(0)
     .max(ID_MAX)
     .optional()
-    .describe('What the first page answered: newer items then do not shift the others.'),
+    .describe('The value that the first page returned, so that newer items don’t shift the others.'),
 });
-const until = z.int().describe('To be sent along with the next pages.');
+const until = z.int().describe('Send it with the requests for the next pages.');
 
 export const listCoachInsightsContract = endpoint({
   name: 'listCoachInsights',
   method: 'GET',
   path: '/api/coach/{id}/insights',
   access: inTeams,
-  summary: 'Insights for this person about a team, five to a page, the newest first. Fewer than five end the list.',
+  summary: 'Insights for this person about a team, newest first, five per page. A page with fewer is the last.',
   refuses: ['not_found', 'forbidden'],
   params,
   query: page,
@@ -34,7 +34,7 @@ export const listCoachTrendsContract = endpoint({
   method: 'GET',
   path: '/api/coach/{id}/trends',
   access: inTeams,
-  summary: 'Trends for this person about a team, five to a page, the newest first. Fewer than five end the list.',
+  summary: 'Trends for this person about a team, newest first, five per page. A page with fewer is the last.',
   refuses: ['not_found', 'forbidden'],
   params,
   query: page,
@@ -47,7 +47,7 @@ export const likeCoachItemContract = endpoint({
   path: '/api/coach/{id}/like',
   access: inTeams,
   mutates: true,
-  summary: 'Likes an insight or a trend, which is seen then; a second time takes the like back.',
+  summary: 'Likes an insight or a trend and marks it as seen; a second call takes the like back.',
   refuses: ['not_found'],
   params,
   response: votes,
@@ -59,7 +59,7 @@ export const dislikeCoachItemContract = endpoint({
   path: '/api/coach/{id}/dislike',
   access: inTeams,
   mutates: true,
-  summary: 'Dislikes an insight or a trend, which is seen then; a second time takes the dislike back.',
+  summary: 'Dislikes an insight or a trend and marks it as seen; a second call takes the dislike back.',
   refuses: ['not_found'],
   params,
   response: votes,

@@ -6,7 +6,7 @@ import type { Statements } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import type { Message } from '#/lib/words/message.ts';
 
-/** A team that is told of something in its chat box. */
+/** A team to tell about something in its chat box. */
 export interface ToldTeam {
   id: number;
   name: string;
@@ -18,21 +18,21 @@ interface TeamNotice extends Pick<NewNotification, 'companyId' | 'title' | 'mess
   /** Who is not told: they did it, with their name. */
   author: { userId: number } | null;
   button: Message;
-  /** Where its button leads, by the role in which somebody is in the team. */
+  /** Where its button leads, by someone's role in the team. */
   hrefs: Record<'Team Leader' | 'Member', `/${string}`>;
 }
 
 const reader = z.object({ role: z.enum(['Team Leader', 'Member']), userIds: z.array(z.number()) });
 
 /**
- * Tells a team something: everybody once, in the role they are in it with, who has not a notice of that day unread that
- * leads to the same place.
+ * Tells a team something: everyone once, in their role there, unless they have an unread notice of that day that leads
+ * to the same place. Returns who was told.
  */
 export async function notifyTeam(
   tx: Statements,
   ctx: Pick<Ctx, 'clock'>,
   { team, author, button, hrefs, ...notice }: TeamNotice,
-): Promise<void> {
+): Promise<z.output<typeof reader>[]> {
   const since = instantAt(localDateAt(ctx.clock.now(), team.timeZone), '00:00', team.timeZone);
   const readers = asRows(
     reader,
@@ -59,9 +59,10 @@ export async function notifyTeam(
       teamId: team.id,
       button: { title: button, href: hrefs[role] },
     });
+  return readers;
 }
 
-/** Where everybody reads the chat box of a team. */
+/** Where everyone reads the chat box of a team. */
 export function chatBoxHrefs({ id }: ToldTeam): TeamNotice['hrefs'] {
   const href = `/coachingCorner?team=${id}&tab=motivation` as const;
   return { 'Team Leader': href, Member: href };

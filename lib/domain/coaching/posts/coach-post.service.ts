@@ -23,7 +23,7 @@ export async function createCoachPost(ctx: UserCtx, teamId: number, post: NewPos
   const team = await getCornerTeam(ctx, teamId);
   await requireKindWords(ctx, post.text);
   const id = await writePost(ctx, team, post);
-  // Also one without a name, which everybody else finds at the next full hour.
+  // Also one without a name, which everyone else finds at the next full hour.
   const row = await readPost({ companyId: ctx.company.id, userId: ctx.actor.userId, now: ctx.clock.now(), id });
   if (!row) throw notFound();
   return { post: presentPost(row, { ctx, team }) };
@@ -37,14 +37,14 @@ interface CoachMessage {
 }
 
 /**
- * Writes to a team what was typed into a notification, once. Throws what `createCoachPost` throws, `not_found` for a
- * notification that is not one's own, and `conflict` for one whose button was clicked before.
+ * Posts to a team what was typed into a notification, once. Throws what `createCoachPost` throws, `not_found` for
+ * someone else's notification, and `conflict` for one whose button was clicked before.
  */
 export async function sendCoachMessage(ctx: UserCtx, teamId: number, { id, ...post }: CoachMessage) {
   const team = await getCornerTeam(ctx, teamId);
   await requireKindWords(ctx, post.text);
   const link = `/api/coach/post/${teamId}/message` as const;
-  // Apart from the post and without the time: a row that is written with another one tells who wrote it.
+  // Separate from the post and without the time, because a row written together with another reveals who wrote it.
   await completeNotification(ctx.db, ctx, id, { link, isTimeless: true });
   try {
     await writePost(ctx, team, { ...post, isMotivation: false });
@@ -56,8 +56,8 @@ export async function sendCoachMessage(ctx: UserCtx, teamId: number, { id, ...po
 }
 
 /**
- * Hides a post of a team that this person leads; the reason stands in its place. Throws what `getPost` throws,
- * `forbidden` for who does not lead the team, and `conflict` for one that is hidden already.
+ * Hides a post in a team that this person leads; the reason is shown in its place. Throws what `getPost` throws,
+ * `forbidden` for people who don't lead the team, and `conflict` for a post that is already hidden.
  */
 export async function hideCoachPost(ctx: UserCtx, id: string, { reason }: { reason: string }) {
   const { team } = await getPost(ctx, id);
@@ -73,7 +73,7 @@ export async function hideCoachPost(ctx: UserCtx, id: string, { reason }: { reas
 }
 
 /**
- * Deletes an own post that has the name on it. Throws what `getPost` throws, `forbidden` for everybody else's and for
+ * Deletes an own post that has the name on it. Throws what `getPost` throws, `forbidden` for everyone else's and for
  * one without a name, and `invalid` once it has stood for a quarter of an hour.
  */
 export async function removeCoachPost(ctx: UserCtx, id: string) {
@@ -90,21 +90,21 @@ export async function removeCoachPost(ctx: UserCtx, id: string) {
   return {};
 }
 
-/** Returns a post of a team in whose corner this person is, with the team. Throws `not_found` for every other one. */
+/** Returns a post of a team whose corner this person is in, with the team. Throws `not_found` for every other post. */
 export async function getPost(ctx: UserCtx, id: string): Promise<{ post: PostRow; team: CornerTeam }> {
   const { company, actor, clock } = ctx;
   const post = await readPost({ companyId: company.id, userId: actor.userId, now: clock.now(), id });
   if (!post?.isNotified) throw notFound();
   const team = await getCornerTeam(ctx, post.teamId).catch((error: unknown) => {
-    // That there is such a post is nobody's business who may not read it.
+    // People who may not read it must not learn that it exists.
     throw isProblem(error) && error.code === 'forbidden' ? notFound() : error;
   });
   return { post, team };
 }
 
 /**
- * Returns the chat box of a team: what this person has not read, and a page of what they have, newest first. Below a
- * post there are old ones alone. Throws what `getCornerTeam` throws.
+ * Returns the chat box of a team: what this person hasn't read, and a page of what they have, newest first. With a post
+ * given, only older ones. Throws what `getCornerTeam` throws.
  */
 export async function listCoachPosts(ctx: UserCtx, teamId: number, { before }: { before?: string | undefined } = {}) {
   const team = await getCornerTeam(ctx, teamId);
@@ -114,7 +114,8 @@ export async function listCoachPosts(ctx: UserCtx, teamId: number, { before }: {
     readPosts({ ...query, isNew: false, before, limit: OLD_POSTS_PAGE_SIZE }),
   ]);
   const present = (row: (typeof oldPosts)[number]) => presentPost(row, { ctx, team });
-  return { newPosts: newPosts.map(present), oldPosts: oldPosts.map(present), authorsCount: team.authorsCount };
+  const { authorsCount, reportingLink } = team;
+  return { newPosts: newPosts.map(present), oldPosts: oldPosts.map(present), authorsCount, reportingLink };
 }
 
 /** Notes that this person has read a post, and returns how many are left in its team. Throws what `getPost` throws. */

@@ -17,7 +17,7 @@ const ofTeam = z.object({ id });
 const ofPost = z.object({ id: postId });
 const seenReply = z.object({
   seen: z.literal(true),
-  newMessages: z.int().describe('Those that are left in the team.'),
+  newMessages: z.int().describe('How many unread messages the team still has.'),
 });
 
 export const listCoachPostsContract = endpoint({
@@ -28,11 +28,14 @@ export const listCoachPostsContract = endpoint({
   summary: 'The motivation chat box of a team: what this person has not read, and a page of what they have.',
   refuses: ['not_found', 'forbidden'],
   params: ofTeam,
-  query: z.object({ before: postId.optional().describe('Only old ones that stand below this post.') }),
+  query: z.object({ before: postId.optional().describe('Only older posts than this one.') }),
   response: z.object({
     newPosts: z.array(coachPost),
-    oldPosts: z.array(coachPost).describe('At most 50; fewer end the list.'),
-    authorsCount: z.int().describe('How many people can write here: fewer than five may guess who wrote.'),
+    oldPosts: z.array(coachPost).describe('At most 50; with fewer, this is the last page.'),
+    authorsCount: z
+      .int()
+      .describe('How many people can write here. If there are fewer than five, they may guess who wrote.'),
+    reportingLink: z.string().nullable().describe('Where people of the company report what the law protects.'),
   }),
 });
 
@@ -63,7 +66,7 @@ export const createCoachPostContract = endpoint({
     isMotivation: z
       .boolean()
       .default(false)
-      .describe('True where it answers a motivation trend; of a post without a name nothing is kept of it.'),
+      .describe('True if it answers a motivation trend. We don’t store this for a post without a name.'),
     submissionId,
     replyHash: replyHash.optional(),
   }),
@@ -76,7 +79,7 @@ export const sendCoachMessageContract = endpoint({
   path: '/api/coach/post/{id}/message',
   access: inTeams,
   anonymousLog: true,
-  summary: 'Writes to a team from the button of an own notification, once.',
+  summary: 'Writes to a team from the button of one of the caller’s notifications, once.',
   refuses: ['not_found', 'forbidden', 'offensive', 'too_many_requests', 'conflict'],
   params: ofTeam,
   body: z.object({ id, text: postText, anonymously: z.boolean().default(false) }),
@@ -88,7 +91,7 @@ export const removeCoachPostContract = endpoint({
   method: 'POST',
   path: '/api/coach/post/{id}/remove',
   access: inTeams,
-  summary: 'Takes an own post back that has the name on it and is not older than a quarter of an hour.',
+  summary: 'Takes back a post that has the caller’s name on it and is at most a quarter of an hour old.',
   refuses: ['not_found', 'forbidden', 'invalid'],
   params: ofPost,
   body: z.object({}),
@@ -100,7 +103,7 @@ export const hideCoachPostContract = endpoint({
   method: 'POST',
   path: '/api/coach/post/{id}/hide',
   access: inTeams,
-  summary: 'Hides a post of a team that this person leads, and says why in its place.',
+  summary: 'Hides a post in a team that this person leads, and shows the reason in its place.',
   refuses: ['not_found', 'forbidden', 'conflict'],
   params: ofPost,
   body: z.object({ reason: hiddenReason }),

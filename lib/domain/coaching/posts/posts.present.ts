@@ -9,12 +9,12 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { inWords } from '#/lib/words/in-words.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Returns how many days ago a day was, for somebody whose own may not have begun yet. */
+/** Returns how many days ago a day was, for someone whose own may not have begun yet. */
 export function daysAgo(date: string, today: string): number {
   return Math.max(0, daysBetween(date, today));
 }
 
-/** Returns a post as the calls answer it; one without a name has the same shape for who wrote it as for everybody else. */
+/** Returns a post for an answer; one without a name looks the same to its author as to everyone else. */
 export function presentPost(row: PostRow, { ctx, team }: { ctx: UserCtx; team: CornerTeam }): CoachPost {
   const {
     id,
@@ -46,17 +46,22 @@ export function presentPost(row: PostRow, { ctx, team }: { ctx: UserCtx; team: C
     removableUntil: isRemovable ? until.toISOString() : null,
     canHide: !isHidden && canHidePosts(ctx.actor, team),
     hiddenReason,
-    acknowledgements: isHidden ? [] : gatherByWord(acknowledgements),
-    acknowledged: asWord(acknowledgements.find(({ userId }) => userId === ctx.actor.userId)?.word),
+    ...presentAcknowledgements(acknowledgements, { userId: ctx.actor.userId, isHidden }),
   };
 }
 
-function gatherByWord(set: PostRow['acknowledgements']): CoachPost['acknowledgements'] {
-  return acknowledgementNames.flatMap((_, at) => {
+/** Returns reactions by word, with names, and the one of the person who asks. */
+export function presentAcknowledgements(
+  set: PostRow['acknowledgements'],
+  { userId, isHidden = false }: { userId: number; isHidden?: boolean },
+): Pick<CoachPost, 'acknowledgements' | 'acknowledged'> {
+  const acknowledgements = acknowledgementNames.flatMap((_, at) => {
     const names = set.filter(({ word }) => word === at + 1).map(({ name }) => name);
     const word = asWord(at + 1);
     return word && names.length > 0 ? [{ word, names }] : [];
   });
+  const acknowledged = asWord(set.find((one) => one.userId === userId)?.word);
+  return { acknowledgements: isHidden ? [] : acknowledgements, acknowledged };
 }
 
 const asWord = (word: number | undefined): AcknowledgementWord | null => (word as AcknowledgementWord) ?? null;

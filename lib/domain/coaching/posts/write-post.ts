@@ -19,23 +19,23 @@ export interface NewPost {
   isMotivation: boolean;
   /** Makes a repeat of the same sending write once. */
   submissionId?: string | undefined;
-  /** SHA-256 of the key by which who wrote without a name comes back to what is replied. */
+  /** SHA-256 of the key with which the author of a post without a name opens its replies. */
   replyHash?: string | undefined;
 }
 
-/** Throws `offensive`, with the word masked, for a text that may offend somebody. */
-export async function requireKindWords({ db, company }: UserCtx, text: string): Promise<void> {
-  const word = await findOffensiveWord(db, company.id, text);
+/** Throws `offensive`, with the word masked, for a text that may offend someone. */
+export async function requireKindWords({ db, company, locale }: UserCtx, text: string): Promise<void> {
+  const word = await findOffensiveWord(db, { companyId: company.id, text, locale });
   if (word === null) return;
   const refusal = message('coaching.answers.offensive', { word });
   throw new Problem('offensive', refusal, { messages: [refusal] });
 }
 
 /**
- * Writes a post and returns its id. One with a name is read by its author and told of at once. One without is a row and
- * nothing else: no author, no time, nobody who has read it, and the team is told at the next full hour. Throws
- * `too_many_requests`, `invalid` for a key to a post with a name, and `conflict` for a sending that was another one
- * before or a key that opens another one.
+ * Writes a post and returns its id. One with a name counts as read by its author and is announced immediately. One
+ * without a name is only a row: no author, no time, no reader, and the team is told at the next full hour. Throws
+ * `too_many_requests`, `invalid` for a key on a post with a name, and `conflict` if the sending id was used for
+ * something else, or the key opens another post.
  */
 export async function writePost(ctx: UserCtx, team: CornerTeam, post: NewPost): Promise<string> {
   if (post.replyHash !== undefined && !post.anonymously) throw invalid(message('coaching.answers.keyWithName'));
@@ -44,7 +44,7 @@ export async function writePost(ctx: UserCtx, team: CornerTeam, post: NewPost): 
   const { text, anonymously, submissionId: id = crypto.randomUUID() } = post;
   const { id: companyId } = ctx.company;
   const authorId = anonymously ? null : ctx.actor.userId;
-  // Few look at a trend at a time: what somebody read when they wrote would point at them.
+  // Few look at a trend at a time: what someone read when they wrote would point at them.
   const isMotivation = post.isMotivation && !anonymously;
   const row = { id, companyId, teamId: team.id, authorId, text, isMotivation };
   const dated = { postedOn: new Date(team.today), createdAt: anonymously ? null : ctx.clock.now() };
@@ -72,13 +72,14 @@ async function openThread(
   tx: Transaction,
   thread: { companyId: number; postId: string; hash: Uint8Array<ArrayBuffer> },
 ) {
-  const { count } = await tx.replyThread.createMany({ data: thread, skipDuplicates: true });
+  const isOfText = (await tx.pulseThread.count({ where: { hash: thread.hash } })) > 0;
+  const { count } = isOfText ? { count: 0 } : await tx.replyThread.createMany({ data: thread, skipDuplicates: true });
   if (count === 0) throw new Problem('conflict', message('coaching.answers.keyTaken'));
 }
 
 /**
- * Counts posts of a person in a day. Those without a name are counted by themselves, under a key that only this product
- * can compute, which holds no time and goes with the day: the other count, and the posts, tell nothing of them.
+ * Counts a person's posts in a day. Those without a name are counted separately, under a key that only this product can
+ * compute, that contains no time and is deleted with the day: the other count and the posts reveal nothing about them.
  */
 async function takePost({ actor, clock }: UserCtx, { today, timeZone }: CornerTeam, { anonymously }: NewPost) {
   const namedLimit = { name: 'posts', points: NAMED_POSTS_PER_DAY, seconds: DAY_SECONDS };

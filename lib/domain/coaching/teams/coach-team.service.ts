@@ -10,7 +10,10 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 
 const listedTeam = z.object({ id: z.number(), name: z.string(), newMessages: z.number() });
 
-/** Returns the teams in whose coaching corner this person is in the current role, by name, with how much they have not read. */
+/**
+ * Returns the teams whose coaching corner this person is in in the current role, by name, with how much they haven't
+ * read.
+ */
 export async function listCoachTeams({ actor, company, clock }: UserCtx) {
   const teams = asRows(
     listedTeam,
@@ -33,23 +36,27 @@ const cornerTeam = z.object({
   id: z.number(),
   name: z.string(),
   timeZone: z.string(),
-  /** The first day of a member; null for who is none. */
+  /** A member's first day; null for people who aren't members. */
   joinedOn: z.iso.date().nullable(),
-  /** Leaders and members: everybody who can write to it. */
+  /** Leaders and members: everyone who can write to it. */
   authorsCount: z.number(),
+  reportingLink: z.string().nullable(),
 });
 
 /** A team as its coaching corner needs it; `today` is that of the company, whose days items and posts have. */
 export type CornerTeam = z.output<typeof cornerTeam> & { today: string };
 
-/** Returns a team in whose corner this person is. Throws `not_found` for one that the company does not have, else `forbidden`. */
+/**
+ * Returns a team whose corner this person is in. Throws `not_found` for a team that the company doesn't have, otherwise
+ * `forbidden`.
+ */
 export async function getCornerTeam({ actor, company, clock }: UserCtx, teamId: number): Promise<CornerTeam> {
   const [team] = asRows(
     cornerTeam,
     await pool().query({
       name: 'corner-team',
       text: `
-      SELECT t.id, t.name, c.time_zone AS "timeZone", ${relationColumns('$3')},
+      SELECT t.id, t.name, c.time_zone AS "timeZone", c.reporting_link AS "reportingLink", ${relationColumns('$3')},
         (SELECT m.joined_at::date::text FROM team_members m WHERE m.team_id = t.id AND m.user_id = $3) AS "joinedOn",
         (SELECT count(DISTINCT u.id)::int FROM users u WHERE u.company_id = $2 AND u.blocked_at IS NULL
           AND (u.id IN (t.leader_id, t.secondary_leader_id)

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 
-/** The coaching corner is for those who are in a team. */
+/** Only people in a team have its coaching corner. */
 export const inTeams = ['Team Leader', 'Member'] as const;
 
 export const listCoachTeamsContract = endpoint({
@@ -12,7 +12,11 @@ export const listCoachTeamsContract = endpoint({
   summary: 'The teams of this person in the current role: those that they lead, or those that they are a member of.',
   response: z.object({
     teams: z.array(
-      z.object({ id: z.int(), name: z.string(), newMessages: z.int().describe('Unread in the motivation chat box.') }),
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        newMessages: z.int().describe('Unread messages in the motivation chat box.'),
+      }),
     ),
   }),
 });

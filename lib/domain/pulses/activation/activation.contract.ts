@@ -4,7 +4,7 @@ import { done, id } from '#/lib/api/fields.ts';
 import { pulseShape } from '#/lib/domain/pulses/pulses.schema.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Whoever leads may ask. */
+/** Anyone who leads may ask. */
 const leaders = ['Administrator', 'Department Leader', 'Team Leader'] as const;
 const params = z.object({ id });
 
@@ -14,12 +14,12 @@ export const activatePulseContract = endpoint({
   path: '/api/pulse/{id}/active',
   access: leaders,
   mutates: true,
-  summary: 'Activates a pulse; 422 with everything that is missing. One that is active already stays as it is.',
+  summary: 'Activates a pulse; 422 lists everything that’s missing. A pulse that’s already active stays as it is.',
   refuses: ['invalid'],
   params,
   response: done(message('specification.pulses.active'), {
     pulse: pulseShape,
-    warning: z.string().nullable().describe('Said where too few people are asked for any result.'),
+    warning: z.string().nullable().describe('A warning if too few people are asked for any result.'),
   }),
 });
 
@@ -29,7 +29,7 @@ export const disablePulseContract = endpoint({
   path: '/api/pulse/{id}/disable',
   access: leaders,
   mutates: true,
-  summary: 'Deactivates a pulse and closes its open round; one that is not active stays as it is.',
+  summary: 'Deactivates a pulse and closes its open round; a pulse that isn’t active stays as it is.',
   params,
   response: done(message('specification.pulses.deactivated'), { pulse: pulseShape }),
 });
@@ -40,7 +40,7 @@ export const closePulseContract = endpoint({
   path: '/api/pulse/{id}/close',
   access: leaders,
   summary:
-    'Ends the open round, whose results are published at once; a recurring pulse goes on. 422 when none is open.',
+    'Ends the open round and publishes its results immediately; a recurring pulse continues. 422 if no round is open.',
   params,
   body: z.object({}),
   response: done(message('specification.pulses.done'), { pulse: pulseShape }),
@@ -52,7 +52,7 @@ export const deletePulseContract = endpoint({
   path: '/api/pulse/{id}/delete',
   access: leaders,
   mutates: true,
-  summary: 'Deletes a pulse with its results; of a round that is open nothing is published.',
+  summary: 'Deletes a pulse with its results; an open round publishes nothing.',
   params,
   response: done(message('specification.pulses.done')),
 });
@@ -66,6 +66,6 @@ export const nudgePulseContract = endpoint({
   summary: 'Reminds everyone who hasn’t answered, each at most twice a round and once a day.',
   params,
   response: done(message('specification.pulses.done'), {
-    remindedCount: z.int().describe('How many people; where it is 0 the message says why.'),
+    remindedCount: z.int().describe('How many people were reminded; if it’s 0 the message says why.'),
   }),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { formatInstant } from '#/lib/domain/calendar/date-words.ts';
 import { tellPerson } from '#/lib/domain/channels/tell-person.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { userRoom } from '#/lib/domain/live/rooms.ts';
@@ -13,6 +14,7 @@ import { presentWords } from '#/lib/domain/pulses/questions/question.present.ts'
 import { sendPulseMail } from '#/lib/domain/pulses/queues.ts';
 import { findRespondent } from '#/lib/domain/pulses/respond/respondent.service.ts';
 import { listPulseReaders, type PulseReader } from '#/lib/domain/pulses/results/list-pulse-readers.ts';
+import { tellDevices } from '#/lib/domain/push/tell-devices.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
@@ -23,7 +25,7 @@ import { mailedToken } from '#/lib/platform/tokens.ts';
 import { formatLocales } from '#/lib/words/locales.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Has the screens of everybody who may read a pulse ask for it anew, once this commits; returns who they are. */
+/** Makes the screens of everyone who may read a pulse fetch it again once this commits; returns who they are. */
 export async function announcePulse(tx: Transaction, pulseId: number): Promise<PulseReader[]> {
   const readers = await listPulseReaders(tx, pulseId);
   const messages = readers.map(({ userId }) => ({ room: userRoom(userId), payload: { pulseId } }));
@@ -37,8 +39,9 @@ const THE_REMINDER = 1;
 const DAY_MS = 86_400_000;
 
 /**
- * Sends one of the mails with a pulse's link, unless it or a later one has been sent, the person has answered or wants no
- * such mails, or the round has closed. From the sixth pulse of a day on the first mail is left out: it stands on the card.
+ * Sends one of the mails with a pulse's link, unless it or a later one has been sent, the person has answered or wants
+ * no such mails, or the round has closed. From the sixth pulse of a day the first mail is left out, and the pulse only
+ * appears on the card.
  */
 export async function mailPulse(
   ctx: Ctx,
@@ -68,14 +71,17 @@ export async function mailPulse(
     }),
     firstName: user.firstName,
     pulseName: name,
-    closesAt: new Intl.DateTimeFormat(formatLocales[locale], format).format(closesAt),
+    closesAt: formatInstant(closesAt, formatLocales[locale], format),
     token,
     unsubscribeToken: mailedToken(mailKinds['check-ins'].tokenPrefix, userId),
   };
   const mails: Record<number, typeof pulseMail> = { [THE_PULSE]: pulseMail, [THE_REMINDER]: pulseReminderMail };
   const mail = { messageKey: `pulse.${recipientId}.${number}`, ...(mails[number] ?? pulseNudgeMail)(content) };
   const isDone = await tellPerson(ctx, { userId, kind: 'check-ins', mail, chat: pulseChat(content, recipientId) });
-  if (isDone) await ctx.db.pulseRecipient.update({ where: { id: recipientId }, data: { lastMail: number } });
+  if (!isDone) return;
+  await ctx.db.pulseRecipient.update({ where: { id: recipientId }, data: { lastMail: number } });
+  const kind = number === THE_PULSE ? 'pulse' : 'pulseReminder';
+  await tellDevices(ctx, { userId, kind, path: `/pulse/${token}`, until: closesAt });
 }
 
 /** Whether this person has got as many first mails about pulses in a day as is fair. */
@@ -91,8 +97,8 @@ const nudged = z.object({ recipientId: z.number(), number: z.number() });
 const HOUR_MS = 3_600_000;
 
 /**
- * Reminds by mail everybody who has not answered the open round, each at most twice in a round and once a day; who they
- * are is told to nobody. Where nobody is reminded the message says why. Throws what `getPulseRow` throws.
+ * Mails a reminder to everyone who hasn't answered the open round, each at most twice per round and once a day; nobody
+ * is told who they are. If nobody is reminded, the message says why. Throws what `getPulseRow` throws.
  */
 export function nudgePulse(ctx: UserCtx, id: number): Promise<{ remindedCount: number; message?: string }> {
   return inTransaction(ctx.db, async (tx) => {

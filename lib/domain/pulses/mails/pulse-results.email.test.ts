@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pulseResultsMail } from '#/lib/domain/pulses/mails/pulse-results.email.ts';
 
-const nothing = { score: null, average: null, enps: null, trend: null, isTrendClear: false };
+const nothing = { locale: null, score: null, average: null, enps: null, trend: null, isTrendClear: false };
 const workload = {
   ...nothing,
   text: 'My workload is reasonable.',
@@ -38,6 +38,19 @@ it('links to its round, and names the best, the lowest and the eNPS', () => {
   expect(text).toContain('Best: “Do you know what is expected?” 80%.');
   expect(text).toContain('Lowest: “My workload is reasonable” 57, down 12.');
   expect(text).toContain('eNPS −20.');
+});
+
+it('says in which language a question is that isn’t in the reader’s', () => {
+  const { html, text } = pulseResultsMail({
+    ...content,
+    questions: [
+      { ...workload, locale: 'en' },
+      { ...nothing, text: 'Genug Zeit & Ruhe.', locale: 'de', score: 80, average: 4.2 },
+    ],
+  });
+  expect(html).toContain('Best: “<span lang="de">Genug Zeit &#38; Ruhe</span>” 80.');
+  expect(html).toContain('Lowest: “My workload is reasonable” 57, down 12.');
+  expect(text).toContain('Best: “Genug Zeit & Ruhe” 80.');
 });
 
 it('compares nothing with itself, and says nothing where nothing may be read', () => {

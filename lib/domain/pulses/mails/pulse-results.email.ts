@@ -1,13 +1,15 @@
 import { env } from '#/lib/platform/env.ts';
-import { layOutMail } from '#/lib/platform/mail-layout.ts';
+import { layOutMail, type MailText } from '#/lib/platform/mail-layout.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** A question with what is published of it; by its type some of it is null. */
+/** A question with its published results; some of them are null, depending on its type. */
 interface MailedResult {
   text: string;
+  /** The language of the text, if it's known. */
+  locale: string | null;
   score: number | null;
-  /** Of yes or no the percentage of Yes. */
+  /** For yes or no, the percentage of Yes. */
   average: number | null;
   enps: number | null;
   trend: number | null;
@@ -44,7 +46,7 @@ export function pulseResultsMail(content: ResultsMailContent) {
       locale,
       preheader: body,
       heading: t(`${kind}.heading`, { name }),
-      paragraphs: [body, ...findingsOf(content.questions, locale)],
+      paragraphs: [body, ...describeFindings(content.questions, locale)],
       button: {
         label: t(`${kind}.button`),
         url: `${env().APP_URL}/digitalPulse?tab=result&pulse=${content.pulseId}&round=${content.roundId}`,
@@ -59,7 +61,7 @@ export function pulseResultsMail(content: ResultsMailContent) {
 }
 
 /** The best and the lowest of at least two, and the eNPS. */
-function findingsOf(questions: readonly MailedResult[], locale: Locale): string[] {
+export function describeFindings(questions: readonly MailedResult[], locale: Locale): MailText[] {
   const t = wordsFor(locale, 'pulses.mail.results');
   const figureOf = ({ score, average }: MailedResult) => score ?? average ?? 0;
   const compared = questions
@@ -67,10 +69,12 @@ function findingsOf(questions: readonly MailedResult[], locale: Locale): string[
     .toSorted((a, b) => figureOf(a) - figureOf(b));
   const [lowest, best] = [compared[0], compared.at(-1)];
   const say = (kind: 'best' | 'lowest', question: MailedResult) => {
-    const { text, score, trend, isTrendClear } = question;
+    const { score, trend, isTrendClear } = question;
+    const quote = question.text.replace(/\.$/, '');
+    const lang = question.locale && question.locale !== locale ? question.locale : undefined;
     const way = isTrendClear ? ((trend ?? 0) > 0 ? 'up' : 'down') : 'none';
     const value = `${figureOf(question)}${score === null ? '%' : ''}`;
-    return t(kind, { question: text.replace(/\.$/, ''), value, way, points: Math.abs(trend ?? 0) });
+    return { text: t(kind, { question: quote, value, way, points: Math.abs(trend ?? 0) }), lang, quote };
   };
   const enps = questions.find((question) => question.enps !== null)?.enps ?? null;
   return [

@@ -14,9 +14,9 @@ import { message } from '#/lib/words/message.ts';
 const PORTION = 1000;
 
 /**
- * Tells everybody whose send time has come that a pulse asks them: a notification, and a mail. Marking them and what tells
- * them are one transaction, so nobody is told twice or never. Nobody is told of a round
- * that is over, however late the worker comes. Returns how many were told.
+ * Tells everyone whose send time has come that a pulse asks them, with a notification and a mail. Marking them and
+ * enqueuing both are one transaction, so nobody is told twice or never. Nobody is told about an ended round, however
+ * late the worker runs. Returns how many were told.
  */
 export async function notifyRecipients(ctx: Ctx): Promise<number> {
   let count = 0;
@@ -63,7 +63,7 @@ async function tellPortion(tx: Transaction, ctx: Ctx): Promise<number> {
   return people.length;
 }
 
-/** People of one round, role and zone: the day on which it closes is that of where they are. */
+/** People of one round, role and zone: they share the day on which it closes. */
 async function notify(tx: Transaction, ctx: Ctx, people: readonly NotifiedRecipient[]): Promise<void> {
   const [first] = people;
   if (!first) return;
@@ -81,7 +81,7 @@ async function notify(tx: Transaction, ctx: Ctx, people: readonly NotifiedRecipi
     }),
     icon: 'pulse',
     color: 'default',
-    // The link with the answers stands on the card there; none lies in a row.
+    // The link with the answers is only on their card; no row stores one.
     button: { title: message('pulses.notices.asked.button'), href: '/dashboard' },
   });
 }
@@ -91,8 +91,8 @@ const HOUR_MS = 3_600_000;
 const dueReminder = z.object({ recipientId: z.number(), isLate: z.boolean() });
 
 /**
- * Enqueues the one reminder of everybody whose time for it has come and who has not answered. One that is late by hours is
- * left out: it may be night. Returns how many were looked at.
+ * Enqueues the only reminder of everyone for whom it is time and who hasn't answered. One that is hours late is left
+ * out, because it may be night. Returns how many were looked at.
  */
 export async function remindRecipients(ctx: Ctx): Promise<number> {
   const now = ctx.clock.now();
@@ -125,11 +125,13 @@ interface PublishedPulse {
   name: string;
   /** Whether anything of the round is shown. */
   isShown: boolean;
+  /** Whether it shows something of a team that they lead. */
+  canShare?: boolean;
 }
 
-/** Returns what readers of a pulse are told when a round of it is over. */
-export function presentResultsNews({ companyId, pulseId, name, isShown }: PublishedPulse) {
-  const kind = isShown ? 'results' : 'tooFew';
+/** Returns what readers of a pulse are told when one of its rounds has ended. */
+export function presentResultsNews({ companyId, pulseId, name, isShown, canShare = false }: PublishedPulse) {
+  const kind = canShare ? 'share' : isShown ? 'results' : 'tooFew';
   return {
     companyId,
     aboutUserId: null,

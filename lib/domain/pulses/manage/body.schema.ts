@@ -11,7 +11,7 @@ import { plainTitle } from '#/lib/words/plain-title.ts';
 
 const nothing = (text: string) => (text === '' ? undefined : text);
 
-/** A day, also with a time behind it as programs write it; empty and null stand for none. */
+/** A day, also with a time after it as programs write it; empty and null mean none. */
 function dayOf(words: string) {
   return z
     .string(words)
@@ -52,7 +52,7 @@ const frequency = z
 
 const daysMessage = message('pulses.fields.days');
 
-/** Seven switches from Monday on, as booleans or 0 and 1; any other list names the weekdays, 1 is Monday. */
+/** Seven switches from Monday, as booleans or 0 and 1; any other list names the weekdays, 1 is Monday. */
 const days = z
   .array(z.union([z.boolean(), z.int()], daysMessage), daysMessage)
   .max(7, daysMessage)
@@ -91,15 +91,15 @@ const settings = {
     .regex(/^[^\p{Cc}\p{Cs}]*$/u, message('pulses.fields.nameLetters'))
     .transform(nothing)
     .optional(),
-  startDate: dayOf(message('pulses.fields.startDate')).describe('Without one it begins when it is activated.'),
-  endDate: dayOf(message('pulses.fields.endDate')).describe('The last day; without one it has no end.'),
-  time: time.describe('HH:MM on each person’s clock, also 9:00 or 09:00:00; 12:00 by default.'),
-  recurringOn: z.boolean().optional().describe('True where a frequency is sent, unless told.'),
-  frequency: frequency.describe('1 daily, 2 weekly, 3 monthly, 4 yearly, also by name.'),
-  days: days.describe('Seven switches from Monday, or weekdays 1 to 7; Monday to Friday by default.'),
-  teams: idsOf(message('pulses.fields.teams'), 1).describe('All within reach unless told.'),
+  startDate: dayOf(message('pulses.fields.startDate')).describe('The first day. Default: when it’s activated.'),
+  endDate: dayOf(message('pulses.fields.endDate')).describe('The last day. Default: no end.'),
+  time: time.describe('HH:MM on each person’s clock, also 9:00 or 09:00:00. Default: 12:00.'),
+  recurringOn: z.boolean().optional().describe('Default: true if a frequency is sent.'),
+  frequency: frequency.describe('1 daily, 2 weekly, 3 monthly, 4 yearly, or the name.'),
+  days: days.describe('Seven switches from Monday, or weekdays 1 to 7. Default: Monday to Friday.'),
+  teams: idsOf(message('pulses.fields.teams'), 1).describe('Default: all teams the person may ask.'),
   departments: idsOf(message('pulses.fields.departments'), 0).describe(
-    'Adds their teams; 0 those outside every department.',
+    'Adds the teams of these departments; 0 adds those outside every department.',
   ),
   openDays: z
     .int()
@@ -107,43 +107,43 @@ const settings = {
     .max(OPEN_DAYS_MAX)
     .nullable()
     .optional()
-    .describe('How many days a round can be answered; null follows from the frequency.'),
+    .describe('How many days a round can be answered; with null the frequency decides.'),
   includeLeaders: z
     .boolean()
     .optional()
-    .describe('Asks leaders of the teams too where they are no members; not for Team Leaders.'),
-  bank: z.boolean().optional().describe('Other questions from the question bank in each round, in place of own ones.'),
-  bankPinned: bankItems(message('pulses.fields.bankPinned')).describe('Items that every round asks.'),
-  bankMuted: bankItems(message('pulses.fields.bankMuted')).describe('Items that no round asks.'),
+    .describe('Also asks leaders of the teams who aren’t members; not for Team Leaders.'),
+  bank: z.boolean().optional().describe('Takes other questions from the question bank in each round, not your own.'),
+  bankPinned: bankItems(message('pulses.fields.bankPinned')).describe('Bank items that every round asks.'),
+  bankMuted: bankItems(message('pulses.fields.bankMuted')).describe('Bank items that no round asks.'),
 };
 
 /**
- * A pulse as somebody sends it; what is left out stays, or gets the documented value where a pulse is made. The state is
- * read where one is made, and nowhere else.
+ * A pulse as someone sends it; missing fields stay or, when creating, get the documented value. The state is only read
+ * when creating.
  */
 export const pulseBody = z
   .object({
     ...settings,
     questions: questionBodies,
-    isDraft: z.boolean().optional().describe('Read where a pulse is made.'),
+    isDraft: z.boolean().optional().describe('Only used when a pulse is created.'),
     isActive: z
       .boolean()
       .optional()
-      .describe('Read where a pulse is made: activates it at once, unless it is a draft.'),
+      .describe('Only used when a pulse is created: activates it immediately, unless it’s a draft.'),
     submissionId: z
       .uuid(message('pulses.fields.submissionId'))
       .optional()
-      .describe('Made by whoever sends: a repeat of the same sending makes no second pulse.'),
+      .describe('Chosen by the caller: repeating it doesn’t create a second pulse.'),
     unchangedSince: z.iso
       .datetime({ offset: true, error: message('pulses.fields.unchangedSince') })
       .optional()
-      .describe('`updatedAt` as read: a change is refused where somebody made one after it.'),
+      .describe('The `updatedAt` you read: the change is refused if someone has changed the pulse since.'),
   })
   .meta({ id: 'PulseBody' });
 
 export type PulseBody = z.output<typeof pulseBody>;
 
-/** Returns the fields of a pulse as GET /pulse/{id} answers them beside those given outright, which win. */
+/** Returns the fields of a pulse as GET /pulse/{id} returns them together with those given outright, which win. */
 export function withPulseFields({ pulse, ...fields }: Record<string, unknown>): object {
   return { ...Object(pulse), ...fields };
 }

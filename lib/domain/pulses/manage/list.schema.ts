@@ -18,7 +18,7 @@ const date = z.string(noDate).transform((typed, check) => {
   return z.NEVER;
 });
 
-/** One of the documented words in any case of letters; `all` stands for none. */
+/** One of the documented words, ignoring case; `all` means none. */
 const status = z.string(noStatus).transform((text, check) => {
   const word = text.toLowerCase();
   if (word === 'all') return undefined;
@@ -29,10 +29,10 @@ const status = z.string(noStatus).transform((text, check) => {
 });
 
 export const pulseFilter = z.object({
-  date: date.optional().describe('YYYY-MM-DD or YYYY-MM: a round was open then.'),
+  date: date.optional().describe('YYYY-MM-DD or YYYY-MM: pulses with a round open at that time.'),
   status: status.optional().describe('Active, Disabled, In Draft or all.'),
-  user: id.optional().describe('The id of who made it.'),
-  limit: z.int().min(1).max(100).optional().describe('Rows of a page; without it the whole list.'),
-  before: id.optional().describe('The id of the last one of the page before.'),
+  user: id.optional().describe('The id of the person who created it.'),
+  limit: z.int().min(1).max(100).optional().describe('Rows per page. Default: the whole list.'),
+  before: id.optional().describe('The id of the last pulse on the previous page.'),
 });
 export type PulseFilter = z.output<typeof pulseFilter>;

@@ -7,7 +7,7 @@ import { pulseFilter } from '#/lib/domain/pulses/manage/list.schema.ts';
 import { audienceTeam, pulseShape, storedQuestionShape } from '#/lib/domain/pulses/pulses.schema.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Whoever leads may ask. */
+/** Anyone who leads may ask. */
 const leaders = ['Administrator', 'Department Leader', 'Team Leader'] as const;
 
 const created = done(message('specification.pulses.done'), {
@@ -22,7 +22,7 @@ export const createPulseContract = endpoint({
   path: '/api/pulse/create',
   access: leaders,
   summary:
-    'Makes a pulse; everything may be left out. It is In Draft with `isDraft`, else Disabled until it is activated.',
+    'Creates a pulse; every field is optional. With `isDraft` it’s In Draft, otherwise Disabled until it’s activated.',
   refuses: ['not_found', 'forbidden'],
   rateLimit: { points: 120, seconds: 3600 },
   unwrap: withPulseFields,
@@ -35,7 +35,7 @@ export const createReadyPulseContract = endpoint({
   method: 'POST',
   path: '/api/pulse/{id}/default/create',
   access: leaders,
-  summary: 'Makes a pulse of a ready-made survey; what is given replaces what the survey has.',
+  summary: 'Creates a pulse from a ready-made survey; the fields you send replace those of the survey.',
   rateLimit: { points: 120, seconds: 3600 },
   params: z.object({ id }),
   unwrap: withPulseFields,
@@ -49,12 +49,12 @@ export const listPulsesContract = endpoint({
   path: '/api/pulse',
   access: leaders,
   keyScope: 'results:read',
-  summary: 'The pulses that this person manages or whose teams they lead, the newest first.',
+  summary: 'The pulses that this person manages or whose teams they lead, newest first.',
   query: pulseFilter,
   response: z.object({
     pulses: z.array(pulseShape),
-    users: z.array(namedItem).describe('Everybody who made one of them.'),
-    total: z.int().describe('How many the filter leaves, on all pages.'),
+    users: z.array(namedItem).describe('Everyone who created one of them.'),
+    total: z.int().describe('How many match the filter, on all pages.'),
   }),
 });
 
@@ -64,7 +64,8 @@ export const getPulseContract = endpoint({
   path: '/api/pulse/{id}',
   access: leaders,
   keyScope: 'results:read',
-  summary: 'A pulse with the questions of its next round and its teams; leaders who do not manage it see their own.',
+  summary:
+    'A pulse with the questions of its next round and its teams; leaders who don’t manage it see their own teams.',
   params: z.object({ id }),
   response: z.object({ pulse: pulseShape, questions: z.array(storedQuestionShape), teams: z.array(audienceTeam) }),
 });
@@ -77,7 +78,7 @@ export const updatePulseContract = endpoint({
   path: '/api/pulse/{id}',
   access: leaders,
   summary:
-    'Changes a pulse; what is left out stays. An active one may be changed too: a round that is open keeps its questions.',
+    'Changes a pulse; missing fields stay. You can also change an active pulse: an open round keeps its questions.',
   refuses: ['conflict'],
   params: z.object({ id }),
   unwrap: withPulseFields,
@@ -90,7 +91,7 @@ export const managePulseContract = endpoint({
   method: 'POST',
   path: '/api/pulse/{id}/manage',
   access: leaders,
-  summary: 'Changes everything of a pulse but its questions; what is left out stays.',
+  summary: 'Changes everything in a pulse except its questions; missing fields stay.',
   refuses: ['conflict'],
   params: z.object({ id }),
   unwrap: withPulseFields,

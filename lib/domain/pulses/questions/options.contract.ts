@@ -3,7 +3,7 @@ import { endpoint } from '#/lib/api/endpoint.ts';
 import { namedItem } from '#/lib/api/fields.ts';
 import { audienceTeam, questionShape } from '#/lib/domain/pulses/pulses.schema.ts';
 
-/** Whoever leads may ask. */
+/** Anyone who leads may ask. */
 const leaders = ['Administrator', 'Department Leader', 'Team Leader'] as const;
 
 export const listPulseTimesContract = endpoint({
@@ -11,7 +11,7 @@ export const listPulseTimesContract = endpoint({
   method: 'GET',
   path: '/api/pulse/time',
   access: leaders,
-  summary: 'The send times and frequencies that a pulse is offered; any other time as HH:MM is accepted too.',
+  summary: 'The suggested send times and frequencies of a pulse; any other time as HH:MM is accepted too.',
   response: z.object({ times: z.array(z.string()), default: z.string(), frequencies: z.array(namedItem) }),
 });
 
@@ -31,7 +31,7 @@ export const listPulseDepartmentsContract = endpoint({
   method: 'GET',
   path: '/api/pulse/departments',
   access: leaders,
-  summary: 'The teams that this person may ask, by department; id 0 holds those outside every department.',
+  summary: 'The teams that this person may ask, by department; id 0 has those outside every department.',
   response: z.object({
     departments: z.array(
       z.object({
@@ -39,7 +39,7 @@ export const listPulseDepartmentsContract = endpoint({
         name: z.string(),
         teams: z
           .array(audienceTeam)
-          .describe('`membersCount` counts who can be asked; `isLarge` teams can have results of their own.'),
+          .describe('`membersCount` counts people who can be asked; teams with `isLarge` can have their own results.'),
       }),
     ),
   }),

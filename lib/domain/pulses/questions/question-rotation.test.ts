@@ -87,3 +87,37 @@ it('shortens the rest to 56 days where fewer than three questions are free', () 
   expect(on(55)).toEqual([]);
   expect(on(56)).toHaveLength(5);
 });
+
+describe('what the teams have worked on', () => {
+  // Workload was asked as its first item on 1 January, and as its second before.
+  const lastAsked = new Map([
+    [13, '2026-01-01'],
+    [14, '2025-12-01'],
+  ]);
+  const choose = (more: Partial<Rotation>) =>
+    chooseBankItems({ date: '2026-02-01', lastAsked, pinned: [], muted: [], ...more });
+  const worked = [{ construct: 'workload', doneOn: '2026-01-10' }];
+
+  it('is asked first, by the item that was asked last, though it has not rested as long as others', () => {
+    expect(choose({})).not.toContain(13);
+    expect(choose({ worked })).toEqual([1, 13, 5, 9, 17]);
+  });
+
+  it.each<[string, Partial<Rotation>]>([
+    ['within two weeks', { worked: [{ construct: 'workload', doneOn: '2026-01-19' }] }],
+    ['where it was asked since', { worked, lastAsked: new Map([[13, '2026-01-11']]), date: '2026-03-01' }],
+    ['where the item has rested for less than four weeks', { worked, date: '2026-01-28' }],
+    ['where it is muted', { worked, muted: [13] }],
+    ['where it was never asked', { worked, lastAsked: new Map([[1, '2026-01-31']]) }],
+    ['of what nobody measures', { worked: [{ construct: 'mood', doneOn: '2026-01-01' }] }],
+  ])('is not asked before its turn %s', (_, more) => {
+    const { worked: _none, ...rest } = more;
+    expect(choose(more)).toEqual(choose(rest));
+  });
+
+  it('asks no construct twice', () => {
+    expect(choose({ worked, pinned: [14] }).map(constructOf)).toEqual([
+      ...new Set(choose({ worked, pinned: [14] }).map(constructOf)),
+    ]);
+  });
+});

@@ -16,13 +16,18 @@ export interface Rotation {
   /** Items that are asked in every round, and items that are never asked. */
   readonly pinned: readonly number[];
   readonly muted: readonly number[];
+  /** What the teams have worked on, and since when that is done. */
+  readonly worked?: readonly { readonly construct: string; readonly doneOn: LocalDate }[];
 }
 
 const NEVER = '';
+/** So long after a step is done it is asked whether things moved. Source: docs/decisions.md, A step is asked about again. */
+const [SETTLE_DAYS, SETTLED_REST_DAYS] = [14, 28];
 
 /**
- * Returns the items of the question bank that a round asks, at most five and the same ones for everybody: the pinned ones;
- * the one behind eNPS when it has rested for 28 days; then from each construct, the one that was not asked longest first,
+ * Returns the items of the question bank that a round asks, at most five and the same ones for everyone: the pinned ones;
+ * the one behind eNPS when it has rested for 28 days; of what the teams have worked on, the item that was asked last; then
+ * from each construct, the one that was not asked longest first,
  * its item that was not asked longest. An item rests for 84 days, or for 56 where fewer than three questions are free. No
  * two items of a construct are asked together.
  * Source: docs/decisions.md, The question bank lets items rest by audience.
@@ -33,14 +38,18 @@ export function chooseBankItems(rotation: Rotation): number[] {
   return itemIds.length < restDays.enough ? chooseRested(rotation, restDays.shorter) : itemIds;
 }
 
-function chooseRested({ date, lastAsked, pinned, muted }: Rotation, rest: number): number[] {
+function chooseRested(rotation: Rotation, rest: number): number[] {
+  const { date, lastAsked, pinned, muted } = rotation;
   const isFree = ({ id }: BankItem) => {
     const days = id === ENPS_ITEM_ID ? restDays.enps : rest;
     return !muted.includes(id) && (lastAsked.get(id) ?? NEVER) <= addDays(date, -days);
   };
   const always = questionBank.filter(({ id }) => pinned.includes(id) && !muted.includes(id));
   const enps = questionBank.filter((item) => item.id === ENPS_ITEM_ID && !pinned.includes(item.id) && isFree(item));
-  const askedConstructs = new Set([...always, ...enps].map(({ construct }) => construct));
+  const again = listAgain(rotation).filter(
+    ({ construct }) => ![...always, ...enps].some((item) => item.construct === construct),
+  );
+  const askedConstructs = new Set([...always, ...enps, ...again].map(({ construct }) => construct));
   const others = constructs
     .filter((construct) => !askedConstructs.has(construct))
     // The item behind eNPS has a rhythm of its own, and must not take its construct's turn.
@@ -52,7 +61,24 @@ function chooseRested({ date, lastAsked, pinned, muted }: Rotation, rest: number
     // Sorting is stable: of equals the first of the list comes first.
     .sort((a, b) => compare(a.askedOn, b.askedOn))
     .flatMap(({ item }) => item ?? []);
-  return [...always, ...enps, ...others].slice(0, QUESTIONS_MAX).map(({ id }) => id);
+  return [...always, ...enps, ...again, ...others].slice(0, QUESTIONS_MAX).map(({ id }) => id);
+}
+
+/**
+ * The items that tell whether what was worked on has moved: of each construct that was not asked since, the one that was
+ * asked last, after a shorter rest.
+ */
+function listAgain({ date, lastAsked, muted, worked = [] }: Rotation): BankItem[] {
+  const askedOn = ({ id }: BankItem) => lastAsked.get(id) ?? NEVER;
+  return constructs.flatMap((construct) => {
+    const days = worked.filter((one) => one.construct === construct).map(({ doneOn }) => doneOn);
+    const doneOn = latest(days.filter((day) => day <= addDays(date, -SETTLE_DAYS)));
+    const [item] = questionBank
+      .filter((one) => one.construct === construct && lastAsked.has(one.id) && one.id !== ENPS_ITEM_ID)
+      .toSorted((a, b) => compare(askedOn(b), askedOn(a)));
+    if (!item || doneOn === NEVER || muted.includes(item.id)) return [];
+    return askedOn(item) <= doneOn && askedOn(item) <= addDays(date, -SETTLED_REST_DAYS) ? [item] : [];
+  });
 }
 
 function longestRested(items: readonly BankItem[], lastAsked: Rotation['lastAsked']): BankItem | undefined {

@@ -51,27 +51,27 @@ function byLanguage<Value extends z.ZodType>(value: Value, field: 'texts' | 'poo
 
 const question = z
   .object({
-    id: id.optional().describe('The id of a question that exists: it stays, and with it its results.'),
+    id: id.optional().describe('The id of an existing question, which then keeps its results.'),
     text: questionText.default(''),
     typeId: z.int(typeMessage).refine(isQuestionType, typeMessage).default(DEFAULT_TYPE_ID),
     pool: options.default([]).describe('Options of a multiple choice; other types have none.'),
     isMultiple: z.boolean().default(false).describe('Several options may be chosen.'),
-    low: anchor.describe('What stands at 0 of a rating.'),
-    high: anchor.describe('What stands at 10 of a rating.'),
+    low: anchor.describe('The label at 0 of a rating.'),
+    high: anchor.describe('The label at 10 of a rating.'),
     bankItemId: z.int().min(1).max(questionBank.length).nullable().default(null),
     locale: z
       .enum(questionLanguages, message('pulses.fields.locale', { languages: languageList }))
       .nullable()
       .optional()
       .describe('The language of these words.'),
-    texts: byLanguage(questionText, 'texts').describe('The text in further languages, by language.'),
+    texts: byLanguage(questionText, 'texts').describe('The text in other languages, by language.'),
     pools: byLanguage(options, 'pools').describe(
-      'The options in further languages, each in the place of the original; empty where it is missing.',
+      'The options in other languages, in the order of the originals; empty if a translation is missing.',
     ),
     ends: byLanguage(
       z.object({ low: anchor, high: anchor }, message('pulses.fields.ends', { languages: languageList })),
       'ends',
-    ).describe('`low` and `high` in further languages.'),
+    ).describe('`low` and `high` in other languages.'),
   })
   .meta({ id: 'PulseQuestionBody' })
   .transform(({ pool, isMultiple, low, high, typeId, texts, pools, ends, ...rest }, check) => {
@@ -109,7 +109,7 @@ const question = z
 
 const isGiven = (text: string) => text !== '';
 
-/** Returns by language what is made of an entry, without those in which nothing is given. */
+/** Returns what is made of an entry by language, without languages in which nothing is given. */
 function filled<Value>(
   values: Readonly<Record<string, Value | undefined>>,
   make: (value: Value) => Value,

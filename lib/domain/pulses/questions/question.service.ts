@@ -55,31 +55,31 @@ export async function listReadySurveys({ company, locale }: UserCtx) {
 /** Throws `invalid`, with a message per field, where what a leader typed into a pulse holds an offensive word. */
 export async function requireInoffensive(
   tx: Transaction,
-  { company }: UserCtx,
+  { company, locale: typedIn }: UserCtx,
   { name = '', questions = [] }: Pick<PulseBody, 'name' | 'questions'>,
 ): Promise<void> {
-  const fields = questions.flatMap(({ text, pool, low, high, texts, pools, ends }, index) => {
+  const fields = questions.flatMap(({ text, pool, low, high, texts, pools, ends, locale }, index) => {
     const number = index + 1;
-    // The list is English: words of other languages may look like its own.
     const { [bankLocale]: englishText = '' } = texts ?? {};
     const { [bankLocale]: englishPool = [] } = pools ?? {};
     const { [bankLocale]: englishEnds = { low: '', high: '' } } = ends ?? {};
-    const allEnds = [low, high, englishEnds.low, englishEnds.high].join('\n');
+    const typed = (own: string, english: string, describe: (word: string) => string) => [
+      { text: own, locale: locale ?? typedIn, describe },
+      { text: english, locale: bankLocale, describe },
+    ];
     return [
-      {
-        text: `${text}\n${englishText}`,
-        describe: (word: string) => message('pulses.offensive.question', { number, word }),
-      },
-      {
-        text: [...pool, ...englishPool].join('\n'),
-        describe: (word: string) => message('pulses.offensive.options', { number, word }),
-      },
-      { text: allEnds, describe: (word: string) => message('pulses.offensive.ends', { number, word }) },
+      ...typed(text, englishText, (word) => message('pulses.offensive.question', { number, word })),
+      ...typed(pool.join('\n'), englishPool.join('\n'), (word) =>
+        message('pulses.offensive.options', { number, word }),
+      ),
+      ...typed([low, high].join('\n'), Object.values(englishEnds).join('\n'), (word) =>
+        message('pulses.offensive.ends', { number, word }),
+      ),
     ];
   });
   const refusals: string[] = [];
-  for (const { text, describe } of [{ text: name, describe: wordsOfName }, ...fields]) {
-    const word = await findOffensiveWord(tx, company.id, text);
+  for (const { describe, ...typed } of [{ text: name, locale: typedIn, describe: wordsOfName }, ...fields]) {
+    const word = await findOffensiveWord(tx, { companyId: company.id, ...typed });
     if (word !== null) refusals.push(describe(word));
   }
   const [first, ...others] = refusals;
@@ -90,7 +90,7 @@ function wordsOfName(word: string): string {
   return message('pulses.offensive.name', { word });
 }
 
-/** Those of some thousand rounds. */
+/** As many as some thousand rounds have. */
 const MOST_KNOWN = 10_000;
 
 type KnownQuestion = AskedQuestion & StoredQuestion;
@@ -98,8 +98,8 @@ type KnownQuestion = AskedQuestion & StoredQuestion;
 const questionCache = () => singleton('pulses.questions', () => new Map<number, KnownQuestion>());
 
 /**
- * Keeps questions that a round asks. What a round has asked never changes, so that nothing of it grows old; only a language
- * may come to it, for which `storePulseAnswers` looks.
+ * Caches questions that a round asks. What a round has asked never changes, so nothing in it gets old; only a language
+ * can be added, which `storePulseAnswers` checks.
  */
 export function rememberQuestions(questions: readonly KnownQuestion[]): void {
   const cache = questionCache();
@@ -107,7 +107,7 @@ export function rememberQuestions(questions: readonly KnownQuestion[]): void {
   for (const question of questions) cache.set(question.id, question);
 }
 
-/** Returns the questions of these ids, without a look into the database; null where this process has not met one yet. */
+/** Returns the questions of these ids, without a look into the database; null if this process has not met one yet. */
 export function recallQuestions(ids: readonly number[]): KnownQuestion[] | null {
   const questions = ids.map((id) => questionCache().get(id));
   return questions.every((question) => question !== undefined) ? questions : null;
@@ -118,6 +118,16 @@ const askedItem = z.object({ itemId: z.number(), localDate: z.string() });
 interface AskedTeams {
   companyId: number;
   teamIds: readonly number[];
+}
+
+/** Returns what steps of any of these teams were about that the question bank measures, and when they were done. */
+export async function listWorkedConstructs(tx: Transaction, { companyId, teamIds }: AskedTeams) {
+  return asRows(
+    z.object({ construct: z.string(), doneOn: z.iso.date() }),
+    await tx.$queryRaw`
+    SELECT substr(topic, 11) AS construct, max(coalesce(done_on, settled_on))::text AS "doneOn" FROM actions
+    WHERE company_id = ${companyId} AND team_id = ANY(${teamIds}) AND topic LIKE 'construct:%' AND state IN ('done', 'kept') GROUP BY topic ORDER BY topic`,
+  );
 }
 
 /** Returns when each item of the question bank was last asked of any of these teams, by whichever pulse. */

@@ -10,7 +10,7 @@ const tooLong = message('pulses.fields.answerLength', { most: OPEN_ANSWER_LENGTH
 const text = z.string().max(OPEN_ANSWER_LENGTH_MAX, tooLong);
 const choice = z.union([text, z.int()]);
 
-/** What somebody answers to one question: a text, a number, yes or no, several options, or nothing. */
+/** What someone answers to one question: a text, a number, yes or no, several options, or nothing. */
 const answer = z
   .union(
     [text, z.number(), z.boolean(), z.array(choice).max(OPTIONS_MAX), z.null()],
@@ -27,17 +27,31 @@ const row = z
 
 const rows = z.array(row).max(ROWS_MAX, message('pulses.fields.mostAnswers', { most: ROWS_MAX }));
 
+/** What is kept of the key that a browser makes for a text without a name: 32 bytes in base64url. */
+export const keyHashFormat = /^[\w-]{42}[AEIMQUYcgkosw048]$/;
+const eachOwn = message('pulses.fields.replyHashes');
+
+/** A key is made for one text: two with the same would be known to have one author. */
+const replyHashes = z
+  .record(z.string(), z.string(eachOwn).regex(keyHashFormat, eachOwn), eachOwn)
+  .refine((hashes) => new Set(Object.values(hashes)).size === Object.keys(hashes).length, eachOwn);
+
 /** What a respondent sends. */
 export const submitPulseBody = z.object({
   answers: rows
     .default([])
     .describe(
-      'By question; one left out, empty or null is skipped, but at least one must be named. A map from question ids to answers, or `questions` as read with an `answer` each, does as well.',
+      'Answers by question. A missing, empty or null answer skips the question, but name at least one. You can also send a map from question ids to answers, or `questions` as you read them, each with an `answer`.',
     ),
   submissionId: z
     .uuid('Submission id must be a UUID.')
     .optional()
-    .describe('A repeat of the same sending answers as the first did.'),
+    .describe('Identifies a repeat, which returns the same as the first call.'),
+  replyHashes: replyHashes
+    .optional()
+    .describe(
+      'By the id of an open question: the SHA-256, in base64url, of a key you create (`rpl_` and 32 random bytes in base64url). The key opens what the readers of the text reply. Create a new one for each text.',
+    ),
 });
 
 /** An open answer before it is sent. */

@@ -6,7 +6,7 @@ import { ownPulses, respondentQuestions } from '#/lib/domain/pulses/pulses.schem
 import { checkAnswerBody, submitPulseBody, withAnswerRows } from '#/lib/domain/pulses/respond/answer.schema.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** The token of a mailed link stands where other calls have a pulse's id. */
+/** The token of a mailed link takes the place of a pulse's id in other calls. */
 const tokenInPath = z.object({
   id: z
     .string()
@@ -20,7 +20,7 @@ export const getPulseQuestionsContract = endpoint({
   method: 'GET',
   path: '/api/pulse/{id}/questions',
   access: 'open',
-  summary: 'What the pulse behind a mailed link asks. Reading it stores nothing.',
+  summary: 'The questions of the pulse behind a mailed link. Reading it stores nothing.',
   refuses: ['forbidden', 'not_found', 'invalid'],
   params: tokenInPath,
   response: respondentQuestions,
@@ -32,7 +32,7 @@ export const submitPulseAnswersContract = endpoint({
   path: '/api/pulse/{id}/answers',
   access: 'open',
   summary: 'Answers the pulse behind a mailed link, once and for good. Nobody can find out whose answers these are.',
-  refuses: ['forbidden', 'not_found'],
+  refuses: ['forbidden', 'not_found', 'conflict'],
   /** Five texts of a thousand characters, and the questions around them as they were read. */
   bodyKilobytes: 64,
   unwrap: withAnswerRows,
@@ -46,13 +46,18 @@ export const checkPulseAnswerContract = endpoint({
   method: 'POST',
   path: '/api/pulse/{id}/check',
   access: 'open',
-  summary: 'Says of an open answer, before it is sent, whether it may offend or asks for help. Nothing of it is kept.',
+  summary: 'Says whether an open answer, before it’s sent, may offend or asks for help. Nothing of it is stored.',
   refuses: ['forbidden', 'not_found'],
   params: tokenInPath,
   body: checkAnswerBody,
   response: z.object({
-    offensiveWord: z.string().nullable().describe('Masked but for its first letter. It may be sent all the same.'),
-    needsHelp: z.boolean().describe('True where somebody may be in danger from themselves: show where help is.'),
+    offensiveWord: z
+      .string()
+      .nullable()
+      .describe('The word, masked except for its first letter. You can send the answer anyway.'),
+    needsHelp: z
+      .boolean()
+      .describe('True if the person may be in danger of harming themselves: show where to find help.'),
   }),
 });
 
@@ -61,6 +66,6 @@ export const listOwnPulsesContract = endpoint({
   method: 'GET',
   path: '/api/pulse/mine',
   access: 'auth',
-  summary: 'The signed-in person’s open pulses that they have not answered, the one that closes first in front.',
+  summary: 'The signed-in person’s open pulses that they haven’t answered, the one that closes first at the top.',
   response: ownPulses,
 });

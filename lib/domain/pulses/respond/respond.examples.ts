@@ -27,6 +27,7 @@ export const pulseRespondExamples: readonly Example[] = [
       closesAt,
       locale: 'en',
       minimumGroupSize: 5,
+      reportingLink: null,
     },
   }),
   example(checkPulseAnswerContract, {

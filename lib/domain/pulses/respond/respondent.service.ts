@@ -13,7 +13,7 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 import { mailedToken, readMailedToken } from '#/lib/platform/tokens.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Somebody whom a round asks, and what it asks. */
+/** Someone whom a round asks, and what it asks. */
 const respondent = z.object({
   companyId: z.number(),
   recipientId: z.number(),
@@ -27,6 +27,7 @@ const respondent = z.object({
   isCompanyBlocked: z.boolean(),
   creatorRole: z.string(),
   minimumGroupSize: z.number(),
+  reportingLink: z.string().nullable(),
   questions: z.array(
     z.object({
       id: z.number(),
@@ -48,6 +49,7 @@ const statement = `
 SELECT p.company_id AS "companyId", p.id AS "recipientId", p.answered, p.submission_id AS "submissionId", r.id AS "roundId",
   r.closed_at IS NULL AND r.skipped_at IS NULL AND r.closes_at > $2 AS "isOpen", r.closes_at AS "closesAt",
   s.name, c.name AS "companyName", c.blocked_at IS NOT NULL AS "isCompanyBlocked", s.creator_role AS "creatorRole", greatest(r.minimum_group_size, c.minimum_group_size) AS "minimumGroupSize",
+  c.reporting_link AS "reportingLink",
   (SELECT coalesce(json_agg(json_build_object('id', q.id, 'text', q.text, 'typeId', q.type_id, 'pool', q.pool,
       'isMultiple', q.is_multiple, 'low', q.low, 'high', q.high, 'bankItemId', q.bank_item_id, 'locale', q.locale,
       'texts', q.texts, 'pools', q.pools, 'ends', q.ends) ORDER BY rq.position), '[]')
@@ -60,8 +62,8 @@ JOIN companies c ON c.id = p.company_id
 WHERE p.id = $1`;
 
 /**
- * Returns whom a mailed token names, and the round that asks; throws `not_found` for a token not made here, for somebody
- * who has left or is blocked, and where the pulse has been deleted; `forbidden` while the company is blocked.
+ * Returns who a mailed token names, and the round that asks; throws `not_found` for a token not made here, for someone
+ * who has left or is blocked, and if the pulse has been deleted; `forbidden` while the company is blocked.
  */
 export async function findRespondent(token: string, now: Date): Promise<Respondent> {
   const recipientId = readMailedToken(pulseTokenPrefix, token);
@@ -78,7 +80,8 @@ export async function findRespondent(token: string, now: Date): Promise<Responde
 export async function getPulseQuestions(ctx: Ctx, { token }: { token: string }) {
   const respondent = await findRespondent(token, ctx.clock.now());
   if (!respondent.isOpen) throw invalid(message('pulses.respondent.closed'));
-  const { name, companyName, creatorRole, answered: hasAnswered, closesAt, minimumGroupSize, questions } = respondent;
+  const { name, companyName, creatorRole, answered: hasAnswered, closesAt, questions } = respondent;
+  const { minimumGroupSize, reportingLink } = respondent;
   const wording = { company: companyName, locale: ctx.locale };
   return {
     name,
@@ -98,6 +101,7 @@ export async function getPulseQuestions(ctx: Ctx, { token }: { token: string }) 
     closesAt: closesAt.toISOString(),
     locale: ctx.locale,
     minimumGroupSize,
+    reportingLink,
   };
 }
 
@@ -126,11 +130,12 @@ export async function listOwnPulses(ctx: UserCtx) {
 }
 
 /**
- * Returns what somebody may want to know of an open answer before they send it: its offensive word, masked, and whether it
- * reads as if they need help. The text is kept and logged nowhere. Throws what `getPulseQuestions` throws.
+ * Returns what someone may want to know about an open answer before sending it: its offensive word, masked, and whether
+ * it sounds as if they need help. The text isn't stored or logged anywhere. Throws what `getPulseQuestions` throws.
  */
 export async function findAnswerConcerns(ctx: Ctx, { token, text }: { token: string; text: string }) {
   const { isOpen, companyId } = await findRespondent(token, ctx.clock.now());
   if (!isOpen) throw invalid(message('pulses.respondent.closed'));
-  return { offensiveWord: await findOffensiveWord(ctx.db, companyId, text), needsHelp: hasCrisisWords(text) };
+  const offensiveWord = await findOffensiveWord(ctx.db, { companyId, text, locale: ctx.locale });
+  return { offensiveWord, needsHelp: hasCrisisWords(text) };
 }

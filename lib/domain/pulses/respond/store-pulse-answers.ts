@@ -6,22 +6,30 @@ import type { Locale } from '#/lib/words/locales.ts';
 
 const roundRow = z.object({ roundId: z.number() });
 
+/** What is kept of the key with which the author of a text opens what is replied to it. */
+export interface ReplyKey {
+  questionId: number;
+  hash: Buffer;
+}
+
 interface Sending extends Pick<ReadAnswers, 'values' | 'texts'> {
   recipientId: number;
-  /** Of everything that was sent, skipped questions too. */
+  /** Everything that was sent, including skipped questions. */
   questionIds: readonly number[];
   submissionId: string | null;
   now: Date;
-  /** Questions that are not known to have options in the language of whoever sends. */
+  /** Questions that are not known to have options in the language of the person who sends. */
   unknownPools: readonly number[];
   locale: Locale;
+  /** Of texts whose author wants to be replied to. */
+  replyKeys: readonly ReplyKey[];
 }
 
 /**
- * One statement: of two sendings at once exactly one finds the recipient unanswered, and nothing is counted without it,
- * nor for a question that the round does not ask or whose options were read in a language that came to them since.
- * The round is held meanwhile, so that it cannot close between an answer and its count. Tallies are raised in one order:
- * two people never wait for each other.
+ * One statement: of two parallel sendings exactly one finds the recipient unanswered. Nothing is counted without that,
+ * nor for a question that the round doesn't ask, or whose options were read in a language that was added since. The
+ * round is locked meanwhile, so it can't close between an answer and its count. Tallies are raised in a fixed order, so
+ * two people never wait for each other. Keys of conversations stand beside their texts and fail as one that is taken.
  */
 const statement = `
 WITH asked AS (
@@ -47,15 +55,20 @@ WITH asked AS (
   INSERT INTO pulse_answers (company_id, round_id, question_id, team_id, text)
   SELECT company_id, round_id, sent.question_id, team_id, sent.text
   FROM spent CROSS JOIN unnest($6::int[], $7::text[]) AS sent (question_id, text)
+  RETURNING id, company_id, question_id
+), keyed AS (
+  INSERT INTO pulse_threads (answer_id, company_id, hash)
+  SELECT written.id, written.company_id, sent.hash
+  FROM written JOIN unnest($11::int[], $12::bytea[]) AS sent (question_id, hash) ON sent.question_id = written.question_id
 )
 SELECT round_id AS "roundId" FROM spent`;
 
 /**
- * Stores what somebody answers, without them. Returns the round; null where they have answered, may not any more, or are
+ * Stores what someone answers, without them. Returns the round; null if they have answered, may not any more, or are
  * asked something else.
  */
 export async function storePulseAnswers(sending: Sending): Promise<number | null> {
-  const { recipientId, now, submissionId, values, texts, questionIds, unknownPools, locale } = sending;
+  const { recipientId, now, submissionId, values, texts, questionIds, unknownPools, locale, replyKeys } = sending;
   const result = await pool().query({
     name: 'store-pulse-answers',
     text: statement,
@@ -70,6 +83,8 @@ export async function storePulseAnswers(sending: Sending): Promise<number | null
       questionIds,
       unknownPools,
       locale,
+      replyKeys.map(({ questionId }) => questionId),
+      replyKeys.map(({ hash }) => hash),
     ],
   });
   return asRows(roundRow, result)[0]?.roundId ?? null;

@@ -3,11 +3,13 @@ import { readablePools, type StoredQuestion } from '#/lib/domain/pulses/question
 import { recallQuestions } from '#/lib/domain/pulses/questions/question.service.ts';
 import type { SentAnswer } from '#/lib/domain/pulses/respond/answer.schema.ts';
 import { answerTypes, type ReadAnswers, readAnswers } from '#/lib/domain/pulses/respond/answer-reading.ts';
+import { areOfTexts, hasOtherThread, keyTaken, replyKeysOf } from '#/lib/domain/pulses/respond/reply-key.service.ts';
 import { findRespondent } from '#/lib/domain/pulses/respond/respondent.service.ts';
-import { storePulseAnswers } from '#/lib/domain/pulses/respond/store-pulse-answers.ts';
+import { type ReplyKey, storePulseAnswers } from '#/lib/domain/pulses/respond/store-pulse-answers.ts';
 import type { AskedQuestion } from '#/lib/domain/pulses/results/round-results.ts';
 import { closeAnsweredRounds } from '#/lib/domain/pulses/rounds/close-due-rounds.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
+import { isUniqueViolation } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 import { gatherValues } from '#/lib/platform/gather-values.ts';
 import { readMailedToken } from '#/lib/platform/tokens.ts';
@@ -17,12 +19,14 @@ interface Sending {
   token: string;
   answers: readonly { questionId: number; answer: SentAnswer }[];
   submissionId?: string | undefined;
+  /** SHA-256 of the keys with which the author of texts opens what is replied to each. */
+  replyHashes?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
  * Stores the answers behind a mailed token, for good and without who gave them. The same submission id again returns as
  * the first did. Throws `not_found` for a token that opens nothing, and `invalid` once it has been answered otherwise or
- * has closed, or where an answer does not fit its question.
+ * has closed, or where an answer does not fit its question; `conflict` for a key that opens another text.
  */
 export async function submitPulseAnswers(ctx: Ctx, sending: Sending): Promise<object> {
   // Most sendings need no look at their round: what its questions are is known since they were read.
@@ -49,11 +53,11 @@ export async function submitPulseAnswers(ctx: Ctx, sending: Sending): Promise<ob
   if (isRepeat(respondent)) return {};
   if (!respondent.isOpen) throw invalid(message('pulses.respondent.closed'));
   if (respondent.answered) throw invalid(message('pulses.respondent.alreadyAnswered'));
-  // A sending of none of its questions is a mistake in a program, which must not spend the only answer.
+  // Answering none of its questions is a mistake in a program, which must not use up the only answer.
   if (ids.length === 0) throw invalid(message('pulses.respondent.noQuestion'));
   const questionsRead = asRead(respondent.questions, ctx);
   const read = readAnswers(questionsRead, answers);
-  const [first, ...others] = refusalsOf(questionsRead, read);
+  const [first, ...others] = refusalsOf(questionsRead, { ...read, replyKeys: replyKeysOf(sending) });
   if (first !== undefined) throw invalid(first, ...others);
   if (await store(ctx, sending, read)) return {};
   // Another sending of theirs, or the end of the round, came in between.
@@ -62,7 +66,7 @@ export async function submitPulseAnswers(ctx: Ctx, sending: Sending): Promise<ob
   throw invalid(message(latest.answered ? 'pulses.respondent.alreadyAnswered' : 'pulses.respondent.closed'));
 }
 
-/** The questions with their options in every language, that of whoever sends first. */
+/** The questions with their options in every language, that of the person who sends first. */
 function asRead<Q extends StoredQuestion>(questions: readonly Q[], { locale }: Ctx) {
   return questions.map((question) => ({ ...question, readablePools: readablePools(question, locale) }));
 }
@@ -70,8 +74,8 @@ function asRead<Q extends StoredQuestion>(questions: readonly Q[], { locale }: C
 const questionIdsOf = ({ answers }: Sending) => [...new Set(answers.map(({ questionId }) => questionId))];
 
 /**
- * Returns whether the answers were stored: not what does not fit, and not where their round is not found as it should be,
- * nor where a question has options by now in the language of whoever sends, in which it was not known to have any.
+ * Returns whether the answers were stored: false if something doesn't fit, if their round isn't in the expected state,
+ * or if a question now has options in the sender's language that it wasn't known to have.
  */
 async function store(
   ctx: Ctx,
@@ -80,7 +84,9 @@ async function store(
   unknownPools: readonly number[] = [],
 ): Promise<boolean> {
   const recipientId = readMailedToken(pulseTokenPrefix, sending.token);
-  if (recipientId === null || misfits.length > 0) return false;
+  const replyKeys = replyKeysOf(sending);
+  if (recipientId === null || misfits.length > 0 || !areOfTexts(replyKeys, texts)) return false;
+  if (await hasOtherThread(ctx, replyKeys)) throw keyTaken();
   const questionIds = questionIdsOf(sending);
   const submissionId = sending.submissionId ?? null;
   const now = ctx.clock.now();
@@ -93,17 +99,27 @@ async function store(
     questionIds,
     unknownPools,
     locale: ctx.locale,
+    replyKeys,
+  }).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? keyTaken() : error;
   });
   if (roundId === null) return false;
   watchRounds(ctx, roundId);
   return true;
 }
 
+interface CheckedAnswers extends ReadAnswers {
+  replyKeys: readonly ReplyKey[];
+}
+
 function refusalsOf(
   questions: readonly AskedQuestion[],
-  { misfits, hasOther }: Pick<ReadAnswers, 'misfits' | 'hasOther'>,
+  { misfits, hasOther, texts, replyKeys }: CheckedAnswers,
 ): string[] {
-  const other = hasOther ? [message('pulses.respondent.otherQuestion')] : [];
+  const other = [
+    ...(hasOther ? [message('pulses.respondent.otherQuestion')] : []),
+    ...(areOfTexts(replyKeys, texts) ? [] : [message('pulses.respondent.keyWithoutText')]),
+  ];
   const refusalOf = (question: AskedQuestion) =>
     answerTypes[question.typeId].refuse(questions.indexOf(question) + 1, question);
   return [...other, ...misfits.map(refusalOf)];
@@ -112,9 +128,9 @@ function refusalsOf(
 const GATHERED_MS = 1000;
 
 /**
- * Has a round closed at once when everybody has answered. Called after an answer is committed and gathered over a second:
- * of answers that come at the same moment, in whatever process, the last look sees them all. What is lost with a process
- * is found by the minute's sweep.
+ * Closes a round immediately once everyone has answered. Called after an answer is committed and gathered over a
+ * second: if answers come at the same moment, in whatever process, the last look sees them all. What is lost with a
+ * process is found by the sweep every minute.
  */
 function watchRounds(ctx: Ctx, roundId: number): void {
   gatherValues('answered-rounds', GATHERED_MS, roundId, (roundIds) => closeAnsweredRounds(ctx, roundIds));

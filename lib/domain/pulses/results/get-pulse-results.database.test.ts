@@ -21,7 +21,7 @@ const dayAt = (day: number) => new Date(pulseStart.getTime() + day * DAY_MS);
 openQueue();
 beforeEach(() => prisma().pulse.deleteMany());
 
-/** Opens the round of a day, has everybody answer by where they stand, and closes it; returns the round. */
+/** Opens the round of a day, has everyone answer by where they stand, and closes it; returns the round. */
 async function runRound(scene: PulseScene, answers: (at: number) => readonly SentAnswer[], day = 0): Promise<number> {
   await openDueRounds(jobCtx({ now: dayAt(day) }));
   const round = await prisma().pulseRound.findFirstOrThrow({
@@ -54,11 +54,9 @@ it('answers every type of question with its own fields, and null in all others',
   await runRound(scene, (at) => [at < 3 ? 'Office' : 'Home', `Text ${at}`, at < 3, 4, at < 3 ? 10 : 0]);
   const { questions, ...round } = await read(scene, 0);
   const none = { average: null, score: null, positiveAnswers: null, neutralAnswers: null, negativeAnswers: null };
-  const groups = { detractors: null, passives: null, promoters: null };
-  const change = { trend: null, isTrendClear: false };
+  const groups = { detractors: null, passives: null, promoters: null, trend: null, isTrendClear: false };
   const rest = {
     ...groups,
-    ...change,
     answers: null,
     scores: null,
     enps: null,
@@ -66,7 +64,9 @@ it('answers every type of question with its own fields, and null in all others',
     persons: '5–9',
     locale: null,
   };
-  const facts = questions.map(({ id: _id, text: _text, answers, ...figures }) => ({
+  // Each text has an id of its own, by which it can be shared.
+  expect(questions[1]?.texts?.map(({ text }) => text)).toEqual(questions[1]?.answers);
+  const facts = questions.map(({ id: _id, text: _text, texts: _texts, answers, ...figures }) => ({
     ...figures,
     answers: answers?.toSorted() ?? null,
   }));

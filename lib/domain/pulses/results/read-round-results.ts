@@ -24,7 +24,7 @@ const figures = z.object({
   promoters: z.number().nullable().default(null),
 });
 
-/** A question of a round with what is published of it for one team, or for the whole. */
+/** A question of a round with its published results for one team, or for all teams together. */
 const publishedQuestion = z.object({
   id: z.number(),
   text: z.string(),
@@ -39,10 +39,11 @@ const publishedQuestion = z.object({
   persons: z.number().nullable(),
   hiddenReason: z.enum(pulseHiddenReasons).nullable(),
   figures: figures.nullable(),
-  answers: z.array(z.string()).nullable(),
+  /** The texts of an open question. */
+  writtenTexts: z.array(z.object({ id: z.string(), text: z.string() })).nullable(),
   /**
-   * Of the last published round before that asked it; null where that was hidden, and for a leader of the whole where it
-   * asked a team that this one does not: that team may be of others.
+   * Of the previous published round that asked it; null if that was hidden, and for a leader of all teams if it asked a
+   * team that this round doesn't: that team may belong to someone else.
    */
   before: figures.nullable(),
   /** How many answered then. */
@@ -55,20 +56,20 @@ export type RoundResultsRow = z.output<typeof roundResults>;
 
 const textTypes = questionTypeIds.filter((id) => 'isText' in questionTypes[id]).join(', ');
 
-/** The whole of an earlier round is for a leader of all of its teams, who may not lead those that this one leaves out. */
+/** The whole of an earlier round is for people who lead all of its teams, which may include teams not asked now. */
 const isEarlierOwn = `$4 <> 0 OR NOT EXISTS (
           SELECT FROM pulse_results theirs WHERE theirs.round_id = earlier.id AND theirs.team_id NOT IN (
             SELECT ours.team_id FROM pulse_results ours WHERE ours.round_id = round.id)
         )`;
 
-/** Reads what a close has stored and nothing else: of a round that is open there is none, neither figures nor texts. */
+/** Reads only what a close has stored: an open round has neither results nor texts. */
 const statement = (ofTeam: 'true' | 'team_id = $4', isEarlierRead: string) => `${withAskedRound}
 SELECT ${askedRoundColumns(ofTeam)}, (SELECT name FROM companies WHERE id = $2) AS "companyName",
   (SELECT coalesce(json_agg(json_build_object('id', q.id, 'text', q.text, 'typeId', q.type_id, 'pool', q.pool, 'low', q.low, 'high', q.high,
       'bankItemId', q.bank_item_id, 'locale', q.locale, 'texts', q.texts, 'pools', q.pools, 'ends', q.ends, 'persons', s.persons,
       'hiddenReason', s.hidden_reason, 'figures', s.result, 'before', before.result, 'personsBefore', before.persons,
-      'answers', CASE WHEN q.type_id IN (${textTypes}) AND s.persons IS NOT NULL AND s.hidden_reason IS NULL THEN
-        (SELECT coalesce(json_agg(a.text ORDER BY a.id), '[]') FROM pulse_answers a
+      'writtenTexts', CASE WHEN q.type_id IN (${textTypes}) AND s.persons IS NOT NULL AND s.hidden_reason IS NULL THEN
+        (SELECT coalesce(json_agg(json_build_object('id', a.id, 'text', a.text) ORDER BY a.id), '[]') FROM pulse_answers a
           WHERE a.round_id = s.round_id AND a.question_id = s.question_id AND ($4 = 0 OR a.team_id = $4)) END
     ) ORDER BY rq.position), '[]')
     FROM pulse_round_questions rq
@@ -101,7 +102,7 @@ interface ResultsQuery {
   roundId: number | null;
 }
 
-/** Who reads, and in which role. */
+/** The reader, and their role. */
 interface ResultsReader {
   actor: Pick<UserActor, 'userId' | 'role'>;
   company: { id: number };
@@ -117,7 +118,7 @@ export async function readRoundResults(
   return asRows(roundResults, await pool().query({ ...query, values }))[0];
 }
 
-/** Returns what a round published for the whole, or for the only team of it that somebody may read. */
+/** Returns what a round published for the whole, or for the only team of it that someone may read. */
 export async function readOwnResults(
   reader: ResultsReader,
   { pulseId, id }: { pulseId: number; id: number },

@@ -3,7 +3,7 @@ import { endpoint } from '#/lib/api/endpoint.ts';
 import { id, idOrZero } from '#/lib/api/fields.ts';
 import { pulseResults, pulseTeams } from '#/lib/domain/pulses/pulses.schema.ts';
 
-/** Whoever leads may read of what they lead. */
+/** Anyone who leads may read of what they lead. */
 const leaders = ['Administrator', 'Department Leader', 'Team Leader'] as const;
 
 export const listPulseTeamsContract = endpoint({
@@ -12,7 +12,7 @@ export const listPulseTeamsContract = endpoint({
   path: '/api/pulse/{id}/teams',
   access: leaders,
   keyScope: 'results:read',
-  summary: 'The teams whose results this person may read, the whole first, and the rounds.',
+  summary: 'The teams whose results this person may read, all teams together first, and the rounds.',
   params: z.object({ id }),
   response: pulseTeams,
 });
@@ -23,10 +23,10 @@ export const getPulseResultsContract = endpoint({
   path: '/api/pulse/results/{id}/{teamId}',
   access: leaders,
   keyScope: 'results:read',
-  summary: 'What is published of a round, for a team or the whole; for a key without the texts.',
-  params: z.object({ id, teamId: idOrZero.describe('0 for the whole.') }),
+  summary: 'The published results of a round, for a team or all teams together; without texts for a key.',
+  params: z.object({ id, teamId: idOrZero.describe('The team’s id; 0 for all teams together.') }),
   query: z.object({
-    round: id.optional().describe('Without it the last published one.'),
+    round: id.optional().describe('The round’s id. Default: the last published one.'),
   }),
   response: pulseResults,
 });

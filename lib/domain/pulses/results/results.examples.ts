@@ -8,6 +8,7 @@ const nothing = {
   neutralAnswers: null,
   negativeAnswers: null,
   answers: null,
+  texts: null,
   scores: null,
   enps: null,
   detractors: null,

@@ -8,7 +8,7 @@ import type { RoundTeamsRow } from '#/lib/domain/pulses/rounds/round.sql.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** Why a result is hidden; `round_open` before the first close, `not_asked` where no round has asked anybody. */
+/** Why a result is hidden; `round_open` before the first close, `not_asked` if no round has asked anyone. */
 export type ShownReason = PulseHiddenReason | 'round_open' | 'not_asked';
 
 /** Returns what a round published for a team, or for the whole, as the call answers it. */
@@ -32,7 +32,7 @@ interface Readable {
   isWholeReadable: boolean;
 }
 
-/** Returns the teams of a pulse that somebody may read, the whole first, and its rounds, as the call answers them. */
+/** Returns the teams of a pulse that someone may read, the whole first, and its rounds, as the call answers them. */
 export function presentTeams(row: RoundTeamsRow, { teamIds, isWholeReadable, locale }: Readable) {
   const whole = { id: WHOLE_AUDIENCE, name: wordsFor(locale, 'pulses.answers')('allTeams') };
   const teams = row.teams.flatMap(({ id, name }) => (name !== null && teamIds.includes(id) ? [{ id, name }] : []));
@@ -54,8 +54,8 @@ export function presentTeams(row: RoundTeamsRow, { teamIds, isWholeReadable, loc
 }
 
 /**
- * Returns why nothing at all is shown of a team, or null where something is: the reason that its questions have in common,
- * or that it counted with others, which is the one that says where its answers are.
+ * Returns why nothing at all is shown for a team, or null if something is: the reason its questions have in common, or
+ * that it counted with others, which is the one that says where its answers are.
  * @example commonReason([{ hiddenReason: 'not_enough_answers' }, { hiddenReason: null }]) // null
  */
 export function commonReason(results: readonly { hiddenReason: ShownReason | null }[]): ShownReason | null {
@@ -64,12 +64,12 @@ export function commonReason(results: readonly { hiddenReason: ShownReason | nul
   return reasons.find((reason) => reason === 'counted_together') ?? reasons[0] ?? 'not_asked';
 }
 
-/** Why nothing is published: a round is open, or none has asked anybody. */
+/** Why nothing is published: a round is open, or none has asked anyone. */
 function waitingReason({ roundId }: { roundId: number | null }): 'round_open' | 'not_asked' {
   return roundId === null ? 'not_asked' : 'round_open';
 }
 
-/** Returns how many persons stand behind results that are shown, as a span; those behind hidden ones are nobody's to know. */
+/** Returns how many people are behind shown results, as a range; those behind hidden results aren't counted. */
 export function bandOf(results: readonly { persons: number | null }[]): string | null {
   return personsBand(Math.max(0, ...results.map(({ persons }) => persons ?? 0)));
 }
@@ -78,23 +78,26 @@ function isShown({ persons, hiddenReason }: PublishedQuestion): boolean {
   return persons !== null && hiddenReason === null;
 }
 
+const nothingWritten = { answers: null, texts: null };
+
 function presentResult(question: PublishedQuestion, { isPublished, ...wording }: Wording & { isPublished: boolean }) {
   const { id, typeId, text, pool, locale } = { ...question, ...presentWords(question, wording) };
   const common = { id, text, typeId, typeName: presentTypeName(typeId, wording.locale), locale };
   if (isPublished && isShown(question)) {
-    const { figures, answers, persons } = question;
-    // They are kept under the options as they were written, in their order.
+    const { figures, writtenTexts, persons } = question;
+    const answers = writtenTexts?.map((one) => one.text) ?? null;
+    // They are kept under the options as they were writtenTexts, in their order.
     const scores = figures?.scores?.map((option, place) => ({ ...option, question: pool[place] ?? '' })) ?? null;
-    const published = { ...noFigures, ...figures, scores, answers };
+    const published = { ...noFigures, ...figures, scores, answers, texts: writtenTexts };
     const earlier = { figures: question.before, persons: question.personsBefore };
     const change = { trend: trendOf(question, earlier), isTrendClear: isTrendClear(question, earlier) };
     return { ...common, ...published, persons: bandOf([{ persons }]), ...change, hiddenReason: null };
   }
   const hiddenReason: ShownReason = isPublished ? (question.hiddenReason ?? 'not_asked') : 'round_open';
-  return { ...common, ...noFigures, answers: null, persons: null, trend: null, isTrendClear: false, hiddenReason };
+  return { ...common, ...noFigures, ...nothingWritten, persons: null, trend: null, isTrendClear: false, hiddenReason };
 }
 
-/** What is published of a question for a group, and of how many persons. */
+/** What is published of a question for a group, and of how many people. */
 interface ComparedResult {
   readonly figures: Pick<
     QuestionFigures,
@@ -109,8 +112,8 @@ const [SMALL_POINTS, NORMAL_QUANTILE] = [5, 1.645];
 const [CENTRES, WITHIN] = [{ negative: 12.5, neutral: 50, positive: 87.5 }, 12.5];
 
 /**
- * The difference of two scores from 0 to 100, or of how many percent said Yes; null without both. Scores of fewer than ten
- * persons are made of whole averages, whose steps would look like leaps: they have none.
+ * The difference between two scores from 0 to 100, or two percentages of Yes; null without both. Scores of fewer than
+ * ten people are based on whole averages, whose steps would look like leaps, so they have none.
  */
 export function trendOf(now: ComparedResult, before: ComparedResult): number | null {
   const [score, scoreBefore] = [comparable(now.figures), comparable(before.figures)];
@@ -120,8 +123,8 @@ export function trendOf(now: ComparedResult, before: ComparedResult): number | n
 }
 
 /**
- * Tells whether such a difference matters and is beyond chance (90 %), judged by what is published of both alone: the
- * shares, and the least that the band of persons stands for, so that it tells nothing that they do not.
+ * Returns whether such a difference matters and is beyond chance (90 %), judged only by what is published of both: the
+ * shares, and the lowest number of people in each range. So it reveals nothing that they don't.
  * @example isTrendClear({ figures: null, persons: null }, { figures: null, persons: null }) // false
  */
 export function isTrendClear(now: ComparedResult, before: ComparedResult): boolean {

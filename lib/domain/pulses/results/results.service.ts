@@ -38,7 +38,8 @@ export async function getPulseResults(ctx: UserCtx, { id, teamId, round }: Resul
   if (teamId === WHOLE_AUDIENCE ? !isWholeReadable : !teamIds.includes(teamId)) throw forbidden();
   const results = presentResults(row, ctx.locale);
   // No scope opens what people wrote.
-  if (ctx.actor.keyId) return { ...results, questions: results.questions.map((one) => ({ ...one, answers: null })) };
+  const withoutTexts = results.questions.map((one) => ({ ...one, answers: null, texts: null }));
+  if (ctx.actor.keyId) return { ...results, questions: withoutTexts };
   return results;
 }
 
@@ -90,7 +91,7 @@ export async function publishRound(ctx: Ctx, roundId: number): Promise<void> {
   await inTransaction(ctx.db, (tx) => closeRound(tx, ctx, roundId, { publishes: true }));
 }
 
-/** Tells somebody who may read them that a round's results are in, unless they want no such mails. */
+/** Tells someone who may read them that a round's results are in, unless they want no such mails. */
 export async function mailResults(ctx: Ctx, { roundId, userId }: { roundId: number; userId: number }): Promise<void> {
   const round = await ctx.db.pulseRound.findUnique({
     where: { id: roundId },

@@ -15,6 +15,7 @@ import { publishRound } from '#/lib/domain/pulses/results/results.service.ts';
 import { closeDueRounds } from '#/lib/domain/pulses/rounds/close-due-rounds.ts';
 import { closeRound } from '#/lib/domain/pulses/rounds/round.service.ts';
 import { prisma } from '#/lib/platform/db.ts';
+import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 
 const at = (hours: number) => new Date(pulseStart.getTime() + hours * 3_600_000);
 
@@ -130,6 +131,25 @@ it('happens once, also when asked for at the same time; a single pulse ends with
   const notices = await findNotices({ where: { userId: scene.creator.id } });
   expect(notices.map(({ message }) => message)).toEqual([`Results of <strong>${scene.pulse.name}</strong> are in.`]);
   expect((await waitingIn(sendResultsMail)).filter(({ userId }) => userId === scene.creator.id)).toHaveLength(1);
+});
+
+it('asks leaders of a team that shows something to share it, and no others', async () => {
+  const scene = await buildPulseScene([5, 5]);
+  const leaders = [];
+  for (const { id } of scene.teams) {
+    const leader = await buildUser(prisma(), { companyId: scene.companyId });
+    await prisma().team.update({ where: { id }, data: { leaderId: leader.id } });
+    leaders.push(leader);
+  }
+  const recipients = await openScene(scene);
+  for (const one of recipients.filter(({ teamId }) => teamId === scene.teams[0]?.id))
+    await answerScene(scene, one, [2]);
+  await close(scene);
+  const messages = [];
+  for (const { id } of leaders)
+    messages.push(...(await findNotices({ where: { userId: id } })).map((one) => one.message));
+  const results = `Results of <strong>${scene.pulse.name}</strong> are in.`;
+  expect(messages).toEqual([`${results} Share them with your team.`, results]);
 });
 
 it('without publishing erases the answers and tells nobody', async () => {

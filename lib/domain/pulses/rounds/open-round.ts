@@ -5,7 +5,7 @@ import { audienceSql } from '#/lib/domain/pulses/audience/audience.sql.ts';
 import { announcePulse } from '#/lib/domain/pulses/mails/pulse-mail.service.ts';
 import { bankLocale, questionBank } from '#/lib/domain/pulses/questions/bank.constants.ts';
 import { bankText } from '#/lib/domain/pulses/questions/question.present.ts';
-import { readLastAskedDates } from '#/lib/domain/pulses/questions/question.service.ts';
+import { listWorkedConstructs, readLastAskedDates } from '#/lib/domain/pulses/questions/question.service.ts';
 import { chooseBankItems } from '#/lib/domain/pulses/questions/question-rotation.ts';
 import { reminderAt } from '#/lib/domain/pulses/schedule/reminder-time.ts';
 import { type DueRound, timesOfRound } from '#/lib/domain/pulses/schedule/round-times.ts';
@@ -21,13 +21,14 @@ interface Opening {
 
 /**
  * Opens a round: the row, its questions and one recipient per person are stored together or not at all, and the unique
- * row of its day keeps processes, restarts and clocks from opening it twice. A round that finds nobody, or that was missed
- * for too long, is marked skipped; on a day on which the round before is still open none opens. Returns whether it opened.
+ * row of its day keeps processes, restarts and clocks from opening it twice. A round that finds nobody, or that was
+ * missed for too long, is marked skipped; while the previous round is still open that day, none opens. Returns whether
+ * it opened.
  */
 export function openRound(ctx: Ctx, { pulseId, due, timeZones }: Opening): Promise<boolean> {
   return inTransaction(ctx.db, async (tx) => {
     const now = ctx.clock.now();
-    // Whoever deactivates or deletes it waits, or has done so before.
+    // Anyone who deactivates or deletes it waits, or has done so before.
     await tx.$queryRaw`SELECT FROM pulses WHERE id = ${pulseId} FOR UPDATE`;
     const pulse = await findActivePulse(tx, pulseId);
     if (!pulse || pulse.knownDates.includes(due.localDate)) return false;
@@ -56,7 +57,7 @@ interface NewRound extends DueRound {
 
 const newRow = z.object({ id: z.number() });
 
-/** Returns the id of the new round; null when its day has one, or when the one before is still open then. */
+/** Returns the id of the new round; null if its day has one, or when the one before is still open then. */
 async function insertRound(tx: Transaction, pulse: PulseToOpen, round: NewRound): Promise<number | null> {
   const { localDate, opensAt, closesAt, skippedAt } = round;
   const [inserted] = asRows(
@@ -121,10 +122,11 @@ async function chooseRoundQuestions(tx: Transaction, choice: Choice, { roundId, 
     WHERE pulse_id = ${pulse.id} AND retired_at IS NULL AND position IS NOT NULL AND text <> ''`;
 }
 
-/** An item that this pulse has asked before in the same words stays the same question, so that its trend goes on. */
+/** An item that this pulse has asked before in the same words stays the same question, so that its trend continues. */
 async function takeBankItems(tx: Transaction, { roundId, pulse, localDate }: Choice): Promise<number> {
   const { bankPinned: pinned, bankMuted: muted, companyName: company } = pulse;
-  const itemIds = chooseBankItems({ date: localDate, lastAsked: await readLastAskedDates(tx, pulse), pinned, muted });
+  const [lastAsked, worked] = [await readLastAskedDates(tx, pulse), await listWorkedConstructs(tx, pulse)];
+  const itemIds = chooseBankItems({ date: localDate, lastAsked, pinned, muted, worked });
   const wording = { company, locale: bankLocale };
   const items = itemIds.flatMap((itemId, at) => {
     const item = questionBank.find(({ id }) => id === itemId);

@@ -5,6 +5,7 @@ import { presentResultsNews } from '#/lib/domain/pulses/mails/recipient-notice.s
 import { sendResultsMail } from '#/lib/domain/pulses/queues.ts';
 import { settleRound } from '#/lib/domain/pulses/rounds/settle-round.ts';
 import { workOffNotes } from '#/lib/domain/sweeps/work-off-notes.ts';
+import { offerWebhook } from '#/lib/domain/webhooks/offer-webhook.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
@@ -14,7 +15,7 @@ const openPulse = z.object({ pulseId: z.number() });
 /** Each of their pulses is announced by itself. */
 const ANNOUNCED_AT_ONCE = 100;
 
-/** Has the screens of who may read a pulse show how many have answered its open round by now, where somebody more has. */
+/** Makes the screens of people who may read a pulse show how many have answered its open round, if that has changed. */
 export async function announceOpenRounds(ctx: Ctx): Promise<void> {
   await workOffNotes(ctx, {
     kind: 'announcement',
@@ -34,7 +35,7 @@ export async function announceOpenRounds(ctx: Ctx): Promise<void> {
 }
 
 /**
- * Closes a round in the transaction of whatever ends it, as `settleRound` does, and tells its readers where it publishes.
+ * Closes a round in the transaction of whatever ends it, as `settleRound` does, and tells its readers if it publishes.
  * Returns whether it was open until now.
  */
 export async function closeRound(
@@ -72,19 +73,38 @@ async function announceResults(
 ): Promise<void> {
   const readers = (await announcePulse(tx, pulseId)).filter(({ isConcerned }) => isConcerned);
   const { name } = await tx.pulse.findUniqueOrThrow({ where: { id: pulseId } });
-  const news = presentResultsNews({ companyId, pulseId, name, isShown });
-  for (const [role, its] of Map.groupBy(readers, (reader) => reader.role)) {
-    await publishNotification(tx, ctx, { ...news, role, userIds: its.map(({ userId }) => userId) });
+  const data = { pulseId, roundId: id };
+  if (isShown) await offerWebhook(tx, { companyId, type: 'pulse.results_published', data, now: ctx.clock.now() });
+  const sharing = await listSharing(tx, id);
+  for (const canShare of [false, true]) {
+    const news = presentResultsNews({ companyId, pulseId, name, isShown, canShare });
+    const people = readers.filter(({ userId }) => sharing.has(userId) === canShare);
+    for (const [role, its] of Map.groupBy(people, (reader) => reader.role))
+      await publishNotification(tx, ctx, { ...news, role, userIds: its.map(({ userId }) => userId) });
   }
   if (ctx.clock.now().getTime() - closesAt.getTime() >= MAILED_WITHIN_MS) return;
   await enqueue(tx, sendResultsMail, ...readers.map(({ userId }) => ({ roundId: id, userId })));
 }
 
+const sharingLeader = z.object({ userId: z.number() });
+
+/** Returns who leads a team of which a round shows something, which they may share with it. */
+async function listSharing(tx: Transaction, roundId: number): Promise<Set<number>> {
+  const leaders = asRows(
+    sharingLeader,
+    await tx.$queryRaw`
+    SELECT DISTINCT l.user_id AS "userId" FROM pulse_results s JOIN teams t ON t.id = s.team_id
+      CROSS JOIN LATERAL (VALUES (t.leader_id), (t.secondary_leader_id)) AS l (user_id)
+    WHERE s.round_id = ${roundId} AND s.hidden_reason IS NULL AND l.user_id IS NOT NULL`,
+  );
+  return new Set(leaders.map(({ userId }) => userId));
+}
+
 /**
- * Forgets that somebody who is being erased was asked. Of a round that they have answered the row stays until it goes with
- * all others of the round: while it is open, an answer more would else be published than people have given any; once it has
- * closed, the group of its next round would else look like the same without them, and the difference of both tell their
- * answer. How many were asked stays in both cases: whoever looks at the number tells nobody's answer from it.
+ * Erases the record that someone was asked. If they have answered the round, the row stays until all rows of the round
+ * are deleted. While the round is open, otherwise one more answer would be published than people have given; once it
+ * has closed, the next round's group would look the same without them, and the difference of both would reveal their
+ * answer. The number of people asked stays in both cases, because it reveals nobody's answer.
  */
 export async function eraseRecipient(tx: Transaction, of: { companyId: number; userId: number }): Promise<void> {
   // Rounds before recipients, as everywhere: an answer that is on its way is let through first.

@@ -20,7 +20,7 @@ const closedRound = z.object({
   day: z.string(),
   /** The day on which it closes, or should have. */
   closedOn: z.string(),
-  /** That of now, or the one with which the round asked where that is more. */
+  /** The current one, or the one with which the round asked if that is more. */
   minimumGroupSize: z.number(),
 });
 type ClosedRound = z.output<typeof closedRound>;
@@ -49,10 +49,11 @@ export interface SettledRound extends ClosedRound {
 }
 
 /**
- * Closes a round at an instant in the transaction of whatever ends it, and returns it; null where it was not open any
- * more. Nothing is answered from now on. Where it publishes, results are stored once, for good; what they were made of
- * goes in any case, and texts that may be shown are written anew in random order: afterwards nothing can be computed anew,
- * regrouped or taken apart. With its round a single pulse closes, and a pulse whose last day has passed.
+ * Closes a round at an instant in the transaction of whatever ends it, and returns it; null if it wasn't open any more.
+ * Nothing can be answered from then on. If it publishes, results are stored once and for good. What they were made of
+ * is deleted in any case, and texts that may be shown are rewritten in random order: afterwards nothing can be
+ * recalculated, regrouped or taken apart. A one-time pulse closes with its round, and so does a pulse whose last day
+ * has passed.
  */
 export async function settleRound(
   tx: Statements,
@@ -61,12 +62,12 @@ export async function settleRound(
   { publishes }: { publishes: boolean },
 ): Promise<SettledRound | null> {
   // One round of a company after the other: each must see what the one before has published. The pulse comes first, as
-  // for whoever ends it by hand.
+  // for the person who ends it by hand.
   await tx.$queryRaw`
     SELECT pg_advisory_xact_lock(hashtextextended('pulses/results', p.company_id))::text FROM (
       SELECT p.company_id FROM pulses p JOIN pulse_rounds r ON r.pulse_id = p.id WHERE r.id = ${roundId} FOR UPDATE OF p
     ) p`;
-  // Waits for sendings that are on their way, each of which holds the row; those that come later find it closed.
+  // Waits for sendings in progress, each of which locks the row; later ones find it closed.
   const [round] = asRows(
     closedRound,
     await tx.$queryRaw`
@@ -158,7 +159,10 @@ async function storeResults(tx: Statements, round: ClosedRound, results: readonl
       AS r ("teamId" int, "questionId" int, persons int, "hiddenReason" text, figures jsonb, "countedTeams" int[])`;
 }
 
-/** Keeps the texts of what is published, each with its team only where that has results of its own. */
+/**
+ * Keeps the texts of published results, each with its team only if that has its own results. The key of a conversation
+ * goes along with its text, and nothing else does.
+ */
 async function mixTexts(tx: Statements, round: ClosedRound, { results, countedTeams }: RoundResults): Promise<void> {
   const own = new Set(results.filter(isShown).map(({ questionId, teamId }) => `${questionId}/${teamId}`));
   const publishedTeams = [...countedTeams].flatMap(([questionId, teamIds]) =>
@@ -166,12 +170,21 @@ async function mixTexts(tx: Statements, round: ClosedRound, { results, countedTe
   );
   await tx.$executeRaw`
     WITH gone AS (
-      DELETE FROM pulse_answers WHERE round_id = ${round.id} RETURNING question_id, team_id, text
+      DELETE FROM pulse_answers WHERE round_id = ${round.id} RETURNING id, question_id, team_id, text
+    ), keys AS (
+      DELETE FROM pulse_threads t USING gone WHERE t.answer_id = gone.id RETURNING t.answer_id, t.hash
+    ), mixed AS (
+      SELECT gen_random_uuid() AS id, gone.question_id, CASE WHEN kept."isOwn" THEN gone.team_id END AS team_id, gone.text,
+        keys.hash
+      FROM gone JOIN jsonb_to_recordset(${JSON.stringify(publishedTeams)}::jsonb)
+        AS kept ("questionId" int, "teamId" int, "isOwn" boolean)
+        ON kept."questionId" = gone.question_id AND kept."teamId" = gone.team_id
+      LEFT JOIN keys ON keys.answer_id = gone.id
+      ORDER BY random()
+    ), written AS (
+      INSERT INTO pulse_answers (id, company_id, round_id, question_id, team_id, text)
+      SELECT id, ${round.companyId}, ${round.id}, question_id, team_id, text FROM mixed
     )
-    INSERT INTO pulse_answers (company_id, round_id, question_id, team_id, text)
-    SELECT ${round.companyId}, ${round.id}, gone.question_id, CASE WHEN kept."isOwn" THEN gone.team_id END, gone.text
-    FROM gone JOIN jsonb_to_recordset(${JSON.stringify(publishedTeams)}::jsonb)
-      AS kept ("questionId" int, "teamId" int, "isOwn" boolean)
-      ON kept."questionId" = gone.question_id AND kept."teamId" = gone.team_id
-    ORDER BY random()`;
+    INSERT INTO pulse_threads (answer_id, company_id, hash)
+    SELECT id, ${round.companyId}, hash FROM mixed WHERE hash IS NOT NULL ORDER BY random()`;
 }

@@ -7,7 +7,7 @@ import { pulseDefaults, pulseFrequencies, pulseTimes } from '#/lib/domain/pulses
 import type { PulseBody } from '#/lib/domain/pulses/manage/body.schema.ts';
 import { questionBank } from '#/lib/domain/pulses/questions/bank.constants.ts';
 import { bankText } from '#/lib/domain/pulses/questions/question.present.ts';
-import { readLastAskedDates } from '#/lib/domain/pulses/questions/question.service.ts';
+import { listWorkedConstructs, readLastAskedDates } from '#/lib/domain/pulses/questions/question.service.ts';
 import { chooseBankItems } from '#/lib/domain/pulses/questions/question-rotation.ts';
 import { nextDueDate, type PulseSchedule, roundClosesAt } from '#/lib/domain/pulses/schedule/due-dates.ts';
 import { startOf } from '#/lib/domain/pulses/schedule/pulse-start.ts';
@@ -87,7 +87,7 @@ function nextDates(schedule: PulseSchedule): LocalDate[] {
   return dates;
 }
 
-/** Returns what gives the questions of one round after the other; none where the pulse has its own. */
+/** Returns a function that gives the questions of one round after another; null if the pulse has its own. */
 async function questionsOf(
   { company, locale }: UserCtx,
   { bank = false, bankPinned: pinned = [], bankMuted: muted = [] }: PulseBody,
@@ -95,9 +95,10 @@ async function questionsOf(
 ): Promise<(date: LocalDate) => string[]> {
   if (!bank) return () => [];
   const lastAsked = await readLastAskedDates(db, { companyId, teamIds });
+  const worked = await listWorkedConstructs(db, { companyId, teamIds });
   const wording = { company: company.name, locale };
   return (date) => {
-    const items = chooseBankItems({ date, lastAsked, pinned, muted });
+    const items = chooseBankItems({ date, lastAsked, pinned, muted, worked });
     for (const item of items) lastAsked.set(item, date);
     return questionBank.filter(({ id }) => items.includes(id)).map(({ id }) => bankText(id, wording));
   };
