@@ -4,19 +4,23 @@ import { useQuery } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useChange } from '#/components/frame/sending/use-change.ts';
 import { useDateFormat } from '#/components/frame/time/local-time.tsx';
 import { useNow } from '#/components/frame/time/use-now.ts';
 import { type Company, companyInput } from '#/components/organisation/company/company.ts';
 import { ManagementState } from '#/components/organisation/management-state.tsx';
 import { ShareLink } from '#/components/organisation/share-link.tsx';
 import { PrivacyCard } from '#/components/privacy/privacy-card.tsx';
+import { RetentionCard } from '#/components/privacy/retention-card.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { Field } from '#/components/ui/fields/field.tsx';
+import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
-import { getCompanyContract } from '#/lib/domain/organisation/company/company.contract.ts';
+import { getCompanyContract, updateReportingLinkContract } from '#/lib/domain/organisation/company/company.contract.ts';
 
-/** What is set for the whole company: how small a group may be and still have results, and how Administrators join. */
+/** What is set for the whole company: privacy, how long data is kept, where people report, and how Administrators join. */
 export function CompanySettings() {
   const t = useTranslations('organisation.company');
   const input = companyInput();
@@ -29,10 +33,54 @@ export function CompanySettings() {
       {({ company }) => (
         <div className="flex flex-col gap-6">
           <PrivacyCard />
+          <RetentionCard />
+          <ReportingLinkCard link={company.reportingLink ?? ''} />
           <AdministratorLinkCard company={company} />
         </div>
       )}
     </ManagementState>
+  );
+}
+
+/** Where people report what the law protects: unboXt leads there from where they write without a name. */
+function ReportingLinkCard({ link }: { link: string }) {
+  const t = useTranslations('organisation.company.reporting');
+  const [typed, setTyped] = useState<string>();
+  const save = useChange({
+    run: (text: string) => call(updateReportingLinkContract, { body: { link: text } }),
+    done: t('saved'),
+    // The field says it.
+    onFailure: () => undefined,
+  });
+  const text = typed ?? link;
+  return (
+    <Card title={t('title')} description={t('description')}>
+      <form
+        method="post"
+        noValidate
+        aria-label={t('title')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save.mutate(text, { onSuccess: () => setTyped(undefined) });
+        }}
+        className="flex flex-col items-start gap-4"
+      >
+        <Field label={t('label')} help={t('help')} error={save.error?.message} className="w-full max-w-2xl">
+          {(control) => (
+            <TextInput
+              {...control}
+              type="url"
+              autoComplete="off"
+              value={text}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" full disabled={text.trim() === link} loading={save.isPending}>
+          {t('save')}
+        </Button>
+      </form>
+    </Card>
   );
 }
 

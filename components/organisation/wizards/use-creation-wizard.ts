@@ -8,7 +8,8 @@ import type { ManagerRole } from '#/components/frame/links/manager-role.ts';
 import { leaveOnFailure } from '#/components/frame/pages/leave-on-failure.ts';
 import { leaveWith } from '#/components/frame/sending/use-change.ts';
 import { holdPage } from '#/components/frame/session/page-refresh.ts';
-import { readSession, storeRole } from '#/components/frame/session/session-storage.ts';
+import { storeRole } from '#/components/frame/session/session-storage.ts';
+import { readSession } from '#/components/frame/session/stored-session.ts';
 import { useDraft } from '#/components/organisation/wizards/use-draft.ts';
 
 interface CreationWizard<Values extends FieldValues, Body, Created> {

@@ -38,7 +38,7 @@ export const getOnboardingMeContract = endpoint({
   method: 'GET',
   path: '/api/onboarding/me',
   access: 'auth',
-  summary: 'What the person has said about themselves, with the lists to choose from.',
+  summary: 'What the person said about themselves, with the lists to choose from.',
   response: z.object({
     you: z.object({
       isNewHire: z.boolean().nullable(),
@@ -61,7 +61,7 @@ export const saveOnboardingMeContract = endpoint({
   method: 'POST',
   path: '/api/onboarding/me',
   access: 'auth',
-  summary: 'Keeps what the person says about themselves; what is left out stays. Done with `hopes`.',
+  summary: 'Saves what the person says about themselves; missing fields stay. Done once there are `hopes`.',
   unwrap: ({ you }) => you,
   body: withKnownFields(youBody),
   response: done(message('onboarding.answers.saved'), saved.shape),
@@ -120,7 +120,7 @@ export const saveOnboardingMotivatorsContract = endpoint({
   method: 'POST',
   path: '/api/onboarding/motivators',
   access: 'auth',
-  summary: 'Keeps one sub-step or several. Done with the reason, once everything before it is there.',
+  summary: 'Saves one or more sub-steps. Done with the reason, once everything before it is there.',
   body: withKnownFields(motivatorsStepBody),
   response: done(message('onboarding.answers.saved'), { ...motivatorsResponse.shape, ...saved.shape }),
 });
@@ -131,13 +131,13 @@ export const finishOnboardingContract = endpoint({
   path: '/api/onboarding/finish',
   access: 'auth',
   mutates: true,
-  summary: 'Ends onboarding: new departments and teams open and their people are invited. Answers where to go.',
+  summary: 'Finishes onboarding: new departments and teams open and their people are invited. Returns where to go.',
   query: z.object({
     later: z
       .boolean()
       .optional()
       .describe(
-        'Whether the steps 1, 5 and 6, about the person alone, may be left for later; otherwise all must be done.',
+        'Whether steps 1, 5 and 6, which are only about the person, can be left for later; otherwise all steps must be done.',
       ),
   }),
   refuses: ['invalid', 'too_many_requests'],

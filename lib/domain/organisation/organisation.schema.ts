@@ -10,6 +10,33 @@ export const departmentNameBody = z.object({ name: displayName(['fields.departme
 export const teamNameBody = z.object({ name: displayName(['fields.teamName']) });
 export const companyNameBody = z.object({ name: displayName(['fields.companyName']) });
 
+/** Characters of an address that browsers and mail programs take along whole. */
+const LINK_LENGTH_MAX = 500;
+
+/** An address of the web that leads out of the product, as browsers write it. */
+function readLink(text: string): string | null {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isPublic = url?.protocol === 'https:' && url.hostname.includes('.') && url.username + url.password === '';
+  return isPublic && url.href.length <= LINK_LENGTH_MAX ? url.href : null;
+}
+
+export const reportingLinkBody = z.object({
+  link: z
+    .string()
+    .transform((text, ctx) => {
+      if (isBlank(text)) return null;
+      const link = readLink(text.trim());
+      if (link === null)
+        ctx.addIssue({
+          code: 'custom',
+          message: message('fields.webLink', { max: LINK_LENGTH_MAX }),
+        });
+      return link;
+    })
+    .nullable()
+    .describe('An address that starts with https://; null or empty removes it.'),
+});
+
 /** A row of a list of addresses: blank, or an address. */
 const inviteRow = z.string().transform((text, ctx) => {
   if (isBlank(text)) return '';
@@ -57,7 +84,9 @@ export const departmentDraftBody = z.object({
 /** The creation wizard's form; field names are the documented ones. */
 export const teamDraftForm = z.object({
   name: displayName(['fields.teamName']),
-  departamentId: idOrZero.meta({ title: message('fields.titles.department') }).describe('0 stands for no department.'),
+  departamentId: idOrZero
+    .meta({ title: message('fields.titles.department') })
+    .describe('The department’s id; 0 for none.'),
   invites: inviteRows(teamInvitesMax, 'people'),
   performingScoreId,
   ...schedule,

@@ -17,8 +17,8 @@ export const importUploadLimit = { name: 'people-import', points: 60, seconds: 3
 export const importReading = { memoryMb: 256, patienceMs: 30_000 } as const;
 
 /**
- * Invitations that the imports of one company may send in 24 hours: the largest company promised, some of whose people
- * are invited to two places, on one day and no more.
+ * Invitations that a company's imports can send in 24 hours: enough for the largest company we support, some of whose
+ * people are invited to two places, in one day.
  */
 export const importInvitationLimit = { name: 'import-invitations', points: 12_000, seconds: 24 * 3600 } as const;
 
@@ -58,7 +58,7 @@ export const namedStatuses = 5;
 /** First errors on the screen; the file of errors has them all. */
 export const shownErrors = 20;
 
-/** The columns of our own files, in order; `people.headings` has what stands above them. */
+/** The columns of our own files, in order; `people.headings` has their headings. */
 export const importColumns = [
   {
     name: 'email',
@@ -96,14 +96,14 @@ export const readColumns = [...importColumns, { name: 'manager' }, { name: 'stat
 /** `fullName` holds both names of a person, and is taken apart. */
 export type ImportColumn = (typeof readColumns)[number]['name'] | 'fullName';
 
-/** Records in which the row with the headings is looked for: exports put a title and a date above it. */
+/** In how many records we look for the row with the headings: exports put a title and a date above it. */
 export const headRecords = 10;
 
 const wordsOf = (text: string): readonly string[] => text.split(/\s+/);
 
 /**
- * Columns of which HR systems write several, as name and address of a manager, status of contract and account, preferred
- * and legal name: the first cell that says something counts.
+ * Columns that HR systems often write several of, such as name and address of a manager, status of contract and
+ * account, preferred and legal name: the first cell that isn't empty counts.
  */
 export const repeatedColumns: readonly ImportColumn[] = ['firstName', 'lastName', 'fullName', 'manager', 'status'];
 
@@ -113,7 +113,7 @@ export const roleSynonyms = {
     '',
     ...wordsOf(`member teammember employee user mitglied teammitglied mitarbeiter mitarbeiterin membre
       membredelequipe salarie salariee employe employee collaborateur collaboratrice miembro miembrodelequipo empleado
-      empleada colaborador colaboradora membro membrodelteam membrodaequipe membrodaequipa dipendente collaboratore
+      empleada colaborador colaboradora integrante integrantedaequipe membro membrodelteam membrodaequipe membrodaequipa dipendente collaboratore
       collaboratrice funcionario funcionaria lid`),
   ],
   'Team Leader': wordsOf(`teamleader leader teamlead teammanager teamleiter teamleiterin teamleitung chefdequipe
@@ -122,12 +122,13 @@ export const roleSynonyms = {
     caposquadra capogruppo`),
   'Department Leader': wordsOf(`departmentleader departmentlead departmenthead headofdepartment departmentmanager
     abteilungsleiter abteilungsleiterin abteilungsleitung chefdeservice cheffedeservice
-    responsabledeservice jefededepartamento jefadedepartamento responsablededepartamento chefededepartamento
+    responsabledeservice jefededepartamento jefadedepartamento responsablededepartamento responsablededepartement chefededepartamento
     liderdedepartamento capodipartimento caporeparto responsabiledidipartimento responsabiledireparto`),
   Administrator: wordsOf(`administrator admin companyadmin companyadministrator administratorin administrateur
-    administratrice administrador administradora amministratore beheerder`),
+    administratrice administrador administradora amministratore beheerder administration administracion administracao`),
   // Written by the export; an import leaves them as they are.
-  'Secondary Leader': wordsOf('secondaryleader secondaryteamleader'),
+  'Secondary Leader': wordsOf(`secondaryleader secondaryteamleader coleitung coresponsable corresponsable
+    corresponsabledeequipo colider corresponsabile`),
 };
 
 export type ImportRole = keyof typeof roleSynonyms;
@@ -142,9 +143,7 @@ export type PeopleSort = (typeof peopleSorts)[number];
 /** How many people one call reminds, moves, removes, suspends or restores: four pages of the list, and a few seconds of work. */
 export const bulkMax = 200;
 
-/**
- * Returns a file to be filled in, with these headings; the byte order mark tells spreadsheets that it is UTF-8.
- */
+/** Returns a file to fill in, with these headings; the byte order mark tells spreadsheets that it's UTF-8. */
 export function importTemplate(headings: readonly string[]): string {
   return `\ufeff${headings.join()}\r\n${importColumns.map(({ examples }) => examples[0]).join()}\r\n`;
 }

@@ -11,7 +11,7 @@ const count = z.int();
 export const importCounts = z
   .object({
     rows: count,
-    wrong: count.describe('Rows that are left out.'),
+    wrong: count.describe('Rows that are ignored.'),
     invited: count.describe('New people who get an invitation.'),
     invitations: count.default(0).describe('Their invitations: one person may get several.'),
     changed: count.describe('People who get another team or role.'),
@@ -22,8 +22,8 @@ export const importCounts = z
     replacedLeaders: count,
     administrators: count.describe('New Administrators.'),
     suspended: count.default(0).describe('Leavers with an account.'),
-    notInvited: count.default(0).describe('Leavers without one.'),
-    people: count.describe('Everybody with an account.'),
+    notInvited: count.default(0).describe('Leavers without an account.'),
+    people: count.describe('Everyone with an account.'),
   })
   .meta({ id: 'ImportCounts' });
 
@@ -47,7 +47,7 @@ export const peopleOrder = z.object({
 
 export type PeopleOrder = z.output<typeof peopleOrder>;
 
-/** Filters of people; a missing one does not narrow. Department 0 stands for teams outside every department. */
+/** Filters of people; a missing one doesn't narrow. Department 0 means teams outside every department. */
 export const peopleFilter = z.object({
   search: z.string().trim().max(peopleSearchMax).default(''),
   department: idOrZero.optional(),
@@ -83,10 +83,10 @@ const people = z
   .max(bulkMax, message('fields.tooManyPeople', { most: bulkMax }))
   .meta({ title: message('fields.titles.people') });
 
-/** People of the list by their addresses, for who is invited has no id. */
+/** People of the list by their addresses, because invited people have no id. */
 export const chosenPeople = z.object({ people });
 
-/** With `everyone`, all who have not finished, the longest list that one call takes. */
+/** With `everyone`, all who haven't finished, up to the longest list that one call takes. */
 export const remindBody = z.union([chosenPeople, z.object({ everyone: z.literal(true) })]);
 
 export const correctBody = z.object({
@@ -96,9 +96,9 @@ export const correctBody = z.object({
 
 export const moveBody = chosenPeople.extend({
   teamId: id.meta({ title: message('fields.titles.team') }),
-  leave: z.boolean().default(true).describe('Whether they leave their teams of now.'),
+  leave: z.boolean().default(true).describe('Whether they leave their current teams.'),
 });
 
 export const removeBody = chosenPeople.extend({
-  teamId: id.optional().describe('The team that they leave; without it, all.'),
+  teamId: id.optional().describe('The team that they leave. Default: all their teams.'),
 });

@@ -15,20 +15,20 @@ const personFields = {
   firstName,
   lastName,
   phone,
-  timeZoneId: timeZoneId.optional().describe('One of the two is needed.'),
+  timeZoneId: timeZoneId.optional().describe('Send this or `timeZone`.'),
   timeZone: timeZone.optional(),
   browserTimeZone,
-  isDST: z.boolean().optional().describe('Not needed: a zone knows its own summer time.'),
+  isDST: z.boolean().optional().describe('Not needed: the zone includes its summer time.'),
 };
 
 export const signUpBody = z.object({
   companyName: displayName(['fields.companyName']),
   ...personFields,
   email,
-  captcha: captchaPass.optional().describe('Or the cookie of /auth/verify.'),
+  captcha: captchaPass.optional().describe('The captcha pass; the cookie of /auth/verify works as well.'),
 });
 
-/** The language of the page on which somebody signed up; releases before languages sent none. */
+/** The language of the page on which someone signed up; earlier releases sent none. */
 export const pageLocale = z.string().optional();
 
 /** A registration with a solved captcha, as it waits for the worker. */
@@ -45,7 +45,7 @@ export const invitedSignUpBody = z.object({ token: z.string().max(200), ...perso
 
 export const invitedSignUpForm = invitedSignUpBody.extend({ timeZoneId });
 
-/** By a share link, which has no address and is open to everybody who has it. */
+/** With a share link, which has no address and is open to everyone who has it. */
 export const sharedSignUpBody = invitedSignUpBody.extend({ email, captcha: captchaPass.optional() });
 
 export const sharedSignUpForm = sharedSignUpBody.extend({ timeZoneId, captcha: solution });

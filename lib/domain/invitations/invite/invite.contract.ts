@@ -8,7 +8,7 @@ export const checkInvitationNoticeContract = endpoint({
   method: 'GET',
   path: '/api/invite/{token}/check',
   access: 'open',
-  summary: 'The invitation in one sentence; 400 when it is over. Nothing is spent.',
+  summary: 'The invitation in one sentence; 400 if it has ended. Reading it doesn’t use it up.',
   params: z.object({ token: z.string().max(200) }),
   response: z.object({ notification: z.string() }),
 });
@@ -20,7 +20,7 @@ export const joinInvitationContract = endpoint({
   access: 'auth',
   allowsPending: true,
   summary:
-    'Accepts an invitation as the signed-in person it was sent to, or joins by a share link of the own company. The link for administrators only asks (`waitsForApproval`).',
+    'Accepts an invitation as the signed-in person it was sent to, or joins with a share link of the person’s company. The link for Administrators only asks (`waitsForApproval`).',
   refuses: ['conflict'],
   params: z.object({ token: z.string().max(200) }),
   body: z.object({}),

@@ -1,4 +1,5 @@
 import type { InvitationKind } from '#/generated/prisma/enums.ts';
+import { formatInstant } from '#/lib/domain/calendar/date-words.ts';
 import { env } from '#/lib/platform/env.ts';
 import { layOutMail } from '#/lib/platform/mail-layout.ts';
 import { inWords } from '#/lib/words/in-words.ts';
@@ -35,7 +36,8 @@ export function invitationMail(invitation: MailedInvitation) {
   const [inviter = '', company = ''] = [invitation.inviter, invitation.companyName].map(onOneLine);
   const sentence = onOneLine(inWords(invitation.offer, locale));
   const page = account === 'here' ? 'signIn' : 'signUp';
-  const day = new Intl.DateTimeFormat(formatLocales[locale], { dateStyle: 'long', timeZone: invitation.timeZone });
+  const { expiresAt, timeZone } = invitation;
+  const day = formatInstant(expiresAt, formatLocales[locale], { dateStyle: 'long', timeZone });
   return {
     subject: sentence,
     ...layOutMail({
@@ -49,7 +51,7 @@ export function invitationMail(invitation: MailedInvitation) {
       ],
       // An account of another company cannot join: the mail has no button that leads nowhere.
       button: account === 'elsewhere' ? undefined : { label: t('button'), url: `${env().APP_URL}/${page}/${token}` },
-      footnotes: [t('life', { day: day.format(invitation.expiresAt) }), t('unexpected')],
+      footnotes: [t('life', { day }), t('unexpected')],
     }),
   };
 }

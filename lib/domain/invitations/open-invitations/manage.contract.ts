@@ -162,7 +162,7 @@ export const inviteMemberContract = endpoint({
   method: 'POST',
   path: '/api/invite/team/{id}/create',
   access: ofTeam,
-  summary: 'Invites a person into a team; the names may be left out.',
+  summary: 'Invites a person into a team; names are optional.',
   refuses: ['too_many_requests'],
   params,
   body: memberBody,

@@ -12,7 +12,7 @@ export const getOnboardingCompanyContract = endpoint({
   method: 'GET',
   path: '/api/onboarding/company',
   access: 'auth',
-  summary: 'The company as its creator has described it; `superAdminList` holds those invited so far.',
+  summary: 'The company as its creator described it; `superAdminList` lists the people invited so far.',
   response: z.object({
     company: z.object({
       companyIndustryId: z.int().nullable(),
@@ -43,7 +43,7 @@ export const getOnboardingDepartmentContract = endpoint({
   method: 'GET',
   path: '/api/onboarding/department',
   access: 'auth',
-  summary: 'The department this person leads: a new one to be named, or one taken over.',
+  summary: 'The department this person leads: a new one to name, or one they took over.',
   response: z.object({
     department: z.object({
       id: z.int(),
@@ -71,7 +71,7 @@ export const getOnboardingTeamContract = endpoint({
   method: 'GET',
   path: '/api/onboarding/team',
   access: 'auth',
-  summary: 'The team this person leads: a new one to be set up, or one taken over with its check-in settings.',
+  summary: 'The team this person leads: a new one to set up, or one they took over with its check-in settings.',
   response: z.object({
     team: z.object({
       id: z.int().nullable(),
@@ -85,7 +85,7 @@ export const getOnboardingTeamContract = endpoint({
       workingDays: ids,
       asksOnJoining: z.boolean(),
       isNew: z.boolean(),
-      isOptional: z.boolean().describe('Whether this person may go on without a team.'),
+      isOptional: z.boolean().describe('Whether this person may continue without a team.'),
     }),
     performingScores: z.array(namedItem),
   }),
@@ -97,7 +97,7 @@ export const saveOnboardingTeamContract = endpoint({
   path: '/api/onboarding/team',
   access: 'auth',
   summary:
-    'Keeps a new team, done with `invites`, or the check-in settings of one taken over; spelled as in `saveTeamDraft`.',
+    'Saves a new team, done with `invites`, or the check-in settings of one they took over; same formats as `saveTeamDraft`.',
   unwrap: withTeamFields,
   body: withKnownFields(teamStepBody),
   response: done(message('onboarding.answers.saved'), saved.shape),

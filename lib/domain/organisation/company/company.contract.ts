@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done, id, idOrZero, pageNumber } from '#/lib/api/fields.ts';
 import { listedPersonBody } from '#/lib/domain/invitations/invitations.schema.ts';
-import { companyNameBody } from '#/lib/domain/organisation/organisation.schema.ts';
+import { companyNameBody, reportingLinkBody } from '#/lib/domain/organisation/organisation.schema.ts';
 import { message } from '#/lib/words/message.ts';
 
 /** 0 where the person was reminded within the last day, as the message says. */
 const nudged = { remindedCount: z.int() };
 
-/** Somebody in a list. `status`: has an account; without one they are invited, and the id is the invitation's, negative. */
+/** Someone in a list. `status`: has an account; without one they are invited, and the id is the invitation's, negative. */
 export const personRow = z
   .object({
     id: z.int(),
@@ -16,19 +16,19 @@ export const personRow = z
     lastName: z.string(),
     email: z.string(),
     status: z.boolean(),
-    isSuspended: z.boolean().describe('Has no access for now.'),
-    isUndelivered: z.boolean().describe('Mails are refused for good.'),
+    isSuspended: z.boolean().describe('True while the person is suspended.'),
+    isUndelivered: z.boolean().describe('True if mails to the address are refused for good.'),
     onboarding: z.boolean(),
     completedAt: z.string().nullable(),
-    expiresAt: z.string().nullable().describe('When an open invitation runs out or ran out.'),
+    expiresAt: z.string().nullable().describe('When an open invitation expires or expired.'),
   })
   .meta({ id: 'Person' });
 
 /** One row per team, and one per invited leader who has none yet. */
 const leaderRow = personRow.extend({
-  id: z.int().nullable().describe('Null where nobody leads the team.'),
+  id: z.int().nullable().describe('The leader’s id; null if nobody leads the team.'),
   teamId: z.int().nullable(),
-  teamName: z.string().describe('Empty while its leader has not named it.'),
+  teamName: z.string().describe('Empty until its leader has named it.'),
   departmentId: z.int().nullable(),
   departmentName: z.string(),
   secondaryLeaderName: z.string().nullable(),
@@ -37,7 +37,7 @@ const leaderRow = personRow.extend({
 /** One row per department, and one per invited leader who has none yet. */
 const departmentRow = z.object({
   companyId: z.int(),
-  id: z.int().describe('Negative for an invited leader without one yet.'),
+  id: z.int().describe('The department’s id; negative for an invited leader who has none yet.'),
   name: z.string(),
   leader: z.string(),
   email: z.string(),
@@ -60,7 +60,9 @@ export const getCompanyContract = endpoint({
   summary:
     'The company with its share links, administrators, leaders and departments: whole lists of up to 2,000, or fifty of each to a page.',
   query: z.object({
-    department: idOrZero.optional().describe('Only leaders of its teams; 0 for those outside every department.'),
+    department: idOrZero
+      .optional()
+      .describe('Only leaders of this department’s teams; 0 for teams outside every department.'),
     adminsPage: pageNumber.optional(),
     leadersPage: pageNumber.optional(),
     departmentsPage: pageNumber.optional(),
@@ -69,6 +71,7 @@ export const getCompanyContract = endpoint({
     company: z.object({
       id: z.int(),
       name: z.string(),
+      reportingLink: z.string().nullable().describe('Where people report what the law protects.'),
       companyLink: z.string().describe('This and all other links are empty for a key.'),
       companyLinkExpiresAt: z.iso.datetime().describe('When the company link ends.'),
       departmentLink: z.string(),
@@ -91,12 +94,24 @@ export const updateCompanyNameContract = endpoint({
   response: done(message('organisation.answers.companyRenamed'), { name: z.string() }),
 });
 
+export const updateReportingLinkContract = endpoint({
+  name: 'updateReportingLink',
+  method: 'POST',
+  path: '/api/company/update/reportingLink',
+  access: ['Administrator'],
+  summary:
+    'Sets where people of the company report what the law protects: shown where they write without a name. Null removes it.',
+  body: reportingLinkBody,
+  response: done(message('organisation.answers.reportingLinkSaved'), { link: z.string().nullable() }),
+});
+
 export const removeAdministratorContract = endpoint({
   name: 'removeAdministrator',
   method: 'POST',
   path: '/api/company/{id}/admin/delete',
   access: ['Administrator'],
-  summary: 'Takes the Administrator role from a person, who keeps the account; the last one cannot be removed.',
+  summary:
+    'Takes the Administrator role from a person, who keeps their account; the last Administrator can’t be removed.',
   params: z.object({ id }),
   body: listedPersonBody,
   response: done(message('organisation.answers.administratorRemoved')),

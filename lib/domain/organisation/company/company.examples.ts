@@ -4,6 +4,7 @@ import {
   nudgeAdministratorContract,
   removeAdministratorContract,
   updateCompanyNameContract,
+  updateReportingLinkContract,
 } from '#/lib/domain/organisation/company/company.contract.ts';
 
 const grace = {
@@ -45,6 +46,8 @@ const ines = {
   expiresAt: null,
 };
 
+const reportingLink = 'https://northlight.example/report';
+
 export const companyExamples: readonly Example[] = [
   example(getCompanyContract, {
     query: { department: 1 },
@@ -53,6 +56,7 @@ export const companyExamples: readonly Example[] = [
         id: 1,
         name: 'Northlight',
         companyLink: 'https://unboxt.example/signUp/lnk_0.1.1.vz7yo6A2',
+        reportingLink,
         companyLinkExpiresAt: '2026-11-27T09:00:00.000Z',
         departmentLink: 'https://unboxt.example/signUp/lnk_1.1.1.gZIPAjFd',
         teamLeaderLink: 'https://unboxt.example/signUp/lnk_2.1.1.PYDmdoWo',
@@ -88,6 +92,7 @@ export const companyExamples: readonly Example[] = [
       },
     },
   }),
+  example(updateReportingLinkContract, { body: { link: reportingLink }, answer: { link: reportingLink } }),
   example(updateCompanyNameContract, { body: { name: 'Northlight' }, answer: { name: 'Northlight' } }),
   example(removeAdministratorContract, { params: { id: 1 }, body: { email: grace.email } }),
   example(nudgeAdministratorContract, {

@@ -41,6 +41,7 @@ type DepartmentRow = z.output<typeof departmentRow>;
 export const companyRow = z.object({
   id: z.number(),
   name: z.string(),
+  reportingLink: z.string().nullable(),
   administratorLinkVersion: z.number(),
   administratorLinkExpiresAt: z.date(),
   departmentLinkVersion: z.number(),
@@ -54,11 +55,12 @@ export type CompanyRow = z.output<typeof companyRow>;
 
 /** The documented shape of the company page, as this person may read it. */
 export function presentCompany(row: CompanyRow, actor: Pick<UserActor, 'keyId'>) {
-  const { id, name, totals } = row;
+  const { id, name, reportingLink, totals } = row;
   const linkTo = (link: ShareLink) => presentShareLinkTo(actor, link);
   return {
     id,
     name,
+    reportingLink,
     companyLink: linkTo({ kind: 'company_administrator', id, version: row.administratorLinkVersion }),
     companyLinkExpiresAt: row.administratorLinkExpiresAt.toISOString(),
     departmentLink: linkTo({ kind: 'department_leader', id, version: row.departmentLinkVersion }),

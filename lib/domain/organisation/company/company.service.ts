@@ -18,7 +18,19 @@ export async function updateCompanyName(ctx: UserCtx, { name }: { name: string }
   });
 }
 
-/** Reminds an Administrator as `nudgePerson` does; throws `not_found` for another company and for anybody else. */
+/** Sets where people of the company report what the law protects, or with null nowhere. */
+export async function updateReportingLink(ctx: UserCtx, { link }: { link: string | null }) {
+  const { id } = ctx.company;
+  return inTransaction(ctx.db, async (tx) => {
+    const count = await tx.$executeRaw`
+      UPDATE companies SET reporting_link = ${link} WHERE id = ${id} AND reporting_link IS DISTINCT FROM ${link}`;
+    const details = { change: link === null ? ('removed' as const) : ('set' as const), name: link ?? '' };
+    if (count > 0) await recordEvent(tx, ctx, { action: 'company.reporting', subject: `company:${id}`, details });
+    return { link };
+  });
+}
+
+/** Reminds an Administrator as `nudgePerson` does; throws `not_found` for another company and for anyone else. */
 export async function nudgeAdministrator(
   ctx: UserCtx,
   companyId: number,
@@ -33,8 +45,8 @@ export async function nudgeAdministrator(
 
 /**
  * Removes the Administrator role from a person, who may be the caller, and closes their ways back in. Throws
- * `not_found` for another company and for somebody who is no Administrator, `invalid` for the last one, `forbidden` for
- * a caller who was just removed.
+ * `not_found` for another company and for someone who isn't an Administrator, `invalid` for the last one, `forbidden`
+ * for a caller who was just removed.
  */
 export async function removeAdministrator(
   ctx: UserCtx,

@@ -30,7 +30,10 @@ const administratorKeys = `
   SELECT NULL, i.id, i.created_at, '' FROM invitations i
   WHERE i.company_id = $1 AND i.kind = 'company_administrator' AND ${waitingSql}`;
 
-/** Teams by name below leaders who were invited to make one; of one department ($2), of none (0), or of all (null). */
+/**
+ * Teams by name, below leaders who were invited to create one; in one department ($2), outside every department (0), or
+ * all (null).
+ */
 const leaderKeys = `
   SELECT t.id AS team_id, NULL::int AS invitation_id, NULL::timestamptz AS invited_at, t.name
   FROM teams t WHERE t.company_id = $1 AND ${shownSql('t')} AND ($2::int IS NULL OR coalesce(t.department_id, 0) = $2)
@@ -101,7 +104,7 @@ const departmentRows = (window: Window) => `
   ) counted ON true`;
 
 const statement = `
-SELECT c.id, c.name, c.administrator_link_version AS "administratorLinkVersion",
+SELECT c.id, c.name, c.reporting_link AS "reportingLink", c.administrator_link_version AS "administratorLinkVersion",
   c.administrator_link_expires_at AS "administratorLinkExpiresAt",
   c.department_link_version AS "departmentLinkVersion", c.team_leader_link_version AS "teamLeaderLinkVersion",
   coalesce((${administratorRows({ limit: '$3', offset: '$4' })}), '[]') AS admins,

@@ -5,7 +5,7 @@ import { userBody } from '#/lib/domain/invitations/invitations.schema.ts';
 import { departmentNameBody } from '#/lib/domain/organisation/organisation.schema.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Somebody invited to take over from a leader. */
+/** Someone invited to take over from a leader. */
 export const pendingLeader = z
   .object({
     email: z.string(),
@@ -56,7 +56,11 @@ export const getDepartmentContract = endpoint({
       link: z.string(),
       teams: z.array(
         z.object({
-          id: z.int().describe('Negative for an invited leader whose team does not exist yet: the invitation’s.'),
+          id: z
+            .int()
+            .describe(
+              'The team’s id; for an invited leader whose team doesn’t exist yet, the negative id of the invitation.',
+            ),
           name: z.string(),
           membersCount: z.int(),
           leader: z.string(),
@@ -90,7 +94,7 @@ export const deleteDepartmentContract = endpoint({
   method: 'POST',
   path: '/api/department/{id}/delete',
   access: ['Administrator', 'Department Leader'],
-  summary: 'Deletes a department; its teams go on outside every department and its open invitations are withdrawn.',
+  summary: 'Deletes a department; its teams continue outside every department and its open invitations are withdrawn.',
   params: z.object({ id }),
   body: z.object({}),
   response: done(message('organisation.answers.departmentDeleted')),
@@ -112,7 +116,7 @@ export const setDepartmentLeaderContract = endpoint({
   method: 'POST',
   path: '/api/company/department/{id}/leader',
   access: ['Administrator', 'Department Leader'],
-  summary: 'Makes a person of the company the leader of a department, at once.',
+  summary: 'Makes a person of the company the leader of a department immediately.',
   params: z.object({ id }),
   body: userBody,
   response: done(message('organisation.answers.departmentLeaderChanged'), { leader: z.string() }),

@@ -5,7 +5,7 @@ import { withTeamFields } from '#/lib/domain/check-ins/rounds/occurrences.ts';
 import { departmentDraftBody, teamDraftBody } from '#/lib/domain/organisation/organisation.schema.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** The leader who has yet to finish it; null for one's own. */
+/** The leader who hasn't finished it yet; null for the caller's own. */
 const draftLeader = z.string().nullable();
 
 /** A page of drafts, with their number. */
@@ -62,7 +62,7 @@ export const saveTeamDraftContract = endpoint({
   path: '/api/teamCreate/team',
   access: 'auth',
   summary:
-    'Keeps the wizard’s form on the server; without an id a new unfinished team is made. Times such as 9:00, frequencies by name and seven switches for working days are read, too.',
+    'Saves the wizard’s form on the server; without an id, creates a new unfinished team. Also accepts times such as 9:00, frequencies by name and seven switches for working days.',
   refuses: ['not_found', 'too_many_requests'],
   query: z.object({ id: id.optional() }),
   unwrap: withTeamFields,
@@ -76,7 +76,7 @@ export const discardTeamDraftContract = endpoint({
   path: '/api/teamCreate/team/delete',
   access: 'auth',
   mutates: true,
-  summary: 'Gives up an unfinished team of one’s own, with what was typed.',
+  summary: 'Discards an unfinished team of the caller’s, with what was typed.',
   refuses: ['not_found'],
   query: z.object({ id }),
   response: done(message('organisation.answers.draftDiscarded')),
@@ -88,7 +88,7 @@ export const createTeamContract = endpoint({
   path: '/api/teamCreate/team/create',
   access: 'auth',
   mutates: true,
-  summary: 'Finishes an unfinished team: its invited leader, else its creator leads it, and the invitations go out.',
+  summary: 'Finishes an unfinished team: its invited leader leads it, or else its creator, and the invitations go out.',
   refuses: ['not_found', 'too_many_requests'],
   query: z.object({ id }),
   response: done(message('organisation.answers.teamCreated'), { id: z.int(), name: z.string(), invited: z.int() }),
@@ -129,7 +129,7 @@ export const saveDepartmentDraftContract = endpoint({
   method: 'POST',
   path: '/api/departmentCreate/department',
   access: ['Administrator', 'Department Leader'],
-  summary: 'Keeps the wizard’s form on the server; without an id a new unfinished department is made.',
+  summary: 'Saves the wizard’s form on the server; without an id, creates a new unfinished department.',
   refuses: ['not_found', 'too_many_requests'],
   query: z.object({ id: id.optional() }),
   unwrap: ({ department }) => department,
@@ -143,7 +143,7 @@ export const discardDepartmentDraftContract = endpoint({
   path: '/api/departmentCreate/department/delete',
   access: ['Administrator', 'Department Leader'],
   mutates: true,
-  summary: 'Gives up an unfinished department of one’s own.',
+  summary: 'Discards an unfinished department of the caller’s.',
   refuses: ['not_found'],
   query: z.object({ id }),
   response: done(message('organisation.answers.draftDiscarded')),
@@ -155,7 +155,7 @@ export const createDepartmentContract = endpoint({
   path: '/api/departmentCreate/department/create',
   access: ['Administrator', 'Department Leader'],
   mutates: true,
-  summary: 'Finishes an unfinished department: its invited leader, else its creator leads it.',
+  summary: 'Finishes an unfinished department: its invited leader leads it, or else its creator.',
   refuses: ['not_found'],
   query: z.object({ id }),
   response: done(message('organisation.answers.departmentCreated'), { id: z.int(), name: z.string() }),

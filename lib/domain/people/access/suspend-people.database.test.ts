@@ -75,7 +75,7 @@ describe('suspending a person', () => {
   it('ends sessions, tickets, mailed links and previews at once; role and teams stay', async () => {
     const now = new Date();
     const sessions = [await signInAs(prisma(), member), await signInAs(prisma(), member)];
-    await createTicket(prisma(), member.id, now);
+    await createTicket(prisma(), { userId: member.id }, now);
     await createMailedToken(prisma(), 'reset_password', member.id, now);
     await createPreviewToken(await userCtx(leader, { role: 'Team Leader' }), { userId: member.id });
     const { person } = await suspendPerson(ctx, member.id);

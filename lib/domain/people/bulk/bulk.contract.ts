@@ -13,7 +13,7 @@ export const bulkResults = {
     z
       .object({
         email: z.string(),
-        name: z.string().describe('The address, where no name is known.'),
+        name: z.string().describe('The name, or the address if no name is known.'),
         isDone: z.boolean(),
         reason: z.string().nullable(),
       })
@@ -27,7 +27,7 @@ export const remindPeopleContract = endpoint({
   path: '/api/company/people/remind',
   access,
   summary:
-    'Sends invitations again and reminds of onboarding; with `everyone`, all who have not finished, 200 at a time.',
+    'Resends invitations and reminds people of onboarding; with `everyone`, all who haven’t finished, 200 at a time.',
   rateLimit: { points: 60, seconds: 3600 },
   body: remindBody,
   response: done(message('people.answers.reminded', { count: 0 }), bulkResults),
@@ -39,7 +39,7 @@ export const movePeopleContract = endpoint({
   path: '/api/company/people/move',
   access,
   keyScope: 'organisation:write',
-  summary: 'Makes people members of a team, and by default of no other.',
+  summary: 'Makes people members of a team, and by default of no other team.',
   refuses: ['not_found'],
   rateLimit: { points: 60, seconds: 3600 },
   body: moveBody,
@@ -78,7 +78,7 @@ export const listDestinationsContract = endpoint({
         lastName: z.string(),
         email: z.string(),
         isSuspended: z.boolean(),
-        team: team.nullable().describe('One of the teams by which they are found, if any.'),
+        team: team.nullable().describe('One of the teams they were found by, if any.'),
       }),
     ),
   }),

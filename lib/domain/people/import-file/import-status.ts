@@ -1,7 +1,7 @@
 import { plainWord } from '#/lib/domain/people/import-file/import-head.ts';
 import { isBlank } from '#/lib/words/plain-text.ts';
 
-/** What a file says of whether somebody is still here: previews of before have nothing. */
+/** What a file says about whether someone is still here: older previews don't have it. */
 interface WithStatus {
   status?: string;
 }
@@ -9,8 +9,8 @@ interface WithStatus {
 const wordsOf = (text: string): readonly string[] => text.split(/\s+/);
 
 /**
- * What the status column says of somebody who has left; compared like the headings. Leave, parental leave and the like
- * are none of them: those people come back.
+ * What the status column says of someone who has left; compared like the headings. Leave, parental leave and the like
+ * aren't included, because those people come back.
  */
 const leftWords: ReadonlySet<string> = new Set(
   wordsOf(`terminated inactive notactive left leftcompany leftthecompany hasleft leaver former
@@ -23,11 +23,12 @@ const leftWords: ReadonlySet<string> = new Set(
     quitte ancien ancienne anciensalarie anciencollaborateur desactive desactivee licencie licenciee termine
     terminee retraite retraitee decede decedee depart non
     inactivo inactiva baja dadodebaja dadadebaja cesado cesada despedido despedida terminado terminada
-    cessato cessata dimesso dimessa licenziato licenziata uitdienst slutat inativo inativa desligado desligada
+    cessato cessata dimesso dimessa licenziato licenziata sospeso sospesa inattivo inattiva uscito uscita
+    accessuspendu accessosospeso accesosuspendido suspenso suspensa uitdienst slutat inativo inativa desligado desligada
     demitido demitida`),
 );
 
-/** What it says of somebody who is here or comes back; a status that is in neither list is named in the preview. */
+/** What it says of someone who is present or comes back; the preview names a status that is in neither list. */
 const hereWords: ReadonlySet<string> = new Set(
   wordsOf(`active activated enabled current currentemployee employed working hired present here true yes
     invitationsent incompleteonboarding invited pending onboarding fulltime parttime fulltimeemployee parttimeemployee
@@ -39,10 +40,15 @@ const hereWords: ReadonlySet<string> = new Set(
     activo activa alta dadodealta empleado empleada tiempocompleto tiempoparcial indefinido excedencia si
     ativo ativa empregado empregada tempointegral tempoparcial licenca sim
     attivo attiva inservizio assunto assunta tempopieno tempoindeterminato tempodeterminato congedo
+    einladunggesendet einrichtungoffen invitationenvoyee configurationinachevee invitacionenviada
+    primerospasossinterminar conviteenviado configuracaoincompleta invitoinviato configurazioneincompleta
     actief indienst`),
 );
 
-/** The cell that says that the person has left, else one that is understood; it is read, and no fault of the row. */
+/**
+ * The cell that says that the person has left, otherwise one that is understood; it's read, and isn't an error of the
+ * row.
+ */
 export function statusOf(statuses: readonly string[]): string {
   return (
     statuses.find((status) => hasLeft({ status })) ??
@@ -52,7 +58,7 @@ export function statusOf(statuses: readonly string[]): string {
   );
 }
 
-/** Whether a row’s status is one that says neither that its person has left nor that they are here. */
+/** Whether a row’s status says neither that its person has left nor that they are present. */
 export function isOddStatus(row: WithStatus): boolean {
   return !isBlank(row.status ?? '') && !hasLeft(row) && !hereWords.has(plainWord(row.status ?? ''));
 }

@@ -19,23 +19,23 @@ const importSummary = z
     appliedAt: z.string().nullable(),
     undoneAt: z.string().nullable(),
     undoneBy: z.string().nullable(),
-    undoUntil: z.string().nullable().describe('Null when it cannot be undone.'),
+    undoUntil: z.string().nullable().describe('Until when it can be undone; null if it can’t.'),
   })
   .meta({ id: 'ImportSummary' });
 
 const importDetails = importSummary
   .extend({
     movesPeople: z.boolean(),
-    ignored: z.array(z.string()).describe('Columns left out.'),
-    notes: z.array(z.string()).describe('On the whole file.'),
+    ignored: z.array(z.string()).describe('Columns that are ignored.'),
+    notes: z.array(z.string()).describe('Errors about the whole file.'),
     progress: z.object({ done: z.int(), total: z.int() }),
     errors: z
       .array(z.object({ line: z.int(), email: z.string(), field: z.string(), message: z.string() }))
-      .describe('The first ones, by line.'),
-    leavers: z.array(z.string()).describe('Names of the first; in a preview.'),
+      .describe('The first errors, by line.'),
+    leavers: z.array(z.string()).describe('The first names, in a preview.'),
     companyName: z.string(),
     confirmations: z.array(z.string()).describe('Why the company’s name must be typed before it starts.'),
-    kept: z.array(z.object({ reason: z.string(), count: z.int() })).describe('What undoing left as it was, by reason.'),
+    kept: z.array(z.object({ reason: z.string(), count: z.int() })).describe('What undoing didn’t change, by reason.'),
   })
   .meta({ id: 'Import' });
 
@@ -90,7 +90,7 @@ export const startImportContract = endpoint({
   path: '/api/company/people/import/{id}/start',
   access,
   keyScope: 'organisation:write',
-  summary: 'Starts a previewed import; wrong rows are left out. 409 when the company has changed since.',
+  summary: 'Starts a previewed import; wrong rows are ignored. 409 if the company has changed since.',
   refuses: ['forbidden', 'conflict', 'too_many_requests'],
   params,
   body: startBody,
@@ -102,7 +102,7 @@ export const undoImportContract = endpoint({
   method: 'POST',
   path: '/api/company/people/import/{id}/undo',
   access,
-  summary: 'Takes back an import of the last seven days, as far as nothing has come of it.',
+  summary: 'Undoes an import of the last seven days, except where something has been built on it since.',
   refuses: ['conflict'],
   params,
   body: z.object({}),

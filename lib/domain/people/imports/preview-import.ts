@@ -12,13 +12,13 @@ import type { uploadBody } from '#/lib/domain/people/people.schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { takePoint } from '#/lib/platform/rate-limit.ts';
-import { message } from '#/lib/words/message.ts';
+import { message, type Said } from '#/lib/words/message.ts';
 
 const ROWS_PER_STATEMENT = 1000;
 
 /**
  * Reads a file and returns what importing it would change and what is wrong with it; nobody is invited or moved. It
- * replaces the company's earlier preview. Throws `invalid` for a file that cannot be read.
+ * replaces the company's earlier preview. Throws `invalid` for a file that can't be read.
  */
 export async function previewImport(ctx: UserCtx, { file, move }: output<typeof uploadBody>) {
   const companyId = ctx.company.id;
@@ -49,23 +49,28 @@ export async function previewImport(ctx: UserCtx, { file, move }: output<typeof 
 
 /** What the manager column left open, in one message. */
 function leaderNotes(undecided: readonly string[]): string[] {
-  const names = [...new Set(undecided.map((team) => `“${team}”`))];
+  const names = [...new Set(undecided)];
   if (names.length === 0) return [];
-  const teams = names.slice(0, namedTeams).join(', ');
+  const teams = quoteAll(names.slice(0, namedTeams));
   return [message('people.file.noLeader', { teams, count: Math.max(0, names.length - namedTeams) })];
 }
 
-/** Which statuses say neither that somebody has left nor that they are here, and what is made of them. */
+/** Which statuses don't say whether someone has left or is present, and how they are treated. */
 function statusNotes(rows: readonly ImportRow[]): string[] {
   const odd = rows.filter((row) => row.errors.length === 0 && isOddStatus(row));
-  const values = [...new Map(odd.map(({ status = '' }) => [plainWord(status) || status, `“${status}”`])).values()];
+  const values = [...new Map(odd.map(({ status = '' }) => [plainWord(status) || status, status])).values()];
   const count = new Set(odd.map(({ email }) => email)).size;
   if (count === 0) return [];
   const more = Math.max(0, values.length - namedStatuses);
-  return [message('people.file.oddStatus', { count, statuses: values.slice(0, namedStatuses).join(', '), more })];
+  return [message('people.file.oddStatus', { count, statuses: quoteAll(values.slice(0, namedStatuses)), more })];
 }
 
-/** What stays of those who have left and whose invitation is open. */
+/** Puts each text into quotation marks, which are the reader's. */
+function quoteAll([first = '', ...others]: readonly string[]): Said {
+  return others.reduce<Said>((list, text) => ['ui.quotes.more', { list, text }], ['ui.quotes.text', { text: first }]);
+}
+
+/** What stays of people who have left and whose invitation is open. */
 function invitedNotes(count: number): string[] {
   return count > 0 ? [message('people.file.stillInvited', { count })] : [];
 }

@@ -10,7 +10,7 @@ const access = ['Administrator'] as const;
 
 export const listedPerson = z
   .object({
-    id: z.int().nullable().describe('Null for somebody who is invited.'),
+    id: z.int().nullable().describe('The person’s id; null for an invited person.'),
     firstName: z.string(),
     lastName: z.string(),
     email: z.string(),
@@ -18,8 +18,8 @@ export const listedPerson = z
     departments: z.array(namedItem),
     teams: z.array(namedItem.extend({ departmentName: z.string().nullable() })),
     status: z.enum(personStatuses),
-    expiresAt: z.string().nullable().describe('When the last of the open invitations runs out, or ran out.'),
-    mailRefusedAt: z.string().nullable().describe('Since when mails are refused for good.'),
+    expiresAt: z.string().nullable().describe('When the last open invitation expires, or expired.'),
+    mailRefusedAt: z.string().nullable().describe('The time since which mails are refused for good.'),
   })
   .meta({ id: 'ListedPerson' });
 
@@ -30,7 +30,7 @@ export const listPeopleContract = endpoint({
   access,
   keyScope: 'organisation:read',
   summary:
-    'Everybody with an account or an open invitation, fifty to a page; `after` is `next` of the page before in the same order.',
+    'Everyone with an account or an open invitation, fifty per page; `after` is the `next` of the previous page in the same order.',
   query: peopleFilter.extend({
     ...peopleOrder.shape,
     after: z
@@ -41,11 +41,11 @@ export const listPeopleContract = endpoint({
   }),
   response: z.object({
     people: z.array(listedPerson),
-    total: z.int().describe('How many fit the filters.'),
+    total: z.int().describe('How many people match the filters.'),
     unfinished: z
       .int()
       .nullable()
-      .describe('How many of the company are invited or still in onboarding; on the first page only.'),
+      .describe('How many people of the company are invited or still in onboarding; only on the first page.'),
     next: z.string().nullable(),
   }),
 });
@@ -81,7 +81,7 @@ export const getPersonContract = endpoint({
   path: '/api/company/people/{id}',
   access,
   keyScope: 'organisation:read',
-  summary: 'Somebody of the company with an account, as the list of people shows them.',
+  summary: 'A person of the company with an account, as the list of people shows them.',
   refuses: ['not_found'],
   params: z.object({ id }),
   response: z.object({ person: listedPerson }),

@@ -33,8 +33,7 @@ type Registered = { emailSent: true } | { emailSent: false; token: string };
 
 /**
  * Signs up a person who has an invitation or a share link. An invitation proves the address, so this returns the token
- * that sets the password; with a share link it comes by mail. Throws `conflict` when the invited address has an
- * account.
+ * that sets the password; with a share link it's mailed. Throws `conflict` if the invited address has an account.
  */
 export async function registerInvited(
   ctx: Ctx,
@@ -90,7 +89,7 @@ export async function setPassword(ctx: Ctx, body: { token: string; password: str
   const now = ctx.clock.now();
   const mailedTokenId = readMailedToken(accountTokenPrefixes.setPassword, body.token);
   if (mailedTokenId === null) throw linkIsOver();
-  // A hash is expensive: a link that is over gets none.
+  // A hash is expensive, so an ended link gets none.
   await getPasswordLink(ctx, body);
   await requireFitPassword(body.password, null);
   const passwordHash = await hashPassword(body.password);
@@ -105,6 +104,6 @@ export async function setPassword(ctx: Ctx, body: { token: string; password: str
       companyId: user.companyId,
       actorId: userId,
     });
-    return createTicket(tx, userId, now);
+    return createTicket(tx, { userId }, now);
   });
 }
