@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import '#/app/globals.css';
 import { FailurePage } from '#/components/frame/pages/failure-page.tsx';
 import { failureWords } from '#/components/frame/pages/failure-words.ts';
@@ -7,7 +8,8 @@ import { RetryButton, type StoppedProps } from '#/components/frame/pages/stopped
 
 /** Stands in for the whole document when even the root layout fails, so it brings its own. */
 export default function GlobalError({ error, retry }: StoppedProps) {
-  const { locale, words } = failureWords();
+  // Once: this document takes the place of the one that brought them.
+  const [{ locale, words }] = useState(failureWords);
   return (
     <html lang={locale}>
       <body>

@@ -12,13 +12,15 @@ import { MessageBoxes } from '#/components/ui/feedback/message-boxes.tsx';
 import { parseTheme, themeCookie } from '#/components/ui/theme.ts';
 import { env } from '#/lib/platform/env.ts';
 import { topLevelLetters } from '#/lib/platform/top-level-letters.ts';
+import { catalogues } from '#/lib/words/catalogues.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('shell');
   return {
     title: { default: 'unboXt', template: '%s · unboXt' },
     description: t('description'),
-    icons: { icon: '/favicon.svg' },
+    icons: { icon: '/favicon.svg', apple: '/icons/apple-touch.png' },
+    appleWebApp: { capable: true, title: 'unboXt' },
   };
 }
 
@@ -43,6 +45,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       data-theme={theme}
       data-email-letters={topLevelLetters()}
       data-unreachable={t('unreachable')}
+      data-failure={JSON.stringify(catalogues[await pageLanguage()].failure)}
       className={`${figtree.variable} ${figtreeExtended.variable}`}
       suppressHydrationWarning
     >

@@ -27,6 +27,7 @@ export default async function SignedInLayout({ children }: { children: ReactNode
     <Words
       of={[
         'coaching.fewAuthors',
+        'dashboards.feelings',
         'notifications.panel',
         'organisation.wizard',
         'palette.bar',

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, lazy, Suspense, useCallback, useState } from 'react';
 import { AccountName } from '#/components/accounts/account-picker.tsx';
 import type { Credentials, TypedField } from '#/components/accounts/check-credentials.ts';
+import { CompanyWay, useCompanyWay } from '#/components/accounts/company-way.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import type { Action } from '#/components/ui/buttons/use-action.ts';
@@ -19,6 +20,8 @@ interface CredentialsFormProps {
   action: Action<Credentials>;
   /** Which captcha is wanted: each is good for one try; 0 while none is. */
   captchaRound: number;
+  /** Joined after signing in. */
+  invitation: string | undefined;
   /** Back to the list of accounts, where there is one. */
   onBack: (() => void) | undefined;
 }
@@ -31,17 +34,20 @@ const loadCheck = () => import('#/components/accounts/check-credentials.ts');
 const loadAhead = () => void loadCheck().catch(() => undefined);
 
 /** Address and password, or the password of a picked account. */
-export function CredentialsForm({ account, action, captchaRound, onBack }: CredentialsFormProps) {
+export function CredentialsForm({ account, action, captchaRound, invitation, onBack }: CredentialsFormProps) {
   const emailLabel = useTranslations('ui.email')('label');
   const t = useTranslations('accounts.signIn');
   const [problems, setProblems] = useState<Partial<Record<TypedField, string>>>({});
   const [solution, setSolution] = useState({ round: 0, captcha: '' });
   const onSolution = useCallback((captcha: string) => setSolution({ round: captchaRound, captcha }), [captchaRound]);
   const captcha = solution.round === captchaRound ? solution.captcha : '';
+  const company = useCompanyWay(account?.email);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const typed = valuesOf(form);
+    // Whoever has typed nothing but the address may have another way in.
+    if (typed.password === '' && (await company.find(typed.email))) return;
     // Without a connection the call fails as well, and says so.
     const checked = await loadCheck().then(
       ({ checkCredentials }) => checkCredentials(typed),
@@ -76,30 +82,41 @@ export function CredentialsForm({ account, action, captchaRound, onBack }: Crede
               type="email"
               autoComplete="username"
               onFocus={loadAhead}
+              onBlur={({ target }) => void company.find(target.value)}
               onChange={clear('email')}
             />
           )}
         </Field>
       )}
-      <Field label={t('password')} error={problems.password} required>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            name="password"
-            autoComplete="current-password"
-            onFocus={loadAhead}
-            onChange={clear('password')}
-          />
-        )}
-      </Field>
-      {captchaRound > 0 && (
-        <Suspense>
-          <Captcha key={captchaRound} onSolution={onSolution} />
-        </Suspense>
+      {company.way && (
+        <CompanyWay
+          key={company.way.email}
+          way={company.way}
+          invitation={invitation}
+          onPassword={company.choosePassword}
+        />
       )}
-      <Button type="submit" size="large" full="always" loading={action.isRunning}>
-        {t('submit')}
-      </Button>
+      <div hidden={company.isOnly} className={company.isOnly ? undefined : 'contents'}>
+        <Field label={t('password')} error={problems.password} required>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              name="password"
+              autoComplete="current-password"
+              onFocus={loadAhead}
+              onChange={clear('password')}
+            />
+          )}
+        </Field>
+        {captchaRound > 0 && (
+          <Suspense>
+            <Captcha key={captchaRound} onSolution={onSolution} />
+          </Suspense>
+        )}
+        <Button type="submit" size="large" full="always" loading={action.isRunning}>
+          {t('submit')}
+        </Button>
+      </div>
       <div className="flex items-center justify-between gap-4 text-14">
         <TextLink href="/forgotPassword" className="leading-6">
           {t('forgot')}

@@ -9,7 +9,7 @@ import { SignInWithout } from '#/components/accounts/invitation-sentence.tsx';
 import { PersonFields } from '#/components/accounts/person-fields.tsx';
 import { storeSentTo } from '#/components/accounts/sent-to.ts';
 import { useCaptchaPass } from '#/components/accounts/use-captcha-pass.ts';
-import { readSession } from '#/components/frame/session/session-storage.ts';
+import { readSession } from '#/components/frame/session/stored-session.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { useAction } from '#/components/ui/buttons/use-action.ts';
 import { Alert } from '#/components/ui/feedback/alert.tsx';

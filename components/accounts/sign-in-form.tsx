@@ -11,7 +11,7 @@ import { ProviderLogo } from '#/components/accounts/provider-logo.tsx';
 import { useSignIn } from '#/components/accounts/use-sign-in.ts';
 import { eraseAccount, readVisitedAccounts, refreshVisitedAccounts } from '#/components/accounts/visited-accounts.ts';
 import { isSignedIn, keepAskedPage, takeAskedPage } from '#/components/frame/session/asked-page.ts';
-import { isSessionStored } from '#/components/frame/session/session-storage.ts';
+import { isSessionStored } from '#/components/frame/session/stored-session.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { useAction } from '#/components/ui/buttons/use-action.ts';
 import { Failure } from '#/components/ui/feedback/alert.tsx';
@@ -93,6 +93,7 @@ export function SignInForm({ invitation, askedPage, providers }: SignInFormProps
           account={picked}
           action={signIn.start}
           captchaRound={captchaRound}
+          invitation={invitation}
           onBack={accounts.length > 0 ? back : undefined}
         />
       )}

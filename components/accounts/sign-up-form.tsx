@@ -8,7 +8,7 @@ import { CaptchaField } from '#/components/accounts/captcha.tsx';
 import { PersonFields } from '#/components/accounts/person-fields.tsx';
 import { storeSentTo } from '#/components/accounts/sent-to.ts';
 import { useCaptchaPass } from '#/components/accounts/use-captcha-pass.ts';
-import { isSessionStored } from '#/components/frame/session/session-storage.ts';
+import { isSessionStored } from '#/components/frame/session/stored-session.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { useAction } from '#/components/ui/buttons/use-action.ts';
 import { ErrorSummary } from '#/components/ui/fields/error-summary.tsx';

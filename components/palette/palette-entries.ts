@@ -1,3 +1,4 @@
+import type { RibbonProps } from '#/components/charts/ribbon.tsx';
 import type { NavigationLink } from '#/components/frame/links/navigation.ts';
 import { foldWords } from '#/lib/words/fold-text.ts';
 
@@ -11,6 +12,8 @@ export interface PaletteEntry {
   /** Its kind or its place, in smaller type. */
   detail?: string;
   icon: NavigationLink['icon'] | 'person';
+  /** How a team has been, where it is published. */
+  ribbon?: Pick<RibbonProps, 'cells' | 'label'>;
   /** Where it leads; without an address it does something. */
   href?: string;
   run?: () => void;

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { CornerDownLeft } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
+import { Ribbon } from '#/components/charts/ribbon.tsx';
 import { groupEntries, type PaletteEntry } from '#/components/palette/palette-entries.ts';
 import { Avatar } from '#/components/ui/avatar.tsx';
 
@@ -62,7 +63,7 @@ interface OptionProps {
   onOpen: (inNewTab: boolean) => void;
 }
 
-function Option({ id, entry: { label, detail, icon: Icon }, isActive, onActive, onOpen }: OptionProps) {
+function Option({ id, entry: { label, detail, icon: Icon, ribbon }, isActive, onActive, onOpen }: OptionProps) {
   const [firstName = '', ...rest] = label.split(' ');
   return (
     <button
@@ -89,7 +90,13 @@ function Option({ id, entry: { label, detail, icon: Icon }, isActive, onActive, 
         <span className="font-medium text-14">{label}</span>
         {detail && <span className="ml-2 text-13 text-muted">{detail}</span>}
       </span>
-      {isActive && <CornerDownLeft aria-hidden className="size-4 shrink-0 text-muted max-medium:hidden" />}
+      {ribbon && <Ribbon {...ribbon} className="w-30 shrink-0 max-medium:hidden" />}
+      {(isActive || ribbon) && (
+        <CornerDownLeft
+          aria-hidden
+          className={clsx('size-4 shrink-0 text-muted max-medium:hidden', !isActive && 'invisible')}
+        />
+      )}
     </button>
   );
 }

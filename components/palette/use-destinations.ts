@@ -5,6 +5,7 @@ import { Building, UsersRound } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { departmentAddress, personAddress, teamAddress } from '#/components/palette/destination-links.ts';
 import type { PaletteEntry } from '#/components/palette/palette-entries.ts';
+import { useTeamRibbons } from '#/components/palette/use-team-ribbons.ts';
 import { useDebouncedValue } from '#/components/ui/fields/use-debounced-value.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { listDestinationsContract } from '#/lib/domain/people/bulk/bulk.contract.ts';
@@ -25,6 +26,7 @@ export function useDestinations(typed: string, role: RoleName) {
     staleTime: FRESH_MS,
   });
   const { departments = [], teams = [], people = [] } = query.data ?? {};
+  const ribbons = useTeamRibbons(search, role, teams.length);
   const entries: PaletteEntry[] = [
     ...departments.map(({ id, name }) => ({
       id: `department ${id}`,
@@ -41,6 +43,7 @@ export function useDestinations(typed: string, role: RoleName) {
       detail: departmentName ? t('teamOf', { department: departmentName }) : t('team'),
       icon: UsersRound,
       href: teamAddress(role, id),
+      ...withRibbon(ribbons.get(id)),
     })),
     ...people.map((person) => ({
       id: `person ${person.id}`,
@@ -53,4 +56,8 @@ export function useDestinations(typed: string, role: RoleName) {
   ];
   const isSettled = search === typed.trim() && !query.isPlaceholderData && !query.isPending;
   return { entries, isSettled, error: query.error, retry: () => void query.refetch() };
+}
+
+function withRibbon(ribbon: PaletteEntry['ribbon']) {
+  return ribbon ? { ribbon } : {};
 }

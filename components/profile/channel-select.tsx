@@ -28,10 +28,9 @@ export function ChannelSelect() {
     { value: 'mail', label: t('mail') },
     ...channels.map(({ kind, name, isReachable }) => ({
       value: kind,
-      label: isReachable ? name : t('unreachable', { name }),
+      label: isReachable ? name : t(kind === 'teams' ? 'withoutApp' : 'unreachable', { name }),
     })),
   ];
-  const way = save.isPending ? save.variables : channel;
   return (
     <div className="flex flex-col gap-3">
       <Failure text={save.error?.message} />
@@ -40,7 +39,7 @@ export function ChannelSelect() {
           <Select
             {...control}
             options={options}
-            value={way ?? 'company'}
+            value={(save.isPending ? save.variables : channel) ?? 'company'}
             disabled={save.isPending}
             onChange={({ target }) => save.mutate(target.value === 'company' ? null : (target.value as Way))}
           />

@@ -12,6 +12,7 @@ import { leaveOnFailure } from '#/components/frame/pages/leave-on-failure.ts';
 import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { OwnDataCard } from '#/components/profile/own-data-card.tsx';
 import { RemoveAccountCard } from '#/components/profile/remove-account-card.tsx';
+import { DeviceCard } from '#/components/push/device-card.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
@@ -41,6 +42,7 @@ export function SecuritySection() {
           <SecondFactorCard />
           <IdentitiesCard />
           <SessionsCard />
+          <DeviceCard />
           <OwnDataCard />
           <RemoveAccountCard email={email} />
         </div>

@@ -15,6 +15,8 @@ import { storeRole } from '#/components/frame/session/session-storage.ts';
 import { signOut } from '#/components/frame/session/sign-out.ts';
 import { beginTour } from '#/components/frame/session/tour-state.ts';
 import { useStoredSession } from '#/components/frame/session/use-stored-session.ts';
+import { withThisDevice } from '#/components/frame/session/with-this-device.ts';
+import { whenIdle } from '#/components/frame/time/when-idle.ts';
 import type { NotificationPage } from '#/components/notifications/notification-pages.ts';
 import { NotificationsButton } from '#/components/notifications/notifications-button.tsx';
 import { useUnread } from '#/components/notifications/use-unread.ts';
@@ -42,6 +44,7 @@ export function SignedInFrame({ user, roles, role, footer, notifications, plan, 
   useStoredSession(role);
   useLiveConnection(queryClient, role);
   useFreshAfterAnswers(queryClient);
+  useTendedDevice();
 
   const switchRole = (next: RoleName) => {
     storeRole(next);
@@ -91,6 +94,11 @@ function ShellWithUnread({ notifications, ...shell }: ShellWithUnreadProps) {
       headerActions={<NotificationsButton role={shell.role} unread={counts?.[shell.role] ?? 0} />}
     />
   );
+}
+
+/** Brings this browser's notifications in line with who is signed in; most browsers have none. */
+function useTendedDevice(): void {
+  useEffect(() => whenIdle(() => void withThisDevice(({ tendThisDevice }) => tendThisDevice())), []);
 }
 
 /** Reloads everything where somebody comes back from a questionnaire: Back shows a page as it was left. */

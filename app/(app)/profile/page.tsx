@@ -68,6 +68,8 @@ export default async function ProfilePage({ searchParams }: { searchParams: Sear
           'profile.photo',
           'profile.removal',
           'profile.values',
+          'push.card',
+          'push.offline',
           'specification.billing',
           'ui.answers',
           'ui.email',

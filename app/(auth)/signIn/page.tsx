@@ -21,6 +21,9 @@ const notices: Record<string, string> = {
   sent: message('pages.signIn.sent'),
   ended: message('pages.signIn.ended'),
   provider: message('pages.signIn.provider'),
+  enforced: message('accounts.answers.enforcedNow'),
+  company: message('accounts.answers.companyRefused'),
+  full: message('accounts.answers.companyFull'),
 };
 
 interface SignInPageProps {

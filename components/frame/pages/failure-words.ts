@@ -1,15 +1,12 @@
-import en from '#/lib/words/en/failure.json';
-import longer from '#/lib/words/en-XA/failure.json';
-import { defaultLocale, type Locale } from '#/lib/words/locales.ts';
+import english from '#/lib/words/en/failure.json';
 
-const words: Record<Locale, typeof en> = { en, 'en-XA': longer as typeof en };
+export type FailureWords = typeof english;
 
 /**
- * Returns the words of pages that stand in for one that failed, and their language. They come with the script: nothing
- * that the failed page was sent may be there.
+ * Returns the words of pages that stand in for one that failed, and their language. The document brings them in its
+ * first tag; where not even that came, they are English, from the script.
  */
-export function failureWords(): { locale: Locale; words: typeof en } {
-  const language = typeof document === 'undefined' ? '' : document.documentElement.lang;
-  const locale = Object.hasOwn(words, language) ? (language as Locale) : defaultLocale;
-  return { locale, words: words[locale] };
+export function failureWords(): { locale: string; words: FailureWords } {
+  const { lang, dataset } = globalThis.document?.documentElement ?? {};
+  return dataset?.failure ? { locale: lang, words: JSON.parse(dataset.failure) } : { locale: 'en', words: english };
 }

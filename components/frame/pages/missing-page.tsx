@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { FailureInShell, FailurePage } from '#/components/frame/pages/failure-page.tsx';
-import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
+import { buttonStyle } from '#/components/ui/buttons/button-style.ts';
 
 /** The page for addresses that do not exist. */
 export function MissingPage() {
@@ -12,11 +12,18 @@ export function MissingInShell() {
   return <FailureInShell {...useMissing()} />;
 }
 
+/** Every page brings this one along: a link that the browser follows by itself weighs nothing. */
+const dashboard = '/dashboard';
+
 function useMissing() {
   const t = useTranslations('pages.missing');
   return {
     title: t('title'),
-    actions: <LinkButton href="/dashboard">{t('dashboard')}</LinkButton>,
+    actions: (
+      <a href={dashboard} className={buttonStyle({})}>
+        {t('dashboard')}
+      </a>
+    ),
     children: t('text'),
   };
 }

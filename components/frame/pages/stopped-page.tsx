@@ -5,7 +5,7 @@ import { FailureInShell, FailurePage } from '#/components/frame/pages/failure-pa
 import { failureWords } from '#/components/frame/pages/failure-words.ts';
 import { useSessionStored } from '#/components/frame/session/use-session-stored.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
-import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
+import { buttonStyle } from '#/components/ui/buttons/button-style.ts';
 
 /** The props that Next gives to an error page. */
 export interface StoppedProps {
@@ -24,13 +24,15 @@ export function StoppedInShell(props: StoppedProps) {
   return <FailureInShell {...inWords(props)} />;
 }
 
-/** Not for visitors, who would only be asked to sign in. */
+const DASHBOARD = '/dashboard';
+
+/** Not for visitors, who would only be asked to sign in. It loads the page whole: what failed here may fail again. */
 function DashboardLink({ label }: { label: string }) {
   if (!useSessionStored()) return null;
   return (
-    <LinkButton href="/dashboard" variant="secondary">
+    <a href={DASHBOARD} className={buttonStyle({ variant: 'secondary' })}>
       {label}
-    </LinkButton>
+    </a>
   );
 }
 

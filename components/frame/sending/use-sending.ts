@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { noteSentAnswers } from '#/components/frame/sending/sent-answers.ts';
+import { withThisDevice } from '#/components/frame/session/with-this-device.ts';
 import { newUuid } from '#/components/ui/new-uuid.ts';
 import { ApiError } from '#/lib/api/call.ts';
 
@@ -41,6 +42,7 @@ export function useSending<Answers, Receipt>(
   const submit = async (answers: Answers): Promise<void> => {
     if (isTrying.current) return;
     isTrying.current = true;
+    const page = window.location.pathname;
     submissionId.current ??= newUuid();
     waiting.current = () => void submit(answers);
     setSending((now) => (now.state === 'waiting' ? now : { state: 'sending' }));
@@ -56,6 +58,7 @@ export function useSending<Answers, Receipt>(
       return;
     }
     noteSentAnswers();
+    void withThisDevice(({ clearNotices }) => clearNotices((path) => path === page));
     // Nothing is sent again after this: `isTrying` stays.
     setSending({ state: 'done' });
     onSent(receipt);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nextMove } from '#/components/frame/session/next-move.ts';
-import type { StoredSession } from '#/components/frame/session/session-storage.ts';
+import type { StoredSession } from '#/components/frame/session/stored-session.ts';
 
 const mine: StoredSession = { token: 'sb_mine', role: 'Administrator' };
 

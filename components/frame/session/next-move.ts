@@ -1,5 +1,5 @@
 import { homes } from '#/components/frame/links/navigation.ts';
-import type { StoredSession } from '#/components/frame/session/session-storage.ts';
+import type { StoredSession } from '#/components/frame/session/stored-session.ts';
 
 /** Returns what a tab does when the stored session has changed: it stays, reloads, or goes to an address. */
 export function nextMove(mine: StoredSession, storedSession: StoredSession): 'stay' | 'reload' | `/${string}` {

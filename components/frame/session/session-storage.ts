@@ -1,15 +1,10 @@
 import { dropAskedPage, keepAskedPage } from '#/components/frame/session/asked-page.ts';
+import { readSession, type StoredSession } from '#/components/frame/session/stored-session.ts';
 import { browserStorage, canKeep } from '#/lib/platform/browser-storage.ts';
-import { type RoleName, roleNames } from '#/lib/platform/roles.ts';
+import type { RoleName } from '#/lib/platform/roles.ts';
 
 /** Mirrors the chosen role for page loads, which carry no header; it only selects among roles held. */
 export const roleCookie = 'role';
-
-/** The session as this browser stores it; both parts are there from sign-in to sign-out. */
-export interface StoredSession {
-  token: string | null;
-  role: RoleName | null;
-}
 
 /** The token this tab was opened with or has stored: another tab may have signed in as somebody else since. */
 let tokenOfThisTab: string | null = null;
@@ -40,17 +35,6 @@ export function storeRole(role: RoleName): void {
 function roleCookieLine(value: string, maxAgeSeconds: number): string {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   return `${roleCookie}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`;
-}
-
-/** Returns the currently stored session, of whichever tab. */
-export function readSession(): StoredSession {
-  const storedRole = browserStorage.read('role');
-  return { token: browserStorage.read('token'), role: roleNames.find((role) => role === storedRole) ?? null };
-}
-
-export function isSessionStored(): boolean {
-  const { token, role } = readSession();
-  return token !== null && role !== null;
 }
 
 /** Makes the stored session that of this tab. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { isSessionStored } from '#/components/frame/session/session-storage.ts';
+import { isSessionStored } from '#/components/frame/session/stored-session.ts';
 
 function followStorage(onChange: () => void): () => void {
   addEventListener('storage', onChange);

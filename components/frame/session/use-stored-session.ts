@@ -5,7 +5,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { homes } from '#/components/frame/links/navigation.ts';
 import { flashMessage } from '#/components/frame/sending/flash-message.ts';
 import { nextMove } from '#/components/frame/session/next-move.ts';
-import { adoptSession, leaveSession, readSession, storeRole } from '#/components/frame/session/session-storage.ts';
+import { adoptSession, leaveSession, storeRole } from '#/components/frame/session/session-storage.ts';
+import { readSession } from '#/components/frame/session/stored-session.ts';
 import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';
 
 /** A sign-in in another tab clears the stored session before it stores its own. */

@@ -3,6 +3,7 @@
 import { useLocale } from 'next-intl';
 import { useRelativeTime } from '#/components/frame/time/relative-time.ts';
 import { useNow } from '#/components/frame/time/use-now.ts';
+import { withFirstOfMonth } from '#/lib/words/first-of-month.ts';
 import { formatLocales } from '#/lib/words/locales.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -26,6 +27,7 @@ export function LocalTime({ instant }: { instant: string }) {
 
 /** Returns a function that writes an instant in the reader's language, in their own time zone where none is named. */
 export function useDateFormat(options: Intl.DateTimeFormatOptions): (instant: string) => string {
-  const format = new Intl.DateTimeFormat(formatLocales[useLocale()], options);
-  return (instant) => format.format(new Date(instant));
+  const locale = useLocale();
+  const format = new Intl.DateTimeFormat(formatLocales[locale], options);
+  return (instant) => withFirstOfMonth(format.format(new Date(instant)), locale);
 }

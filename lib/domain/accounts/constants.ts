@@ -44,13 +44,14 @@ export const captchaPassPrefix = 'cap_';
 
 /**
  * Where a person who comes back from a provider is redirected; a refusal is the same for every reason but those that only
- * the proven holder of a suspended account, or of one of a blocked company, learns.
+ * the proven holder of a suspended account, of one of a blocked company, or of one with another way in, learns.
  */
 export const afterProvider = {
   signedIn: '/signIn?provider=done',
   refused: '/signIn?notice=provider',
   suspended: '/signIn?notice=suspended',
   blocked: '/signIn?notice=blocked',
+  enforced: '/signIn?notice=enforced',
   connected: '/profile?section=security&notice=connected',
   notConnected: '/profile?section=security&notice=notConnected',
 } as const;

@@ -15,8 +15,6 @@ import { signInAs } from '#/prisma/seed/builders/build-session.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
 
-const MINUTE = 60_000;
-
 let company: Company;
 let person: User;
 
@@ -84,15 +82,8 @@ describe('deleting an account', () => {
 });
 
 describe('an old sign-in', () => {
-  const signedInAgo = async (ms: number) => {
-    const ctx = await userCtx(person);
-    const authenticatedAt = new Date(ctx.clock.now().getTime() - ms);
-    await prisma().session.update({ where: { id: ctx.actor.sessionId }, data: { authenticatedAt } });
-    return ctx;
-  };
-
   it('of 15 minutes is refused with words, and nothing is erased', async () => {
-    const attempt = removeAccount(await signedInAgo(15 * MINUTE));
+    const attempt = removeAccount(await userCtx(person, { signedInAgo: 15 }));
     await expect(attempt).rejects.toMatchObject({
       code: 'forbidden',
       message: expect.stringMatching(/^Sign in again first/),
@@ -101,7 +92,7 @@ describe('an old sign-in', () => {
   });
 
   it('of a little less is enough', async () => {
-    await removeAccount(await signedInAgo(14 * MINUTE));
+    await removeAccount(await userCtx(person, { signedInAgo: 14 }));
     expect(await isGone(person)).toBe(true);
   });
 });

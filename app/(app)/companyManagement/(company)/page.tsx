@@ -4,6 +4,7 @@ import { prefetchedState } from '#/app/(app)/prefetched-state.ts';
 import { readQuery, type SearchParams } from '#/app/page-request.ts';
 import { navigationTitle } from '#/app/page-title.ts';
 import { ChartSection } from '#/components/chart/chart-section.tsx';
+import { CompanySignInCard } from '#/components/company-sign-in/company-sign-in-card.tsx';
 import { Words } from '#/components/frame/pages/words.tsx';
 import { IntegrationsScreen } from '#/components/integrations/integrations-screen.tsx';
 import { KeysCard } from '#/components/keys/keys-card.tsx';
@@ -13,6 +14,7 @@ import { CompanySettings } from '#/components/organisation/company/company-setti
 import { CompanyTabs, parseCompanyTab } from '#/components/organisation/company/company-tabs.tsx';
 import { ActivitySection } from '#/components/people/activity-section.tsx';
 import { PeopleSection } from '#/components/people/people-section.tsx';
+import { WebhooksCard } from '#/components/webhooks/webhooks-card.tsx';
 import { queryKey } from '#/lib/api/call.ts';
 import { listAdministratorRequests } from '#/lib/domain/administrator-requests/administrator-request.service.ts';
 import { listAdministratorRequestsContract } from '#/lib/domain/administrator-requests/administrator-requests.contract.ts';
@@ -22,6 +24,8 @@ import { getCompanyContract } from '#/lib/domain/organisation/company/company.co
 import { getCompany } from '#/lib/domain/organisation/company/get-company.ts';
 import { getPrivacyContract } from '#/lib/domain/privacy/privacy.contract.ts';
 import { getPrivacy } from '#/lib/domain/privacy/privacy.service.ts';
+import { getRetention } from '#/lib/domain/retention/company-retention.service.ts';
+import { getRetentionContract } from '#/lib/domain/retention/retention.contract.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 export const generateMetadata = () => navigationTitle('companyManagement');
@@ -78,7 +82,13 @@ export default async function CompanyManagementPage({ searchParams }: { searchPa
           <PeopleSection />
         </Words>
       )}
-      {tab === 'integrations' && <CompanyIntegrations ctx={ctx} outcome={await readQuery(searchParams, 'slack')} />}
+      {tab === 'integrations' && (
+        <CompanyIntegrations
+          ctx={ctx}
+          outcome={await readQuery(searchParams, 'slack')}
+          test={await readQuery(searchParams, 'signIn')}
+        />
+      )}
       {tab === 'activity' && (
         <Words of={['audit.kinds', 'audit.screen', 'ui.answers', 'ui.documented', 'ui.page']}>
           <ActivitySection />
@@ -88,16 +98,59 @@ export default async function CompanyManagementPage({ searchParams }: { searchPa
   );
 }
 
-async function CompanyIntegrations({ ctx, outcome }: { ctx: UserCtx; outcome: string | undefined }) {
+interface CompanyIntegrationsProps {
+  ctx: UserCtx;
+  outcome: string | undefined;
+  test: string | undefined;
+}
+
+async function CompanyIntegrations({ ctx, outcome, test }: CompanyIntegrationsProps) {
   const answer = getIntegrationsContract.response.parse(await getIntegrations(ctx));
   return (
     <HydrationBoundary state={prefetchedState([queryKey(getIntegrationsContract, {}), answer])}>
       <div className="flex max-w-4xl flex-col gap-6">
-        <Words of={['integrations.screen', 'integrations.screen.sees', 'ui.answers', 'ui.page']}>
+        <Words
+          of={[
+            'integrations.screen',
+            'integrations.screen.sees',
+            'integrations.teams',
+            'integrations.teams.steps',
+            'ui.answers',
+            'ui.page',
+          ]}
+        >
           <IntegrationsScreen outcome={outcome} />
+        </Words>
+        <Words
+          of={[
+            'company-sign-in.addDomain',
+            'company-sign-in.card',
+            'company-sign-in.connection',
+            'company-sign-in.domain',
+            'company-sign-in.enforce',
+            'company-sign-in.form',
+            'ui.answers',
+            'ui.page',
+          ]}
+        >
+          <CompanySignInCard outcome={test} />
         </Words>
         <Words of={['keys.card', 'keys.dialog', 'keys.scopes', 'keys.shown', 'ui.answers', 'ui.documented', 'ui.page']}>
           <KeysCard />
+        </Words>
+        <Words
+          of={[
+            'integrations.webhooks.card',
+            'integrations.webhooks.details',
+            'integrations.webhooks.dialog',
+            'integrations.webhooks.secret',
+            'integrations.webhooks.types',
+            'ui.answers',
+            'ui.documented',
+            'ui.page',
+          ]}
+        >
+          <WebhooksCard />
         </Words>
       </div>
     </HydrationBoundary>
@@ -154,10 +207,15 @@ async function CompanyInformation({ ctx }: { ctx: UserCtx }) {
 
 async function CompanySettingsTab({ ctx }: { ctx: UserCtx }) {
   const input = companyInput();
-  const [company, privacy] = await Promise.all([getCompany(ctx, input.query), getPrivacy(ctx)]);
+  const [company, privacy, retention] = await Promise.all([
+    getCompany(ctx, input.query),
+    getPrivacy(ctx),
+    getRetention(ctx),
+  ]);
   const state = prefetchedState(
     [queryKey(getCompanyContract, input), getCompanyContract.response.parse(company)],
     [queryKey(getPrivacyContract, {}), getPrivacyContract.response.parse(privacy)],
+    [queryKey(getRetentionContract), getRetentionContract.response.parse(retention)],
   );
   return (
     <HydrationBoundary state={state}>
@@ -165,11 +223,15 @@ async function CompanySettingsTab({ ctx }: { ctx: UserCtx }) {
         of={[
           'organisation.company',
           'organisation.company.administratorLink',
+          'organisation.company.reporting',
           'organisation.links',
           'organisation.page',
           'privacy.card',
+          'privacy.keeping',
+          'privacy.kept',
           'privacy.means',
           'ui.answers',
+          'ui.documented',
           'ui.page',
         ]}
       >

@@ -34,7 +34,7 @@ export async function updatePassword(ctx: Ctx, body: { token: string; password: 
     const userId = await consumeMailedToken(tx, { id: mailedTokenId, kind: 'reset_password' }, now);
     if (userId === null) throw linkIsOver();
     await replacePassword(tx, ctx, { userId, passwordHash, reason: 'password reset' });
-    return createTicket(tx, userId, now);
+    return createTicket(tx, { userId }, now);
   });
 }
 

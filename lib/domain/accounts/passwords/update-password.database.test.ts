@@ -123,7 +123,7 @@ describe('choosing another password', () => {
     await signInAs(prisma(), person, { now: NOW });
     await signInAs(prisma(), person, { now: NOW, kind: 'api' });
     const theirs = await signInAs(prisma(), other, { now: NOW });
-    const waiting = await createTicket(prisma(), person.id, minutes(1));
+    const waiting = await createTicket(prisma(), { userId: person.id }, minutes(1));
     const token = await makeLink();
     const messages = await liveMessagesOf(() => update(token));
     expect(messages).toContainEqual(['end', userRoom(person.id), '', {}]);

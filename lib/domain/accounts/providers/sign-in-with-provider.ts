@@ -1,6 +1,7 @@
 import type { Company, User } from '#/generated/prisma/client.ts';
 import { provenEmail } from '#/lib/domain/accounts/person/email.schema.ts';
 import { storeIdentity } from '#/lib/domain/accounts/providers/identity.service.ts';
+import { isBoundToCompany } from '#/lib/domain/accounts/sign-in/is-bound-to-company.ts';
 import { createTicket, type Ticket } from '#/lib/domain/accounts/sign-in/session.service.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
@@ -9,14 +10,15 @@ import type { ClaimedIdentity } from '#/lib/platform/oidc/oidc.ts';
 
 /** Why a provider’s answer opens nothing. */
 export interface ProviderRefusal {
-  refusal: 'refused' | 'suspended' | 'blocked';
+  refusal: 'refused' | 'suspended' | 'blocked' | 'enforced';
 }
 
 type Holder = User & { company: Company };
 
 /**
  * Returns a sign-in ticket for the holder of a connected account, or why there is none: a suspended person, or one of a
- * blocked company, who has proven that the account is theirs, learns that it is. An account that is not connected yet is
+ * blocked company, who has proven that the account is theirs, learns that it is, and so does one whose company has another
+ * way in. An account that is not connected yet is
  * connected once, by its proven address. The ticket still needs the person's second factor: the provider proves the first
  * one only.
  */
@@ -24,17 +26,18 @@ export async function signInWithProvider(ctx: Ctx, identity: ClaimedIdentity): P
   const now = ctx.clock.now();
   return ctx.db.$transaction(async (tx) => {
     const user = (await findHolder(tx, identity)) ?? (await connectByAddress(tx, ctx, identity));
-    const usable = user && isUsable(user) ? user : null;
+    const isBound = user !== null && (await isBoundToCompany(tx, user.id));
+    const usable = user && isUsable(user) && !isBound ? user : null;
     await recordEvent(tx, ctx, {
       action: 'session.provider',
       ...(user ? { subject: `user:${user.id}`, companyId: user.companyId } : {}),
       result: usable ? 'ok' : 'refused',
       details: { provider: identity.provider },
     });
-    if (!usable) return { refusal: refusalOf(user) };
+    if (!usable) return { refusal: user && isUsable(user) ? 'enforced' : refusalOf(user) };
     const { issuer, subject } = identity;
     await tx.identity.update({ where: { issuer_subject: { issuer, subject } }, data: { lastUsedAt: now } });
-    return createTicket(tx, usable.id, now);
+    return createTicket(tx, { userId: usable.id }, now);
   });
 }
 

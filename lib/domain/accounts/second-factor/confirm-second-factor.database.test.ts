@@ -43,7 +43,7 @@ async function turnOn(): Promise<{ secret: string; recoveryCodes: string[] }> {
   return { secret, recoveryCodes };
 }
 
-const newTicket = async (step: number) => (await createTicket(prisma(), person.id, at(step))).token;
+const newTicket = async (step: number) => (await createTicket(prisma(), { userId: person.id }, at(step))).token;
 const exchange = (token: string, code: string | undefined, step: number) =>
   openSession(visitorCtx({ now: at(step) }), { token, code });
 /** A sign-in with a ticket of its own. */

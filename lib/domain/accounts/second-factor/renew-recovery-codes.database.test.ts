@@ -40,7 +40,7 @@ const own = (step: number) => userCtx(person, { now: at(step) });
 const renew = async (step: number, body: { password?: string; code?: string } = {}) =>
   renewRecoveryCodes(await own(step), { password, code: totpCode(secret, at(step)), ...body });
 async function enter(code: string, step: number) {
-  const { token } = await createTicket(prisma(), person.id, at(step));
+  const { token } = await createTicket(prisma(), { userId: person.id }, at(step));
   return openSession(visitorCtx({ now: at(step) }), { token, code });
 }
 

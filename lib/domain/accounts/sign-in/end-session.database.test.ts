@@ -81,7 +81,7 @@ describe('ending all other sessions', () => {
   it('leaves this one, and those of others, and voids waiting tickets', async () => {
     const others = [await signInAs(prisma(), person), await signInAs(prisma(), person, { kind: 'api' })];
     const theirs = await signInAs(prisma(), colleague);
-    const ticket = await createTicket(prisma(), person.id, new Date());
+    const ticket = await createTicket(prisma(), { userId: person.id }, new Date());
     const ctx = await userCtx(person);
     const messages = await liveMessagesOf(async () => expect(await endOtherSessions(ctx)).toEqual({ ended: 2 }));
     const rooms = messages.map(([op, room]) => [op, room].join(' ')).sort();

@@ -59,7 +59,7 @@ it('prepares a sign-in with the name for this browser’s accounts, and for all 
 it('gets to know a browser when somebody signs in with it, and no program', async () => {
   const signIn = async (isBrowser: boolean, deviceCookie?: string) => {
     const ctx = visitorCtx({ client: { isBrowser } });
-    await openSession(ctx, await createTicket(prisma(), visitor?.id ?? 0, ctx.clock.now()), deviceCookie);
+    await openSession(ctx, await createTicket(prisma(), { userId: visitor?.id ?? 0 }, ctx.clock.now()), deviceCookie);
     return ctx.cookies.find(({ name }) => name === deviceCookieName())?.value ?? undefined;
   };
   expect(await signIn(false)).toBeUndefined();

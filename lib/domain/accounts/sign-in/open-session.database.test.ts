@@ -30,7 +30,7 @@ beforeEach(async () => {
 /** Opens a session as the product does; returns the bearer and, for a browser, the value of the cookie. */
 async function open(client: { isBrowser: boolean }) {
   const ctx = visitorCtx({ now: START, client });
-  const { token: bearer } = await openSession(ctx, await createTicket(prisma(), person.id, START));
+  const { token: bearer } = await openSession(ctx, await createTicket(prisma(), { userId: person.id }, START));
   return { bearer, cookies: ctx.cookies, cookie: ctx.cookies[0]?.value ?? undefined };
 }
 
@@ -44,7 +44,7 @@ async function holderOf(
 
 describe('opening a session', () => {
   it('happens once per ticket, of twenty at once', async () => {
-    const ticket = await createTicket(prisma(), person.id, START);
+    const ticket = await createTicket(prisma(), { userId: person.id }, START);
     const attempts = await Promise.allSettled(
       Array.from({ length: 20 }, () => openSession(visitorCtx({ now: START }), ticket)),
     );
@@ -54,7 +54,7 @@ describe('opening a session', () => {
   });
 
   it('does not happen for somebody blocked since, and the ticket is spent', async () => {
-    const ticket = await createTicket(prisma(), person.id, START);
+    const ticket = await createTicket(prisma(), { userId: person.id }, START);
     await prisma().user.update({ where: { id: person.id }, data: { blockedAt: START } });
     await expect(openSession(visitorCtx({ now: START }), ticket)).rejects.toMatchObject({ code: 'signed_out' });
     await prisma().user.update({ where: { id: person.id }, data: { blockedAt: null } });

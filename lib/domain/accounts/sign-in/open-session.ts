@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { countCodeAttempt, requireCode } from '#/lib/domain/accounts/second-factor/require-code.ts';
+import { isBoundToCompany } from '#/lib/domain/accounts/sign-in/is-bound-to-company.ts';
 import { sessionTokenPrefix } from '#/lib/domain/sessions/constants.ts';
+import { isBoundSql, isExceptedSql } from '#/lib/domain/sessions/enforced.sql.ts';
 import type { Ctx, SessionKind } from '#/lib/platform/context.ts';
 import {
   deviceCookieWith,
@@ -9,7 +11,7 @@ import {
   sessionLife,
 } from '#/lib/platform/cookies/cookies.ts';
 import { pool } from '#/lib/platform/db.ts';
-import { Problem } from '#/lib/platform/errors.ts';
+import { forbidden, Problem } from '#/lib/platform/errors.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { hashSecret, newSecret } from '#/lib/platform/tokens.ts';
 import { message } from '#/lib/words/message.ts';
@@ -34,7 +36,7 @@ export interface TicketWithCode {
  */
 export async function openSession(ctx: Ctx, body: TicketWithCode, deviceCookie?: string): Promise<{ token: string }> {
   const session = await createSession(ctx, body);
-  if (!session) throw new Problem('signed_out', message('accounts.answers.signInExpired'));
+  if (!session) throw await refusalOfTicket(ctx, body.token);
   if (session.kind === 'browser') {
     ctx.setCookie({
       name: sessionCookieName(),
@@ -44,6 +46,17 @@ export async function openSession(ctx: Ctx, body: TicketWithCode, deviceCookie?:
     ctx.setCookie(deviceCookieWith(deviceCookie, session.userId));
   }
   return { token: session.bearer };
+}
+
+/** Says to somebody with a good ticket that their company has another way in; to anybody else that it is over. */
+async function refusalOfTicket(ctx: Ctx, token: string): Promise<Problem> {
+  const now = ctx.clock.now();
+  const ticket = await ctx.db.loginTicket.findFirst({
+    where: { tokenHash: hashSecret(token), usedAt: null, expiresAt: { gt: now }, connectionId: null },
+  });
+  return ticket && (await isBoundToCompany(ctx.db, ticket.userId))
+    ? forbidden(message('accounts.answers.enforcedNow'))
+    : new Problem('signed_out', message('accounts.answers.signInExpired'));
 }
 
 /**
@@ -95,12 +108,14 @@ const statement = `
 WITH spent AS (
   UPDATE login_tickets ticket SET used_at = $3 FROM users u
   WHERE ticket.token_hash = $1 AND ticket.used_at IS NULL AND ticket.expires_at > $3
-    AND u.id = ticket.user_id AND (u.totp_confirmed_at IS NOT NULL) = $2
-  RETURNING u.id, u.company_id, coalesce(u.blocked_at, (SELECT c.blocked_at FROM companies c WHERE c.id = u.company_id)) AS blocked_at
+    AND u.id = ticket.user_id
+    AND (u.totp_confirmed_at IS NOT NULL AND (ticket.connection_id IS NULL OR ${isExceptedSql})) = $2
+    AND (ticket.connection_id IS NOT NULL OR NOT ${isBoundSql})
+  RETURNING u.id, u.company_id, ticket.connection_id, coalesce(u.blocked_at, (SELECT c.blocked_at FROM companies c WHERE c.id = u.company_id)) AS blocked_at
 ), opened AS (
   INSERT INTO sessions (id, company_id, user_id, kind, token_hash, device, created_at, authenticated_at, last_seen_at,
-    idle_until, absolute_until)
-  SELECT gen_random_uuid(), company_id, id, $4, $5, $6, $3, $3, $3, $7, $8
+    idle_until, absolute_until, connection_id)
+  SELECT gen_random_uuid(), company_id, id, $4, $5, $6, $3, $3, $3, $7, $8, connection_id
   FROM spent WHERE blocked_at IS NULL
   RETURNING id, user_id
 ), recorded AS (
@@ -113,7 +128,9 @@ SELECT id, user_id AS "userId" FROM opened`;
 /**
  * Spends a ticket and opens a session with its audit row, in one statement, as a whole company signs in on one morning;
  * nothing reacts to `session.sign-in`. Of parallel calls exactly one gets a session; a person who was blocked since
- * gets none. With `hasSecondFactor` it takes tickets of people with a second factor, else those of the others.
+ * gets none, and neither does somebody who is bound to their company's connection and came another way. With
+ * `hasSecondFactor` it takes tickets that need a second factor, else the others: of people without one, and of those who
+ * came by their company's connection, whose matter it is then, but for excepted Administrators.
  */
 async function exchangeTicket(
   { actor, client, clock, requestId }: Ctx,

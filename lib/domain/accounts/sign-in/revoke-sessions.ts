@@ -13,8 +13,8 @@ export interface Revocation {
 }
 
 /**
- * Ends a person's sessions, all or all but one, with their previews and their live connections on every process, and
- * voids tickets that could still become sessions. Returns how many sessions ended.
+ * Ends a person's sessions, all or all but one, with their previews, their devices and their live connections on every
+ * process, and voids tickets that could still become sessions. Returns how many sessions ended.
  */
 export async function revokeSessions(
   tx: Transaction,
@@ -28,7 +28,10 @@ export async function revokeSessions(
     data: { revokedAt: now, revokedReason: reason },
     select: { id: true, idleUntil: true },
   });
-  await endPreviews(tx, ctx, { sessionId: { in: revoked.map(({ id }) => id) } }, 'signed-out');
+  const sessionId = { in: revoked.map(({ id }) => id) };
+  await endPreviews(tx, ctx, { sessionId }, 'signed-out');
+  // All of them: one that was turned on in a session that is over by itself ends as well.
+  await tx.pushDevice.deleteMany({ where: exceptId ? { sessionId } : { userId } });
   if (!exceptId) await announceInTransaction(tx, 'end', userRoom(userId));
   else for (const { id } of revoked) await announceInTransaction(tx, 'end', sessionRoom(id));
   return revoked.filter(({ idleUntil }) => idleUntil > now).length;

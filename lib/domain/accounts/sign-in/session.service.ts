@@ -58,10 +58,14 @@ export interface Ticket {
   token: string;
 }
 
-/** Returns a new ticket, stored in the caller's transaction. */
-export async function createTicket(tx: Transaction, userId: number, now: Date): Promise<Ticket> {
+/** Returns a new ticket, stored in the caller's transaction, with the company's connection that it was given by. */
+export async function createTicket(
+  tx: Transaction,
+  { userId, connectionId = null }: { userId: number; connectionId?: number | null },
+  now: Date,
+): Promise<Ticket> {
   const { token, tokenHash, expiresAt } = newTicket(now);
-  await tx.loginTicket.create({ data: { userId, tokenHash, expiresAt }, select: { id: true } });
+  await tx.loginTicket.create({ data: { userId, connectionId, tokenHash, expiresAt }, select: { id: true } });
   return { token };
 }
 
@@ -85,7 +89,7 @@ function newTicket(now: Date) {
   return { token, tokenHash, expiresAt: new Date(now.getTime() + ticketLifeMs) };
 }
 
-/** Ends this session: the row, the cookie, and its live connections on every process. */
+/** Ends this session: the row, the cookie, the notices that this browser shows, and its live connections on every process. */
 export async function signOut(ctx: UserCtx): Promise<Record<string, never>> {
   const { sessionId, userId } = ctx.actor;
   await ctx.db.$transaction(async (tx) => {
@@ -94,6 +98,7 @@ export async function signOut(ctx: UserCtx): Promise<Record<string, never>> {
       data: { revokedAt: ctx.clock.now(), revokedReason: 'signed out' },
     });
     await endPreviews(tx, ctx, { sessionId }, 'signed-out');
+    await tx.pushDevice.deleteMany({ where: { sessionId } });
     await recordEvent(tx, ctx, { action: 'session.sign-out', subject: `user:${userId}` });
     await announceInTransaction(tx, 'end', sessionRoom(sessionId));
   });
@@ -111,6 +116,7 @@ export async function endSession(ctx: UserCtx, { id }: { id: string }): Promise<
     });
     if (count === 0) throw notFound();
     await endPreviews(tx, ctx, { sessionId: id }, 'signed-out');
+    await tx.pushDevice.deleteMany({ where: { sessionId: id } });
     await recordEvent(tx, ctx, { action: 'session.end', subject: `session:${id}` });
     await announceInTransaction(tx, 'end', sessionRoom(id));
   });

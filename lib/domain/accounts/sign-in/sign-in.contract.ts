@@ -54,7 +54,7 @@ export const openSessionContract = endpoint({
   path: '/api/auth/loginData',
   access: 'open',
   summary: 'Spends a sign-in ticket: sets the session cookie and answers the bearer token.',
-  refuses: ['signed_out', 'second_factor_required'],
+  refuses: ['forbidden', 'signed_out', 'second_factor_required'],
   body: openSessionBody,
   response: done(message('accounts.answers.signedIn'), {
     token: z.string().describe('The bearer of every further call.'),

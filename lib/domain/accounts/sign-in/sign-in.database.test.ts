@@ -162,7 +162,7 @@ describe('a ticket', () => {
     (await createSession(visitorCtx({ now }), { token }))?.userId ?? null;
 
   it('is spent once by twenty at once', async () => {
-    const { token } = await createTicket(prisma(), person.id, NOW);
+    const { token } = await createTicket(prisma(), { userId: person.id }, NOW);
     const spent = await Promise.all(Array.from({ length: 20 }, () => consume(token)));
     expect(spent.filter((userId) => userId !== null)).toEqual([person.id]);
     expect(await consume(token)).toBeNull();
@@ -173,12 +173,12 @@ describe('a ticket', () => {
     [ticketLifeMs, false],
     [ticketLifeMs + 3_600_000, false],
   ])('after %i ms: good %s', async (ms, isGood) => {
-    const { token } = await createTicket(prisma(), person.id, NOW);
+    const { token } = await createTicket(prisma(), { userId: person.id }, NOW);
     expect(await consume(token, new Date(NOW.getTime() + ms))).toBe(isGood ? person.id : null);
   });
 
   it.each(['', 'tkt_', 'tkt_invented', 'sb_invented'])('is not invented: "%s"', async (token) => {
-    await createTicket(prisma(), person.id, NOW);
+    await createTicket(prisma(), { userId: person.id }, NOW);
     expect(await consume(token)).toBeNull();
   });
 });

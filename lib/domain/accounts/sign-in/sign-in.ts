@@ -6,6 +6,7 @@ import { answerSignInFailures } from '#/lib/domain/accounts/queues.ts';
 import { consumeCaptchaPass } from '#/lib/domain/accounts/sign-in/failure.service.ts';
 import { createTicketOfAttempt, type Ticket } from '#/lib/domain/accounts/sign-in/session.service.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
+import { enforcedBySql, isBoundSql } from '#/lib/domain/sessions/enforced.sql.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { companyBlocked, forbidden, Problem } from '#/lib/platform/errors.ts';
@@ -29,7 +30,8 @@ import { message } from '#/lib/words/message.ts';
  * Returns a sign-in ticket for a right password. Unknown, unconfirmed and blocked accounts are `signed_out` with the same
  * words and after the same work as a wrong password; too many failures are `too_many_requests` on one network, and
  * `captcha_required` over all of them. Only the right password of a suspended account, or of one of a blocked company, is
- * `forbidden`, so that nobody else learns of it.
+ * `forbidden`, so that nobody else learns of it. In a domain whose people sign in by their company's connection alone, it
+ * is `forbidden` with the same words for everybody whom this opens nothing.
  */
 export async function signIn(ctx: Ctx, { email, password, captcha }: output<typeof signInBody>): Promise<Ticket> {
   const { address } = ctx.client;
@@ -40,7 +42,7 @@ export async function signIn(ctx: Ctx, { email, password, captcha }: output<type
   const watched: Counter = [accountSignInLimit, accountKey(email, 'all')];
   const counters = [...limits, watched];
   // Counted before the password is checked, so that a burst of guesses gets no more tries than others.
-  const { account, failures } = await findAccount(email, { limits, watched });
+  const { account, enforcedBy, failures } = await findAccount(email, { limits, watched });
   if (failures.points > failures.most) {
     const refusal = new Problem('captcha_required', notARobot, { messages: [notARobot] });
     await consumeCaptchaPass(ctx.db, captcha, ctx.clock.now(), refusal).catch(async (error) => {
@@ -51,7 +53,7 @@ export async function signIn(ctx: Ctx, { email, password, captcha }: output<type
   }
   const person = account?.isUsable || account?.isSuspended ? account : null;
   const isRight = await verifyPassword(password, person?.passwordHash ?? null);
-  if (!isRight || !person?.isUsable || person.isCompanyBlocked) {
+  if (!isRight || !person?.isUsable || person.isCompanyBlocked || person.isBound) {
     const isRefused = isRight && person !== null;
     const isSuspended = isRefused && person.isSuspended;
     // Also for an unknown address: a row for known ones alone would show in the time.
@@ -63,6 +65,8 @@ export async function signIn(ctx: Ctx, { email, password, captcha }: output<type
       details: isSuspended ? { isSuspended } : {},
     });
     if (failures.points >= failures.most) await enqueue(ctx.db, answerSignInFailures, { email });
+    // The same for everybody of the domain: nobody learns who has an account, or who is excepted.
+    if (enforcedBy !== null) throw forbidden(message('accounts.answers.enforced', { name: enforcedBy }));
     if (isRefused && person.isCompanyBlocked) throw companyBlocked();
     if (isSuspended) throw forbidden(message('accounts.answers.suspended'));
     throw new Problem('signed_out', message('accounts.answers.wrong'));
@@ -79,6 +83,8 @@ const attemptRow = z.object({
   isUsable: z.boolean().nullable(),
   isSuspended: z.boolean().nullable(),
   isCompanyBlocked: z.boolean().nullable(),
+  isBound: z.boolean().nullable(),
+  enforcedBy: z.string().nullable(),
 });
 
 interface Account {
@@ -90,13 +96,16 @@ interface Account {
   /** Suspended by an Administrator, and kept. */
   readonly isSuspended: boolean;
   readonly isCompanyBlocked: boolean;
+  /** Signs in by the company's connection alone. */
+  readonly isBound: boolean;
 }
 
 const statement = `
 WITH counted AS (${countStatement})
 SELECT (SELECT json_agg(counted) FROM counted) AS counts, u.id, u.company_id AS "companyId",
   u.password_hash AS "passwordHash", u.confirmed_at IS NOT NULL AND u.blocked_at IS NULL AS "isUsable",
-  u.confirmed_at IS NOT NULL AND u.suspended_at IS NOT NULL AS "isSuspended", c.blocked_at IS NOT NULL AS "isCompanyBlocked"
+  u.confirmed_at IS NOT NULL AND u.suspended_at IS NOT NULL AS "isSuspended", c.blocked_at IS NOT NULL AS "isCompanyBlocked",
+  ${isBoundSql} AS "isBound", (${enforcedBySql}) AS "enforcedBy"
 FROM (VALUES ($4)) AS attempt (email) LEFT JOIN users u ON u.email = attempt.email
 LEFT JOIN companies c ON c.id = u.company_id`;
 
@@ -109,6 +118,8 @@ interface AttemptCounters {
 interface Attempt {
   /** The account of the address, or null. */
   account: Account | null;
+  /** The connection by which people of the address's domain sign in, and no other way; null for none. */
+  enforcedBy: string | null;
   /** The state of the watched counter, this attempt included. */
   failures: { points: number; most: number };
 }
@@ -122,5 +133,6 @@ async function findAccount(email: string, { limits, watched }: AttemptCounters):
   const [row] = asRows(attemptRow, await pool().query(query));
   const counts = row?.counts ?? [];
   refuseBeyond(limits, counts);
-  return { account: row?.id ? (row as Account) : null, failures: stateOf(watched, counts) };
+  const account = row?.id ? (row as Account) : null;
+  return { account, enforcedBy: row?.enforcedBy ?? null, failures: stateOf(watched, counts) };
 }

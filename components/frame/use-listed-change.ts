@@ -1,0 +1,22 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { listActivityContract } from '#/lib/domain/audit/audit.contract.ts';
+
+interface ListedChange<Answer> {
+  /** The contract whose answer lists what changes. */
+  list: { name: string };
+  run: () => Promise<Answer>;
+  onDone: (answer: Answer) => void;
+}
+
+/** A change that the activity notes: the call, a fresh list, and what follows. */
+export function useListedChange<Answer>({ list, run, onDone }: ListedChange<Answer>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: run,
+    onSuccess: async (answer) => {
+      void queryClient.invalidateQueries({ queryKey: [listActivityContract.name] });
+      await queryClient.invalidateQueries({ queryKey: [list.name] });
+      onDone(answer);
+    },
+  });
+}
