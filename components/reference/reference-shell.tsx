@@ -34,7 +34,7 @@ export function ReferenceShell({ contents, children }: ReferenceShellProps) {
         <ReferenceIndex contents={contents} />
         <main
           id={contentId}
-          className="min-w-0 px-4 py-8 max-large:[&_:is(a,button,input,select,summary)]:scroll-mt-8 medium:px-6 large:px-10 large:py-10"
+          className="min-w-0 px-4 py-8 max-large:[&_:is(a,button,input,pre,select,summary)]:scroll-mt-8 medium:px-6 large:px-10 large:py-10"
         >
           {children}
         </main>

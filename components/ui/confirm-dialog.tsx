@@ -28,7 +28,7 @@ export interface ConfirmDialogProps {
 /** Asks before something that cannot be taken back. Mounted only while it is open. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const t = useTranslations('ui.page');
-  const { title, children, confirmLabel, cancelLabel = 'Cancel', isDestructive, nameToType } = props;
+  const { title, children, confirmLabel, cancelLabel = t('cancel'), isDestructive, nameToType } = props;
   const { isPending, error, onConfirm, onClose, onCancel = onClose } = props;
   const [typed, setTyped] = useState('');
   const isReady = nameToType === undefined || plain(typed) === plain(nameToType);

@@ -109,7 +109,13 @@ export function FigureCard(props: FigureCardProps) {
             {note && <p className="font-medium text-13">{note}</p>}
           </div>
           {sparkline && (
-            <div className={clsx('@max-[12rem]/card:hidden w-24 shrink-0 pb-2', isPale && 'opacity-60')}>
+            <div
+              className={clsx(
+                '@max-[12rem]/card:hidden w-24 shrink-0 pb-2',
+                isPale && 'opacity-60',
+                isLine && '@max-[480px]:hidden',
+              )}
+            >
               {sparkline}
             </div>
           )}

@@ -12,14 +12,20 @@ interface Late<Props> {
   ahead: () => void;
 }
 
+/** Loads code on demand; throws the words for a server that can't be reached. */
+export async function loadPart<Part>(importIt: () => Promise<Part>): Promise<Part> {
+  return importIt().catch(() => {
+    throw new ApiError(0, {});
+  });
+}
+
 /** A component that is loaded on demand, for parts that most visits never open. */
 export function useLazyComponent<Props>(importIt: () => Promise<{ default: ComponentType<Props> }>): Late<Props> {
   const [late, setLate] = useState<{ Component: ComponentType<Props> }>();
   const load = () =>
-    void importIt().then(
+    void loadPart(importIt).then(
       ({ default: Component }) => setLate({ Component }),
-      // The words for a server that cannot be reached.
-      () => showMessage({ kind: 'bad', text: new ApiError(0, {}).message }),
+      ({ message }: Error) => showMessage({ kind: 'bad', text: message }),
     );
   const ahead = () => void importIt().catch(() => undefined);
   return { Loaded: late?.Component, load, ahead };

@@ -7,6 +7,8 @@ import { at } from '#/components/chart/model/at.ts';
 /** How long the view must rest before real cards are put over the drawing. */
 const restMs = 150;
 const margin = 24;
+/** The foot of the window, where the controls lie over it. */
+const footHeight = 72;
 
 interface ChartViewOptions {
   host: HTMLElement;
@@ -146,13 +148,15 @@ export function createChartView({ host, paint, onMove, onRest }: ChartViewOption
       moveTo({ k, x: size.width / 2 - (at(layout.x, 0) + at(layout.w, 0) / 2) * k, y: margin });
       changed();
     },
-    /** Everything at once, however small that makes it. */
+    /** Everything at once above the controls, however small that makes it. */
     fit() {
       if (!goal) return;
       const { layout } = goal;
       const [width, height] = [at(layout.width, 0), at(layout.height, 0)];
-      const k = Math.min(motion.maxZoom, (size.width - 2 * margin) / width, (size.height - 2 * margin) / height);
-      glideTo({ k, x: (size.width - width * k) / 2, y: (size.height - height * k) / 2 }, motion.transitionMs);
+      const shownHeight = size.height - margin - footHeight;
+      const k = Math.min(motion.maxZoom, (size.width - 2 * margin) / width, shownHeight / height);
+      const y = margin + (shownHeight - height * k) / 2;
+      glideTo({ k, x: (size.width - width * k) / 2, y }, motion.transitionMs);
     },
     zoomBy(factor: number) {
       const k = Math.min(motion.maxZoom, Math.max(Math.min(motion.minZoom, view.k), view.k * factor));

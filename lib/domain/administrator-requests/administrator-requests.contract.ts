@@ -12,7 +12,7 @@ export const listAdministratorRequestsContract = endpoint({
   method: 'GET',
   path: '/api/company/{id}/admin/requests',
   access,
-  summary: 'The people who ask by the share link to become an Administrator, the longest waiting first.',
+  summary: 'People who asked with the share link to become an Administrator, longest waiting first.',
   params,
   response: z.object({
     requests: z.array(
@@ -33,7 +33,8 @@ export const approveAdministratorContract = endpoint({
   method: 'POST',
   path: '/api/company/{id}/admin/approve',
   access,
-  summary: 'Makes a person who asks an Administrator; of parallel answers one counts, the others are 404.',
+  summary:
+    'Approves a person who asks to be an Administrator. If several Administrators answer, one answer counts and the others get 404.',
   params,
   body: answerRequestBody,
   response: done(message('administrator-requests.answers.approved')),
@@ -44,7 +45,7 @@ export const refuseAdministratorContract = endpoint({
   method: 'POST',
   path: '/api/company/{id}/admin/refuse',
   access,
-  summary: 'Refuses a person who asks; an account that was made to ask is deleted.',
+  summary: 'Refuses a person who asks to be an Administrator; an account created to ask is deleted.',
   params,
   body: answerRequestBody,
   response: done(message('administrator-requests.answers.declined')),

@@ -15,7 +15,7 @@ const statement = z
   .object({
     id: z.int(),
     text: z.string(),
-    chosenValue: z.int().nullable().describe('1 to 5, null while it is not answered.'),
+    chosenValue: z.int().nullable().describe('From 1 to 5; null until it’s answered.'),
   })
   .meta({ id: 'Statement' });
 export type Statement = z.output<typeof statement>;

@@ -25,7 +25,7 @@ const alertData = z
     kind: z.enum(alertKinds),
     title: z.string(),
     message: z.string(),
-    until: z.string().nullable().describe('When it comes true: seats are refused, or the plan ends.'),
+    until: z.string().nullable().describe('The day on which it happens: new seats are refused, or the plan ends.'),
   })
   .meta({ id: 'PlanAlert' });
 
@@ -34,11 +34,11 @@ export const getPaymentStatusContract = endpoint({
   method: 'GET',
   path: '/api/stripe/check-payment',
   access: 'auth',
-  summary: 'How the company stands to its plan. What is about money is for Administrators.',
+  summary: 'How much of its plan the company uses. Only Administrators see what is about money.',
   response: z.object({
     alertData: alertData.nullable(),
     hasTeams: z.boolean(),
-    maxPlanUserCount: z.int().nullable().describe('How many people the plan is for; null for any number.'),
+    maxPlanUserCount: z.int().nullable().describe('How many people the plan is for; null if it has no limit.'),
     member: z.boolean().describe('Whether the caller acts as a Member.'),
     subscribed: z.boolean(),
     userCount: z.int().describe('People with an account.'),
@@ -51,7 +51,7 @@ export const createCheckoutSessionContract = endpoint({
   path: '/api/stripe/create-checkout-session',
   access: administrators,
   summary:
-    'Opens the page of Stripe on which the unlimited yearly plan is paid; an open one is answered again. The browser goes to `url`.',
+    'Opens the Stripe page to pay for the unlimited yearly plan, or returns one that is still open. Send the browser to `url`.',
   refuses: ['not_found', 'unavailable'],
   rateLimit: { points: 30, seconds: 600 },
   body: z.object({
@@ -60,7 +60,7 @@ export const createCheckoutSessionContract = endpoint({
       .max(255)
       .optional()
       .describe('The price of the unlimited yearly plan, which is also the default.'),
-    companyId: id.optional().describe('The own company.'),
+    companyId: id.optional().describe('The caller’s company.'),
     quantity: z.number().optional().describe('Ignored: the price is flat.'),
   }),
   response: z.object({ sessionId: z.string(), url: z.string() }),
@@ -71,12 +71,12 @@ export const createPortalSessionContract = endpoint({
   method: 'POST',
   path: '/api/stripe/customer-portal',
   access: administrators,
-  summary: 'Opens the page of Stripe on which the subscription is managed: card, invoices, cancelling, resuming.',
+  summary: 'Opens the Stripe page to manage the subscription: card, invoices, cancelling, resuming.',
   refuses: ['not_found', 'unavailable'],
   rateLimit: { points: 30, seconds: 600 },
   body: z.object({
-    sessionId: z.string().max(255).optional().describe('A page for paying that was opened for the own company.'),
-    companyId: id.optional().describe('The own company.'),
+    sessionId: z.string().max(255).optional().describe('A payment page that was opened for the caller’s company.'),
+    companyId: id.optional().describe('The caller’s company.'),
   }),
   response: z.object({ url: z.string() }),
 });
@@ -86,7 +86,7 @@ export const receiveStripeEventContract = endpoint({
   method: 'POST',
   path: '/api/stripe/webhook',
   access: 'open',
-  summary: 'Takes an event of Stripe, signed over its exact bytes in the header `Stripe-Signature`.',
+  summary: 'Receives an event from Stripe, signed over its exact bytes in the header `Stripe-Signature`.',
   refuses: ['bad_request'],
   sentBy: 'server',
   response: z.object({ received: z.literal(true) }),
@@ -94,19 +94,16 @@ export const receiveStripeEventContract = endpoint({
 
 const billing = z
   .object({
-    isSetUp: z.boolean().describe('False where nobody can pay; then no plan limits anything.'),
+    isSetUp: z.boolean().describe('False if nobody can pay here; then no plan limits anything.'),
     plan: z.enum(planIds),
     state: z.enum(planStates),
     until: z.string().nullable().describe('Active: renews then. Cancels, past due: ends then.'),
-    price: z
-      .string()
-      .nullable()
-      .describe('The price of the unlimited plan for a year; null where Stripe does not say.'),
+    price: z.string().nullable().describe('The yearly price of the unlimited plan; null if Stripe doesn’t say.'),
     freeUsers: z.int().describe('How many people the free plan is for.'),
     people: z.int().describe('People with an account.'),
-    invited: z.int().describe('Further addresses that are invited.'),
-    refusesFrom: z.string().nullable().describe('Above the limit: from when on nobody new is taken.'),
-    isFull: z.boolean().describe('Whether nobody new is taken now.'),
+    invited: z.int().describe('Invited addresses without an account.'),
+    refusesFrom: z.string().nullable().describe('Above the limit: the day from which nobody new can join.'),
+    isFull: z.boolean().describe('Whether nobody new can join now.'),
     canManage: z.boolean().describe('Whether there is anything to manage at Stripe.'),
     hasSubscription: z.boolean(),
   })
@@ -126,7 +123,7 @@ export const refreshBillingContract = endpoint({
   method: 'POST',
   path: '/api/stripe/refresh',
   access: administrators,
-  summary: 'Asks Stripe how the subscription stands, and answers the plan as it then is.',
+  summary: 'Asks Stripe for the subscription’s status, and returns the plan as it is then.',
   refuses: ['unavailable'],
   rateLimit: { points: 60, seconds: 600 },
   body: z.object({}),

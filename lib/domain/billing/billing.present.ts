@@ -1,10 +1,11 @@
 import type { AlertKind } from '#/lib/domain/billing/constants.ts';
+import { formatInstant } from '#/lib/domain/calendar/date-words.ts';
 import { formatLocales, type Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 /** A day as people read it, in the calendar of Stripe's dates: `22 November 2026`. */
 export function formatBillingDay(locale: Locale, day: Date | null): string {
-  return day?.toLocaleDateString(formatLocales[locale], { dateStyle: 'long', timeZone: 'UTC' }) ?? '';
+  return day === null ? '' : formatInstant(day, formatLocales[locale], { dateStyle: 'long', timeZone: 'UTC' });
 }
 
 interface AlertFacts {

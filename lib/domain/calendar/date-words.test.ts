@@ -26,7 +26,21 @@ test('the order of day and month is the reader’s', () => {
 });
 
 /** How a day is written where people read a language: its weekday and months, and the order and signs between them. */
-const writing: Record<string, { week: string; months: string; short: string; day: string }> = {
+interface Writing {
+  week: string;
+  months: string;
+  short: string;
+  day: string;
+  /** Where the short form has another one. */
+  shortDay?: string;
+  /** Between the weekday and the day, and before the year of the long and the short form. */
+  comma?: string;
+  year?: string;
+  shortYear?: string;
+  /** The first day of a month, where it isn't a number as others. */
+  first?: string;
+}
+const writing: Record<string, Writing> = {
   'en-GB': {
     week: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
     months: 'January February March April May June July August September October November December',
@@ -38,6 +52,37 @@ const writing: Record<string, { week: string; months: string; short: string; day
     months: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
     short: 'Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.',
     day: 'd. m',
+  },
+  'fr-FR': {
+    week: 'dimanche lundi mardi mercredi jeudi vendredi samedi',
+    months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
+    short: 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.',
+    day: 'd m',
+    comma: ' ',
+    first: '1er',
+  },
+  'es-ES': {
+    week: 'domingo lunes martes miércoles jueves viernes sábado',
+    months: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+    short: 'ene feb mar abr may jun jul ago sept oct nov dic',
+    day: 'd de m',
+    shortDay: 'd m',
+    year: ' de ',
+  },
+  'pt-BR': {
+    week: 'domingo segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado',
+    months: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
+    short: 'jan. fev. mar. abr. mai. jun. jul. ago. set. out. nov. dez.',
+    day: 'd de m',
+    year: ' de ',
+    shortYear: ' de ',
+  },
+  'it-IT': {
+    week: 'domenica lunedì martedì mercoledì giovedì venerdì sabato',
+    months: 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
+    short: 'gen feb mar apr mag giu lug ago set ott nov dic',
+    day: 'd m',
+    comma: ' ',
   },
 };
 
@@ -66,21 +111,34 @@ const days: [day: LocalDate, weekday: number][] = [
 ];
 
 describe.each(Object.entries(formatLocales))('%s is written as in %s', (_, locale) => {
-  const { week = '', months = '', short = '', day = '' } = writing[locale] ?? {};
+  const own = writing[locale] ?? { week: '', months: '', short: '', day: '' };
+  const {
+    week,
+    months,
+    short,
+    day,
+    shortDay = day,
+    comma = ', ',
+    year: before = ' ',
+    shortYear = ' ',
+    first = '1',
+  } = own;
   const write = (localDate: LocalDate, names: string) => {
     const [, month = 1, dayOfMonth = 1] = localDate.split('-').map(Number);
-    return day.replace('d', String(dayOfMonth)).replace('m', names.split(' ')[month - 1] ?? '');
+    return (names === short ? shortDay : day)
+      .replace('d', dayOfMonth === 1 ? first : String(dayOfMonth))
+      .replace('m', names.split(' ')[month - 1] ?? '');
   };
 
   test.each(days)('%s', (localDate, weekday) => {
     const [year, name] = [localDate.slice(0, 4), week.split(' ')[weekday]];
-    expect(formatDay(localDate, locale)).toBe(`${name}, ${write(localDate, months)}`);
-    expect(formatFullDay(localDate, locale)).toBe(`${name}, ${write(localDate, months)} ${year}`);
+    expect(formatDay(localDate, locale)).toBe(`${name}${comma}${write(localDate, months)}`);
+    expect(formatFullDay(localDate, locale)).toBe(`${name}${comma}${write(localDate, months)}${before}${year}`);
     expect(formatShortRange('2025-12-24', localDate, locale)).toBe(
-      `${write('2025-12-24', short)} 2025 – ${write(localDate, short)} ${year}`,
+      `${write('2025-12-24', short)}${shortYear}2025 – ${write(localDate, short)}${shortYear}${year}`,
     );
     expect(formatRange('2025-12-24', localDate, locale)).toBe(
-      `${write('2025-12-24', months)} 2025 – ${write(localDate, months)} ${year}`,
+      `${write('2025-12-24', months)}${before}2025 – ${write(localDate, months)}${before}${year}`,
     );
   });
 });
@@ -89,6 +147,23 @@ test('a period names its year once, two years both', () => {
   expect(formatRange('2026-03-01', '2026-03-30', 'en-GB')).toBe('1 – 30 March 2026');
   expect(formatRange('2025-12-24', '2026-01-22', 'en-GB')).toBe('24 December 2025 – 22 January 2026');
   expect(formatRange('2026-03-30', '2026-03-30', 'en-GB')).toBe('30 March 2026');
+});
+
+test.each([
+  ['2026-11-01', { day: 'numeric', month: 'short' }, '1er nov.'],
+  ['2026-11-01', { weekday: 'short', day: 'numeric', month: 'short' }, 'dim. 1er nov.'],
+  ['2026-11-11', { day: 'numeric', month: 'long', year: 'numeric' }, '11 novembre 2026'],
+  ['2026-11-21', { day: 'numeric', month: 'long' }, '21 novembre'],
+  ['2026-01-01', { day: 'numeric', month: 'numeric', year: 'numeric' }, '01/01/2026'],
+  ['2026-01-01', { month: 'long', year: 'numeric' }, 'janvier 2026'],
+] as const)('French writes %s, asked for %j, as %s', (day, parts, date) => {
+  expect(formatDate(day, 'fr-FR', parts)).toBe(date);
+});
+
+test('a French period may begin with the first', () => {
+  expect(formatRange('2026-03-01', '2026-03-30', 'fr-FR')).toBe('1er – 30 mars 2026');
+  expect(formatRange('2026-03-01', '2026-04-01', 'fr-FR')).toBe('1er mars – 1er avril 2026');
+  expect(formatShortRange('2026-03-01', '2026-03-30', 'fr-FR')).toBe('1er mars – 30 mars 2026');
 });
 
 test('a period is written shorter', () => {

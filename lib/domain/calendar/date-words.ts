@@ -1,5 +1,6 @@
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
+import { withFirstOfMonth } from '#/lib/words/first-of-month.ts';
 import type { wordsFor } from '#/lib/words/translator.ts';
 
 // Making a format costs as much as dozens of uses, and a chart writes several for each of its days.
@@ -23,7 +24,12 @@ function formatOf(locale: string, parts: Intl.DateTimeFormatOptions): Intl.DateT
  * @example formatDate('2026-03-23', 'en-GB', { day: 'numeric', month: 'long' }) // '23 March'
  */
 export function formatDate(localDate: LocalDate, locale: string, parts: Intl.DateTimeFormatOptions): string {
-  return formatOf(locale, parts).format(instantOf(localDate));
+  return withFirstOfMonth(formatOf(locale, parts).format(instantOf(localDate)), locale);
+}
+
+/** Writes an instant in the reader's language, in the zone that the parts name or where this runs. */
+export function formatInstant(instant: Date | string, locale: string, parts: Intl.DateTimeFormatOptions): string {
+  return withFirstOfMonth(new Intl.DateTimeFormat(locale, parts).format(new Date(instant)), locale);
 }
 
 function instantOf(localDate: LocalDate): number {
@@ -47,23 +53,28 @@ export function formatFullDay(localDate: LocalDate, locale: string): string {
   return withWeekday(localDate, locale, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
+/** They write no comma after a weekday. Source: CLDR 48, full dates. */
+const withoutComma: readonly string[] = ['fr', 'it'];
+
 // Asked for apart from the date, because engines differ in the comma between the two.
 function withWeekday(localDate: LocalDate, locale: string, parts: Intl.DateTimeFormatOptions): string {
-  return `${formatDate(localDate, locale, { weekday: 'long' })}, ${formatDate(localDate, locale, parts)}`;
+  const comma = withoutComma.includes(locale.split('-')[0] ?? '') ? '' : ',';
+  return `${formatDate(localDate, locale, { weekday: 'long' })}${comma} ${formatDate(localDate, locale, parts)}`;
 }
 
 /**
- * Writes the days of a period; one day stands alone.
+ * Writes the days of a period, or its only day.
  * @example formatRange('2026-03-01', '2026-03-30', 'en-GB') // '1 – 30 March 2026'
  */
 export function formatRange(from: LocalDate, to: LocalDate, locale: string): string {
   const format = formatOf(locale, { day: 'numeric', month: 'long', year: 'numeric' });
-  // Engines differ in the blanks around the dash, and thin ones are not in every typeface.
-  return format.formatRange(instantOf(from), instantOf(to)).replace(/\s*–\s*/u, ' – ');
+  const range = format.formatRange(instantOf(from), instantOf(to));
+  // Engines differ in the blanks around the dash, and thin ones are not in every typeface; Italian puts zeros before days.
+  return withFirstOfMonth(range.replace(/\s*–\s*/u, ' – ').replaceAll(/\b0(?=\d\b)/gu, ''), locale);
 }
 
 /**
- * Writes the same shorter; one day stands with its weekday.
+ * Writes the same shorter; a single day gets its weekday.
  * @example formatShortRange('2026-03-01', '2026-03-30', 'en-GB') // '1 Mar – 30 Mar 2026'
  */
 export function formatShortRange(from: LocalDate, to: LocalDate, locale: string): string {

@@ -10,10 +10,10 @@ import {
   packedMembers,
 } from '#/lib/domain/chart/chart.schema.ts';
 
-/** Who sees the company, or the own departments of it, as a chart. */
+/** Who sees the company, or their own departments in it, as a chart. */
 export const chartReaders = ['Administrator', 'Department Leader'] as const;
 
-/** The chart with every membership as an object of its own. */
+/** The chart with every membership as a separate object. */
 const objects = z
   .object({
     shape: z.literal('objects'),
@@ -22,7 +22,7 @@ const objects = z
     membersIn: z
       .literal('team')
       .nullable()
-      .describe('`team` where they are too many for one answer: they come with that parameter.'),
+      .describe('`team` if there are too many for one answer: ask for them with that parameter.'),
   })
   .meta({ id: 'Chart' });
 
@@ -42,16 +42,16 @@ export const getChartContract = endpoint({
   access: chartReaders,
   keyScope: 'organisation:read',
   summary:
-    'The organisation chart, or a part of it. A Department Leader gets the own departments, and the Administrators who signed the company up.',
+    'The organisation chart, or a part of it. A Department Leader gets their own departments, and the Administrators who signed up the company.',
   refuses: ['not_found'],
   query: z.object({
-    period: chartPeriod.describe('Marks who came within it, and is what figures are of.'),
+    period: chartPeriod.describe('Marks people who joined in this period, and is the period of results.'),
     ...chartPart,
     shape: z
       .enum(['objects', 'packed'])
       .default('objects')
-      .describe('`packed` holds members as lists side by side, for companies of any size.'),
-    figures: z.boolean().default(false).describe('Whether teams and departments come with what is published of them.'),
+      .describe('`packed` returns members as parallel lists, for companies of any size.'),
+    figures: z.boolean().default(false).describe('Whether teams and departments include their published results.'),
   }),
   response: z.discriminatedUnion('shape', [objects, packed]),
 });
@@ -74,7 +74,8 @@ export const getChartExportContract = endpoint({
   path: '/api/company/diagram/export/{id}',
   access: chartReaders,
   mutates: true,
-  summary: 'How far an own export is, with its finished file, which goes ten minutes after it was fetched.',
+  summary:
+    'The progress of an export you started, with the file once it’s finished. The file is deleted ten minutes after you fetch it.',
   params: z.object({ id: z.uuid() }),
   response: chartExport,
 });
@@ -84,7 +85,7 @@ export const listChartRecipientsContract = endpoint({
   method: 'GET',
   path: '/api/company/diagram/recipients',
   access: chartReaders,
-  summary: 'The people to whom the chart, or a part of it, can be sent: those who may see all of it, oneself first.',
+  summary: 'The people the chart, or a part of it, can be sent to: those who may see all of it, the caller first.',
   refuses: ['not_found'],
   query: z.object({ ...chartPart, search: z.string().trim().max(100).default('') }),
   response: z.object({

@@ -19,9 +19,14 @@ const personFields = { name: z.string(), email: z.string(), role: placeRole, wor
 const pictureFields = { foto: z.string().nullable(), initials: z.string(), additionalRolesCount: z.int() };
 const coloured = { mainColor: z.string(), titleColor: z.string() };
 
-/** Somebody who leads; without an account they are invited and have no id yet. */
+/** Someone who leads; without an account they are invited and have no id yet. */
 export const chartLeader = z
-  .object({ id: id.nullable(), ...personFields, ...pictureFields, status: z.boolean().describe('Has an account.') })
+  .object({
+    id: id.nullable(),
+    ...personFields,
+    ...pictureFields,
+    status: z.boolean().describe('True if the person has an account.'),
+  })
   .meta({ id: 'ChartLeader' });
 export type ChartLeader = z.output<typeof chartLeader>;
 
@@ -39,7 +44,7 @@ export const chartAdmin = z
   .object({
     id,
     level: z.literal(LEVEL.administrator),
-    isDirector: z.boolean().describe('Signed the company up.'),
+    isDirector: z.boolean().describe('True if the person signed up the company.'),
     companyName: z.string(),
     ...personFields,
     ...pictureFields,
@@ -95,22 +100,22 @@ const texts = z.array(z.string());
 export const packedMembers = z
   .object({
     ids,
-    teamIds: ids.describe('The team ids in order: the members of a team stand together.'),
+    teamIds: ids.describe('The team ids in order, so that the members of a team are together.'),
     names: texts,
     emails: texts,
-    positions: ids.describe('The place of the work position in `workPositions`.'),
-    fotos: texts.describe('Empty without a photo.'),
-    newPlaces: ids.describe('Places in these lists of those who came within the period.'),
+    positions: ids.describe('The index of the work position in `workPositions`.'),
+    fotos: texts.describe('Empty if there’s no photo.'),
+    newPlaces: ids.describe('Indexes in these lists of the people who joined in the period.'),
   })
   .meta({ id: 'PackedMembers' });
 
-/** Every place of the people who have several. */
+/** Every place of people who have several. */
 export const chartPlaces = z.array(z.object({ id, role: placeRole, of: z.string() })).meta({ id: 'ChartPlaces' });
 
 export const chartHead = {
   companyName: z.string(),
   period: z.object({ name: periodName, from: z.string(), to: z.string() }),
-  asOf: z.string().nullable().describe('The last day that the figures may hold; null without figures.'),
+  asOf: z.string().nullable().describe('The last day that results can include; null without results.'),
   counts: z.object({ admins: z.int(), departments: z.int(), teams: z.int(), members: z.int() }),
   admins: z.array(chartAdmin),
   departments: z.array(chartDepartment),
@@ -123,17 +128,17 @@ export type ChartLayoutName = z.output<typeof chartLayout>;
 
 /** What is to be exported. */
 export const chartExportBody = z.object({
-  type: z.enum(['send', 'download']).optional().describe('`download` unless said otherwise.'),
+  type: z.enum(['send', 'download']).optional().describe('Default: `download`.'),
   flag: z.enum(['send', 'download']).optional().describe('Another name for `type`.'),
   ...chartPart,
   layout: chartLayout.default('paged').describe('A3 pages with an overview, or one sheet.'),
-  to: z.array(id).max(CHART_RECIPIENTS_MAX).optional().describe('Whom it is sent to; without, oneself.'),
+  to: z.array(id).max(CHART_RECIPIENTS_MAX).optional().describe('Who it’s sent to. Default: the caller.'),
   waitSeconds: z
     .int()
     .min(0)
     .max(CHART_WAIT_SECONDS_MAX)
     .default(CHART_WAIT_SECONDS_MAX)
-    .describe('How long the answer may wait for the file.'),
+    .describe('How long the call may wait for the file.'),
 });
 
 /** The part of the body that an export stores. */
@@ -152,7 +157,7 @@ export const chartExport = z
     status: z.enum(['waiting', 'working', 'done', 'failed']),
     doneCount: z.int(),
     totalCount: z.int(),
-    buffer: z.string().nullable().describe('The PDF in base64, for a download that is done.'),
+    buffer: z.string().nullable().describe('The PDF in base64, once a download is finished.'),
     fileName: z.string().nullable(),
     message: z.string(),
   })

@@ -8,10 +8,11 @@ const renamed = z.strictObject({ name: z.string(), before: z.string() });
 const ofPerson = z.strictObject({ userId: id });
 const ofPeople = z.strictObject({ people: count });
 const byProvider = z.strictObject({ provider: z.string() });
+const ofConnection = z.strictObject({ connectionId: id, name: z.string() });
 const byChannel = z.strictObject({ kind: z.string() });
 /** Without a reason where a switch of the settings did it. */
 const stopped = z.strictObject({ reasonId: id.optional() });
-/** The import that did it, in place of a person in the list. */
+/** The import that did it, instead of a person in the list. */
 const byImport = { import: id.optional() };
 const created = nameOnly.extend(byImport);
 const newLeader = ofPerson.extend({ before: id.nullable(), ...byImport });
@@ -21,20 +22,24 @@ const exported = z.strictObject({ flag: z.enum(['download', 'send']), people: co
 const imported = z.strictObject({ invited: count, changed: count, suspended: count });
 
 /**
- * Everything that is recorded of what people do, with the facts that the activity log keeps beside who, when and on what:
- * ids, figures, names of things and why a message was hidden. No answers, and no addresses of people.
+ * Every recorded event, with the facts that the activity log keeps in addition to who, when and on what: ids, numbers,
+ * names of things and why a message was hidden. No answers, and no addresses of people.
  */
 export const eventDetails = {
   'company.register': nothing,
   'company.describe': nothing,
   'company.rename': nameOnly,
+  /** Without a name where it was removed. */
+  'company.reporting': z.strictObject({ change: z.enum(['set', 'removed']), name: z.string() }),
   'company.privacy': z.strictObject({
     minimumGroupSize: count,
     isMoreCareful: z.boolean(),
     before: count,
     wasMoreCareful: z.boolean(),
   }),
-  /** What whoever runs the product does with the whole company. */
+  /** For how many months something is kept from now on and was before, where 0 is no end, and from when. */
+  'company.retention': z.strictObject({ data: z.string(), months: count, monthsBefore: count, startsOn: z.string() }),
+  /** What the operator does with the whole company. */
   'company.block': z.strictObject({ reason: z.string() }),
   'company.unblock': nothing,
   'company.export': nothing,
@@ -79,7 +84,7 @@ export const eventDetails = {
   'account.erase-again': nothing,
   'invitation.create': sentInvitations,
   'invitation.resend': sentInvitations,
-  /** The addresses stand in a row of their own, which erasure clears. */
+  /** The addresses are in a separate row, which erasure clears. */
   'invitation.correct': invitationKind.extend({ correction: id }),
   'invitation.withdraw': invitationKind.extend({ invitation: id }),
   'invitation.accept': invitationKind,
@@ -108,6 +113,7 @@ export const eventDetails = {
   'pulse.remove': nameOnly,
   'action.start': z.strictObject({ topic: z.string(), isPosted: z.boolean() }),
   'action.change': nothing,
+  'action.share': nameOnly,
   'action.state': z.strictObject({ state: z.string() }),
   'post.remove': nothing,
   'post.hide': z.strictObject({ reason: z.string() }),
@@ -120,6 +126,18 @@ export const eventDetails = {
   'key.create': nameOnly,
   'key.revoke': nameOnly,
   'key.pass-on': nameOnly.extend({ userId: id }),
+  /** With the host of its address. */
+  'webhook.create': nameOnly,
+  'webhook.update': nameOnly,
+  'webhook.renew': nameOnly,
+  'webhook.again': nameOnly,
+  'webhook.remove': nameOnly,
+  'sign-in.domain-add': nameOnly,
+  'sign-in.domain': nameOnly,
+  'sign-in.domain-remove': nameOnly,
+  'sign-in.connection': ofConnection.extend({ change: z.string() }),
+  'sign-in.test': ofConnection,
+  'sign-in.enforce': ofConnection.extend({ isEnforced: z.boolean(), exceptUserIds: z.array(id) }),
   'preview.start': ofPerson,
   'preview.end': ofPerson.extend({ why: z.string() }),
   'second-factor.set-up': nothing,

@@ -1,6 +1,9 @@
+import type { Prisma } from '#/generated/prisma/client.ts';
 import { type EventDetails, type EventName, eventDetails } from '#/lib/domain/events/events.schema.ts';
+import { webhooksOf } from '#/lib/domain/events/webhook-of-event.ts';
 import { announceRejoin } from '#/lib/domain/live/live.service.ts';
 import { notificationListeners } from '#/lib/domain/notifications/listeners.ts';
+import { offerWebhook } from '#/lib/domain/webhooks/offer-webhook.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
@@ -22,19 +25,19 @@ interface EventFacts {
 type Details<Name extends EventName> =
   Record<string, never> extends EventDetails<Name> ? { details?: EventDetails<Name> } : { details: EventDetails<Name> };
 
-/** What somebody did, as the activity log stores it. */
+/** What someone did, as the activity log stores it. */
 export type ActivityEvent<Name extends EventName> = EventFacts & Details<Name> & { action: Name };
 
-/** An event that somebody is notified of, with the facts of the notification; with null, nobody is notified. */
+/** An event that someone is notified of, with the facts of the notification; with null, nobody is notified. */
 type LoudEvent<Name extends NotifiedEvent> = ActivityEvent<Name> & { facts: Parameters<Listeners[Name]>[2] | null };
 
-/** An event that nobody is notified of; where somebody could be, null says that this is on purpose. */
+/** An event that nobody is notified of; where someone could be, null says that this is on purpose. */
 type QuietEvent<Name extends EventName> = ActivityEvent<Name> &
   (Name extends NotifiedEvent ? { facts: null } : { facts?: null });
 
 /**
  * Records who did what in the insert-only activity log and runs the listeners in the same transaction: they notify the
- * people it concerns and move the open connections of people whose roles change. A rollback undoes all of it.
+ * people it concerns, tell the company's own programs and move the open connections of people whose roles change. A rollback undoes all of it.
  */
 export async function recordEvent<Name extends NotifiedEvent>(
   tx: Transaction,
@@ -52,21 +55,29 @@ export async function recordEvent(
   event: EventFacts & { action: EventName; details?: unknown; facts?: unknown },
 ): Promise<void> {
   const { actor } = ctx;
+  const now = ctx.clock.now();
+  const companyId = ctx.company?.id ?? event.companyId ?? null;
+  const actorId = actor.kind === 'user' ? actor.userId : (event.actorId ?? null);
+  const { action, subject = null, result = 'ok' } = event;
+  const details: Record<string, unknown> = eventDetails[action].parse(event.details ?? {});
   await tx.auditEntry.create({
     data: {
-      at: ctx.clock.now(),
-      companyId: ctx.company?.id ?? event.companyId ?? null,
+      at: now,
+      companyId,
       actorKind: actor.kind,
-      actorId: actor.kind === 'user' ? actor.userId : (event.actorId ?? null),
+      actorId,
       role: actor.kind === 'user' ? actor.role : null,
       keyId: actor.kind === 'user' ? (actor.keyId ?? null) : null,
-      action: event.action,
-      subject: event.subject ?? null,
-      result: event.result ?? 'ok',
+      action,
+      subject,
+      result,
       requestId: ctx.requestId,
-      details: eventDetails[event.action].parse(event.details ?? {}),
+      details: details as Prisma.JsonObject,
     },
   });
+  if (companyId !== null && result === 'ok')
+    for (const webhook of webhooksOf({ action, subject, actorId, details }))
+      await offerWebhook(tx, { companyId, now, ...webhook });
   if (event.facts) await listenerOf(event.action)?.(tx, ctx, event.facts);
   await announceRejoin(tx, event.roleChanges ?? []);
 }

@@ -47,7 +47,7 @@ import { recentSignInMs } from '#/lib/domain/sessions/constants.ts';
 const { from, to } = periodRange('1m', '2026-03-30');
 const YEAR_DAYS = 365;
 
-/** Every number that an answer names, from the place where it is decided; `minimum` is the company's own. */
+/** Every number that an answer names, from where it's defined; the company's own are `ReaderFacts`. */
 export const faqFacts = {
   administratorLinkDays: administratorLinkLifeDays,
   anonymousPosts: ANONYMOUS_POSTS_PER_DAY,
@@ -84,7 +84,6 @@ export const faqFacts = {
   overDays: OVER_LIMIT_DAYS,
   participationMin: PARTICIPATION_MIN,
   pastDueDays: PAST_DUE_DAYS,
-  postYears: retentionSchedule.posts.days / YEAR_DAYS,
   previewMinutes: PREVIEW_MINUTES,
   prioritiesMax: prioritiesCount.max,
   prioritiesMin: prioritiesCount.min,

@@ -9,14 +9,14 @@ export const searchFaqContract = endpoint({
   path: '/api/faq',
   access: 'auth',
   summary:
-    'The questions of the FAQ for the current role that hold all words, the best first, or all in order. A section is its slug or title; an unknown one has no questions.',
+    'The questions of the FAQ for the current role that contain all words, best match first, or all questions in order. A section is given by slug or title; an unknown one has no questions.',
   body: faqSearch,
   response: z.object({
     sections: z.array(faqSection),
     questions: z.array(faqQuestion),
     words: z
       .array(z.string())
-      .describe('What was looked for, without case and accents: the beginnings of words to mark.'),
+      .describe('The search words without case and accents: highlight words that start with them.'),
   }),
 });
 
@@ -32,7 +32,7 @@ export const likeFaqContract = endpoint({
   ...vote,
   name: 'likeFaq',
   path: '/api/faq/like/{id}',
-  summary: 'Likes a question’s answer; a dislike moves, and a second like changes nothing.',
+  summary: 'Likes a question’s answer; replaces a dislike, and a second like changes nothing.',
   response: faqVotes,
 });
 
@@ -40,6 +40,6 @@ export const dislikeFaqContract = endpoint({
   ...vote,
   name: 'dislikeFaq',
   path: '/api/faq/dislike/{id}',
-  summary: 'Dislikes a question’s answer; a like moves, and a second dislike changes nothing.',
+  summary: 'Dislikes a question’s answer; replaces a like, and a second dislike changes nothing.',
   response: faqVotes,
 });

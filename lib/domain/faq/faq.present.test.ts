@@ -5,6 +5,14 @@ import { presentEntries, presentFaqVotes, presentQuestion } from '#/lib/domain/f
 import { roleNames } from '#/lib/platform/roles.ts';
 import { catalogues } from '#/lib/words/catalogues.ts';
 
+const company = {
+  minimum: 7,
+  checkInMonths: 24,
+  noteMonths: 12,
+  pulseTextMonths: 0,
+  postMonths: 3,
+  suspendedMonths: 6,
+};
 const catalogue: Record<string, Record<string, Record<string, string>>> = catalogues.en['faq-answers'];
 const entries: FaqEntry[] = faqSections.flatMap((section) => [...section.entries]);
 const texts = Object.values(catalogue).flatMap((section) => Object.entries(section));
@@ -29,13 +37,13 @@ describe.each(texts)('%s', (_, { question = '', answer = '', keywords = '' }) =>
     const bare = `${question} ${answer}`.replaceAll(/\{[^{}]*(\{[^{}]*\}[^{}]*)*\}/g, '');
     expect((bare.match(/\d+/g) ?? []).filter((digits) => !['0', '10', '100'].includes(digits))).toEqual([]);
     const placeholders = [...`${question} ${answer}`.matchAll(/\{(\w+),/g)].map(([, name = '']) => name);
-    const factNames = new Set([...Object.keys(faqFacts), 'minimum']);
+    const factNames = new Set([...Object.keys(faqFacts), ...Object.keys(company)]);
     expect(placeholders.filter((name) => !factNames.has(name))).toEqual([]);
   });
 });
 
 describe.each(roleNames)('for a %s', (role) => {
-  const sections = presentEntries({ locale: 'en', role, minimum: 7 });
+  const sections = presentEntries({ locale: 'en', role }, company);
 
   it('every section has questions, all of them put into words', () => {
     expect(sections.filter(({ entries: own }) => own.length === 0)).toEqual([]);
@@ -56,7 +64,7 @@ describe.each(roleNames)('for a %s', (role) => {
 
 it('shows a role what is for it alone', () => {
   const idsOf = (role: (typeof roleNames)[number]) =>
-    presentEntries({ locale: 'en', role, minimum: 5 }).flatMap((section) => section.entries.map(({ id }) => id));
+    presentEntries({ locale: 'en', role }, company).flatMap((section) => section.entries.map(({ id }) => id));
   expect(idsOf('Administrator')).toContain(706);
   expect(idsOf('Member')).not.toContain(706);
   expect(idsOf('Member')).toContain(104);

@@ -3,6 +3,7 @@ import { faqFacts } from '#/lib/domain/faq/facts.constants.ts';
 import type { FaqQuestion } from '#/lib/domain/faq/faq.schema.ts';
 import type { FaqVote } from '#/lib/domain/faq/read-faq-votes.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
+import { foldText } from '#/lib/words/fold-text.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
@@ -17,23 +18,31 @@ export interface WordedEntry extends FaqEntry {
   keywords: string;
 }
 
-/** Who reads: the language, the role, and the smallest group of their company. */
+/** Who reads: the language and the role. */
 interface Reader {
   locale: Locale;
   role: RoleName;
+}
+
+/** What an answer says of the reader's company: its smallest group, and for how many months it keeps what; 0 for no end. */
+export interface ReaderFacts {
   minimum: number;
+  checkInMonths: number;
+  noteMonths: number;
+  pulseTextMonths: number;
+  postMonths: number;
+  suspendedMonths: number;
 }
 
 /** Returns the sections with the entries for a role, in words, in the order of reading. */
-export function presentEntries({
-  locale,
-  role,
-  minimum,
-}: Reader): { slug: string; title: string; entries: WordedEntry[] }[] {
+export function presentEntries(
+  { locale, role }: Reader,
+  company: ReaderFacts,
+): { slug: string; title: string; entries: WordedEntry[] }[] {
   const t = wordsFor(locale, 'faq');
   // Keys follow from the entries; a test goes through all.
   const answers = wordsFor(locale, 'faq-answers') as unknown as Translator;
-  const values = { ...faqFacts, minimum };
+  const values = { ...faqFacts, ...company };
   return faqSections.map(({ slug, key, entries }) => {
     const title = t(`sections.${key}`);
     const own = (entries as readonly FaqEntry[]).filter(({ roles }) => !roles || roles.includes(role));
@@ -53,29 +62,25 @@ export function presentEntries({
   });
 }
 
-/** Returns the words that a search passes over where it has others. */
+/** Returns the words that a search passes over where it has others, folded as what is typed. */
 export function ignoredWords(locale: Locale): ReadonlySet<string> {
-  return new Set(wordsFor(locale, 'faq')('search.ignored').split(' '));
+  return new Set(foldText(wordsFor(locale, 'faq')('search.ignored')).split(' '));
 }
 
 /** Returns an entry as the call answers it. */
-export function presentQuestion(
-  entry: WordedEntry,
-  reader: Pick<Reader, 'locale' | 'role'>,
-  vote: FaqVote | undefined,
-): FaqQuestion {
+export function presentQuestion(entry: WordedEntry, reader: Reader, vote: FaqVote | undefined): FaqQuestion {
   const { id, section, question, answer } = entry;
   return { id, section, question, answer, link: presentLink(entry, reader), ...presentFaqVotes(vote) };
 }
 
-/** Returns how a question stands; without a row nobody has voted. */
+/** Returns the votes on a question; without a row nobody has voted. */
 export function presentFaqVotes(vote: FaqVote | undefined) {
   const { likes = 0, dislikes = 0, own = 0 } = vote ?? {};
   return { likesCount: likes, dislikesCount: dislikes, liked: own === 1, disliked: own === -1 };
 }
 
 /** The first of an entry's screens that the role has. */
-function presentLink({ links }: FaqEntry, { locale, role }: Pick<Reader, 'locale' | 'role'>): FaqQuestion['link'] {
+function presentLink({ links }: FaqEntry, { locale, role }: Reader): FaqQuestion['link'] {
   for (const link of links) {
     const href = (faqLinks[link] as Partial<Record<RoleName, string>>)[role];
     if (href) return { href, label: wordsFor(locale, 'faq')(`links.${link}`) };

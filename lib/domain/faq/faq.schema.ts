@@ -9,7 +9,7 @@ export const faqSearch = z.object({
   section: z.string().overwrite(cut).default(''),
 });
 
-/** How a question stands after a vote. */
+/** The votes on a question after a vote. */
 export const faqVotes = z.object({
   likesCount: z.int(),
   dislikesCount: z.int(),
@@ -27,7 +27,7 @@ export const faqQuestion = z
     link: z
       .object({ href: z.string(), label: z.string() })
       .nullable()
-      .describe('The screen that the answer is about, where there is one for the role.'),
+      .describe('The screen that the answer is about, if the role has one.'),
     ...faqVotes.shape,
   })
   .meta({ id: 'FaqQuestion' });

@@ -1,6 +1,13 @@
-import { ignoredWords, presentEntries, presentFaqVotes, presentQuestion } from '#/lib/domain/faq/faq.present.ts';
+import {
+  ignoredWords,
+  presentEntries,
+  presentFaqVotes,
+  presentQuestion,
+  type ReaderFacts,
+} from '#/lib/domain/faq/faq.present.ts';
 import { readFaqVotes } from '#/lib/domain/faq/read-faq-votes.ts';
 import { readSearch, searchEntries } from '#/lib/domain/faq/search-entries.ts';
+import { readMonthsKept } from '#/lib/domain/retention/company-retention.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 
@@ -17,7 +24,7 @@ interface FaqSearch {
 export async function listFaqQuestions(ctx: UserCtx, { word, section }: FaqSearch) {
   const { locale } = ctx;
   const { role } = ctx.actor;
-  const sections = presentEntries({ locale, role, minimum: ctx.company.minimumGroupSize });
+  const sections = presentEntries({ locale, role }, await readFacts(ctx));
   const words = readSearch(word, ignoredWords(locale));
   const hits = searchEntries(
     sections.flatMap(({ entries }) => entries),
@@ -38,15 +45,27 @@ export async function listFaqQuestions(ctx: UserCtx, { word, section }: FaqSearc
 }
 
 /**
- * Likes (1) or dislikes (−1) the answer to a question: the other one moves, the same again stays. Returns how it stands.
- * Throws not_found for an id that is no question for the role.
+ * Likes (1) or dislikes (−1) the answer to a question: replaces the other vote, and the same vote again stays. Returns
+ * the votes. Throws not_found for an id that isn't a question for the role.
  */
 export async function voteFaq(ctx: UserCtx, id: number, value: 1 | -1) {
   const { role, userId } = ctx.actor;
-  const sections = presentEntries({ locale: ctx.locale, role, minimum: ctx.company.minimumGroupSize });
+  const sections = presentEntries({ locale: ctx.locale, role }, await readFacts(ctx));
   if (!sections.some(({ entries }) => entries.some((entry) => entry.id === id))) throw notFound();
   await ctx.db.$executeRaw`
     INSERT INTO faq_votes (company_id, user_id, entry_id, value) VALUES (${ctx.company.id}, ${userId}, ${id}, ${value})
     ON CONFLICT (user_id, entry_id) DO UPDATE SET value = EXCLUDED.value`;
   return presentFaqVotes((await readFaqVotes(ctx)).get(id));
+}
+
+async function readFacts(ctx: UserCtx): Promise<ReaderFacts> {
+  const months = await readMonthsKept(ctx);
+  return {
+    minimum: ctx.company.minimumGroupSize,
+    checkInMonths: months['check-ins'] ?? 0,
+    noteMonths: months['check-in-texts'] ?? 0,
+    pulseTextMonths: months['pulse-texts'] ?? 0,
+    postMonths: months.posts ?? 0,
+    suspendedMonths: months.suspended ?? 0,
+  };
 }

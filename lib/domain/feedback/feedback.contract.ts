@@ -20,7 +20,7 @@ export const setFeedbackImageContract = endpoint({
   access: 'auth',
   multipart: true,
   summary:
-    'Stores a JPEG, PNG or WebP of up to 5 MB as a screenshot, drawn again. If it isn’t sent, it is deleted after a day.',
+    'Stores a JPEG, PNG or WebP of up to 5 MB as a screenshot, re-encoded. If it isn’t sent, it’s deleted after a day.',
   rateLimit: { points: 30, seconds: 3600 },
   body: screenshotBody,
   response: done(message('feedback.answers.imageSet'), { url: z.string(), fileName: z.string() }),
@@ -31,7 +31,7 @@ export const removeFeedbackImageContract = endpoint({
   method: 'POST',
   path: '/api/feedback/image/remove',
   access: 'auth',
-  summary: 'Removes one’s own screenshot that was not sent yet.',
+  summary: 'Removes a screenshot of the caller’s that hasn’t been sent yet.',
   refuses: ['not_found'],
   body: z.object({ fileName: z.string().max(200) }),
   response: done(message('feedback.answers.imageRemoved')),
@@ -43,7 +43,7 @@ export const sendFeedbackContract = endpoint({
   path: '/api/feedback',
   access: 'auth',
   summary:
-    'Sends feedback to the makers of the product, with screenshots, stars and how likely one would recommend it.',
+    'Sends feedback to the makers of the product, with screenshots, stars and how likely the person is to recommend it.',
   rateLimit: { points: 20, seconds: 3600 },
   body: feedbackBody,
   response: done(message('specification.feedback.sent')),

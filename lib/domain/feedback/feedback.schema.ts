@@ -47,7 +47,12 @@ export const feedbackBody = z
       .array(z.object({ url: z.string().optional(), fileName: z.string() }, badScreenshots), badScreenshots)
       .max(SCREENSHOTS_MAX, badScreenshots)
       .default([]),
-    rate: z.int(badRate).min(0, badRate).max(rateScale.max, badRate).optional().describe('Stars; 0 for none.'),
+    rate: z
+      .int(badRate)
+      .min(0, badRate)
+      .max(rateScale.max, badRate)
+      .optional()
+      .describe('The number of stars; 0 for none.'),
     score: z.int(badScore).min(scoreScale.min, badScore).max(scoreScale.max, badScore).optional(),
     submissionId,
   })

@@ -3,7 +3,7 @@ import { sourceFiles } from '#/e2e/structure/source-files.ts';
 import { readBlocks } from '#/lib/domain/legal/read-legal-page.ts';
 import { listKeptDays, writeDefaultText } from '#/lib/domain/legal/write-default-text.ts';
 import { K_ANON_MAX, K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
-import { retentionSchedule } from '#/lib/domain/retention/constants.ts';
+import { retentionKinds, retentionSchedule } from '#/lib/domain/retention/constants.ts';
 import { legalPages } from '#/lib/platform/legal/legal-settings.ts';
 import { catalogues } from '#/lib/words/catalogues.ts';
 
@@ -32,7 +32,14 @@ describe('the privacy notice', () => {
     const lines = notice.split('\n').filter((line) => /^- .*: (no longer|\d+ (day|year))/.test(line));
     expect(lines).toHaveLength(Object.keys(keptDays).length);
     expect(Object.keys(catalogues.en.legal.privacy.periods.tables).sort()).toEqual(Object.keys(keptDays).sort());
-    expect(lines[0]).toBe('- Messages of the chat box, with reactions and replies: 2 years after they were posted');
+    expect(lines[0]).toBe('- Steps of a team: 2 years after they ended');
+  });
+
+  it('says what a company chooses, and when that begins where it had no choice before', () => {
+    const lines = notice.split('\n').filter((line) => line.includes('Possible:'));
+    expect(lines).toHaveLength(retentionKinds.length);
+    expect(lines[0]).toBe('- Check-ins and ratings: 24 months. Possible: 6 to 36');
+    expect(notice).toContain('this begins 60 days after we told its administrators');
   });
 
   it('names the smallest groups that a company can choose', () => {

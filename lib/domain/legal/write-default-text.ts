@@ -3,7 +3,13 @@ import { K_ANON_MAX, K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
 import { importRetention } from '#/lib/domain/people/constants.ts';
 import { WAITING_DAYS_MAX } from '#/lib/domain/releases/constants.ts';
 import { reportRetention } from '#/lib/domain/reports/constants.ts';
-import { type RetainedTable, retentionSchedule } from '#/lib/domain/retention/constants.ts';
+import {
+  ANNOUNCED_DAYS,
+  companyRetention,
+  type RetainedTable,
+  retentionKinds,
+  retentionSchedule,
+} from '#/lib/domain/retention/constants.ts';
 import { deviceCookieDays, sessionLife } from '#/lib/platform/cookies/cookies.ts';
 import { QUEUE_RETENTION_DAYS } from '#/lib/platform/jobs.ts';
 import type { LegalPage } from '#/lib/platform/legal/legal-settings.ts';
@@ -38,7 +44,7 @@ interface Section {
 
 function privacySections(here: Installation): Section[] {
   const t = wordsFor(here.locale, 'legal.privacy');
-  const waiting = t('periods.text', { waitingDays: WAITING_DAYS_MAX });
+  const waiting = t('periods.text', { waitingDays: WAITING_DAYS_MAX, announcedDays: ANNOUNCED_DAYS });
   const days = (seconds: number) => Math.ceil(seconds / DAY_SECONDS);
   return [
     { title: t('responsible.title'), text: t('responsible.text', here) },
@@ -50,7 +56,9 @@ function privacySections(here: Installation): Section[] {
     },
     {
       title: t('periods.title'),
-      text: [waiting, listPeriods(here.locale), t('periods.after')].join('\n\n'),
+      text: [waiting, listChosen(here.locale), t('periods.rest'), listPeriods(here.locale), t('periods.after')].join(
+        '\n\n',
+      ),
     },
     {
       title: t('browser.title'),
@@ -63,6 +71,15 @@ function privacySections(here: Installation): Section[] {
     { title: t('rights.title'), text: t('rights.text') },
     questions(here),
   ];
+}
+
+/** One line per thing for which each company chooses a period, with the usual one. */
+function listChosen(locale: Locale): string {
+  const t = wordsFor(locale, 'legal.privacy.periods');
+  const nameOf = wordsFor(locale, 'privacy.kept');
+  return retentionKinds
+    .map((kind) => `- ${t('chosen', { name: nameOf(`${kind}.name`), ...companyRetention[kind] })}`)
+    .join('\n');
 }
 
 /** One line per thing that is deleted automatically, with its period. */
@@ -84,6 +101,7 @@ function listRecipients({ locale, hasStripe, providers }: Installation): string 
   const names = new Intl.ListFormat(formatLocales[locale], { type: 'disjunction' }).format(providers);
   const lines = [
     t('mail'),
+    t('push'),
     ...(hasStripe ? [t('stripe')] : []),
     ...(providers.length > 0 ? [t('providers', { names })] : []),
   ];
@@ -119,8 +137,8 @@ function questions(here: Installation): Section {
 export type KeptThing = Exclude<RetainedTable, 'built_files'> | 'imports' | 'reports' | 'jobs';
 
 const keptDays = {
-  posts: retentionSchedule.posts.days,
   actions: retentionSchedule.actions.days,
+  shares: retentionSchedule.shares.days,
   notifications: retentionSchedule.notifications.days,
   coach_items: retentionSchedule.coach_items.days,
   feedback: retentionSchedule.feedback.days,
@@ -131,14 +149,18 @@ const keptDays = {
   pulses: retentionSchedule.pulses.days,
   check_in_rounds: retentionSchedule.check_in_rounds.days,
   channel_messages: retentionSchedule.channel_messages.days,
+  push_subscriptions: retentionSchedule.push_subscriptions.days,
   stored_images: retentionSchedule.stored_images.days,
   imports: importRetention.rowDays,
   reports: reportRetention.contentHours / 24,
   jobs: QUEUE_RETENTION_DAYS,
+  sign_in_attempts: retentionSchedule.sign_in_attempts.days,
+  saml_assertions: retentionSchedule.saml_assertions.days,
   login_tickets: retentionSchedule.login_tickets.days,
   captcha_passes: retentionSchedule.captcha_passes.days,
   preview_tokens: retentionSchedule.preview_tokens.days,
   api_keys: retentionSchedule.api_keys.days,
+  webhook_deliveries: retentionSchedule.webhook_deliveries.days,
   mornings: retentionSchedule.mornings.days,
   rate_limits: retentionSchedule.rate_limits.days,
   stripe_events: retentionSchedule.stripe_events.days,

@@ -21,7 +21,7 @@ export const stopMailsContract = endpoint({
   session: 'optional',
   allowsPending: true,
   summary:
-    'Ends the emails that a mailed token is of, or the check-in emails of the signed-in person, for a reason. The token may stand for the reason.',
+    'Stops the emails a mailed token belongs to, or the signed-in person’s check-in emails, for a reason. The token can also be sent in place of the reason.',
   refuses: ['signed_out'],
   /** A reason’s id, or the token of the page’s path. */
   params: z.object({ id: z.string().max(200) }),
@@ -31,7 +31,10 @@ export const stopMailsContract = endpoint({
 
 const preferencesResponse = z.object({
   checkInMails: z.boolean(),
-  briefMails: z.boolean().nullable().describe('The Monday brief; null for whoever leads nothing, who gets none.'),
+  briefMails: z
+    .boolean()
+    .nullable()
+    .describe('Whether the Monday brief is mailed; null for people who lead nothing and get none.'),
 });
 
 export const getMailPreferencesContract = endpoint({
@@ -39,7 +42,7 @@ export const getMailPreferencesContract = endpoint({
   method: 'GET',
   path: '/api/profile/mail',
   access: 'auth',
-  summary: 'Which emails the signed-in person gets as well as those about the account.',
+  summary: 'Which emails the signed-in person gets in addition to those about the account.',
   response: preferencesResponse,
 });
 
@@ -48,7 +51,7 @@ export const updateMailPreferencesContract = endpoint({
   method: 'POST',
   path: '/api/profile/mail',
   access: 'auth',
-  summary: 'Turns the mails of a kind off, or on again; a kind that is left out stays as it is.',
+  summary: 'Turns a kind of email off, or on again; a kind that’s missing stays as it is.',
   body: mailPreferencesBody,
   response: done(message('mail-preferences.answers.saved'), preferencesResponse.shape),
 });

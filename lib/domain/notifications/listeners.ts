@@ -13,6 +13,7 @@ import {
 import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
+import type { catalogues } from '#/lib/words/catalogues.ts';
 import { message } from '#/lib/words/message.ts';
 
 interface Team {
@@ -138,6 +139,28 @@ const onPrivacy: Listener<UserCtx, PrivacyChange> = (tx, ctx, { now, before }) =
   return notifyLeaders(tx, ctx, news, ctx.actor.userId);
 };
 
+interface ShorterRetention {
+  kind: keyof typeof catalogues.en.privacy.kept;
+  months: number;
+  startsOn: string;
+}
+
+const onRetention: Listener<UserCtx, ShorterRetention> = (tx, ctx, { kind, months, startsOn }) => {
+  const news = {
+    companyId: ctx.company.id,
+    aboutUserId: ctx.actor.userId,
+    title: message('notifications.notices.retention.title'),
+    message: message('notifications.notices.retention.message', {
+      by: nameOf(ctx.actor),
+      kept: [`privacy.kept.${kind}.name`],
+      months,
+      day: { date: startsOn },
+    }),
+    icon: 'team',
+  } as const;
+  return notifyLeaders(tx, ctx, news, ctx.actor.userId);
+};
+
 const onDepartmentLeader: Listener<UserCtx, { name: string; userId: number; before: number | null }> = async (
   tx,
   ctx,
@@ -176,6 +199,7 @@ export const notificationListeners = {
   'administrator.approve': onApproval,
   'administrator.ask': onRequest,
   'company.privacy': onPrivacy,
+  'company.retention': onRetention,
   'department.leader': onDepartmentLeader,
   'key.pass-on': onPassedKey,
   'people.import-finish': onImport('suspensions'),

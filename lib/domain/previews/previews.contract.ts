@@ -8,7 +8,7 @@ export const createPreviewTokenContract = endpoint({
   method: 'POST',
   path: '/api/dashboard/preview/token/create',
   access: ['Team Leader'],
-  summary: 'A token with which a leader sees a team’s dashboard as one of its members does, for half an hour.',
+  summary: 'A token that shows a leader a team’s dashboard as one of its members sees it, for half an hour.',
   refuses: ['not_found'],
   /** The team may be left out where the leader and the person share only one. */
   body: z.object({ userId: id, teamId: id.optional() }),
@@ -26,7 +26,7 @@ export const endPreviewContract = endpoint({
   path: '/api/dashboard/preview/token/delete',
   access: 'auth',
   mutates: true,
-  summary: 'Ends the preview and returns the normal token; null when asked with the preview’s own token.',
+  summary: 'Ends the preview and returns the normal token; null if called with the preview’s own token.',
   preview: 'allowed',
   response: done(message('previews.answers.ended'), { token: z.string().nullable() }),
 });

@@ -4,6 +4,7 @@ import { identityExamples, providerSignInExamples } from '#/lib/domain/accounts/
 import { secondFactorExamples } from '#/lib/domain/accounts/second-factor/second-factor.examples.ts';
 import { sessionExamples, signInExamples } from '#/lib/domain/accounts/sign-in/sign-in.examples.ts';
 import { actionExamples } from '#/lib/domain/actions/actions.examples.ts';
+import { stepsOverviewExamples } from '#/lib/domain/actions/overview/overview.examples.ts';
 import { administratorRequestExamples } from '#/lib/domain/administrator-requests/administrator-requests.examples.ts';
 import { assessmentExamples } from '#/lib/domain/assessment/assessment.examples.ts';
 import { activityExamples } from '#/lib/domain/audit/audit.examples.ts';
@@ -13,12 +14,14 @@ import { chartExamples } from '#/lib/domain/chart/chart.examples.ts';
 import { chatAnswerExamples } from '#/lib/domain/chat-answers/chat-answers.examples.ts';
 import { checkInExamples } from '#/lib/domain/check-ins/respond/respond.examples.ts';
 import { coachingExamples } from '#/lib/domain/coaching/coaching.examples.ts';
+import { companySignInExamples } from '#/lib/domain/company-sign-in/company-sign-in.examples.ts';
 import { breakdownExamples } from '#/lib/domain/dashboards/breakdown/breakdown.examples.ts';
 import { companyDashboardExamples } from '#/lib/domain/dashboards/company/company.examples.ts';
 import { teamDashboardExamples } from '#/lib/domain/dashboards/team/team.examples.ts';
 import { faqExamples } from '#/lib/domain/faq/faq.examples.ts';
 import { feedbackExamples } from '#/lib/domain/feedback/feedback.examples.ts';
 import { integrationExamples } from '#/lib/domain/integrations/integrations.examples.ts';
+import { webhookExamples } from '#/lib/domain/integrations/webhooks/webhooks.examples.ts';
 import {
   companyInvitationExamples,
   departmentInvitationExamples,
@@ -38,19 +41,20 @@ import { bulkExamples, destinationsExamples } from '#/lib/domain/people/bulk/bul
 import { importExamples } from '#/lib/domain/people/imports/import.examples.ts';
 import { peopleExamples } from '#/lib/domain/people/list/list.examples.ts';
 import { previewExamples } from '#/lib/domain/previews/previews.examples.ts';
-import { privacyExamples } from '#/lib/domain/privacy/privacy.examples.ts';
 import { accountExamples, profileExamples } from '#/lib/domain/profile/profile.examples.ts';
 import { pulseExamples } from '#/lib/domain/pulses/manage/manage.examples.ts';
 import { pulseOptionExamples } from '#/lib/domain/pulses/questions/options.examples.ts';
 import { pulseRespondExamples } from '#/lib/domain/pulses/respond/respond.examples.ts';
 import { pulseResultExamples } from '#/lib/domain/pulses/results/results.examples.ts';
+import { pushExamples } from '#/lib/domain/push/push.examples.ts';
 import { referenceExamples } from '#/lib/domain/reference/reference.examples.ts';
 import { signUpExamples } from '#/lib/domain/registration/registration.examples.ts';
 import { replyExamples } from '#/lib/domain/replies/replies.examples.ts';
 import { reportExamples } from '#/lib/domain/reports/exports/exports.examples.ts';
+import { dataRightsExamples } from '#/lib/domain/retention/retention.examples.ts';
 import { tourExamples } from '#/lib/domain/tour/tour.examples.ts';
 
-/** A feature in the reference: its purpose, and its calls in the order in which they are needed. */
+/** A feature in the reference: its purpose, and its calls in the order they are needed. */
 export interface Chapter {
   /** The last part of its address. */
   slug: string;
@@ -83,7 +87,7 @@ export const chapters: readonly Chapter[] = [
     slug: 'profile',
     title: 'Profile',
     about: 'Who the signed-in person is: name, photo, time zone, values and motivators.',
-    calls: profileExamples,
+    calls: [...profileExamples, ...pushExamples],
   },
   {
     slug: 'onboarding',
@@ -95,7 +99,7 @@ export const chapters: readonly Chapter[] = [
     slug: 'company',
     title: 'Company',
     about: 'The company with its Administrators, its privacy settings and the log of what people changed.',
-    calls: [...companyExamples, ...administratorRequestExamples, ...privacyExamples, ...activityExamples],
+    calls: [...companyExamples, ...administratorRequestExamples, ...dataRightsExamples, ...activityExamples],
   },
   {
     slug: 'membership',
@@ -187,7 +191,7 @@ export const chapters: readonly Chapter[] = [
     slug: 'steps',
     title: 'Steps',
     about: 'What a team tries because of what was said, and how it ended.',
-    calls: actionExamples,
+    calls: [...actionExamples, ...stepsOverviewExamples],
   },
   {
     slug: 'assessment',
@@ -220,10 +224,22 @@ export const chapters: readonly Chapter[] = [
     calls: feedbackExamples,
   },
   {
+    slug: 'company-sign-in',
+    title: 'Company sign-in',
+    about: 'Domains that a company has proven, and the issuer of its own where its people sign in.',
+    calls: companySignInExamples,
+  },
+  {
     slug: 'keys',
     title: 'Keys for programs',
     about: 'Keys with which programs call for a company, each within the scopes that an Administrator gave it.',
     calls: keyExamples,
+  },
+  {
+    slug: 'webhooks',
+    title: 'Webhooks',
+    about: 'Addresses of your programs that events are sent to, and what became of each.',
+    calls: webhookExamples,
   },
   {
     slug: 'description',

@@ -1,5 +1,6 @@
 import { signInLimit, ticketLifeMs } from '#/lib/domain/accounts/constants.ts';
 import { keyLimit, keyWarningMs } from '#/lib/domain/keys/constants.ts';
+import { chosenTypes, TRIES_MAX } from '#/lib/domain/webhooks/constants.ts';
 import { sessionLife } from '#/lib/platform/cookies/cookies.ts';
 
 /** A sentence or several, with code between backticks; a list of such; a list of terms; or lines to copy. */
@@ -118,6 +119,57 @@ export function guide(origin: string): readonly Section[] {
               `A key works for a year at most. The Administrators are told ${keyWarningMs / 86_400_000} days before. One that has ended or was revoked answers 401, as does every key that a browser sends.`,
             ],
             ['Limit', `${keyLimit.points} calls of one key in ${keyLimit.seconds} seconds.`],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'webhooks',
+      title: 'Be told by webhooks',
+      passages: [
+        'An Administrator adds an address in Company Management, under Integrations, and your program hears of changes there: a `POST` with the event’s type, its time, and ids, days or counts. To know more, it reads with a key.',
+        {
+          code: JSON.stringify(
+            { type: 'team.created', timestamp: '2026-11-28T09:00:00.000Z', data: { teamId: 14 } },
+            null,
+            2,
+          ),
+        },
+        'Deliveries follow Standard Webhooks 1.0.0. Check the signature before you believe one, with a library of standardwebhooks.com in your language or by yourself. In Node:',
+        {
+          code: [
+            "import { Webhook } from 'standardwebhooks';",
+            '',
+            "app.post('/unboxt', express.raw({ type: '*/*' }), (request, response) => {",
+            '  const event = new Webhook(process.env.UNBOXT_SECRET).verify(request.body, request.headers);',
+            '  response.sendStatus(204);',
+            '});',
+          ].join('\n'),
+        },
+        'In Python:',
+        {
+          code: [
+            'from standardwebhooks import Webhook',
+            '',
+            "@app.post('/unboxt')",
+            'def receive():',
+            "    event = Webhook(os.environ['UNBOXT_SECRET']).verify(request.get_data(), request.headers)",
+            "    return '', 204",
+          ].join('\n'),
+        },
+        {
+          terms: [
+            [
+              'Tries',
+              `An event arrives when you answer 200 to 299 within 15 seconds; redirects are not followed. Otherwise it is tried ${TRIES_MAX} times in three days, later where you ask for it by \`Retry-After\`. 410 switches the webhook off, and so do five days without a delivery.`,
+            ],
+            [
+              'Twice',
+              'An event can arrive more than once, always with the same `webhook-id`. Keep the ids of a few days.',
+            ],
+            ['Order', 'Events usually arrive in their order. After a failed try they need not.'],
+            ['Secret', 'After a new secret, deliveries carry both signatures for 24 hours.'],
+            ['Types', chosenTypes.map((type) => `\`${type}\``).join(', ')],
           ],
         },
       ],

@@ -21,6 +21,11 @@ export const exportFiles: Readonly<Record<string, ExportFile>> = {
       month_question_day AS "monthQuestionDay", norm_ids AS "normIds", industry_id AS "industryId", size_id AS "sizeId",
       created_at AS "createdAt" FROM companies WHERE id = $1`,
   },
+  retention: {
+    table: 'company_retention',
+    text: `SELECT kind, months, starts_on::text AS "startsOn", months_before AS "monthsBefore" FROM company_retention
+      WHERE company_id = $1 ORDER BY kind`,
+  },
   people: {
     table: 'users',
     text: `SELECT id, first_name AS "firstName", last_name AS "lastName", email, time_zone AS "timeZone",

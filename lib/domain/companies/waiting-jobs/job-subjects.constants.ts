@@ -11,6 +11,7 @@ type Table =
   | 'report_exports'
   | 'feedback'
   | 'channel_connections'
+  | 'webhook_endpoints'
   | 'departments'
   | 'teams';
 
@@ -36,6 +37,7 @@ export const subjects = {
   exportId: rowsOf('report_exports'),
   feedbackId: rowsOf('feedback'),
   connectionId: rowsOf('channel_connections'),
+  webhookId: rowsOf('webhook_endpoints'),
   roundId: rowsOf('check_in_rounds'),
   pulseRoundId: rowsOf('pulse_rounds'),
   departmentId: rowsOf('departments'),

@@ -81,6 +81,7 @@ function readLines(raw: PresentedCall['contract']['raw'] = 'application/json'): 
     'application/json': 'json',
     'text/csv': 'text',
     'image/webp': 'blob',
+    'application/xml': 'text',
     'application/zip': 'blob',
   } as const;
   return raw === 'redirect' ? [] : [`const answer = await response.${reads[raw]}();`];

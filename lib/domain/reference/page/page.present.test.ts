@@ -4,6 +4,7 @@ import { withRoom } from '#/e2e/support/measures/ratchet.ts';
 import { chapters } from '#/lib/domain/reference/chapters.ts';
 import { presentCall } from '#/lib/domain/reference/page/call.present.ts';
 import { openApiDocument } from '#/lib/domain/reference/page/page.present.ts';
+import { webhookTypes } from '#/lib/domain/webhooks/webhooks.schema.ts';
 import { loadContracts } from '#/server/load-contracts.ts';
 
 /** Characters of the document for each call, on average, when it was last noted. */
@@ -48,7 +49,8 @@ describe('the examples', () => {
 });
 
 describe('the OpenAPI document', () => {
-  const text = JSON.stringify(openApiDocument(chapters, 'https://unboxt.example'));
+  const { webhooks, ...rest } = openApiDocument(chapters, 'https://unboxt.example');
+  const text = JSON.stringify({ ...rest, webhooks });
 
   it('has nothing that the recommended rules of a public linter speak of', async () => {
     const config = await createConfig({ extends: ['recommended'] });
@@ -57,11 +59,24 @@ describe('the OpenAPI document', () => {
   }, 30_000);
 
   it('stays small', () => {
-    expect(text.length / contracts.length).toBeLessThan(withRoom(CHARACTERS_A_CALL));
+    expect(JSON.stringify(rest).length / contracts.length).toBeLessThan(withRoom(CHARACTERS_A_CALL));
+    // Half of what a call takes.
+    const count = Object.keys(webhooks).length;
+    expect(JSON.stringify(webhooks).length / count).toBeLessThan(CHARACTERS_A_CALL / 2);
   });
 
   it('holds a large shape once, however many calls have it', () => {
     const shapes = largeShapes(JSON.parse(text));
     expect(shapes.filter((shape, at) => shapes.indexOf(shape) < at)).toEqual([]);
   });
+});
+
+it('describes every webhook with an example that fits it', () => {
+  const { webhooks } = openApiDocument(chapters, 'https://unboxt.example.com');
+  expect(Object.keys(webhooks)).toEqual(Object.keys(webhookTypes));
+  for (const [type, { post }] of Object.entries(webhooks)) {
+    const { example, schema } = post.requestBody.content['application/json'];
+    expect(webhookTypes[type as keyof typeof webhookTypes].parse(example.data)).toEqual(example.data);
+    expect(schema).toMatchObject({ required: ['type', 'timestamp', 'data'] });
+  }
 });

@@ -7,6 +7,7 @@ import {
   type Operation,
   presentOperation,
 } from '#/lib/domain/reference/page/operation.present.ts';
+import { presentWebhooks, webhookHeaders } from '#/lib/domain/reference/page/webhooks.present.ts';
 import { keyScopes, roleNames } from '#/lib/platform/roles.ts';
 
 const bearer = { type: 'http', scheme: 'bearer', description: 'The token that `POST /api/auth/loginData` answers.' };
@@ -27,7 +28,7 @@ const role = {
 
 /** Returns the OpenAPI 3.1 document of these chapters, for a server at this address. */
 export function openApiDocument(chapters: readonly Chapter[], origin: string) {
-  const components: Components = { parameters: { role }, responses: {}, schemas: {} };
+  const components: Components = { parameters: { role, ...webhookHeaders }, responses: {}, schemas: {} };
   const paths: Record<string, Record<string, Operation>> = {};
   for (const { title, calls } of chapters) {
     for (const call of calls.map(presentCall)) {
@@ -46,11 +47,12 @@ export function openApiDocument(chapters: readonly Chapter[], origin: string) {
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     externalDocs: { url: `${origin}/reference`, description: 'The same for people to read, with calls to copy' },
-    // Relative to where this document was read, which is right behind every host and proxy.
+    // Relative to where this document was read, which is correct behind every host and proxy.
     servers: [{ url: '/', description: 'This server' }],
     security: [{ bearer: [] }],
     tags: chapters.map(({ title, about }) => ({ name: title, description: about })),
     paths,
+    webhooks: presentWebhooks(),
     components: { securitySchemes: { bearer, key }, ...components },
   };
 }
@@ -70,7 +72,7 @@ function markdownOf(passage: Passage): string {
 
 /**
  * Moves common parts of operations into the document's components and leaves references: parameters under their names,
- * answers under the name of the first operation that has them. Of two parameters with the same name only the more
+ * answers under the name of the first operation that has them. If two parameters have the same name, only the more
  * frequent one moves.
  */
 function shareParts(operations: readonly Operation[], components: Components): void {

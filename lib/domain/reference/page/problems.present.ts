@@ -11,7 +11,7 @@ export const problemBody = z
     code: z.string().describe('What went wrong, for programs, such as `not_found`.'),
     message: z.string().describe('What went wrong, in words that can be shown to a person.'),
     messages: z.array(z.string()).optional().describe('One entry per wrong field, `message` first; with 422 only.'),
-    requestId: z.string().describe('Names this call in the log, as the header `X-Request-Id` does.'),
+    requestId: z.string().describe('Identifies this call in the log, as the header `X-Request-Id` does.'),
   })
   .meta({ id: 'Problem' });
 
@@ -96,7 +96,7 @@ export interface Refusal extends Words {
   status: number;
 }
 
-/** Returns the refusals of a call by status: those of its access, input and limits, and those of its own. */
+/** Returns the refusals of a call by status: its own, and those of its access, input and limits. */
 export function refusalsOf(contract: Endpoint): Refusal[] {
   const { access, params, query, body, rateLimit, keyScope, refuses = [] } = contract;
   const isOpen = access === 'open';

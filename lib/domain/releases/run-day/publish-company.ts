@@ -13,11 +13,12 @@ import { publishBatches } from '#/lib/domain/releases/run-day/publish-batches.ts
 import { publishFactorPersons } from '#/lib/domain/releases/run-day/publish-factor-persons.ts';
 import { lockRelease, type PublicationQuery } from '#/lib/domain/releases/run-day/run-day.service.ts';
 import { storeParticipation } from '#/lib/domain/releases/run-day/store-participation.ts';
+import { webhookTypes } from '#/lib/domain/webhooks/webhooks.schema.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 /**
- * Releases a company's days that are over in its zone, the oldest `days` of them at most, in the caller's transaction.
- * Returns the last of these days, or null when there was none or another process holds the lock.
+ * Releases a company's finished days in its zone, at most `days` of the oldest, in the caller's transaction. Returns
+ * the last of these days, or null if there was none or another process has the lock.
  */
 export async function publishCompany(
   query: PublicationQuery,
@@ -63,10 +64,13 @@ export async function publishCompany(
      WHERE company_id = $1`,
     [companyId, until, end, isPublished, k, answersMin, now],
   );
+  const data = JSON.stringify(webhookTypes['figures.published'].parse({ untilDay: until }));
+  // A release sends no jobs: the sweep of webhooks delivers it within a minute.
+  if (isPublished) await query('SELECT offer_webhook($1, $2, $3, $4)', [companyId, 'figures.published', data, now]);
   return until;
 }
 
-/** Publishes the full batches at the end of a day, metric by metric; true where there was one. */
+/** Publishes the full batches at the end of a day, metric by metric; true if there was one. */
 async function publishRunDay(query: PublicationQuery, companyId: number, rules: BatchRules): Promise<boolean> {
   const { day, k } = rules;
   const waiting = await listWaitingAnswers(query, { companyId, day, k });
@@ -87,8 +91,8 @@ const places = z.object({
 });
 
 /**
- * The company's teams, since when answers wait, and the teams of each person who reads some by name and what they are part
- * of as well: Administrators, leaders of departments, and leaders of a team that is too small for figures of its own.
+ * The company's teams, since when answers wait, and the teams of each person who reads some by name as well as the
+ * larger groups: Administrators, leaders of departments, and leaders of a team that is too small for its own results.
  */
 const placesStatement = `
 WITH team AS (
