@@ -7,7 +7,7 @@ import type { KeyScope, RoleName } from '#/lib/platform/roles.ts';
 export type Access = 'open' | 'auth' | readonly RoleName[];
 type Schema = z.ZodType | undefined;
 
-/** One documented call: where it lives, who may reach it, what goes in and what comes out. */
+/** One documented call: its path, who may call it, what goes in and what comes out. */
 export interface Endpoint<
   A extends Access = Access,
   P extends Schema = Schema,
@@ -23,21 +23,21 @@ export interface Endpoint<
   summary: string;
   /** A GET that changes something: never a link, never prefetched, and HEAD is refused. */
   mutates?: true;
-  /** Browsers come back to it from elsewhere, as a whole page. */
+  /** Browsers come back to it from another site, as a whole page. */
   arrives?: 'page';
   /** The verb builds the Response itself: of this type, or a redirect. */
-  raw?: 'application/json' | 'text/csv' | 'image/webp' | 'application/zip' | 'redirect';
-  /** The refusals of the verb, beside those that follow from access, input and limits. */
+  raw?: 'application/json' | 'application/xml' | 'text/csv' | 'image/webp' | 'application/zip' | 'redirect';
+  /** The refusals of the verb, in addition to those of access, input and limits. */
   refuses?: readonly ProblemCode[];
-  /** 'allowed': a leader's preview may ask too, of its own team. 'sent': the browser asks as the stored preview. */
+  /** 'allowed': a leader's preview may call it for its own team. 'sent': the browser calls it as the stored preview. */
   preview?: 'allowed' | 'sent';
   /** Its log lines do not name the caller: what people write here may be anonymous. */
   anonymousLog?: true;
-  /** People without a role who wait to be approved as an Administrator may call it, too. */
+  /** People without a role who are waiting to be approved as an Administrator may call it. */
   allowsPending?: true;
-  /** Calls per person where a session is needed, else per client address, enough for an office of 1,000 people. */
+  /** Calls per person if a session is needed, otherwise per client address; enough for an office of 1,000 people. */
   rateLimit?: { points: number; seconds: number };
-  /** An open call that also takes a signed-in person's word for who they are. */
+  /** An open call that also accepts a signed-in person's identity. */
   session?: 'optional';
   /** What a key must be allowed to make this call; without it no key may. */
   keyScope?: KeyScope;
@@ -81,7 +81,7 @@ export interface Example {
   answer?: unknown;
 }
 
-/** Returns the example of a contract; it may leave out values that the schemas add. */
+/** Returns the example of a contract; it can omit values that the schemas add. */
 export function example<E extends Endpoint>(contract: E, call: Input<E> & Part<'answer', Result<E>>): Example {
   return { contract, ...(call as Omit<Example, 'contract'>) };
 }
@@ -94,7 +94,7 @@ type Part<K extends string, T> = T extends undefined
     ? { [k in K]?: T }
     : { [k in K]: T };
 
-/** What a caller must know of a contract: no schema, which would bring all of zod to a phone. */
+/** What a caller needs to know of a contract: no schema, which would load all of zod on a phone. */
 export type ClientContract<E> = E | NoInfer<Pick<E, keyof E & ClientKeys>>;
 type ClientKeys = 'method' | 'path' | 'access' | 'session' | 'preview' | 'multipart';
 /** What a caller sends. */
