@@ -1,13 +1,16 @@
 import * as z from 'zod';
 import { databaseSettings } from '#/lib/platform/database/database-settings.ts';
 import { legalSettings } from '#/lib/platform/legal/legal-settings.ts';
+import { signInSettings } from '#/lib/platform/oidc/company-settings.ts';
 import { missingOidcSettings, oidcSettings } from '#/lib/platform/oidc/oidc-settings.ts';
 import { operatingSettings } from '#/lib/platform/operating/operating-settings.ts';
+import { pushSettings } from '#/lib/platform/push/push-settings.ts';
 import { readSecretFiles } from '#/lib/platform/secret-files.mjs';
 import { isRepetitive } from '#/lib/platform/secret-strength.ts';
 import { singleton } from '#/lib/platform/singleton.ts';
 import { missingSlackSettings, slackSettings } from '#/lib/platform/slack/slack-settings.ts';
 import { missingStripeSettings, stripeSettings } from '#/lib/platform/stripe/stripe-settings.ts';
+import { teamsSettings } from '#/lib/platform/teams/teams-settings.ts';
 import { defaultTopLevelLetters, setTopLevelLetters } from '#/lib/platform/top-level-letters.ts';
 
 const url = (protocol: RegExp, hint: string) => z.url({ protocol, error: hint });
@@ -19,14 +22,18 @@ export const settings = {
   NODE_ENV: z
     .enum(['development', 'production', 'test'])
     .default('development')
-    .describe('`production` demands every address and secret; without it each part has an embedded default.'),
+    .describe('`production` requires every address and secret; otherwise each part has an embedded default.'),
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000).describe('Port of the web server.'),
   HOST: z.string().min(1).default('127.0.0.1').describe('Address the web server listens on.'),
   APP_URL: url(/^https?$/, 'must be an http or https address')
     .transform((value) => new URL(value).origin)
-    .describe('The address people use; the only Host accepted, and the start of every link in a mail.'),
+    .describe('The address people use: the only accepted Host, and the start of every link in a mail.'),
   ...databaseSettings,
-  DATA_DIR: z.string().min(1).default('.data').describe('Folder of the embedded parts and the set-up stamps.'),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('.data')
+    .describe('Folder of the embedded parts and of the marks that set-up leaves.'),
   AUTH_SECRET: z
     .string()
     .transform((value) => value.split(',') as [newest: string, ...older: string[]])
@@ -36,7 +43,7 @@ export const settings = {
     })
     .refine((secrets) => !secrets.some(isRepetitive), `repeats itself and could be guessed; ${HOW_TO_MAKE_A_SECRET}`)
     .describe(
-      'Key of session cookies and mailed tokens: `openssl rand -hex 32`. To replace it: `new,old`. Default: made once, kept in `DATA_DIR`.',
+      'Key of session cookies and mailed tokens: `openssl rand -hex 32`. To replace it: `new,old`. Default: created once and kept in `DATA_DIR`.',
     ),
   SMTP_URL: url(/^smtps?$/, 'must be an smtp:// or smtps:// address').describe(
     'Mail server. Default: a local catcher with a web inbox.',
@@ -47,40 +54,40 @@ export const settings = {
     .min(1)
     .max(50)
     .default(5)
-    .describe('Connections of a worker to the mail server: how many mails leave at once.'),
+    .describe('Connections from a worker to the mail server: how many mails it sends at once.'),
   MAIL_FROM: z.email('must be an e-mail address').default('hello@unboxt.example').describe('Sender of all mails.'),
   FEEDBACK_MAIL_TO: z
     .email('must be an e-mail address')
     .optional()
-    .describe('Who reads feedback and suggestions. Default: `MAIL_FROM`.'),
+    .describe('Where feedback and suggestions go. Default: `MAIL_FROM`.'),
   EMAIL_TOP_LEVEL_LETTERS: z.coerce
     .number()
     .int()
     .min(2)
     .max(63)
     .default(defaultTopLevelLetters)
-    .describe('How many letters the last part of an email address may have; 63 takes internationalised domains, too.'),
+    .describe('How many letters the last part of an email address may have; 63 allows internationalised domains.'),
   ...legalSettings,
   ...stripeSettings,
   ...oidcSettings,
   ...slackSettings,
+  ...teamsSettings,
+  ...signInSettings,
+  ...pushSettings,
   TRUSTED_PROXIES: z.coerce
     .number()
     .int()
     .min(0)
     .max(5)
     .default(0)
-    .describe('How many proxies in front may be believed about the client address (X-Forwarded-For).'),
+    .describe('How many proxies in front are trusted to report the client address (X-Forwarded-For).'),
   ...operatingSettings,
-  LOG_LEVEL: z
-    .enum(['silent', 'error', 'warn', 'info', 'debug'])
-    .default('info')
-    .describe('How much the structured log says.'),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info').describe('How detailed the log is.'),
   CLOCK_FILE: z
     .string()
     .optional()
     .describe(
-      'Tests only: a file holding the milliseconds by which the product’s clock is moved. Needs a local `APP_URL`.',
+      'Tests only: a file with the leaps of the product’s clock, in milliseconds, one a line. Needs a local `APP_URL`.',
     ),
 } as const;
 

@@ -32,7 +32,7 @@ it('has no button where there is nothing to open', () => {
     footnotes: ['note'],
   });
   expect(html).not.toContain('If the button doesn’t work');
-  expect(text).toMatch(/^h\n\nbody\n\n--\n\nnote\n\nPrivacy: /);
+  expect(text).toMatch(/^h\n\nbody\n\n--\n\nnote\n\nPrivacy /);
 });
 
 it('leads to the privacy notice, the terms and the imprint, the operator’s own where set', () => {
@@ -43,6 +43,6 @@ it('leads to the privacy notice, the terms and the imprint, the operator’s own
   vi.unstubAllEnvs();
   resetSingletons(['env']);
   const urls = [own.PRIVACY_URL, 'http://localhost:3000/terms', 'http://localhost:3000/imprint'];
-  expect(text.split('\n').slice(-3)).toEqual(['Privacy', 'Terms', 'Imprint'].map((name, i) => `${name}: ${urls[i]}`));
+  expect(text.split('\n').slice(-3)).toEqual(['Privacy', 'Terms', 'Imprint'].map((name, i) => `${name} ${urls[i]}`));
   expect([...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => url?.replaceAll('&#38;', '&'))).toEqual(urls);
 });

@@ -6,12 +6,12 @@ import { wordsFor } from '#/lib/words/translator.ts';
 interface Link {
   label: string;
   url: string;
-  /** Of a label in another language than the mail. */
+  /** The language of a label, if it isn't the mail's. */
   lang?: string | undefined;
 }
 
-/** A paragraph; with its language where that is another than the mail's, so that it is read aloud as it is written. */
-export type MailText = string | { text: string; lang: string | undefined };
+/** A paragraph. If it, or a `quote` in it, is in another language than the mail, `lang` says which to read it aloud in. */
+export type MailText = string | { text: string; lang: string | undefined; quote?: string };
 
 /** The contents of a mail; the layout decides their form. Every text is plain and is escaped here. */
 export interface MailContent {
@@ -24,7 +24,7 @@ export interface MailContent {
   choices?: readonly Link[];
   /** Shortcuts below the button, which leads to the same page: plain text shows that one address only. */
   shortCuts?: { text: string; choices: readonly Link[] };
-  /** Missing where there is nothing for the reader to do. */
+  /** Missing if there is nothing for the reader to do. */
   button?: Link | undefined;
   /** Further addresses, below the button. */
   links?: readonly Link[];
@@ -50,9 +50,9 @@ function asText({
   footnotes,
   unsubscribe,
 }: MailContent): string {
-  const notes = unsubscribe ? [...footnotes, `${unsubscribe.label}:\n${unsubscribe.url}`] : footnotes;
-  const addresses = [...choices, ...(button ? [button] : []), ...links].map(({ label, url }) => `${label}:\n${url}`);
-  const legal = legalLinks(locale).map(({ label, url }) => `${label}: ${url}`);
+  const notes = unsubscribe ? [...footnotes, `${unsubscribe.label}\n${unsubscribe.url}`] : footnotes;
+  const addresses = [...choices, ...(button ? [button] : []), ...links].map(({ label, url }) => `${label}\n${url}`);
+  const legal = legalLinks(locale).map(({ label, url }) => `${label} ${url}`);
   return [heading, ...paragraphs.map(textOf), ...addresses, '--', ...notes, legal.join('\n')].join('\n\n');
 }
 
@@ -102,8 +102,10 @@ ${notes.join('\n')}
 }
 
 function paragraphOf(paragraph: MailText): string {
-  const lang = typeof paragraph === 'string' ? undefined : paragraph.lang;
-  return `<p${langOf(lang)} style="margin:0 0 16px;font-size:16px;line-height:24px">${escapeHtml(textOf(paragraph))}</p>`;
+  const { text, lang, quote = '' } = typeof paragraph === 'string' ? { text: paragraph } : paragraph;
+  const [words, quoted] = [escapeHtml(text), escapeHtml(quote)];
+  const body = lang ? words.replace(quoted, () => `<span${langOf(lang)}>${quoted}</span>`) : words;
+  return `<p${quote ? '' : langOf(lang)} style="margin:0 0 16px;font-size:16px;line-height:24px">${quote ? body : words}</p>`;
 }
 
 const textOf = (paragraph: MailText) => (typeof paragraph === 'string' ? paragraph : paragraph.text);

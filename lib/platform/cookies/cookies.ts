@@ -39,7 +39,7 @@ export async function connectCookie(connecting: Connecting | null): Promise<Cook
   return { name: connectCookieName(), value, maxAgeSeconds: lifeSeconds };
 }
 
-/** Returns who is connecting, or null for a cookie that was not made here or is too old. */
+/** Returns who is connecting, or null if the cookie wasn't made here or is too old. */
 export async function readConnectCookie(value: string | undefined): Promise<Connecting | null> {
   if (!value) return null;
   const token = await readLaterWithSecrets((secret) => decode({ secret, token: value, salt }));
@@ -51,7 +51,7 @@ export async function readConnectCookie(value: string | undefined): Promise<Conn
 export const deviceCookieDays = 365;
 const deviceLifeSeconds = deviceCookieDays * 24 * 3600;
 const mostPeople = 20;
-/** Bound to a place of its own: no other sealed text can pass for this one, nor the reverse. */
+/** Bound to its own purpose: no other sealed text can pass for this one, nor the reverse. */
 const place = 'device-cookie';
 
 /** Returns the name of the cookie that remembers who has signed in with this browser. */
@@ -114,8 +114,8 @@ export async function readSessionCookie(value: string | undefined): Promise<stri
   return typeof token?.sid === 'string' ? token.sid : null;
 }
 
-/** A sign-in ticket on its way back from a provider, or the pass for a solved puzzle. */
-export type ShortCookie = 'ticket' | 'captcha';
+/** A sign-in ticket on its way back from a provider, the pass for a solved puzzle, or a browser at its company's issuer. */
+export type ShortCookie = 'ticket' | 'captcha' | 'company';
 
 /** Returns the name of a cookie that carries one secret from one call to the next. */
 export function shortCookieName(kind: ShortCookie): string {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 
-/** The pages that tell visitors whom they are dealing with, in the order of the footers. */
+/** The pages that tell visitors who they are dealing with, in the order of the footers. */
 export const legalPages = ['privacy', 'terms', 'imprint'] as const;
 export type LegalPage = (typeof legalPages)[number];
 
@@ -10,7 +10,7 @@ const address = (what: string) =>
   z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .optional()
-    .describe(`The operator’s own ${what}; every footer and mail then leads there.`);
+    .describe(`Your own ${what}; every footer and mail then links to it.`);
 
 /** Returns the file of a page in the operator's folder. */
 export function legalFile(folder: string, page: LegalPage): string {
@@ -19,7 +19,7 @@ export function legalFile(folder: string, page: LegalPage): string {
 
 const holdsOne = (folder: string) => legalPages.some((page) => fs.existsSync(legalFile(folder, page)));
 
-/** The operator's own texts; the product has one of each for who sets none. */
+/** The operator's own texts; if there are none, the product has its own. */
 export const legalSettings = {
   PRIVACY_URL: address('privacy notice'),
   TERMS_URL: address('terms'),

@@ -20,14 +20,14 @@ export const stripeSettings = {
     .string()
     .regex(/^pk_(test|live)_/, 'must begin with pk_test_ or pk_live_')
     .optional()
-    .describe('Its publishable key, which `GET /api/stripe/setup` answers to programs. The pages need none.'),
+    .describe('Its publishable key, which `GET /api/stripe/setup` returns to programs. Pages don’t need it.'),
   STRIPE_WEBHOOK_SECRET: z
     .string()
     .regex(/^whsec_/, 'must begin with whsec_')
     .optional()
     .describe('Signing secret of the webhook endpoint `APP_URL/api/stripe/webhook`.'),
   STRIPE_PRICE_FREE: price.describe(
-    'Price id of the free plan, for programs that ask for it; nothing is ever charged by it.',
+    'Price id of the free plan, for programs that ask for it; nothing is ever charged with it.',
   ),
   STRIPE_PRICE_UNLIMITED_YEARLY: price.describe(
     'Price id of the unlimited yearly plan: recurring, once a year, a flat amount.',
@@ -35,7 +35,7 @@ export const stripeSettings = {
   STRIPE_TAX: z
     .enum(['on', 'off'])
     .default('off')
-    .describe('Whether the checkout computes taxes and asks for tax ids; Stripe Tax must be set up for it.'),
+    .describe('Whether the checkout calculates taxes and asks for tax ids; needs Stripe Tax to be set up.'),
   STRIPE_API_URL: z
     .url({ protocol: /^http$/, error: 'must be an http address' })
     .refine(isLocal, 'must be an address of this machine')

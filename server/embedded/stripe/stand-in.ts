@@ -1,9 +1,9 @@
-// Stands in for Stripe on this machine: its API as far as the product uses it, its pages for paying and managing, its
-// webhooks. `node server/embedded/stripe/stand-in.ts <settings as JSON>`, with an IPC channel to its parent; it ends
-// with that channel. At /control tests change how events are sent, and silence it.
-import fs from 'node:fs';
+// Stands in for Stripe on this machine: the part of its API that the product uses, its pages for paying and managing,
+// and its webhooks. `node server/embedded/stripe/stand-in.ts <settings as JSON>`, with an IPC channel to its parent; it
+// ends with that channel. At /control tests change how it sends events, and silence it.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { sumLeaps } from '#/lib/platform/clock.ts';
 import { createApi } from '#/server/embedded/stripe/api.ts';
 import { checkoutPage, portalPage } from '#/server/embedded/stripe/pages.ts';
 import { openStore } from '#/server/embedded/stripe/store.ts';
@@ -24,11 +24,8 @@ const settings: Settings = JSON.parse(process.argv[2] ?? '{}');
 const { port, clockFile } = settings;
 const url = `http://localhost:${port}`;
 const origins = ['localhost', LOOPBACK].map((host) => `http://${host}:${port}`);
-/** Returns seconds, moved like the product's clock by the milliseconds in a file that tests may set. */
-const now = () =>
-  Math.floor(
-    (Date.now() + (clockFile && fs.existsSync(clockFile) ? Number(fs.readFileSync(clockFile, 'utf8')) : 0)) / 1000,
-  );
+/** Returns seconds, moved like the product's clock by the leaps in a file that tests may set. */
+const now = () => Math.floor((Date.now() + (clockFile ? sumLeaps(clockFile) : 0)) / 1000);
 
 const store = openStore(settings.file);
 const webhooks = createWebhooks(store, settings.webhook, now);
