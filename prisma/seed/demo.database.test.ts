@@ -10,8 +10,9 @@ import { listNotifications } from '#/lib/domain/notifications/list/notification.
 import { findSessionOfCall } from '#/lib/domain/sessions/session.service.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { verifyPassword } from '#/lib/platform/passwords.ts';
+import { locales } from '#/lib/words/locales.ts';
 import { signInAs } from '#/prisma/seed/builders/build-session.ts';
-import { demoAccounts, demoApiKey } from '#/prisma/seed/demo-accounts.mjs';
+import { demoAccounts, demoApiKey, demoReaders } from '#/prisma/seed/demo-accounts.mjs';
 
 async function rolesOf(email: string): Promise<readonly string[]> {
   const user = await prisma().user.findUniqueOrThrow({ where: { email } });
@@ -39,6 +40,13 @@ describe('the demo company', () => {
     expect(
       await numberOf('SELECT count(*) FROM invitations WHERE accepted_at IS NULL AND expires_at > $1', [now]),
     ).toBe(5);
+  });
+
+  it('has people who read each of the other languages', async () => {
+    for (const { locale, email } of demoReaders)
+      expect(await prisma().user.findUniqueOrThrow({ where: { email } })).toMatchObject({ locale, blockedAt: null });
+    const others = locales.filter((locale) => locale !== 'en' && locale !== 'en-XA');
+    expect(demoReaders.map(({ locale }) => locale).sort()).toEqual(others.sort());
   });
 
   it('gives each demo account its one role, with the password that is printed', async () => {

@@ -1,10 +1,12 @@
 import pg from 'pg';
 import { systemClock } from '#/lib/platform/clock.ts';
+import { closeDatabase } from '#/lib/platform/db.ts';
 import { env } from '#/lib/platform/env.ts';
-import { connectDemo } from '#/prisma/seed/connect-demo.ts';
+import { connectDemo, connectDemoTeams } from '#/prisma/seed/connect-demo.ts';
 import { payForDemo } from '#/prisma/seed/demo/pay-for-demo.ts';
 import { seedDemo } from '#/prisma/seed/demo/seed-demo.ts';
 import { seedFreeCompany } from '#/prisma/seed/demo/seed-free-company.ts';
+import { signInDemo } from '#/prisma/seed/sign-in-demo.ts';
 
 /** Another number gives other people and figures with the same stories. */
 const SEED = 42;
@@ -27,6 +29,8 @@ async function main(): Promise<void> {
   const summary = await seedDemo(pool, { seed: SEED, now, progress });
   if (await payForDemo(pool, { ...summary, now })) progress('The yearly plan, paid at the stand-in for Stripe');
   if (await connectDemo({ ...summary })) progress('Slack, connected at its stand-in');
+  if (await connectDemoTeams({ ...summary })) progress('Microsoft Teams, connected at its stand-in');
+  if (await signInDemo({ ...summary })) progress('Sign-in at the stand-in for its own accounts');
   const { people } = await seedFreeCompany(pool, { now });
   progress(`A second company on the free plan, ${people} people`);
   await pool.query('ANALYZE');
@@ -37,4 +41,6 @@ try {
   await main();
 } finally {
   await pool.end();
+  // What the stand-ins are connected by.
+  await closeDatabase();
 }

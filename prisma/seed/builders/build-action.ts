@@ -1,4 +1,4 @@
-import type { Action, Prisma, Team } from '#/generated/prisma/client.ts';
+import type { Action, Prisma, Share, Team } from '#/generated/prisma/client.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
 interface ActionFields {
@@ -25,4 +25,16 @@ export function buildAction(db: Transaction, { team, action = {} }: ActionFields
       ...action,
     },
   });
+}
+
+interface ShareFields {
+  team: Pick<Team, 'id' | 'companyId'>;
+  /** Fields that differ from a share without a vote of today: what is shared among them. */
+  share: Partial<Prisma.ShareUncheckedCreateInput>;
+}
+
+/** Creates something that was shared with a team. */
+export function buildShare(db: Transaction, { team, share }: ShareFields): Promise<Share> {
+  const { companyId, id: teamId } = team;
+  return db.share.create({ data: { companyId, teamId, sharedOn: new Date(), votersMin: 5, ...share } });
 }

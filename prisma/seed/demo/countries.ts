@@ -1,3 +1,5 @@
+import type { Locale } from '#/lib/words/locales.ts';
+
 /** Where the people of the demo company live. */
 export type CountryCode = 'BR' | 'DE' | 'GB' | 'IN' | 'JP' | 'PL' | 'PT' | 'SG' | 'US';
 
@@ -5,6 +7,8 @@ export interface Country {
   readonly timeZones: readonly string[];
   /** Month and day of the holidays that fall on the same date each year. */
   readonly holidays: readonly string[];
+  /** What most people there read; missing if it's English or not among the product's languages. */
+  readonly locale?: Locale;
 }
 
 /** Source: national holiday laws; only fixed dates, which is enough for gaps in the right places. */
@@ -12,8 +16,9 @@ export const countries: Readonly<Record<CountryCode, Country>> = {
   BR: {
     timeZones: ['America/Sao_Paulo'],
     holidays: ['01-01', '04-21', '05-01', '09-07', '10-12', '11-02', '11-15', '11-20', '12-25'],
+    locale: 'pt-BR',
   },
-  DE: { timeZones: ['Europe/Berlin'], holidays: ['01-01', '05-01', '10-03', '12-25', '12-26'] },
+  DE: { timeZones: ['Europe/Berlin'], holidays: ['01-01', '05-01', '10-03', '12-25', '12-26'], locale: 'de' },
   GB: { timeZones: ['Europe/London'], holidays: ['01-01', '12-25', '12-26'] },
   IN: { timeZones: ['Asia/Kolkata'], holidays: ['01-26', '08-15', '10-02', '12-25'] },
   JP: {

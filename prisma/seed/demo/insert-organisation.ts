@@ -10,11 +10,11 @@ import { workingDays } from '#/prisma/seed/demo/schedule.ts';
 import type { StoredOrganisation } from '#/prisma/seed/demo/stored-organisation.ts';
 import { onboardingSteps, userColumns } from '#/prisma/seed/demo/user-columns.ts';
 
-/** One person of each role who has not taken the guided tour yet; all others have. */
+/** One person per role who hasn't taken the guided tour yet; all others have. */
 const { grace, aiko, wei, hana } = knownPeople;
 const touring = new Set([grace, aiko, wei, hana].map(({ firstName, lastName }) => `${firstName} ${lastName}`));
 
-/** Stores the company with its people, structure and open invitations; everybody gets the same password. */
+/** Stores the company with its people, structure and open invitations; everyone gets the same password. */
 export async function insertOrganisation(
   client: PoolClient,
   year: DemoYear,
@@ -68,7 +68,7 @@ async function insertPeople(
   passwordHash: string,
 ): Promise<void> {
   const rows = people.map((person) => {
-    const { email, firstName, lastName, timeZoneId, timeZone, joinedOn, leftOn, priorities } = person;
+    const { email, firstName, lastName, timeZoneId, timeZone, joinedOn, leftOn, priorities, locale } = person;
     const names = [email, firstName, lastName, timeZoneId, timeZone, passwordHash];
     const started = [instant(joinedOn, '08:00'), instant(joinedOn, '09:00')];
     const isOnboarded = priorities.length > 0;
@@ -77,9 +77,14 @@ async function insertPeople(
     const settled = [isOnboarded ? settledAt('10:00') : null, tookTour ? settledAt('10:20') : null];
     const left = leftOn && instant(leftOn, '08:00');
     const steps = isOnboarded ? onboardingSteps : [];
-    return [idOf(person), companyId, ...names, ...started, ...settled, left, priorities, steps];
+    return [idOf(person), companyId, ...names, ...started, ...settled, left, priorities, steps, locale];
   });
-  const ownColumns = { blocked_at: 'timestamptz', motivator_priorities: 'int[]', onboarding_steps_done: 'int[]' };
+  const ownColumns = {
+    blocked_at: 'timestamptz',
+    motivator_priorities: 'int[]',
+    onboarding_steps_done: 'int[]',
+    locale: 'text',
+  };
   await insertRows(client, 'users', { ...userColumns, ...ownColumns }, rows);
   // The first of them signed the company up.
   const administrators = people

@@ -76,6 +76,16 @@ describe('the pulses of the demo company', () => {
     expect(answersCount).toBeLessThan(recipients.length);
   });
 
+  it('have a conversation about one text that a leader holds, and a reaction to another', async () => {
+    const threads = await prisma().pulseThread.findMany({ where: { companyId }, include: { messages: true } });
+    expect(threads.map(({ holderId, messages }) => [holderId !== null, messages.map(({ kind }) => kind)])).toEqual([
+      [true, ['reply']],
+    ]);
+    const reactions = await prisma().pulseAcknowledgement.findMany({ where: { companyId } });
+    expect(reactions).toHaveLength(1);
+    expect(reactions[0]?.answerId).not.toBe(threads[0]?.answerId);
+  });
+
   it('tell how the team fared that went through a crunch', async () => {
     const team = await prisma().team.findFirstOrThrow({ where: { companyId, name: crunchTeamName } });
     const results = await prisma().pulseResult.findMany({

@@ -8,6 +8,7 @@ import { settleRound } from '#/lib/domain/pulses/rounds/settle-round.ts';
 import { insertRows, reserveIds } from '#/prisma/seed/bulk-insert.ts';
 import { companyTimeZone, type DemoYear, demoCompanyName } from '#/prisma/seed/demo/demo-year.ts';
 import { insertRound } from '#/prisma/seed/demo/insert-round.ts';
+import { insertTextReplies } from '#/prisma/seed/demo/insert-text-replies.ts';
 import type { DemoOrganisation, DemoTeam } from '#/prisma/seed/demo/organisation.ts';
 import type { DemoPerson } from '#/prisma/seed/demo/people.ts';
 import { type DemoPulse, planPulses } from '#/prisma/seed/demo/pulse-plans.ts';
@@ -57,10 +58,11 @@ export async function insertPulses(
       if (!round.isOpen) await settleRound(plainStatements(client), round.closesAt, roundId, { publishes: true });
     }
   }
+  await insertTextReplies(client, storedOrganisation.companyId);
   return { pulses: plans.length, rounds: rounds.length };
 }
 
-/** Returns everybody in the teams on a day except the creator, each once, in the largest of their teams. */
+/** Returns everyone in the teams on a day except the creator, each once, in the largest of their teams. */
 function recipientsOn({ teams, creator }: DemoPulse, localDate: LocalDate): Map<DemoPerson, DemoTeam> {
   const recipients = new Map<DemoPerson, DemoTeam>();
   for (const team of teams.toSorted((a, b) => b.members.length - a.members.length)) {

@@ -1,3 +1,4 @@
+import type { Locale } from '#/lib/words/locales.ts';
 import type { CountryCode } from '#/prisma/seed/demo/countries.ts';
 import { demoAccounts } from '#/prisma/seed/demo-accounts.mjs';
 
@@ -6,9 +7,11 @@ export interface KnownPerson {
   readonly lastName: string;
   readonly country: CountryCode;
   readonly timeZone: string;
-  /** Missing where it is made from the name. */
+  /** Missing if it's derived from the name. */
   readonly email?: string;
   readonly isAdministrator?: boolean;
+  /** Missing for what the country reads. */
+  readonly locale?: Locale;
   /** When the person joined or left, in months since the year began. */
   readonly joinMonth?: number;
   readonly leaveMonth?: number;
@@ -27,7 +30,7 @@ const person = (name: string, country: CountryCode, timeZone: string, more: Part
 /** The people with special roles; each of the first four is a demo account and holds one role only. */
 export const knownPeople = {
   helen: person('Helen Ashworth', 'GB', 'Europe/London', { email: founder, isAdministrator: true }),
-  tobias: person('Tobias Lindner', 'DE', 'Europe/Berlin', { email: departmentLeader }),
+  tobias: person('Tobias Lindner', 'DE', 'Europe/Berlin', { email: departmentLeader, locale: 'en' }),
   ines: person('Inês Figueira', 'PT', 'Europe/Lisbon', { email: teamLeader }),
   daniel: person('Daniel Okafor', 'GB', 'Europe/London', { email: member }),
   // Administrator, leader of one team and member of another.
@@ -44,12 +47,12 @@ export const knownPeople = {
   oliver: person('Oliver Marsh', 'GB', 'Europe/London'),
   // Leader of one team and secondary leader of another.
   lena: person('Lena Hoffmann', 'DE', 'Europe/Berlin'),
-  marcus: person('Marcus Reyes', 'US', 'America/New_York'),
+  marcus: person('Marcus Reyes', 'US', 'America/New_York', { locale: 'es' }),
   nadia: person('Nadia Salleh', 'SG', 'Asia/Singapore', { joinMonth: 4.9 }),
   // Led Support until then.
   graham: person('Graham Pike', 'GB', 'Europe/London', { leaveMonth: 4.9 }),
   camila: person('Camila Duarte', 'BR', 'America/Sao_Paulo'),
-  sofia: person('Sofia Pinheiro', 'PT', 'Europe/Lisbon'),
+  sofia: person('Sofia Pinheiro', 'PT', 'Europe/Lisbon', { locale: 'it' }),
   // Member of one team and leader of another.
   tomasz: person('Tomasz Lewicki', 'PL', 'Europe/Warsaw'),
   // Members of one team and secondary leaders of another.
@@ -59,7 +62,7 @@ export const knownPeople = {
   // Members of two teams.
   hana: person('Hana Kimura', 'JP', 'Asia/Tokyo'),
   pedro: person('Pedro Sampaio', 'PT', 'Europe/Lisbon'),
-  kwame: person('Kwame Boateng', 'GB', 'Europe/London'),
+  kwame: person('Kwame Boateng', 'GB', 'Europe/London', { locale: 'fr' }),
 } as const;
 
 export type PersonKey = keyof typeof knownPeople;

@@ -1,6 +1,7 @@
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { nearestTimeZoneId } from '#/lib/domain/calendar/time-zones.ts';
 import { motivators } from '#/lib/domain/catalogue/motivators.ts';
+import type { Locale } from '#/lib/words/locales.ts';
 import { type CountryCode, countries } from '#/prisma/seed/demo/countries.ts';
 import { type DemoYear, mondayAtMonth } from '#/prisma/seed/demo/demo-year.ts';
 import { type KnownPerson, mailDomain } from '#/prisma/seed/demo/known-people.ts';
@@ -14,12 +15,14 @@ export interface DemoPerson {
   readonly country: CountryCode;
   readonly timeZone: string;
   readonly timeZoneId: number;
+  /** Null for the company's language. */
+  readonly locale: Locale | null;
   readonly isAdministrator: boolean;
   /** First day in the company; for people from before the year a day before it. */
   readonly joinedOn: LocalDate;
   /** First day after leaving. */
   readonly leftOn: LocalDate | null;
-  /** Motivator ids, most important first; empty for somebody who has not finished onboarding. */
+  /** Motivator ids, most important first; empty for someone who hasn't finished onboarding. */
   readonly priorities: readonly number[];
 }
 
@@ -44,20 +47,25 @@ export class PeopleMaker {
     this.#year = year;
   }
 
-  /** Makes a person of the plan, who has always finished onboarding. */
+  /** Creates a person of the plan, who has always finished onboarding. */
   makeKnown({
     firstName,
     lastName,
     country,
     timeZone,
     email,
+    locale = countries[country].locale,
     isAdministrator = false,
     ...stay
   }: KnownPerson): DemoPerson {
     this.#taken.add(mailNameOf(firstName, lastName));
     const address = email ?? `${mailNameOf(firstName, lastName)}@${mailDomain}`;
     const priorities = choosePriorities(this.#random.fork(address));
-    return this.#add({ firstName, lastName, country, timeZone, email: address, isAdministrator, priorities }, stay);
+    const read = locale ?? null;
+    return this.#add(
+      { firstName, lastName, country, timeZone, email: address, locale: read, isAdministrator, priorities },
+      stay,
+    );
   }
 
   /** Makes up a person in one of the countries. */
@@ -69,7 +77,11 @@ export class PeopleMaker {
     const hasChosen = stay.leaveMonth !== undefined || !this.#random.chance(SHARE_WITHOUT_PRIORITIES);
     const priorities = hasChosen ? choosePriorities(this.#random.fork(email)) : [];
     const timeZone = this.#random.pick(countries[country].timeZones);
-    return this.#add({ firstName, lastName, country, timeZone, email, isAdministrator: false, priorities }, stay);
+    const locale = countries[country].locale ?? null;
+    return this.#add(
+      { firstName, lastName, country, timeZone, email, locale, isAdministrator: false, priorities },
+      stay,
+    );
   }
 
   #freeName(country: CountryCode): [string, string] {

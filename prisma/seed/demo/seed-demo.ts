@@ -1,15 +1,16 @@
 import type { Pool } from 'pg';
 import { rebuildPersonMonths } from '#/lib/domain/check-ins/rebuild-person-months.ts';
 import { hashPassword } from '#/lib/platform/passwords.ts';
+import { insertActions } from '#/prisma/seed/demo/actions/insert-actions.ts';
+import { insertShares } from '#/prisma/seed/demo/actions/insert-shares.ts';
 import { insertCoaching } from '#/prisma/seed/demo/coaching/insert-coaching.ts';
 import { insertPosts } from '#/prisma/seed/demo/coaching/insert-posts.ts';
-import { insertActions } from '#/prisma/seed/demo/insert-actions.ts';
 import { insertAssessments } from '#/prisma/seed/demo/insert-assessments.ts';
 import { type CheckInCounts, insertCheckIns } from '#/prisma/seed/demo/insert-check-ins.ts';
 import { insertFaqVotes } from '#/prisma/seed/demo/insert-faq-votes.ts';
 import { insertOrganisation } from '#/prisma/seed/demo/insert-organisation.ts';
 import { insertPulses } from '#/prisma/seed/demo/insert-pulses.ts';
-import { insertKeys } from '#/prisma/seed/demo/keys/insert-keys.ts';
+import { insertKeys, insertWebhook } from '#/prisma/seed/demo/keys/insert-keys.ts';
 import { insertNotices } from '#/prisma/seed/demo/notices/insert-notices.ts';
 import { type DemoChoices, simulateDemo } from '#/prisma/seed/demo/simulate-demo.ts';
 import { demoAccounts } from '#/prisma/seed/demo-accounts.mjs';
@@ -51,14 +52,16 @@ export async function seedDemo(
       const items = await insertCoaching(client, { year, organisation, storedOrganisation });
       const posts = await insertPosts(client, { year, organisation, storedOrganisation });
       await insertActions(client, { year, organisation, storedOrganisation });
+      await insertShares(client, { year, organisation, storedOrganisation });
       await insertKeys(client, { companyId: storedOrganisation.companyId, now });
+      await insertWebhook(client, { companyId: storedOrganisation.companyId, now });
       await insertNotices(client, { companyId: storedOrganisation.companyId, year });
       await insertAssessments(client, { companyId: storedOrganisation.companyId, now });
       progress(`${items} insights and trends, ${posts} messages`);
       await insertFaqVotes(client, random.fork('faq'), { organisation, storedOrganisation });
       return { companyId: storedOrganisation.companyId, people: people.length, teams: teams.length, ...counts };
     });
-    // The first readers come before the database gathers statistics by itself.
+    // The first readers come before the database gathers statistics on its own.
     await client.query('ANALYZE');
     return summary;
   } finally {

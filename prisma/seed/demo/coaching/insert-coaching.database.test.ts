@@ -58,7 +58,7 @@ describe.each([
 
 it('has conversations about messages without a name: one held, one answered, and one whose author the leader waits for', async () => {
   const ctx = await userCtx(await prisma().user.findUniqueOrThrow({ where: { email: leader?.email ?? '' } }), { now });
-  const { threads } = await listReplies(ctx, (await listCoachTeams(ctx)).teams[0]?.id ?? 0);
+  const { threads } = await listReplies(ctx, { teamId: (await listCoachTeams(ctx)).teams[0]?.id ?? 0 });
   expect(threads.map(({ state, isHolder, messages }) => [state, isHolder, messages.map(({ kind }) => kind)])).toEqual([
     ['open', false, ['reply']],
     ['open', true, ['note']],
