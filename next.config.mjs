@@ -17,7 +17,16 @@ const config = {
   images: { unoptimized: true },
   // Without one, as in development, Next makes one up.
   generateBuildId: () => process.env.BUILD_PRINT ?? null,
-  serverExternalPackages: ['pg-boss', 'nodemailer', 'pino', 'stripe'],
+  serverExternalPackages: [
+    '@microsoft/teams.apps',
+    '@node-saml/node-saml',
+    '@xmldom/xmldom',
+    'pg-boss',
+    'nodemailer',
+    'pino',
+    'stripe',
+    'web-push',
+  ],
   // Static files are compressed once at build time and served by the process itself.
   compress: true,
 };
@@ -40,6 +49,6 @@ export default async function nextConfig(phase) {
   });
   const withMessages = withWords(config);
   // Where names from right to left are kept apart from the sentence.
-  withMessages.turbopack.resolveAlias['use-intl/format-message'] = './lib/words/in-words.ts';
+  withMessages.turbopack.resolveAlias['use-intl/format-message'] = './lib/words/isolate.ts';
   return withMessages;
 }

@@ -13,7 +13,7 @@ const env = {
   DATABASE_URL: 'postgresql://unit-tests-have-no-database',
   SMTP_URL: 'smtp://127.0.0.1:9',
   LOG_LEVEL: 'silent',
-  LANGUAGES: 'en,en-XA',
+  LANGUAGES: 'en,de,fr,es,pt-BR,it,en-XA',
 };
 
 export default defineConfig({

@@ -28,3 +28,38 @@ describe('what other products’ servers send', () => {
     expect((await send(lines, body)).status).toBe(status);
   });
 });
+
+describe('what a browser posts from a company’s provider', () => {
+  const ANSWER = '/api/auth/company/saml/7';
+  const from = (...more: string[]) => ['Origin: https://id.acme.example', 'Sec-Fetch-Site: cross-site', ...more];
+  const page = from('Sec-Fetch-Mode: navigate', 'Sec-Fetch-Dest: document');
+
+  it.each<[string, string[], string]>([
+    ['a form of another site', post(ANSWER, 3, FORM_BODY, ...page), 'a=b'],
+    ['of a page that names no origin', post(ANSWER, 3, FORM_BODY, ...page.with(0, 'Origin: null')), 'a=b'],
+    ['half a megabyte', post(ANSWER, MOST, FORM_BODY, ...page), 'a'.repeat(MOST)],
+  ])('may be %s', async (_title, lines, body) => {
+    expect((await send(lines, body)).status).toBe(200);
+  });
+
+  it.each<[string, number, string[], string]>([
+    ['more than that', 413, post(ANSWER, MOST + 1, FORM_BODY, ...page), ''],
+    ['JSON', 415, post(ANSWER, 2, JSON_BODY, ...page), '{}'],
+    [
+      'sent by a script',
+      403,
+      post(ANSWER, 3, FORM_BODY, ...from('Sec-Fetch-Mode: cors', 'Sec-Fetch-Dest: empty')),
+      'a=b',
+    ],
+    [
+      'in a frame',
+      403,
+      post(ANSWER, 3, FORM_BODY, ...from('Sec-Fetch-Mode: navigate', 'Sec-Fetch-Dest: iframe')),
+      'a=b',
+    ],
+    ['in another spelling', 403, post('/api/auth/company/SAML/7', 3, FORM_BODY, ...page), 'a=b'],
+    ['to a call of our own', 403, post('/api/auth/login', 2, JSON_BODY, ...page), '{}'],
+  ])('is never %s', async (_title, status, lines, body) => {
+    expect((await send(lines, body)).status).toBe(status);
+  });
+});

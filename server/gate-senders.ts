@@ -16,14 +16,20 @@ export function looksLikeBrowser({ headers }: Pick<IncomingMessage, 'headers'>):
   return Object.keys(headers).some((name) => name === 'origin' || name.startsWith('sec-fetch-'));
 }
 
-/** Returns whether a path is one at which browsers arrive from elsewhere, in its documented spelling. */
+/** Returns whether browsers arrive at this path from other sites, in its documented spelling. */
 export function isArrivalPath(path: string, endpoints: readonly Marked[]): boolean {
   return endpoints.some((contract) => contract.arrives === 'page' && isSpelling(path, contract.path));
 }
 
+/** Returns whether browsers post a form here from other sites. It comes without a cookie, and none would count. */
+export function isPostedFromElsewhere(endpoints: readonly Marked[]): boolean {
+  return endpoints.some(({ method, arrives }) => method === 'POST' && arrives === 'page');
+}
+
 /** Returns whether a browser arrives from elsewhere where it may: a whole page, never a picture, frame, script or prefetch. */
 export function isArrival({ method, headers }: IncomingMessage, path: string, endpoints: readonly Marked[]): boolean {
-  if (method !== 'GET' || !isArrivalPath(path, endpoints)) return false;
+  if (method !== 'GET' && !(method === 'POST' && isPostedFromElsewhere(endpoints))) return false;
+  if (!isArrivalPath(path, endpoints)) return false;
   const isWindow = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
   return isWindow && !String(headers['sec-purpose'] ?? '').includes('prefetch');
 }

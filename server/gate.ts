@@ -6,7 +6,14 @@ import { inWords } from '#/lib/words/in-words.ts';
 import { defaultLocale } from '#/lib/words/locales.ts';
 import { type Message, message } from '#/lib/words/message.ts';
 import { createEndpointsAt } from '#/server/endpoint-matcher.ts';
-import { isArrival, isArrivalPath, isSentByServer, looksLikeBrowser, SERVER_TYPES } from '#/server/gate-senders.ts';
+import {
+  isArrival,
+  isArrivalPath,
+  isPostedFromElsewhere,
+  isSentByServer,
+  looksLikeBrowser,
+  SERVER_TYPES,
+} from '#/server/gate-senders.ts';
 import { type HeaderOptions, prepareHeaders, type ResponseKind } from '#/server/headers.ts';
 import { ONE_CLICK_BYTES, ONE_CLICK_TYPE, takesOneClick } from '#/server/one-click.ts';
 import { hasOwnHost, hasOwnOrigin } from '#/server/own-address.ts';
@@ -81,7 +88,8 @@ function check(
   const wrongBody = checkBody(request, endpoints);
   if (wrongBody) return wrongBody;
   if (isSentByServer(endpoints) && looksLikeBrowser(request)) return notAServer;
-  if (!hasOwnOrigin(request, appUrl)) return foreignOrigin;
+  const isFromElsewhere = request.method === 'POST' && isArrival(request, path, endpoints);
+  if (!isFromElsewhere && !hasOwnOrigin(request, appUrl)) return foreignOrigin;
   if (isApi(path) && !isFetch(request) && !isArrival(request, path, endpoints) && path !== READABLE) return notAFetch;
   if (isApi(path) && isOddSpelling(path)) return unknownCall;
   const offered = methodsOffered(endpoints);
@@ -108,7 +116,8 @@ function checkBody(request: IncomingMessage, endpoints: readonly Endpoint[]): Re
   if (isChunked && !(taking && isPlainlyChunked(request))) return noLength;
   const length = Number(headers['content-length'] ?? 0);
   const usualTypes = [taking?.multipart ? 'multipart/form-data' : 'application/json'];
-  const types = isSentByServer(endpoints) ? SERVER_TYPES : usualTypes;
+  const foreignTypes = isPostedFromElsewhere(endpoints) ? [ONE_CLICK_TYPE] : usualTypes;
+  const types = isSentByServer(endpoints) ? SERVER_TYPES : foreignTypes;
   if (method === 'POST' && (length > 0 || isChunked) && !types.includes(mediaType(headers))) return wrongType;
   // Who reads a body in chunks counts them.
   const most = bodyBytesMax(taking ?? { access: 'open' });
@@ -122,7 +131,7 @@ function isPlainlyChunked({ method, headers, httpVersion }: IncomingMessage): bo
   return method === 'POST' && httpVersion === '1.1' && isAlone;
 }
 
-/** The one form that mail programs post, from wherever they are: it carries no cookie that would count. */
+/** The one form that mail programs post, from anywhere: it brings no cookie that would count. */
 function checkOneClick({ headers }: IncomingMessage): Refusal | null {
   if (headers['transfer-encoding'] !== undefined) return noLength;
   if (mediaType(headers) !== ONE_CLICK_TYPE) return wrongType;
@@ -140,7 +149,7 @@ function isFetch({ headers }: IncomingMessage): boolean {
   return headers['sec-fetch-mode'] !== 'navigate' && !String(headers['sec-purpose'] ?? '').includes('prefetch');
 }
 
-/** Returns whether somebody opens a page in a browser, by its address bar or a link. */
+/** Returns whether someone opens a page in a browser, by its address bar or a link. */
 function isVisit(request: IncomingMessage): boolean {
   const { method, url = '' } = request;
   return method === 'GET' && isForWindow(request) && /^\/(?!\/)/.test(url) && !isApi(url.split('?', 1)[0] ?? '');
@@ -165,7 +174,7 @@ function sendTo(location = '/', status: 303 | 307, response: ServerResponse): vo
   response.writeHead(status, { Location: location, 'Cache-Control': 'no-store' }).end();
 }
 
-/** Drops the headers by which Next's pages ask for parts of themselves; on a call they would cause a redirect. */
+/** Drops the headers Next's pages use to ask for parts of themselves, because on a call they would cause a redirect. */
 function dropPageHeaders({ headers }: IncomingMessage): void {
   for (const name of Object.keys(headers)) if (name === 'rsc' || name.startsWith('next-')) delete headers[name];
 }

@@ -14,7 +14,7 @@ const built = path.join(folder, 'static');
 const open = path.join(folder, 'public');
 const script = 'export const answer = 42;\n'.repeat(100);
 
-/** As the database would, of a release before. */
+/** As a database of the previous release does. */
 async function readOther(name: string): Promise<Buffer | undefined> {
   if (name === 'chunks/away.js') throw new Error('away');
   return name === 'chunks/older.js' ? gzipSync(script) : undefined;
@@ -27,6 +27,7 @@ beforeAll(async () => {
   writeFileSync(path.join(built, 'large.js'), script);
   writeFileSync(path.join(built, 'small.js'), 'export {};');
   writeFileSync(path.join(open, 'robots.txt'), 'User-agent: *');
+  writeFileSync(path.join(open, 'sw.js'), script);
   await compressStaticFiles(built);
   const answerFile = createStaticFiles(built, open, readOther);
   http = createHttpServer((request, response) => {
@@ -97,6 +98,11 @@ it('sends public files for an hour, and hands everything else on unchanged', asy
     'public,max-age=3600',
   ]);
   expect(await (await get('/dashboard?x=1')).text()).toBe('page /dashboard?x=1');
+});
+
+it('lets browsers ask each time whether the worker has changed', async () => {
+  const { headers } = await get('/sw.js?lang=en');
+  expect([headers.get('cache-control'), headers.get('content-type')]).toEqual(['no-cache', 'text/javascript']);
 });
 
 it.each(['gzip, br', 'identity'])('sends a file that only another release has, %s', async (encoding) => {

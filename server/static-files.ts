@@ -17,7 +17,7 @@ const HOUR_SECONDS = 3600;
 
 /**
  * Serves the built files, which browsers cache for ever because their names change with their content, and `public/`,
- * cached for an hour; compressed copies go to browsers that take them. The folders are read once, at the start.
+ * cached for an hour, except the worker; compressed copies go to browsers that take them. The folders are read once, at the start.
  * `readOther` returns, compressed by gzip, a built file that another release has and this one lacks.
  */
 export function createStaticFiles(
@@ -27,7 +27,7 @@ export function createStaticFiles(
 ): FileServer {
   const built = sirv(builtFolder, { maxAge: YEAR_SECONDS, immutable: true, etag: true, brotli: true, gzip: true });
   const open = existsSync(publicFolder)
-    ? sirv(publicFolder, { maxAge: HOUR_SECONDS, etag: true, extensions: [], setHeaders: dropCacheControl })
+    ? sirv(publicFolder, { maxAge: HOUR_SECONDS, etag: true, extensions: [], setHeaders: ownCacheControl })
     : undefined;
   return (request, response, otherwise) => {
     // Whole files are small, and sirv answers an unusable range by throwing.
@@ -47,9 +47,13 @@ export function createStaticFiles(
   };
 }
 
+/** The worker of browsers: they ask each time whether it's still the same. */
+const WORKER = '/sw.js';
+
 /** Removes the gate's default for pages, which would win over the file's own. */
-function dropCacheControl(response: ServerResponse): void {
-  response.removeHeader('Cache-Control');
+function ownCacheControl(response: ServerResponse, path: string): void {
+  if (path === WORKER) response.setHeader('Cache-Control', 'no-cache');
+  else response.removeHeader('Cache-Control');
 }
 
 function answerOther(request: IncomingMessage, response: ServerResponse, gzip: Buffer, type: string): void {

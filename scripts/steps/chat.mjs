@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import { demoWebhook } from '../../prisma/seed/demo-accounts.mjs';
 import { freePort } from '../../server/embedded/ports.mjs';
 import { dataDir } from './places.mjs';
 import { emptyFile, startService } from './processes.mjs';
@@ -7,7 +8,7 @@ import { host, isProduction, isSet, port, toolEnv } from './settings.mjs';
 
 const PREFERRED_PORT = 12121;
 
-/** Returns the settings of Slack: the given ones, or those of a stand-in for it, which it starts. */
+/** Returns the settings of Slack and Microsoft Teams: yours, or those of a stand-in that it starts. */
 export async function ensureChat(appUrl) {
   if (isProduction() || isSet('SLACK_CLIENT_ID')) return {};
   const logFile = emptyFile(path.join(dataDir(), 'chat-stand-in.log'));
@@ -15,15 +16,15 @@ export async function ensureChat(appUrl) {
   return startChat({ folder: dataDir(), preferredPort: PREFERRED_PORT, product, logFile });
 }
 
-/** Starts a stand-in for Slack; returns the settings with which the product finds it. */
+/** Starts a stand-in for Slack and Microsoft Teams; returns the settings for the product. */
 export async function startChat({ logFile, ...choices }) {
   const { args, settings } = await prepareChat(choices);
-  await startService('Slack stand-in', args, { env: toolEnv(), logFile });
+  await startService('Chat stand-in', args, { env: toolEnv(), logFile });
   return settings;
 }
 
 /**
- * Returns the arguments of Node for a stand-in, and the settings by which the product finds it.
+ * Returns Node's arguments for a stand-in, and the settings for the product.
  * @param {{ folder: string, preferredPort: number, product: { address: string, host: string } }} choices
  */
 export async function prepareChat({ folder, preferredPort, product }) {
@@ -31,7 +32,8 @@ export async function prepareChat({ folder, preferredPort, product }) {
   const secret = () => randomBytes(16).toString('hex');
   const [clientId, clientSecret, signingSecret] = [secret(), secret(), secret()];
   const file = path.join(folder, 'chat.json');
-  const standIn = { port: own, file, clientId, clientSecret, product: { ...product, signingSecret } };
+  const { secret: webhookSecret } = demoWebhook;
+  const standIn = { port: own, file, clientId, clientSecret, product: { ...product, signingSecret }, webhookSecret };
   return {
     args: ['server/embedded/chat/stand-in.ts', JSON.stringify(standIn)],
     settings: {
@@ -39,6 +41,7 @@ export async function prepareChat({ folder, preferredPort, product }) {
       SLACK_CLIENT_SECRET: clientSecret,
       SLACK_SIGNING_SECRET: signingSecret,
       SLACK_API_URL: `http://127.0.0.1:${own}/api/`,
+      TEAMS_CLOUD_URL: `http://127.0.0.1:${own}/teams/`,
     },
   };
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { demoAccounts, demoApiKey, demoReplyKey, freeCompany } from '../../prisma/seed/demo-accounts.mjs';
+import { demoAccounts, demoApiKey, demoReaders, demoReplyKey, freeCompany } from '../../prisma/seed/demo-accounts.mjs';
 import { hasRow } from './database.mjs';
 import { dataDir } from './places.mjs';
 import { emptyFile, startService } from './processes.mjs';
@@ -15,7 +15,7 @@ export async function startProduct(settings) {
   ]);
 }
 
-/** Returns an empty log file; in production none, as the log belongs to the caller's standard output. */
+/** Returns an empty log file; null in production, where the log belongs to the caller's standard output. */
 function freshLog(name) {
   return isProduction() ? undefined : emptyFile(path.join(dataDir(), name));
 }
@@ -28,11 +28,14 @@ export async function announce(settings, inboxUrl) {
   if (inboxUrl) say(`  Mailbox   ${inboxUrl}`);
   const chat = settings.SLACK_API_URL;
   if (chat) say(`  Slack     ${new URL('/', chat)}`);
+  if (chat) say(`  Teams     ${new URL('/teams', chat)}`);
+  if (chat) say(`  Webhooks  ${new URL('/webhooks', chat)}`);
   const first = demoAccounts[0];
   if (!isProduction() && (await hasRow(settings.DATABASE_URL, 'users', 'email = $1', [first.email]))) {
     say();
     say(`  Demo accounts of the company Northlight, password ${first.password}`);
     for (const { role, email } of demoAccounts) say(`  ${role.padEnd(18)} ${email}`);
+    for (const { language, email } of demoReaders) say(`  ${`Reads ${language}`.padEnd(18)} ${email}`);
     say(`  ${'Free plan'.padEnd(18)} ${freeCompany.email} (the company ${freeCompany.name})`);
     say(`  ${'Without a name'.padEnd(18)} ${address}/reply#k=${demoReplyKey}`);
     say(`  ${'API key'.padEnd(18)} ${demoApiKey}`);

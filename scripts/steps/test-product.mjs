@@ -25,7 +25,7 @@ export async function startTestProduct(clusterUrl) {
     RATE_LIMIT_FACTOR: '1000',
     LOG_LEVEL: 'info',
     DRAIN_SECONDS: '0',
-    LANGUAGES: 'en,en-XA',
+    LANGUAGES: 'en,de,fr,es,pt-BR,it,en-XA',
   };
   fs.rmSync(settings.CLOCK_FILE, { force: true });
   fs.rmSync(file('stripe.json'), { force: true });
@@ -50,7 +50,7 @@ export async function startTestProduct(clusterUrl) {
   const workerPidFile = await startUnkillable('worker', 'worker', env);
   const [serverPidFile] = await Promise.all([
     startUnkillable('server', 'main', env),
-    // Each server accepts only its own host, so each has an address of its own.
+    // Each server accepts only its own host, so each has its own address.
     startUnkillable('second-server', 'main', { ...env, PORT: second, APP_URL: address(second) }),
   ]);
   return {

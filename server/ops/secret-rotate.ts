@@ -1,5 +1,7 @@
 import { resealSecondFactors } from '#/lib/domain/accounts/second-factor/lost-factor.service.ts';
 import { resealConnections } from '#/lib/domain/channels/connections/open-connection.ts';
+import { resealClientSecrets } from '#/lib/domain/company-sign-in/connections/reseal-client-secrets.ts';
+import { resealWebhooks } from '#/lib/domain/integrations/webhooks/webhook-secret.service.ts';
 import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 import { env } from '#/lib/platform/env.ts';
 import { Problem } from '#/lib/platform/errors.ts';
@@ -9,7 +11,7 @@ export const secretRotate: Command = {
   name: 'secret rotate',
   usage: '',
   summary:
-    'Seals all second factors and connections with chat platforms under the first secret in AUTH_SECRET, so that the others can be left out.',
+    'Seals all second factors, connections with chat platforms and secrets of webhooks and company sign-in under the first secret in AUTH_SECRET, so that the others can be left out.',
   values: [0, 0],
   isChange: true,
   run: async ({ change }) => {
@@ -24,6 +26,8 @@ export const secretRotate: Command = {
       after = page.last;
     }
     const channels = await change(resealConnections);
+    const webhooks = await change(resealWebhooks);
+    const issuers = await change(resealClientSecrets);
     return {
       lines: [
         `${countWords(sealed, 'second factor')} sealed under the first secret.`,
@@ -32,9 +36,13 @@ export const secretRotate: Command = {
         ...(channels.lost > 0
           ? [`${channels.lost} did not open under any secret: Administrators reconnect them.`]
           : []),
+        `${countWords(webhooks.sealed, 'secret')} of webhooks sealed under the first secret.`,
+        ...(webhooks.lost > 0 ? [`${webhooks.lost} did not open under any secret: Administrators make new ones.`] : []),
+        `${countWords(issuers.sealed, 'secret')} of company sign-in sealed under the first secret.`,
+        ...(issuers.lost > 0 ? [`${issuers.lost} did not open under any secret: Administrators enter them anew.`] : []),
         'When the others are left out, mailed links, sessions and recovery codes that were made under them end.',
       ],
-      isFailure: lost + channels.lost > 0,
+      isFailure: lost + channels.lost + webhooks.lost + issuers.lost > 0,
     };
   },
 };
