@@ -48,7 +48,8 @@ it('a server that is told to stop answers on while it says so, and no request be
   const load = Promise.all([probe(), ...Array.from({ length: CLIENTS }, ask)]);
   await expect.poll(() => answerCount, { timeout: 20_000 }).toBeGreaterThan(20);
   const stopped = first.stop();
-  await expect.poll(() => draining.length, { timeout: 5000 }).toBeGreaterThan(0);
+  // A busy machine may have been found not ready before.
+  await expect.poll(() => draining, { timeout: 5000 }).toContainEqual({ status: 503, body: { status: 'stopping' } });
   const late = await fetch(`${first.url}/api/openapi.json`);
   await late.arrayBuffer();
   await stopped;
@@ -56,6 +57,5 @@ it('a server that is told to stop answers on while it says so, and no request be
   await load;
 
   expect(failureCount).toBe(0);
-  expect(draining[0]).toEqual({ status: 503, body: { status: 'stopping' } });
   expect([late.status, late.headers.get('connection')]).toEqual([200, 'close']);
 });

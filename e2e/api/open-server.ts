@@ -25,6 +25,7 @@ const slackSettings = {
   SLACK_CLIENT_SECRET: 'secret',
   SLACK_SIGNING_SECRET: 'signing',
   SLACK_API_URL: 'http://127.0.0.1:9/api/',
+  TEAMS_CLOUD_URL: 'http://127.0.0.1:9/teams/',
 };
 
 /**

@@ -5,6 +5,7 @@ import { readMetrics, seriesValue } from '#/e2e/support/measures/metrics.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import { startServer, type TestServer } from '#/e2e/support/product/server.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { buildApiKey } from '#/prisma/seed/builders/build-api-key.ts';
 import { signInAs } from '#/prisma/seed/builders/build-session.ts';
 import { freePort } from '#/server/embedded/ports.mjs';
 
@@ -35,8 +36,14 @@ const isLogged = (entry: object) =>
 it('an outage warns with its reason, pages that fail are lines of the log, and metrics go on', async () => {
   const headers = await asProgram(world.own.persons.Member);
   const browser = await signInAs(prisma(), world.own.persons.Member);
+  const { token: key, headers: keyHeaders } = await buildApiKey(prisma(), world.own.persons.Administrator);
+  // A program that sends its key where keys don't belong.
+  const misplaced = `/api/company?department=${key}`;
   expect((await server.call('/readyz')).status).toBe(200);
+  expect((await server.call('/api/company', { headers: keyHeaders })).status).toBe(200);
+  expect((await server.call(misplaced, { headers: keyHeaders })).status).toBe(422);
   await line.cut();
+  expect((await server.call(misplaced, { headers: keyHeaders })).status).toBe(503);
   expect((await server.call('/api/utilities/role', { headers })).status).toBe(503);
   const request = { msg: 'request', route: '/api/utilities/role', status: 503, level: WARN };
   await isLogged({ ...request, fault: expect.objectContaining({ message: expect.any(String) }) });
@@ -62,6 +69,10 @@ it('an outage warns with its reason, pages that fail are lines of the log, and m
   await expect.poll(async () => seriesValue(await readMetrics(port), 'unboxt_database_up')).toBe(1);
   await expect.poll(async () => (await server.call('/readyz')).status, { timeout: 5000 }).toBe(200);
   await isLogged({ msg: 'ready again' });
+
+  const log = JSON.stringify(server.lines());
+  const secrets = [keyHeaders.authorization, headers.authorization, browser.headers.authorization];
+  for (const secret of [key, ...secrets]) expect(log).not.toContain(secret?.replace('Bearer ', ''));
 }, 60_000);
 
 it('while the way to the database is silent, metrics answer sooner than Prometheus gives up', async () => {

@@ -8,6 +8,7 @@ import { checkInReportPolicy } from '#/e2e/api/policy/check-in-report.ts';
 import { checkInsPolicy } from '#/e2e/api/policy/check-ins.ts';
 import { coachingPolicy } from '#/e2e/api/policy/coaching.ts';
 import { companyDashboardsPolicy } from '#/e2e/api/policy/company-dashboards.ts';
+import { companySignInPolicy } from '#/e2e/api/policy/company-sign-in.ts';
 import { dashboardsPolicy } from '#/e2e/api/policy/dashboards.ts';
 import { faqPolicy } from '#/e2e/api/policy/faq.ts';
 import { feedbackPolicy } from '#/e2e/api/policy/feedback.ts';
@@ -25,10 +26,12 @@ import { privacyPolicy } from '#/e2e/api/policy/privacy.ts';
 import { profilePolicy } from '#/e2e/api/policy/profile.ts';
 import { pulseAnswersPolicy } from '#/e2e/api/policy/pulse-answers.ts';
 import { pulsesPolicy } from '#/e2e/api/policy/pulses.ts';
+import { pushPolicy } from '#/e2e/api/policy/push.ts';
 import { referencePolicy } from '#/e2e/api/policy/reference.ts';
 import { repliesPolicy } from '#/e2e/api/policy/replies.ts';
 import { reportsPolicy } from '#/e2e/api/policy/reports.ts';
 import { tourPolicy } from '#/e2e/api/policy/tour.ts';
+import { webhooksPolicy } from '#/e2e/api/policy/webhooks.ts';
 
 /** One row per contract, by its name; a contract without a row fails the test. */
 export const policyTable: Policy = {
@@ -48,11 +51,14 @@ export const policyTable: Policy = {
   ...coachingPolicy,
   ...repliesPolicy,
   ...keysPolicy,
+  ...webhooksPolicy,
+  ...companySignInPolicy,
   ...mailPreferencesPolicy,
   ...notificationsPolicy,
   ...previewPolicy,
   ...privacyPolicy,
   ...profilePolicy,
+  ...pushPolicy,
   ...peoplePolicy,
   ...pulsesPolicy,
   ...pulseAnswersPolicy,

@@ -112,10 +112,13 @@ const steady = (answer: unknown) =>
 const others = [
   '/api/actions',
   '/api/company/people/import',
+  '/api/company/retention',
   '/api/auth/{...nextauth}',
   '/api/{...path}',
   '/api/dashboard/notifications',
   '/api/integrations/keys',
+  '/api/integrations/webhooks',
+  '/api/profile/push',
 ];
 
 const contracts = await loadContracts();

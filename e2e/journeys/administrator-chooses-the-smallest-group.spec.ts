@@ -51,3 +51,31 @@ test('an administrator chooses how small a group may be and still have results',
     await expect(form.getByRole('checkbox')).toBeChecked();
   });
 });
+
+test('an administrator names where people report what the law protects', async ({ browser }) => {
+  const { company, administrator } = await buildManagedCompany();
+  const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
+  await page.goto('/companyManagement?tab=settings');
+  const form = page.getByRole('form', { name: 'Reporting channel' });
+  const address = form.getByLabel('Address of your channel');
+  const save = form.getByRole('button', { name: 'Save' });
+  const linkOf = async () => (await prisma().company.findUniqueOrThrow({ where: { id: company.id } })).reportingLink;
+  await address.fill('http://report.example.com');
+  await save.click();
+  await expect(address).toHaveAccessibleDescription(/starts with https:\/\//);
+  await expect(form.getByText('A link starts with https://', { exact: false })).toBeVisible();
+  expect(await linkOf()).toBeNull();
+  await address.fill('https://report.example.com/here');
+  await save.click();
+  await expect(page.getByText('Reporting channel saved.', { exact: false })).toBeVisible();
+  await expect(save).toBeDisabled();
+  expect(await linkOf()).toBe('https://report.example.com/here');
+  await expectNoSeriousFinding(page);
+  await page.reload();
+  await address.fill('');
+  await save.click();
+  await expect.poll(linkOf).toBeNull();
+  await page.getByRole('link', { name: 'Activity' }).click();
+  await expect(page.getByText('removed the link to the reporting channel')).toBeVisible();
+  await expect(page.getByText('set the link to the reporting channel: https://report.example.com/here')).toBeVisible();
+});

@@ -31,7 +31,7 @@ test('an administrator reads the company’s figures, finds a team and takes the
     await explain.click();
     const explanation = page.getByRole('dialog', { name: 'How we calculate this' });
     await expect(explanation).toContainText('A result appears once at least 5 people in a team');
-    await expect(explanation).toContainText('Every answer counts once. That way days');
+    await expect(explanation).toContainText('everyone who answered counts once, however often they did. That way days');
     expect(await main.getByText('No result yet').first().boundingBox()).toEqual(below);
     await page.keyboard.press('Escape');
     await expect(explanation).toBeHidden();
@@ -148,7 +148,7 @@ test('an administrator reads the company’s figures, finds a team and takes the
     await expect(page).toHaveURL(new RegExp(`team=${anchor.id}`));
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await expect(main.getByRole('heading', { name: 'Anchor' })).toBeVisible();
-    await expect(main.getByText('Members aren’t named here', { exact: false })).toBeVisible();
+    await expect(main.getByText('No one is named', { exact: false })).toBeVisible();
     await expect(main.getByText('Person0', { exact: false })).toHaveCount(0);
     await expect(main.getByRole('figure', { name: 'Performance' })).toBeVisible();
     await expect(main.getByRole('heading', { name: 'Participation' })).toBeVisible();
@@ -205,6 +205,20 @@ test('a team of nobody’s knowledge is said to be out of sight', async ({ brows
   await expect(mainOf(page).getByText('You can’t see this team')).toBeVisible();
   await page.getByRole('navigation', { name: 'Where you are' }).getByRole('link', { name: 'Teams' }).click();
   await expect(page.getByRole('table', { name: 'Teams' })).toBeVisible();
+});
+
+test('a team that is searched for shows how it has been', async ({ browser }) => {
+  const { administrator } = await buildPublishedCompany();
+  const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: /^Go to/ }).click();
+  const field = page.getByRole('dialog').getByRole('combobox');
+  await field.fill('anch');
+  await expect(page.getByRole('option', { name: /^Anchor.*How people felt: 0% good, 0% meh, 100% bad/ })).toBeVisible();
+  // A team without figures of its own has none to show.
+  await field.fill('tiny');
+  await expect(page.getByRole('option', { name: /^Tiny/ })).toBeVisible();
+  await expect(page.getByRole('option', { name: /How people felt/ })).toHaveCount(0);
 });
 
 test('a department without teams says what will fill it', async ({ browser }) => {

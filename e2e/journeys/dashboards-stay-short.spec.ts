@@ -4,8 +4,8 @@ import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { buildPublishedCompany } from '#/e2e/support/scenes/published-company.ts';
 
 const screens = [
-  { name: 'desk', viewport: { width: 1440, height: 900 }, company: 2000, team: 1120 },
-  { name: 'phone', viewport: { width: 400, height: 860 }, company: 3200, team: 2200 },
+  { name: 'desk', viewport: { width: 1440, height: 900 }, company: 1900, team: 1000, answer: 170, chart: 560 },
+  { name: 'phone', viewport: { width: 400, height: 860 }, company: 3000, team: 1900, answer: 190, chart: 1100 },
 ];
 const WORKLOAD = 1;
 
@@ -15,12 +15,16 @@ test('the company and a team from above fit in so many pixels, and say why', asy
   const { administrator, anchor } = await buildPublishedCompany({ factorIds: [WORKLOAD] });
   const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
   const main = page.getByRole('main');
-  for (const { name, viewport, company, team } of screens) {
+  for (const { name, viewport, company, team, answer, chart } of screens) {
     await test.step(`on a ${name}`, async () => {
       await page.setViewportSize(viewport);
       await page.goto('/dashboard');
       await main.getByRole('radio', { name: 'Last 30 days' }).click();
-      await expect(main.getByRole('slider', { name: /^Motivation/ })).toBeVisible();
+      const sentence = main.getByRole('heading', { level: 2 }).first();
+      expect((await sentence.boundingBox())?.y).toBeLessThanOrEqual(answer);
+      const first = main.getByRole('slider', { name: /^Motivation/ });
+      await expect(first).toBeVisible();
+      expect((await first.boundingBox())?.y).toBeLessThanOrEqual(chart);
       expect(await lengthOf(page)).toBeLessThanOrEqual(company);
       await page.goto(`/dashboard?tab=teams&team=${anchor.id}`);
       await expect(main.getByText(/^Most named when people felt bad: workload/)).toBeVisible();

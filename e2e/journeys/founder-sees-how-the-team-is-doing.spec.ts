@@ -13,7 +13,7 @@ import {
   timeZone,
 } from '#/e2e/support/actors/people.ts';
 import { answerCheckIn } from '#/e2e/support/actors/questionnaire.ts';
-import { clockReading, letTimePass } from '#/e2e/support/fakes/product-clock.ts';
+import { clockReading, LEAP_MS, letTimePass } from '#/e2e/support/fakes/product-clock.ts';
 import { linkIn, newestMail } from '#/e2e/support/product/mailbox.ts';
 
 const teamName = 'Lighthouse';
@@ -68,7 +68,7 @@ test('from sign-up over an answered check-in to the live dashboard on another pr
 
   const respondent = await newBrowserPage(browser);
   await test.step('the check-in comes at the send time and is answered without signing in', async () => {
-    await letTimePass(3 * 60_000);
+    await letTimePass(LEAP_MS);
     const mail = await newestMail(members[0], /check-in/);
     await respondent.goto(linkIn(mail, 'questionnaire'));
     await expect(

@@ -52,6 +52,15 @@ test('a member answers a pulse from the mail, without signing in and through a l
     await expect(page.getByText('Skipped. It won’t count towards any result.')).toBeVisible();
     await page.getByRole('button', { name: 'Answer it after all' }).click();
     await page.getByRole('radio', { name: 'Yes', exact: true }).click();
+    await expect(page.getByRole('textbox')).toBeVisible();
+  });
+  await test.step('a second tap on Next sends nothing', async () => {
+    await page.getByRole('button', { name: 'Back' }).click();
+    const next = page.getByRole('button', { name: 'Next' });
+    await expect(next).toBeVisible();
+    await next.dblclick({ delay: 1 });
+    await expect(page.getByRole('textbox')).toBeEditable();
+    expect(await countAnswered(round.id)).toBe(0);
   });
   await test.step('what is sent without a connection arrives later, once', async () => {
     await page.getByRole('textbox').fill('More light, please.');

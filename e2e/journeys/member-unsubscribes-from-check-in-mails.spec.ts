@@ -3,7 +3,7 @@ import { test } from '#/e2e/support/actors/journey.ts';
 import { mainOf } from '#/e2e/support/actors/main-of.ts';
 import { newBrowserPage, newEmail, timeZone } from '#/e2e/support/actors/people.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
-import { clockReading, letTimePass } from '#/e2e/support/fakes/product-clock.ts';
+import { clockReading, LEAP_MS, letTimePass } from '#/e2e/support/fakes/product-clock.ts';
 import { linkIn, mailsTo, newestMail } from '#/e2e/support/product/mailbox.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
@@ -14,13 +14,13 @@ const everyDay = [1, 2, 3, 4, 5, 6, 7];
 test('a member gets no more check-in mails, keeps the check-ins, and turns the mails on again', async ({ browser }) => {
   const { id: companyId } = await buildCompany(prisma());
   const buildAskedSoon = () =>
-    buildTeam(prisma(), { companyId, workingDays: everyDay, surveysTimeSend: clockReading(timeZone, 2) });
+    buildTeam(prisma(), { companyId, workingDays: everyDay, surveysTimeSend: clockReading(timeZone, 1) });
   const team = await buildAskedSoon();
   const zone = { timeZone, timeZoneId: 12 };
   const member = await buildMember(prisma(), { team, user: { email: newEmail('quiet'), ...zone } });
   const colleague = await buildMember(prisma(), { team, user: { email: newEmail('loud'), ...zone } });
 
-  await letTimePass(3 * 60_000);
+  await letTimePass(LEAP_MS);
   const mail = await newestMail(member.email, /check-in/);
   const page = await newBrowserPage(browser);
 
@@ -48,7 +48,7 @@ test('a member gets no more check-in mails, keeps the check-ins, and turns the m
     // Other journeys move the clock as well: what is due later is made when its turn has come.
     const laterTeam = await buildAskedSoon();
     for (const user of [member, colleague]) await buildMember(prisma(), { team: laterTeam, user });
-    await letTimePass(3 * 60_000);
+    await letTimePass(LEAP_MS);
     await newestMail(colleague.email, new RegExp(laterTeam.name));
     expect(await prisma().checkIn.count({ where: { teamId: laterTeam.id } })).toBe(2);
     expect(await mailsTo(member.email)).toHaveLength(1);
@@ -57,7 +57,7 @@ test('a member gets no more check-in mails, keeps the check-ins, and turns the m
   await test.step('the profile knows, and turns them on again', async () => {
     const profile = await signedInPage(browser, { userId: member.id, role: 'Member' });
     await profile.goto('/profile');
-    const mails = profile.getByRole('switch', { name: 'Check-in and pulse emails' });
+    const mails = profile.getByRole('switch', { name: 'Check-in and pulse messages' });
     await expect(mails).not.toBeChecked();
     await mails.click();
     await expect(mails).toBeChecked();

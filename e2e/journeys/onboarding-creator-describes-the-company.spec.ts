@@ -63,6 +63,17 @@ test('a creator describes the company, goes on elsewhere, and invites an adminis
     await expect(page.getByRole('heading', { name: 'Start with your first team' })).toBeVisible();
   });
 
+  await test.step('what will be there is shown by an example that says of each part that it is one', async () => {
+    await page.getByRole('button', { name: 'See an example' }).click();
+    const example = page.getByRole('dialog', { name: 'An example' });
+    await expect(example.getByText('This company is invented', { exact: false })).toBeVisible();
+    await expect(example.getByRole('region')).toHaveCount(3);
+    await expect(example.getByRole('region', { name: /^Sample: / })).toHaveCount(3);
+    await expectNoSeriousFinding(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'See an example' })).toBeFocused();
+  });
+
   await test.step('the questions about oneself wait on the dashboard, for another device, too', async () => {
     const phone = await signedInPage(browser, { userId: creator.id, role: 'Administrator' });
     await phone.setViewportSize({ width: 400, height: 800 });

@@ -73,6 +73,7 @@ const visits = {
 const tabs = {
   Administrator: [
     '/dashboard?tab=teams',
+    '/dashboard?tab=steps',
     '/companyManagement?tab=chart',
     '/companyManagement?tab=people',
     '/companyManagement?tab=activity',
@@ -89,6 +90,7 @@ const tabs = {
   'Team Leader': [
     '/dashboard/team?tab=performance',
     '/dashboard/team?tab=trends',
+    '/dashboard/team?tab=steps',
     '/dashboard/team?tab=information',
     '/dashboard/team?tab=report',
     '/coachingCorner?tab=motivation',

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
 import { newEmail } from '#/e2e/support/actors/people.ts';
 import { Program } from '#/e2e/support/actors/program.ts';
-import { clockReading, letTimePass } from '#/e2e/support/fakes/product-clock.ts';
+import { clockReading, LEAP_MS, letTimePass } from '#/e2e/support/fakes/product-clock.ts';
 import { linkIn, newestMail } from '#/e2e/support/product/mailbox.ts';
 
 const password = 'calm harbours at dawn';
@@ -131,7 +131,7 @@ test('a program written from the documentation alone drives the product', async 
   });
 
   await test.step('answers the check-ins of the day', async () => {
-    await letTimePass(3 * 60_000);
+    await letTimePass(LEAP_MS);
     for (const [at, email] of emails.members.entries()) {
       const respondent = new Program();
       const token = tokenOf(linkIn(await newestMail(email, /check-in/), 'questionnaire'));

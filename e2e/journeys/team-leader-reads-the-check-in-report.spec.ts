@@ -232,7 +232,7 @@ test('a member has neither the tab nor the call', async ({ browser }) => {
   const page = await signedInPage(browser, { userId: member.id, role: 'Member' });
   await page.goto(`/dashboard/team?team=${team.id}&tab=report&date=${later}`);
   const tabs = page.getByRole('navigation', { name: 'Team dashboard' }).getByRole('link');
-  const shared = ['Overview', 'Performance & Sentiment', 'Insights from HQ', 'Trends', 'Motivation Chat Box'];
+  const shared = ['Overview', 'Performance & Sentiment', 'Insights from HQ', 'Trends', 'Motivation Chat Box', 'Steps'];
   await expect(tabs).toHaveText(shared);
   await expect(page.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
   await expect(mainOf(page).getByText('Too many meetings')).toHaveCount(0);

@@ -72,8 +72,9 @@ function exportedNames({ text }: SourceFile): string[] {
 /** A file of a verb exports a function of its name. */
 const isVerb = (file: SourceFile) => exportedNames(file).includes(nameOf(file.path).replaceAll('-', ''));
 
-/** Formulas may fold and trim texts, name a message, which is put into words elsewhere, and place a tree. */
-const pureParts = /^(lib\/(domain\/[^/]+\/.+|words\/(fold-text|plain-text|plain-title|message))\.ts|d3-hierarchy)$/;
+/** Formulas may fold and trim texts, write a first of the month, name a message, which is put into words elsewhere, and place a tree. */
+const pureParts =
+  /^(lib\/(domain\/[^/]+\/.+|words\/(fold-text|first-of-month|plain-text|plain-title|message))\.ts|d3-hierarchy)$/;
 /** Features of calculations alone. */
 const calculations = /^lib\/domain\/(metrics|calendar|catalogue)\//;
 /** Pages of a PDF, and the object of next-auth, are no verbs either. */

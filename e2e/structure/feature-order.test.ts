@@ -12,7 +12,9 @@ const order = [
   'sweeps',
   // What all others record or send.
   'live',
+  'push',
   'notifications',
+  'webhooks',
   'events',
   'audit',
   'mail-preferences',
@@ -28,6 +30,8 @@ const order = [
   'keys',
   'invitations',
   'registration',
+  // Where people of a company sign in, and who of them.
+  'company-sign-in',
   // What people may write where others read it.
   'language',
   // Questions to people, and the figures from their answers.
@@ -81,6 +85,7 @@ const screenOrder = [
   'legal',
   'faq',
   'billing',
+  'push',
   'profile',
   'check-ins',
   'check-in-report',
@@ -88,6 +93,7 @@ const screenOrder = [
   'previews',
   'organisation',
   'integrations',
+  'company-sign-in',
   'briefs',
   'actions',
   'replies',
@@ -96,6 +102,7 @@ const screenOrder = [
   'pulses',
   'people',
   'keys',
+  'webhooks',
   'chart',
   'assessment',
   'mail-preferences',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { importsOf, sourceFiles } from '#/e2e/structure/source-files.ts';
+import nextConfig from '#/next.config.mjs';
 
 const files = new Map(sourceFiles('components', 'lib').map((file) => [file.path, file]));
 
@@ -30,6 +31,17 @@ it.each([
   const loaded = loadedWith(path);
   expect(loaded).toContain('lib/api/call.ts');
   expect([...libraries, ...more].filter((name) => loaded.has(name))).toEqual([]);
+});
+
+it('no screen loads all words of a language', async () => {
+  const { turbopack } = await nextConfig('phase-production-build');
+  const alias = turbopack?.resolveAlias?.['use-intl/format-message'];
+  const formatter = typeof alias === 'string' ? alias.replace('./', '') : '';
+  expect(files.has(formatter)).toBe(true);
+  const screens = [...files.values()].filter(({ text, isTest }) => text.startsWith("'use client';") && !isTest);
+  expect(screens.length).toBeGreaterThan(100);
+  const paths = [formatter, ...screens.map(({ path }) => path)];
+  expect(paths.filter((path) => loadedWith(path).has('lib/words/catalogues.ts'))).toEqual([]);
 });
 
 it.each([

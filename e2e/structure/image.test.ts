@@ -30,8 +30,11 @@ const notInCompose = new Set([
   'COMMIT',
   'STRIPE_API_URL',
   'SLACK_API_URL',
+  'TEAMS_CLOUD_URL',
   'LOOPBACK_LIMIT_FACTOR',
   'CLOCK_FILE',
+  'DNS_SERVER',
+  'PUSH_HOSTS',
 ]);
 
 describe('docker-compose.yml', () => {

@@ -26,9 +26,16 @@ const callsOfJoining: Record<string, number> = {
   openSession: 3,
   startProviderSignIn: 3,
   finishProviderSignIn: 3,
+  findCompanySignIn: 5,
+  startCompanySignIn: 3,
+  finishCompanySignIn: 3,
+  arriveFromSaml: 3,
+  receiveSamlAnswer: 3,
+  getSamlMetadata: 5,
   getQuestionnaire: 3,
   submitCheckIn: 3,
   stopMails: 1,
+  renewDevice: 1,
 };
 
 describe('an office of 1,000 people behind one address', () => {
@@ -43,11 +50,12 @@ describe('an office of 1,000 people behind one address', () => {
 
   it('meets no other limit on a call that needs no session', () => {
     const limited = contracts.filter(({ access, rateLimit }) => access === 'open' && rateLimit).map(({ name }) => name);
-    // A company is signed up once, and connected by few; Slack calls from few addresses, for all companies.
+    // A company is signed up once, and connected by few; Slack and Teams call from few addresses, for all companies.
     expect(limited.filter((name) => !(name in callsOfJoining))).toEqual([
       'registerCompany',
       'finishSlackConnect',
       'receiveSlackInteraction',
+      'receiveTeamsActivity',
     ]);
   });
 });

@@ -64,7 +64,7 @@ const asking: pulse.PulseMailContent = {
   token,
   unsubscribeToken: token,
 };
-const result = { text: name, score: 40, average: 2, enps: null, trend: -8, isTrendClear: true };
+const result = { text: name, locale: 'en', score: 40, average: 2, enps: null, trend: -8, isTrendClear: true };
 const results: pulseResults.ResultsMailContent = {
   ...asking,
   pulseId: 1,

@@ -14,12 +14,16 @@ import { wordsFor } from '#/lib/words/translator.ts';
 import { loadContracts } from '#/server/load-contracts.ts';
 
 /** What people are promised, as they read it, beside what it rests on: one cannot change without the other. */
-const answers = new Map(
-  presentEntries({ locale: 'en', role: 'Administrator', minimum: 7 }).flatMap(({ entries }) =>
-    entries.map(({ id, answer }) => [id, answer] as const),
-  ),
-);
-const years = (table: 'posts' | 'coach_items' | 'notifications') => {
+const monthsKept = { checkInMonths: 24, noteMonths: 12, pulseTextMonths: 36, postMonths: 6, suspendedMonths: 3 };
+const endless = { checkInMonths: 0, noteMonths: 0, pulseTextMonths: 0, postMonths: 0, suspendedMonths: 0 };
+const answersOf = (months: typeof endless) =>
+  new Map(
+    presentEntries({ locale: 'en', role: 'Administrator' }, { minimum: 7, ...months }).flatMap(({ entries }) =>
+      entries.map(({ id, answer }) => [id, answer] as const),
+    ),
+  );
+const answers = answersOf(monthsKept);
+const years = (table: 'coach_items' | 'notifications') => {
   const count = retentionSchedule[table].days / 365;
   return `${count} ${count === 1 ? 'year' : 'years'}`;
 };
@@ -33,7 +37,10 @@ describe('periods and numbers that the answers name are those of the code', () =
     [203, '7 people'],
     [402, `from ${K_ANON_MIN} to ${K_ANON_MAX}`],
     [406, `fewer than ${FEW_AUTHORS} people`],
-    [407, `Chat messages: ${years('posts')}.`],
+    [
+      407,
+      'check-ins 24 months, notes in check-ins 12 months, written answers to pulses 36 months, chat messages 6 months',
+    ],
     [407, `Insights and trends: ${years('coach_items')}.`],
     [407, `Notifications: ${years('notifications')}.`],
     [407, `Ended sessions: ${retentionSchedule.sessions.days} days.`],
@@ -45,9 +52,12 @@ describe('periods and numbers that the answers name are those of the code', () =
 });
 
 describe('what is said in words alone holds', () => {
-  it('check-ins have no end of their own: no table with answers by name is cleared', () => {
-    expect(answers.get(407)).toContain('Check-ins have no end of their own');
-    const byName = ['check_ins', 'check_in_answers', 'leader_ratings', 'person_months'];
+  it('nothing is said to end in a company where it has no end yet, and only what a company chooses may have none', () => {
+    const answer = answersOf(endless).get(407);
+    expect(answer).toContain('check-ins without an end, notes in check-ins without an end');
+    expect(answers.get(708)).toContain('Anyone who stays suspended for 3 months is erased.');
+    expect(answersOf(endless).get(708)).not.toContain('erased');
+    const byName = ['check_ins', 'check_in_answers', 'leader_ratings', 'person_months', 'pulse_answers', 'posts'];
     expect(Object.keys(retentionSchedule).filter((table) => byName.includes(table))).toEqual([]);
   });
 

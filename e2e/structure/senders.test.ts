@@ -6,8 +6,15 @@ const marked = (mark: 'sentBy' | 'arrives') => contracts.filter((contract) => co
 const names = (mark: 'sentBy' | 'arrives') => marked(mark).map(({ name }) => name);
 
 it('what other products’ servers send, and where browsers arrive from elsewhere, are these calls', () => {
-  expect(names('sentBy')).toEqual(['receiveSlackInteraction', 'receiveStripeEvent']);
-  expect(names('arrives')).toEqual(['finishProviderSignIn', 'finishSlackConnect']);
+  expect(names('sentBy')).toEqual(['receiveSlackInteraction', 'receiveStripeEvent', 'receiveTeamsActivity']);
+  expect(names('arrives')).toEqual([
+    'finishProviderSignIn',
+    'arriveFromSaml',
+    'finishCompanySignIn',
+    'receiveSamlAnswer',
+    'getSamlMetadata',
+    'finishSlackConnect',
+  ]);
 });
 
 it.each(marked('sentBy'))('$name leaves its bytes to its verb: a signature is over them', (contract) => {
@@ -15,6 +22,16 @@ it.each(marked('sentBy'))('$name leaves its bytes to its verb: a signature is ov
   expect({ method, access, body, query, multipart, session }).toEqual({ method: 'POST', access: 'open' });
 });
 
-it.each(marked('arrives'))('$name is opened as a page, which leads on to another one', ({ method, access, raw }) => {
-  expect({ method, access, raw }).toEqual({ method: 'GET', access: 'open', raw: 'redirect' });
+const [arrivals, metadata] = [marked('arrives').filter(({ raw }) => raw === 'redirect'), ['getSamlMetadata']];
+
+it.each(arrivals)('$name is opened as a page, which leads on to another one', ({ name, method, access, body }) => {
+  // A provider of SAML has a browser post its answer, whose signature its verb checks.
+  const arriving = name === 'receiveSamlAnswer' ? 'POST' : 'GET';
+  expect({ method, access, body }).toEqual({ method: arriving, access: 'open' });
+});
+
+it('and nothing else is, but what an Administrator opens to keep it as a file', () => {
+  const others = marked('arrives').filter((contract) => !arrivals.includes(contract));
+  expect(others.map(({ name }) => name)).toEqual(metadata);
+  expect(others.map(({ method, mutates }) => [method, mutates])).toEqual([['GET', undefined]]);
 });

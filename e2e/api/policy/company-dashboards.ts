@@ -17,4 +17,5 @@ export const companyDashboardsPolicy: Policy = {
   getCompanyDashboard: byDepartment('query'),
   getCompanyAnalytics: byDepartment('body'),
   listTeamsOverview: byDepartment('body'),
+  listTeamDeeds: byDepartment('query'),
 };

@@ -7,6 +7,9 @@ export const integrationsPolicy: Policy = {
   getIntegrations: anyone,
   getSlackManifest: anyone,
   connectSlack: { own: { status: 503, send: plain({}) } },
+  // What a program sends is no directory's.
+  connectTeams: { own: { status: 422, send: plain({ body: {} }) } },
+  getTeamsApp: { unknown: { status: 404, send: plain({}) } },
   finishSlackConnect: { unknown: { status: 302, send: plain({ query: { code: 'x', state: '1.x' } }) } },
   updateIntegration: { unknown: { status: 404, send: plain({ params: { kind }, body: { isDefault: true } }) } },
   testIntegration: { unknown: { status: 404, send: plain({ params: { kind } }) } },
@@ -16,5 +19,6 @@ export const integrationsPolicy: Policy = {
     own: { status: 200, send: plain({ body: { channel: null } }) },
     unknown: { status: 422, send: plain({ body: { channel: kind } }) },
   },
+  receiveTeamsActivity: { unknown: { status: 401, send: plain({ params: { connectionId: 1 }, body: {} }) } },
   receiveSlackInteraction: { unknown: { status: 401, send: plain({ body: { payload: '{}' } }) } },
 };

@@ -140,6 +140,7 @@ export const organisationPolicy: Policy = {
   listDashboardDepartments: anyone,
   getCompany: anyone,
   updateCompanyName: { own: { status: 200, send: async () => ({ body: nameBody() }) } },
+  updateReportingLink: { own: { status: 200, send: plain({ body: { link: 'https://report.example.com/' } }) } },
   removeAdministrator: aboutCompany(emailOfAdministrator()),
   nudgeAdministrator: aboutCompany(emailOfAdministrator(unfinished)),
   getDepartment: aboutDepartment(),

@@ -8,7 +8,7 @@ import { defaultLocale } from '#/lib/words/locales.ts';
 import { signInAs } from '#/prisma/seed/builders/build-session.ts';
 
 interface Around {
-  /** An instant at which the clock stands still; without it the machine's clock runs. */
+  /** The time at which the clock is stopped; without it the machine's clock runs. */
   now?: Date | string;
   client?: Partial<Client>;
 }
@@ -31,7 +31,7 @@ function around<A extends Actor>(actor: A, { now, client }: Around): WithCookies
   };
 }
 
-/** The context of somebody who is not signed in. */
+/** The context of someone who is not signed in. */
 export function visitorCtx(options: Around = {}): WithCookies<Ctx> {
   return around({ kind: 'visitor' }, options);
 }
@@ -41,12 +41,17 @@ export function jobCtx(options: Around = {}): WithCookies<Ctx> {
   return around({ kind: 'job', name: 'test' }, options);
 }
 
-/** The context of a person in one of the roles they hold, by default the strongest, from a session made for it. */
+/**
+ * The context of a person in one of the roles they hold, by default the strongest, from a session made for it. With
+ * `signedInAgo`, in minutes, the sign-in is exactly that long ago.
+ */
 export async function userCtx(
   user: { id: number },
-  { role, ...options }: Around & { role?: RoleName } = {},
+  { role, signedInAgo, ...options }: Around & { role?: RoleName; signedInAgo?: number } = {},
 ): Promise<WithCookies<UserCtx>> {
-  const { id } = await signInAs(prisma(), user);
+  const signedInAt = systemClock.now();
+  const { id } = await signInAs(prisma(), user, { now: signedInAt });
+  if (signedInAgo !== undefined) options.now = new Date(signedInAt.getTime() + signedInAgo * 60_000);
   const session = await findSessionById(id, systemClock.now());
   if (!session) throw new Error('the session that was just made is not live');
   const actingRole = chooseRole(session.person.roles, role ?? null);

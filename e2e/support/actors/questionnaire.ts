@@ -17,6 +17,41 @@ export async function answerCheckIn(page: Page, answers: { emotion: string; prod
   await expect(page.getByText('Thank you')).toBeVisible();
 }
 
+/** More than any questionnaire has. */
+const MOST_QUESTIONS = 30;
+
+/** Answers whatever is asked in any language, question by question, until it is sent; each is looked at first. */
+export async function answerAll(
+  page: Page,
+  names: { next: string; send: string },
+  look: () => Promise<void> = async () => undefined,
+): Promise<void> {
+  const headings = () => page.getByRole('main').getByRole('heading').allTextContents();
+  const next = page.getByRole('button', { name: names.next, exact: true });
+  const send = page.getByRole('button', { name: names.send, exact: true });
+  for (let count = 1; count <= MOST_QUESTIONS; count += 1) {
+    await look();
+    const before = await headings();
+    const [slider, radio, box, text] = [
+      page.getByRole('slider'),
+      page.getByRole('radio'),
+      page.getByRole('checkbox'),
+      page.getByRole('textbox'),
+    ];
+    if ((await slider.count()) > 0) for (const one of await slider.all()) await one.fill('70');
+    else if ((await radio.count()) > 0) await radio.last().check({ force: true });
+    else if ((await box.count()) > 0) await box.first().check({ force: true });
+    else if ((await text.count()) > 0) await text.first().fill('…');
+    if (await send.isVisible()) {
+      await send.click();
+      return;
+    }
+    // A single choice goes on by itself.
+    if (String(await headings()) === String(before) && (await next.isVisible())) await next.click();
+    await expect.poll(headings).not.toEqual(before);
+  }
+}
+
 /** Taps the only answer of a question that is not the last, and waits until the next one is there. */
 export async function choose(page: Page, answer: Locator): Promise<void> {
   await toAnotherQuestion(page, () => answer.click());

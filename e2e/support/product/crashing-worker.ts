@@ -20,7 +20,7 @@ interface DueCompany {
   sendAt: Date;
 }
 
-/** Stores a company whose teams check in ten minutes ago, on a day on which their leaders are not asked. */
+/** Stores a company whose teams had their check-in ten minutes ago, on a day on which leaders aren't asked. */
 export async function makeDueCompany({
   members,
   teamSize,
@@ -46,7 +46,8 @@ export async function makeDueCompany({
 }
 
 interface Crashes {
-  sink: MailSink;
+  /** What takes them: a mail server, or a chat platform beside one. */
+  sink: Pick<MailSink, 'url' | 'messageIds' | 'taken' | 'takenDistinct'>;
   kills: number;
   /** Mails that one worker may send at most before it is killed. */
   mailsPerLife: number;
@@ -55,8 +56,8 @@ interface Crashes {
 }
 
 /**
- * Lets a worker send what is due and kills it again and again in the middle, then lets one finish. Resolves with the
- * number of kills when every mail has been taken, and never when one is lost.
+ * Lets a worker send what is due, kills it repeatedly in the middle, then lets one finish. Resolves with the number of
+ * kills once every mail has been accepted; never resolves if one is lost.
  */
 export async function crashWhileSending({ sink, kills, mailsPerLife, expected }: Crashes): Promise<number> {
   const boss = await watchQueue();
@@ -80,7 +81,7 @@ export async function crashWhileSending({ sink, kills, mailsPerLife, expected }:
   return done;
 }
 
-/** Starts a worker of its own that sends to this mail server. */
+/** Starts a separate worker that sends to this mail server. */
 export async function startWorker(smtpUrl: string, settings: Record<string, string> = {}) {
   const env = toolEnv({ ...process.env, SMTP_URL: smtpUrl, LOG_LEVEL: 'silent', ...settings });
   const child = spawn(node24(), ['server/worker.ts'], {

@@ -17,6 +17,7 @@ const endpoints = [
   contract('POST', '/api/profile/image', { multipart: true }),
   contract('POST', '/api/auth/login'),
   contract('GET', '/api/auth/callback/{provider}', { mutates: true, arrives: 'page' }),
+  contract('POST', '/api/auth/company/saml/{id}', { arrives: 'page', bodyKilobytes: 512 }),
   contract('POST', '/api/hook', { sentBy: 'server' }),
   contract('POST', '/api/auth/callback/credentials'),
 ];
@@ -27,7 +28,7 @@ function contract(method: 'GET' | 'POST', path: `/api/${string}`, more: Partial<
 
 let http: Server;
 
-/** Starts the gate on a port of its own, in front of a handler that says what reached it. */
+/** Starts the gate on its own port, in front of a handler that says what reached it. */
 export async function startGate(): Promise<void> {
   const gate = createGate({
     appUrl: APP_URL,
@@ -60,7 +61,7 @@ export interface Answer {
   body: string;
 }
 
-/** Sends the gate exactly these bytes, as a client that no library keeps polite. */
+/** Sends the gate exactly these bytes, without a library that would correct them. */
 export function send(lines: string[], body: string | Buffer = ''): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const socket = connect((http.address() as AddressInfo).port, '127.0.0.1');

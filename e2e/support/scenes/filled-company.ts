@@ -2,7 +2,9 @@ import { leaveFile, leaveIds, leaveNotice, leaveTraces } from '#/e2e/support/sce
 import type { Company } from '#/generated/prisma/client.ts';
 import { listCompanyTables } from '#/lib/domain/companies/erasure/list-company-tables.ts';
 import { pool, prisma } from '#/lib/platform/db.ts';
+import { buildSamlAssertion, buildSignInAttempt } from '#/prisma/seed/builders/build-sign-in-attempt.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
+import { buildDelivery, buildWebhook } from '#/prisma/seed/builders/build-webhook.ts';
 import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
 
 /** Returns how many rows of a company each table has that names companies. */
@@ -25,13 +27,23 @@ export async function fillCompany({ id: companyId }: Company): Promise<void> {
   await leaveFile(person, secret);
   await leaveIds(person);
   await leaveFigures(companyId);
+  await leaveConnections(companyId);
   const [customerId, subscriptionId] = [`cus_of_${companyId}`, `sub_of_${companyId}`];
   await prisma().billingAccount.create({ data: { companyId, customerId, subscriptionId } });
+  await prisma().companyRetention.create({ data: { companyId, kind: 'posts', months: 12, startsOn: day } });
   const event = { id: `evt_of_${companyId}`, type: 'invoice.paid', customerId };
   await prisma().stripeEvent.create({ data: { ...event, createdAt: day, receivedAt: day } });
 }
 
 const day = new Date('2026-03-02');
+
+/** What leads to other products and back. */
+async function leaveConnections(companyId: number): Promise<void> {
+  await buildDelivery(prisma(), await buildWebhook(prisma(), { companyId }));
+  await buildSignInAttempt(prisma(), { companyId, expiresAt: day });
+  await buildSamlAssertion(prisma(), { companyId, expiresAt: day });
+  await prisma().companyDomain.create({ data: { companyId, domain: 'example.com', proof: 'x', addedAt: day } });
+}
 
 /** What nights and rounds leave, about nobody. */
 async function leaveFigures(companyId: number): Promise<void> {
@@ -45,11 +57,12 @@ async function leaveFigures(companyId: number): Promise<void> {
   });
   await db.mixedBatch.create({ data: { companyId, teamIds: [teamId], metric: 1, publishedOn: day, parts: [] } });
   await db.companyRelease.create({ data: { companyId, releasedUntil: day, countedUntil: day, publishedAt: day } });
+  const { id: shareId } = await db.share.findFirstOrThrow({ where: { companyId } });
+  await db.shareInvite.create({ data: { companyId, teamId, month: day } });
+  await db.shareTopic.create({ data: { companyId, shareId, topic: 'factor:1', position: 1 } });
   await db.coachEvaluation.create({ data: { companyId, teamId, evaluatedUntil: day } });
   await db.dailyRun.create({ data: { companyId, timeZone: 'UTC', localDate: day, kind: 'brief' } });
   await db.checkInRound.create({ data: { companyId, teamId, timeZone: 'UTC', localDate: day, sendAt: day } });
   await db.faqFormerVotes.create({ data: { companyId, entryId: 1, likes: 1 } });
-  await db.pulseAnswer.create({ data: { companyId, roundId, questionId, text: 'Fine' } });
   await db.pulseTally.create({ data: { companyId, roundId, questionId, teamId, value: 1, n: 1 } });
-  await db.pulseResult.create({ data: { companyId, roundId, questionId, teamId, persons: 5 } });
 }

@@ -58,6 +58,8 @@ export async function openScene({ pulse }: PulseScene, now: Date = pulseStart): 
 interface Answering {
   now?: Date;
   submissionId?: string;
+  /** By the place of the question. */
+  hashes?: readonly (string | undefined)[];
 }
 
 /** Sends one recipient's answers, in the order of the scene's questions. */
@@ -65,8 +67,13 @@ export function answerScene(
   { questions }: Pick<PulseScene, 'questions'>,
   { id }: Pick<PulseRecipient, 'id'>,
   answers: readonly SentAnswer[],
-  { now = pulseStart, ...sending }: Answering = {},
+  { now = pulseStart, hashes = [], ...sending }: Answering = {},
 ): Promise<object> {
   const rows = answers.map((answer, at) => ({ questionId: questions[at]?.id ?? 0, answer }));
-  return submitPulseAnswers(visitorCtx({ now }), { token: mailedToken('pls_', id), answers: rows, ...sending });
+  const ofQuestions = hashes.flatMap((hash, at) =>
+    hash === undefined ? [] : [[questions[at]?.id ?? 0, hash] as const],
+  );
+  const replyHashes = hashes.length > 0 ? Object.fromEntries(ofQuestions) : undefined;
+  const token = mailedToken('pls_', id);
+  return submitPulseAnswers(visitorCtx({ now }), { token, answers: rows, replyHashes, ...sending });
 }
