@@ -36,7 +36,7 @@ export function answerRequest(port: number, { id, questionIds }: OpenRecipient):
 
 /** Returns the statement with which the product stores an answer. */
 export async function storingStatement(): Promise<QueryConfig> {
-  const none = { values: [], texts: [], questionIds: [], unknownPools: [] };
+  const none = { values: [], texts: [], questionIds: [], unknownPools: [], replyKeys: [] };
   const nothing = { recipientId: 0, submissionId: null, now: new Date(), ...none, locale: defaultLocale };
   const [query] = await recordQueries(() => storePulseAnswers(nothing));
   if (!query) throw new Error('An answer is expected to be stored by one statement.');
@@ -57,5 +57,7 @@ export function storedValues({ id, questionIds }: OpenRecipient): unknown[] {
     questionIds,
     [],
     defaultLocale,
+    [],
+    [],
   ];
 }
