@@ -43,7 +43,8 @@ export function ConnectedChannel({ kind, name, connection, isDefault, reconnect 
     await queryClient.invalidateQueries({ queryKey: [getIntegrationsContract.name] });
   };
   const update = useMutation({
-    mutationFn: (isOn: boolean) => call(updateIntegrationContract, { params, body: { isDefault: isOn } }),
+    mutationFn: (body: { isDefault: boolean } | { allowsPulses: boolean }) =>
+      call(updateIntegrationContract, { params, body }),
     onSuccess: refresh,
   });
   const test = useMutation({ mutationFn: () => call(testIntegrationContract, { params }), onSuccess: refresh });
@@ -54,7 +55,8 @@ export function ConnectedChannel({ kind, name, connection, isDefault, reconnect 
       await refresh(answer);
     },
   });
-  const { name: workspace, state, connectedAt, matched, unmatched, waiting } = connection;
+  const { name: workspace, state, connectedAt, matched, unmatched, waiting, allowsPulses } = connection;
+  const chosen = { isDefault, allowsPulses, ...(update.isPending && update.variables) };
   const counts = { matched, unmatched, ...(waiting > 0 && { waiting }) };
   const words = countWords[kind];
   return (
@@ -85,9 +87,17 @@ export function ConnectedChannel({ kind, name, connection, isDefault, reconnect 
         trailing
         label={t('default', { name })}
         help={t('defaultHelp')}
-        checked={update.isPending ? update.variables : isDefault}
+        checked={chosen.isDefault}
         disabled={update.isPending}
-        onChange={({ target }) => update.mutate(target.checked)}
+        onChange={({ target }) => update.mutate({ isDefault: target.checked })}
+      />
+      <Switch
+        trailing
+        label={t('pulses', { name })}
+        help={t('pulsesHelp', { name })}
+        checked={chosen.allowsPulses}
+        disabled={update.isPending}
+        onChange={({ target }) => update.mutate({ allowsPulses: target.checked })}
       />
       <div className="flex flex-wrap gap-2">
         {state === 'active' && (

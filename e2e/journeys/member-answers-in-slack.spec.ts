@@ -8,6 +8,7 @@ import { mailsTo, newestMail } from '#/e2e/support/product/mailbox.ts';
 import { controlChat } from '#/e2e/support/product/open-chat.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildPulse, buildPulseRound } from '#/prisma/seed/builders/build-pulse.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
 import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
@@ -83,6 +84,36 @@ test('an Administrator connects Slack, a member answers there, and mails come ag
       })
       .toBe(1);
     expect(await mailsTo(member.email)).toHaveLength(0);
+  });
+
+  await test.step('a pulse is answered there once an Administrator allows it, without a name', async () => {
+    await admin.goto('/companyManagement?tab=integrations');
+    const allowed = admin.getByRole('switch', { name: 'Answer pulses in Slack' });
+    await allowed.click();
+    await expect(allowed).toBeChecked();
+    await expect.poll(() => prisma().channelConnection.count({ where: { companyId, allowsPulses: true } })).toBe(1);
+    const team = await buildTeam(prisma(), { companyId });
+    const questions = [{ typeId: 5, text: 'The office is quiet enough.' }];
+    const pulse = await buildPulse(prisma(), { creator: administrator, teams: [team], questions });
+    const { round } = await buildPulseRound(prisma(), { pulse, team, userIds: [member.id] });
+    await admin.goto('/digitalPulse');
+    await admin.getByRole('button', { name: `Nudge: ${pulse.name}` }).click();
+    await expect
+      .poll(async () => {
+        await slack.goto(new URL(`/people/${member.email}`, api).href);
+        return slack.getByRole('button', { name: 'Answer here' }).count();
+      })
+      .toBe(1);
+    await slack.getByRole('button', { name: 'Answer here' }).click();
+    await expect(slack.getByText(/^Slack sees your answers on their way\./)).toBeVisible();
+    await slack.getByLabel('The office is quiet enough.').selectOption('Agree');
+    await slack.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(slack.getByText('Thank you. Your answers have arrived.')).toBeVisible();
+    const tallies = await prisma().pulseTally.findMany({
+      where: { roundId: round.id },
+      select: { value: true, n: true },
+    });
+    expect(tallies).toEqual([{ value: 4, n: 1 }]);
   });
 
   await test.step('the profile shows the way', async () => {

@@ -97,6 +97,7 @@ const events = {
   integrations: [
     'channel.connect',
     'channel.update',
+    'channel.pulses',
     'channel.disconnect',
     'key.create',
     'key.revoke',

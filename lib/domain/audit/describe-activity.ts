@@ -48,6 +48,7 @@ function valuesOf(details: ActivityFacts['details']): Values {
     as: ['audit.as', { kind: text(details.kind, 'none') }],
     channel: text(details.kind, 'none'),
     isDefault: answer(details.isDefault),
+    allowsPulses: answer(details.allowsPulses),
     people: count(details.people),
     invitations: count(details.invitations),
     invited: count(details.invited),

@@ -56,12 +56,18 @@ async function post(ctx: Ctx, { transport, connection, person, chat }: Posting):
   if (conversationId === null) return false;
   if (match.conversationId === null)
     await ctx.db.channelPerson.update({ where: { connectionId_userId: ids }, data: { conversationId } });
-  const place = await transport.post(connection, conversationId, chat);
+  const message = askedThere(chat, connection);
+  const place = await transport.post(connection, conversationId, message);
   // The platform accepted it: if something fails from here on, it must not be mailed as well.
-  await rememberMessage(ctx, { connection, userId: person.userId, place, chat }).catch((error: unknown) =>
+  await rememberMessage(ctx, { connection, userId: person.userId, place, chat: message }).catch((error: unknown) =>
     log().warn({ error: error instanceof Error ? error.name : typeof error }, 'a message of a channel was not noted'),
   );
   return true;
+}
+
+/** Returns a message as a platform may have it: pulses are answered in the browser unless the company allows otherwise. */
+function askedThere({ ask, ...message }: ChatMessage, { allowsPulses }: OpenConnection): ChatMessage {
+  return { ...message, ...(ask && (ask.about === 'check-in' || allowsPulses) && { ask }) };
 }
 
 interface Posted {
@@ -71,9 +77,9 @@ interface Posted {
   chat: ChatMessage;
 }
 
-/** Stores where a message that asks something is, so that it can be replaced. */
+/** Stores where a check-in's message is, so that it can be replaced. */
 async function rememberMessage(ctx: Ctx, { connection, userId, place, chat }: Posted): Promise<void> {
-  if (!chat.ask) return;
+  if (chat.ask?.about !== 'check-in') return;
   const { about, id: aboutId, number } = chat.ask;
   const connectionId = connection.id;
   const message = { ...place, sentAt: ctx.clock.now(), settledAt: null };

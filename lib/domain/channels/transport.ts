@@ -11,6 +11,8 @@ export interface OpenConnection {
   botUserId: string;
   /** Where the workspace takes messages; null where all of a platform have one address. */
   serviceUrl: string | null;
+  /** Whether pulses may be answered there. */
+  allowsPulses: boolean;
   /** The right to write there. */
   token: string;
 }

@@ -1,96 +1,107 @@
-import { type ChatField, formOf } from '#/lib/domain/chat-answers/chat-form.present.ts';
-import { answersOf, type ChatValues, isEmpty, missingFields } from '#/lib/domain/chat-answers/chat-values.ts';
+import type { ChatField } from '#/lib/domain/chat-answers/chat-form.present.ts';
+import type { ChatValues } from '#/lib/domain/chat-answers/chat-values.ts';
+import { checkInThing } from '#/lib/domain/chat-answers/check-in-thing.service.ts';
 import type { ChatSender } from '#/lib/domain/chat-answers/find-sender.ts';
-import { settleCheckIn } from '#/lib/domain/chat-answers/queues.ts';
-import { checkInTokenPrefix } from '#/lib/domain/check-ins/constants.ts';
-import { getQuestionnaire } from '#/lib/domain/check-ins/respond/questionnaire.service.ts';
-import { submitCheckIn } from '#/lib/domain/check-ins/respond/submit-check-in.ts';
+import { pulseThing } from '#/lib/domain/chat-answers/pulse-thing.service.ts';
+import type { Thing, ThingKind } from '#/lib/domain/chat-answers/thing.ts';
+import { hasCrisisWords } from '#/lib/domain/language/crisis-words.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
-import { inTransaction } from '#/lib/platform/db.ts';
 import { isProblem } from '#/lib/platform/errors.ts';
 import { ID_MAX } from '#/lib/platform/ids.ts';
-import { enqueue } from '#/lib/platform/jobs.ts';
-import { mailedToken, secretUuid } from '#/lib/platform/tokens.ts';
+import { secretUuid } from '#/lib/platform/tokens.ts';
 import { inWords } from '#/lib/words/in-words.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** The questions of a check-in in a chat, and who sees the answers. */
+/** What can be asked in a chat. */
+export const thingKinds: Record<Thing['about'], ThingKind> = { 'check-in': checkInThing, pulse: pulseThing };
+
+/** A form in a chat: what it is about, its questions, and who sees the answers. */
 export interface AskedForm {
+  thing: Thing;
+  title: string;
   fields: readonly ChatField[];
   audience: string;
 }
 
-/** Returns the questions of a person's check-in, or a sentence saying why there are none. */
-export async function askInChat(
-  ctx: Ctx,
-  { userId, locale }: ChatSender,
-  checkInId: number,
-): Promise<AskedForm | string> {
-  const t = wordsFor(locale, 'channels.answer');
-  if (!(await isOwnCheckIn(ctx, userId, checkInId))) return t('notYours');
+/** Returns the questions of what a button names, or a sentence saying why there are none. */
+export async function askInChat(ctx: Ctx, sender: ChatSender, named: string): Promise<AskedForm | string> {
+  const t = wordsFor(sender.locale, 'channels.answer');
+  const thing = await findOwn(ctx, sender, named);
+  if (!thing) return t('notYours');
   try {
-    const questions = await getQuestionnaire({ ...ctx, locale }, { token: mailedToken(checkInTokenPrefix, checkInId) });
-    const fields = formOf(questions, locale);
-    return fields ? { fields, audience: questions.audience } : t('large');
+    const { title, fields, audience } = await askAbout(ctx, sender, thing);
+    return fields ? { thing, title, fields, audience } : t('large');
   } catch (error) {
-    if (!isProblem(error)) throw error;
-    return inWords(error.said.message, locale);
+    return sentenceOf(error, sender);
   }
 }
 
 interface Sending {
-  checkInId: number;
+  /** What the form says that it's about. */
+  named: string;
   /** What is the same however often this form is sent. */
   formId: string;
   valuesIn: (fields: readonly ChatField[]) => ChatValues;
 }
 
-/** What to say about a form that was sent: a sentence in its place, or what is missing in it. */
-export type FormOutcome = { sentence: string } | { fields: readonly ChatField[]; errors: Record<string, string> };
+/** What to say about a form that was sent: a sentence in its place, or the form with what is missing in it. */
+export type FormOutcome = { sentence: string } | { form: AskedForm; errors: Record<string, string> };
 
 /**
  * Stores what was filled in, once however often it's sent, and says thanks; or says what is missing or why it's too
- * late.
+ * late. Whoever writes that they may be in danger reads where to find help: nothing keeps them from sending it.
  */
 export async function answerInChat(
   ctx: Ctx,
-  { userId, locale }: ChatSender,
-  { checkInId, formId, valuesIn }: Sending,
+  sender: ChatSender,
+  { named, formId, valuesIn }: Sending,
 ): Promise<FormOutcome> {
-  const t = wordsFor(locale, 'channels.answer');
-  const thanks = { sentence: t('thanks') };
-  if (!(await isOwnCheckIn(ctx, userId, checkInId))) return { sentence: t('notYours') };
-  const token = mailedToken(checkInTokenPrefix, checkInId);
+  const t = wordsFor(sender.locale, 'channels.answer');
+  const thing = await findOwn(ctx, sender, named);
+  if (!thing) return { sentence: t('notYours') };
   const submissionId = secretUuid('chat-sending', formId);
+  const isStored = () => thingKinds[thing.about].isStored(ctx, thing.id, submissionId);
   // Sent twice: the answer of the first sending is answered, and the questions are gone by then.
-  if (await isStored(ctx, checkInId, submissionId)) return thanks;
+  if (await isStored()) return { sentence: t('thanks') };
   try {
-    const questions = await getQuestionnaire({ ...ctx, locale }, { token });
-    const fields = formOf(questions, locale) ?? [];
-    const values = valuesIn(fields);
-    const missing = missingFields(fields, values);
-    if (missing.length > 0) return { fields, errors: Object.fromEntries(missing.map((id) => [id, t('allOrNone')])) };
-    const [first] = fields;
+    const { fields, missingIn, isEmpty, submit, ...rest } = await askAbout(ctx, sender, thing);
+    const form = { thing, fields: fields ?? [], ...rest };
+    const values = valuesIn(form.fields);
+    const missing = missingIn(values);
+    if (missing.length > 0) return { form, errors: Object.fromEntries(missing.map((id) => [id, t('allOrNone')])) };
+    const [first] = form.fields;
     if (first && isEmpty(values))
-      return { fields, errors: { [first.id]: wordsFor(locale, 'check-ins.fields')('nothing') } };
-    await submitCheckIn(ctx, { token, submissionId, answers: answersOf(questions, values) });
+      return { form, errors: { [first.id]: wordsFor(sender.locale, 'check-ins.fields')('nothing') } };
+    await submit(submissionId, values);
+    const needsHelp = Object.values(values).some((value) => typeof value === 'string' && hasCrisisWords(value));
+    return { sentence: needsHelp ? `${t('thanks')} ${t('help')}` : t('thanks') };
   } catch (error) {
     // Two sendings at the same time: one of them finds it answered by the other.
-    if (await isStored(ctx, checkInId, submissionId)) return thanks;
-    if (!isProblem(error)) throw error;
-    return { sentence: inWords(error.said.message, locale) };
+    return { sentence: (await isStored()) ? t('thanks') : sentenceOf(error, sender) };
   }
-  await inTransaction(ctx.db, (tx) => enqueue(tx, settleCheckIn, { checkInId }));
-  return thanks;
 }
 
-async function isStored({ db }: Ctx, id: number, submissionId: string): Promise<boolean> {
-  return (await db.checkIn.count({ where: { id, submissionId } })) > 0;
+const askAbout = (ctx: Ctx, sender: ChatSender, { about, id }: Thing) =>
+  thingKinds[about].ask({ ...ctx, locale: sender.locale }, id, sender);
+
+/** Returns what is named if it's of this person. */
+export async function findOwn(ctx: Ctx, { userId }: ChatSender, named: string): Promise<Thing | null> {
+  const thing = thingIn(named);
+  return thing && (await thingKinds[thing.about].isOwn(ctx, userId, thing.id)) ? thing : null;
 }
 
-/** Whether a check-in is of this person: an id in a button proves nothing. */
-export async function isOwnCheckIn({ db }: Ctx, userId: number, id: number): Promise<boolean> {
-  return isId(id) && (await db.checkIn.count({ where: { id, userId } })) > 0;
+/** Returns a problem in words; throws anything else. */
+function sentenceOf(error: unknown, { locale }: ChatSender): string {
+  if (!isProblem(error)) throw error;
+  return inWords(error.said.message, locale);
 }
 
-export const isId = (id: number) => Number.isInteger(id) && id > 0 && id <= ID_MAX;
+/**
+ * Returns what a button or a form names, such as `pulse.7`; in messages of releases before, a number is a check-in.
+ * Null for anything else.
+ */
+function thingIn(text: string): Thing | null {
+  const [, kind = 'check-in', digits] = /^(?:(check-in|pulse)\.)?(\d{1,10})$/.exec(text) ?? [];
+  const id = Number(digits);
+  return id > 0 && id <= ID_MAX ? { about: kind as Thing['about'], id } : null;
+}

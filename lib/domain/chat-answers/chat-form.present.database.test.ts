@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { visitorCtx } from '#/e2e/support/actors/contexts.ts';
 import { now } from '#/e2e/support/actors/demo-viewers.ts';
 import { demoDatabase } from '#/e2e/support/product/demo-database.ts';
+import type { AskedForm } from '#/lib/domain/chat-answers/chat-answer.service.ts';
 import {
   CHAT_RATINGS_MAX,
   type ChatField,
@@ -9,8 +10,8 @@ import {
   type Questionnaire,
 } from '#/lib/domain/chat-answers/chat-form.present.ts';
 import { answersOf, missingFields } from '#/lib/domain/chat-answers/chat-values.ts';
-import { checkInModal, type SlackState, valuesIn } from '#/lib/domain/chat-answers/slack/slack-form.present.ts';
-import { checkInCard, teamsValuesIn } from '#/lib/domain/chat-answers/teams/teams-form.present.ts';
+import { formModal, type SlackState, valuesIn } from '#/lib/domain/chat-answers/slack/slack-form.present.ts';
+import { formCard, teamsValuesIn } from '#/lib/domain/chat-answers/teams/teams-form.present.ts';
 import {
   type BlockName,
   blockNames,
@@ -150,10 +151,16 @@ it('every questionnaire of the demo is a form that Slack and Microsoft Teams tak
   for (const { checkInId, questions } of questionnaires) {
     const fields = formOf(questions, 'en');
     if (!fields) continue;
-    const view = checkInModal({ checkInId, fields, emotion: 3, audience: questions.audience, locale: 'en' });
+    const form: AskedForm = {
+      thing: { about: 'check-in', id: checkInId },
+      title: 'Your check-in',
+      fields,
+      audience: questions.audience,
+    };
+    const view = formModal({ ...form, emotion: 3, locale: 'en' });
     expect(faultOf(view?.blocks, 100), `check-in ${checkInId}`).toBeNull();
     const formId = '5f0c1a52-6a3e-4f0e-9a55-0c6f2f0d7c11';
-    const form = { checkInId, formId, fields, values: { emotions: 3 }, audience: questions.audience };
-    expect(faultOfCard(checkInCard({ ...form, locale: 'en' })), `check-in ${checkInId}`).toBeNull();
+    const sent = { formId, values: { emotions: 3 } };
+    expect(faultOfCard(formCard({ ...form, ...sent, locale: 'en' })), `check-in ${checkInId}`).toBeNull();
   }
 });

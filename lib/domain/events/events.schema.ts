@@ -122,6 +122,7 @@ export const eventDetails = {
   'billing.plan': z.strictObject({ plan: z.string(), state: z.string(), before: z.string() }),
   'channel.connect': byChannel,
   'channel.update': byChannel.extend({ isDefault: z.boolean() }),
+  'channel.pulses': byChannel.extend({ allowsPulses: z.boolean() }),
   'channel.disconnect': byChannel,
   'key.create': nameOnly,
   'key.revoke': nameOnly,

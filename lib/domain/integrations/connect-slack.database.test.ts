@@ -59,6 +59,11 @@ it('an Administrator connects a workspace, tests it, makes it the usual way, and
   expect((await chat.records()).messages.at(-1)?.text).toContain('It works');
   await updateIntegration(ctx, { kind: 'slack', isDefault: true });
   expect((await getIntegrations(ctx)).channel).toBe('slack');
+  await updateIntegration(ctx, { kind: 'slack', allowsPulses: true });
+  expect(await getIntegrations(ctx)).toMatchObject({
+    channel: 'slack',
+    channels: [{ connection: { allowsPulses: true } }, {}],
+  });
   expect(await updateOwnChannel(ctx, { channel: 'slack' })).toMatchObject({
     channel: 'slack',
     companyChannel: 'slack',

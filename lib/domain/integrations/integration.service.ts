@@ -38,6 +38,7 @@ export async function getIntegrations(ctx: UserCtx) {
         name: row.name,
         state: row.brokenAt ? ('broken' as const) : ('active' as const),
         connectedAt: row.connectedAt.toISOString(),
+        allowsPulses: row.allowsPulses,
         matched,
         unmatched,
         waiting: Math.max(0, people - matched - unmatched),
@@ -52,19 +53,31 @@ export function wayOf(way: string): 'mail' | ChannelKind {
   return channelNames.find((name) => name === way) ?? 'mail';
 }
 
-/** Makes a connected platform the way of everybody who has chosen none, or mail again. Throws `not_found`. */
-export async function updateIntegration(ctx: UserCtx, { kind, isDefault }: { kind: ChannelKind; isDefault: boolean }) {
+interface IntegrationChange {
+  kind: ChannelKind;
+  isDefault?: boolean | undefined;
+  allowsPulses?: boolean | undefined;
+}
+
+/**
+ * Makes a connected platform the way of everybody who has chosen none, or mail again, and allows answering pulses there
+ * or not; what is left out stays. Throws `not_found`.
+ */
+export async function updateIntegration(ctx: UserCtx, { kind, isDefault, allowsPulses }: IntegrationChange) {
   const companyId = ctx.company.id;
+  const subject = `company:${companyId}`;
   await inTransaction(ctx.db, async (tx) => {
-    await getConnection(tx, companyId, kind);
-    const channel = isDefault ? kind : 'mail';
-    const { count } = await tx.company.updateMany({ where: { id: companyId, NOT: { channel } }, data: { channel } });
-    if (count === 0) return;
-    await recordEvent(tx, ctx, {
-      action: 'channel.update',
-      subject: `company:${companyId}`,
-      details: { kind, isDefault },
-    });
+    const { id } = await getConnection(tx, companyId, kind);
+    if (allowsPulses !== undefined) {
+      const isOther = { id, companyId, NOT: { allowsPulses } };
+      const { count } = await tx.channelConnection.updateMany({ where: isOther, data: { allowsPulses } });
+      if (count > 0) await recordEvent(tx, ctx, { action: 'channel.pulses', subject, details: { kind, allowsPulses } });
+    }
+    if (isDefault !== undefined) {
+      const channel = isDefault ? kind : 'mail';
+      const { count } = await tx.company.updateMany({ where: { id: companyId, NOT: { channel } }, data: { channel } });
+      if (count > 0) await recordEvent(tx, ctx, { action: 'channel.update', subject, details: { kind, isDefault } });
+    }
   });
   return {};
 }

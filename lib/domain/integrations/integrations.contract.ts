@@ -13,6 +13,9 @@ const connection = z
     name: z.string().describe('Of the workspace.'),
     state: z.enum(['active', 'broken']),
     connectedAt: z.string(),
+    allowsPulses: z
+      .boolean()
+      .describe('Whether pulses may be answered there; otherwise a message leads to the browser.'),
     matched: z.int().describe('People of the company who were found there by their email address.'),
     unmatched: z.int().describe('People who were not: they get emails.'),
     waiting: z.int().describe('People who have not been looked for yet.'),
@@ -115,10 +118,11 @@ export const updateIntegrationContract = endpoint({
   method: 'POST',
   path: '/api/integrations/{kind}/update',
   access,
-  summary: 'Makes a connected chat platform the way on which people are told who have chosen none, or emails again.',
+  summary:
+    'Makes a connected chat platform the way on which people are told who have chosen none, or emails again; allows answering pulses there, or no longer.',
   refuses: ['not_found'],
   params: z.object({ kind }),
-  body: z.object({ isDefault: z.boolean() }),
+  body: z.object({ isDefault: z.boolean().optional(), allowsPulses: z.boolean().optional() }),
   response: done(message('integrations.answers.saved')),
 });
 

@@ -31,6 +31,7 @@ export const integrationExamples: readonly Example[] = [
             name: 'Northlight',
             state: 'active',
             connectedAt: '2026-11-02T09:12:44.000Z',
+            allowsPulses: false,
             matched: 146,
             unmatched: 2,
             waiting: 0,

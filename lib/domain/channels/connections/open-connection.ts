@@ -17,8 +17,8 @@ export function sealToken(workspace: Pick<ChannelConnection, 'kind' | 'externalI
 /** Returns a stored connection for calls; null if it is broken, or its secret is gone. */
 export function openConnection(row: ChannelConnection): OpenConnection | null {
   const token = row.brokenAt ? null : unseal(placeOf(row), row.tokenBox);
-  const { id, companyId, kind, externalId, botUserId, serviceUrl } = row;
-  return token === null ? null : { id, companyId, kind, externalId, botUserId, serviceUrl, token };
+  const { id, companyId, kind, externalId, botUserId, serviceUrl, allowsPulses } = row;
+  return token === null ? null : { id, companyId, kind, externalId, botUserId, serviceUrl, allowsPulses, token };
 }
 
 /** Returns a company's working connection with a platform for calls; null if there is none. */

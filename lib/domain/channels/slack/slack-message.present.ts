@@ -1,5 +1,5 @@
 import type { KnownBlock, PlainTextElement } from '@slack/web-api';
-import type { ChatMessage } from '#/lib/domain/channels/chat-message.ts';
+import { type ChatMessage, thingOf } from '#/lib/domain/channels/chat-message.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 /** Characters that Slack takes at most. Source: Slack, Block Kit reference. */
@@ -38,7 +38,7 @@ function choiceRow({ ask, choices }: ChatMessage): KnownBlock[] {
     type: 'button' as const,
     action_id: `${slackActions.feel}.${id}`,
     text: plain(label, most.button),
-    value: String(ask.id),
+    value: thingOf(ask),
   }));
   return [{ type: 'actions', elements }];
 }
@@ -48,10 +48,14 @@ function pageButtons({ ask, choices, page, locale }: ChatMessage) {
   const button = { type: 'button' as const, action_id: slackActions.page };
   if ('url' in page) return [{ ...button, text: plain(page.label, most.button), url: page.url }];
   const { kind, id } = page.secret;
-  const opens = { ...button, text: plain(ask ? t('inBrowser') : page.label, most.button), value: `${kind}.${id}` };
+  const opens = {
+    ...button,
+    text: plain(ask ? t('inBrowser') : page.label, most.button),
+    value: thingOf({ about: kind, id }),
+  };
   if (!ask || choices) return [opens];
   const answers = { ...button, action_id: slackActions.answer, text: plain(t('answerHere'), most.button) };
-  return [{ ...answers, value: String(ask.id) }, opens];
+  return [{ ...answers, value: thingOf(ask) }, opens];
 }
 
 function stopButton({ locale, stops }: ChatMessage) {

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '#/lib/domain/channels/chat-message.ts';
+import { type ChatMessage, thingOf } from '#/lib/domain/channels/chat-message.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 /** An Adaptive Card; its elements as Microsoft describes them. Source: adaptivecards.io, schema 1.5. */
@@ -80,9 +80,9 @@ function pageButtons({ ask, choices, page, locale }: ChatMessage): object[] {
   const t = wordsFor(locale, 'channels.message');
   if ('url' in page) return [{ type: 'Action.OpenUrl', title: page.label, url: page.url }];
   const { kind, id } = page.secret;
-  const opens = askingButton(ask ? t('inBrowser') : page.label, 'page', { thing: `${kind}.${id}` });
+  const opens = askingButton(ask ? t('inBrowser') : page.label, 'page', { thing: thingOf({ about: kind, id }) });
   if (!ask) return [opens];
-  return [askingButton(choices ? t('next') : t('answerHere'), 'feel', { checkIn: ask.id }, true), opens];
+  return [askingButton(choices ? t('next') : t('answerHere'), 'feel', { thing: thingOf(ask) }, true), opens];
 }
 
 function stopButton({ locale, stops }: ChatMessage): object {

@@ -13,10 +13,10 @@ type FormAnswer =
 /** Stores what was filled in and says thanks; or says in the form what is missing or why it's too late. */
 export async function answerForm(ctx: Ctx, sender: ChatSender, { view }: Sent): Promise<FormAnswer> {
   const outcome = await answerInChat(ctx, sender, {
-    checkInId: Number(view.private_metadata),
+    named: view.private_metadata,
     formId: view.id,
     valuesIn: (fields) => valuesIn(fields, view.state.values),
   });
   if ('errors' in outcome) return { response_action: 'errors', errors: outcome.errors };
-  return { response_action: 'update', view: sentenceModal(outcome.sentence, sender.locale) };
+  return { response_action: 'update', view: sentenceModal(outcome.sentence) };
 }

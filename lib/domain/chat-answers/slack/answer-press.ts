@@ -5,7 +5,7 @@ import { askInChat } from '#/lib/domain/chat-answers/chat-answer.service.ts';
 import { addressOf, stopMessages } from '#/lib/domain/chat-answers/chat-button.service.ts';
 import type { ChatSender } from '#/lib/domain/chat-answers/find-sender.ts';
 import type { Pressed } from '#/lib/domain/chat-answers/slack/interaction.schema.ts';
-import { checkInModal, sentenceModal } from '#/lib/domain/chat-answers/slack/slack-form.present.ts';
+import { formModal, sentenceModal } from '#/lib/domain/chat-answers/slack/slack-form.present.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { answerPrivately } from '#/lib/platform/slack/slack.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
@@ -25,7 +25,7 @@ export async function answerPress(ctx: Ctx, sender: ChatSender, press: Pressed):
   const say = (text: string) => answerPrivately(press.response_url, { text });
   if (name === slackActions.feel || name === slackActions.answer) {
     const view = await viewOf(ctx, sender, {
-      checkInId: Number(value),
+      named: value,
       emotion: name === slackActions.feel ? Number(choice) : null,
     });
     const modal = { trigger_id: press.trigger_id, view };
@@ -35,21 +35,17 @@ export async function answerPress(ctx: Ctx, sender: ChatSender, press: Pressed):
     });
   }
   if (name === slackActions.page && value !== '') {
-    const url = await addressOf(ctx, sender.userId, value);
+    const url = await addressOf(ctx, sender, value);
     await say(url === null ? t('notYours') : t('link', { url }));
   }
   if (name === slackActions.stop && (await stopMessages(ctx, sender.userId, value))) await say(t('stopped'));
 }
 
-/** Returns the form of a check-in, or a sentence saying why there is none. */
-async function viewOf(
-  ctx: Ctx,
-  sender: ChatSender,
-  { checkInId, emotion }: { checkInId: number; emotion: number | null },
-) {
+/** Returns the form of what a button names, or a sentence saying why there is none. */
+async function viewOf(ctx: Ctx, sender: ChatSender, { named, emotion }: { named: string; emotion: number | null }) {
   const { locale } = sender;
-  const form = await askInChat(ctx, sender, checkInId);
-  if (typeof form === 'string') return sentenceModal(form, locale);
-  const view = checkInModal({ ...form, checkInId, emotion, locale });
-  return view ?? sentenceModal(wordsFor(locale, 'channels.answer')('large'), locale);
+  const form = await askInChat(ctx, sender, named);
+  if (typeof form === 'string') return sentenceModal(form);
+  const view = formModal({ ...form, emotion, locale });
+  return view ?? sentenceModal(wordsFor(locale, 'channels.answer')('large'));
 }

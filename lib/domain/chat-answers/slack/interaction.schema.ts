@@ -22,7 +22,7 @@ const submission = z.object({
   ...sender,
   view: z.object({
     id: z.string(),
-    private_metadata: z.string().regex(/^\d{1,10}$/),
+    private_metadata: z.string().max(50),
     state: z.object({ values: z.record(z.string(), z.record(z.string(), element)) }),
   }),
 });

@@ -30,7 +30,7 @@ export async function receiveSlackInteraction(ctx: Ctx, request: Request): Promi
   const t = wordsFor(sender?.locale ?? ctx.locale, 'channels.answer');
   if (interaction.type === 'view_submission') {
     if (sender) return Response.json(await answerForm(ctx, sender, interaction));
-    return Response.json({ response_action: 'update', view: sentenceModal(t('unknown'), ctx.locale) });
+    return Response.json({ response_action: 'update', view: sentenceModal(t('unknown')) });
   }
   const answer = sender
     ? answerPress(ctx, sender, interaction)

@@ -1,5 +1,7 @@
 import type { InputBlock, ModalView, PlainTextElement } from '@slack/web-api';
+import { thingOf } from '#/lib/domain/channels/chat-message.ts';
 import { cut } from '#/lib/domain/channels/slack/slack-message.present.ts';
+import type { AskedForm } from '#/lib/domain/chat-answers/chat-answer.service.ts';
 import type { ChatField } from '#/lib/domain/chat-answers/chat-form.present.ts';
 import { type ChatValues, readValues } from '#/lib/domain/chat-answers/chat-values.ts';
 import type { Locale } from '#/lib/words/locales.ts';
@@ -8,8 +10,6 @@ import { wordsFor } from '#/lib/words/translator.ts';
 /** Characters, options and blocks that Slack takes at most. Source: Slack, Block Kit reference. */
 const most = { label: 2000, hint: 2000, option: 75, title: 24, section: 3000, blocks: 100 } as const;
 
-/** The name of the form, which distinguishes `view_submission` events. */
-export const CHECK_IN_FORM = 'check-in';
 /** The one element of each block. */
 const ELEMENT = 'answer';
 
@@ -19,18 +19,14 @@ const plain = (text: string, length: number): PlainTextElement => ({
   emoji: false,
 });
 
-interface CheckInForm {
-  checkInId: number;
-  fields: readonly ChatField[];
+interface SlackForm extends AskedForm {
   /** The feeling that was pressed in the message. */
   emotion: number | null;
-  /** Who sees the answers. */
-  audience: string;
   locale: Locale;
 }
 
-/** Returns the form of a check-in, with nothing chosen but what was pressed; null where Slack would not take it. */
-export function checkInModal({ checkInId, fields, emotion, audience, locale }: CheckInForm): ModalView | null {
+/** Returns a form, with nothing chosen but what was pressed; null where Slack would not take it. */
+export function formModal({ thing, title, fields, emotion, audience, locale }: SlackForm): ModalView | null {
   const t = wordsFor(locale, 'channels.answer');
   const blocks = [
     { type: 'context' as const, elements: [plain(`${audience} ${t('empty')}`, most.section)] },
@@ -39,9 +35,8 @@ export function checkInModal({ checkInId, fields, emotion, audience, locale }: C
   if (blocks.length > most.blocks) return null;
   return {
     type: 'modal',
-    callback_id: CHECK_IN_FORM,
-    private_metadata: String(checkInId),
-    title: plain(t('title'), most.title),
+    private_metadata: thingOf(thing),
+    title: plain(title, most.title),
     submit: plain(t('send'), most.title),
     close: plain(t('close'), most.title),
     blocks,
@@ -81,10 +76,9 @@ function inputOf({ id, label, hint, kind, options, most: limit }: ChatField, emo
 }
 
 /** Returns a form that says a sentence and has nothing to send. */
-export function sentenceModal(sentence: string, locale: Locale): ModalView {
-  const t = wordsFor(locale, 'channels.answer');
+export function sentenceModal(sentence: string): ModalView {
   const blocks = [{ type: 'section' as const, text: plain(sentence, most.section) }];
-  return { type: 'modal', title: plain(t('title'), most.title), blocks };
+  return { type: 'modal', title: plain('unboXt', most.title), blocks };
 }
 
 /** The state of a sent form, as far as it is read. */

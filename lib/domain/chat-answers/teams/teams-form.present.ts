@@ -1,3 +1,4 @@
+import { thingOf } from '#/lib/domain/channels/chat-message.ts';
 import {
   askingButton,
   card,
@@ -5,6 +6,7 @@ import {
   plainText,
   type TeamsCard,
 } from '#/lib/domain/channels/teams/teams-card.present.ts';
+import type { AskedForm } from '#/lib/domain/chat-answers/chat-answer.service.ts';
 import type { ChatField } from '#/lib/domain/chat-answers/chat-form.present.ts';
 import { type ChatValues, readValues } from '#/lib/domain/chat-answers/chat-values.ts';
 import type { Locale } from '#/lib/words/locales.ts';
@@ -16,29 +18,25 @@ const BYTES_MAX = 28_000;
 /** Inputs of a card come back beside what its button holds; these are told apart by their beginning. */
 const INPUT = 'answer.';
 
-interface CheckInCard {
-  checkInId: number;
+interface FormCard extends AskedForm {
   /** What is the same however often this form is sent. */
   formId: string;
-  fields: readonly ChatField[];
   values: ChatValues;
   /** What is wrong, by the field. */
   errors?: Readonly<Record<string, string>>;
-  /** Who sees the answers; a form that comes back with errors has said it. */
-  audience?: string;
   locale: Locale;
 }
 
-/** Returns the form of a check-in as a card, with nothing chosen but these values; null where Teams would not take it. */
-export function checkInCard(form: CheckInCard): TeamsCard | null {
-  const { checkInId, formId, fields, values, errors = {}, audience = '', locale } = form;
+/** Returns a form as a card, with nothing chosen but these values; null where Teams would not take it. */
+export function formCard(form: FormCard): TeamsCard | null {
+  const { thing, title, formId, fields, values, errors = {}, audience, locale } = form;
   const t = wordsFor(locale, 'channels.answer');
   const body = [
-    plainText(t('title'), { size: 'Large', weight: 'Bolder' }),
-    plainText(`${audience} ${t('empty')}`.trim(), { size: 'Small', isSubtle: true }),
+    plainText(title, { size: 'Large', weight: 'Bolder' }),
+    plainText(`${audience} ${t('empty')}`, { size: 'Small', isSubtle: true }),
     ...fields.flatMap((field) => inputOf(field, values[field.id], { error: errors[field.id], choose: t('choose') })),
   ];
-  const content = card(body, [askingButton(t('send'), 'send', { checkIn: checkInId, form: formId }, true)]);
+  const content = card(body, [askingButton(t('send'), 'send', { thing: thingOf(thing), form: formId }, true)]);
   return Buffer.byteLength(JSON.stringify(content)) <= BYTES_MAX ? content : null;
 }
 

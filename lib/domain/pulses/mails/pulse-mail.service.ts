@@ -77,7 +77,8 @@ export async function mailPulse(
   };
   const mails: Record<number, typeof pulseMail> = { [THE_PULSE]: pulseMail, [THE_REMINDER]: pulseReminderMail };
   const mail = { messageKey: `pulse.${recipientId}.${number}`, ...(mails[number] ?? pulseNudgeMail)(content) };
-  const isDone = await tellPerson(ctx, { userId, kind: 'check-ins', mail, chat: pulseChat(content, recipientId) });
+  const chat = pulseChat(content, { id: recipientId, number });
+  const isDone = await tellPerson(ctx, { userId, kind: 'check-ins', mail, chat });
   if (!isDone) return;
   await ctx.db.pulseRecipient.update({ where: { id: recipientId }, data: { lastMail: number } });
   const kind = number === THE_PULSE ? 'pulse' : 'pulseReminder';

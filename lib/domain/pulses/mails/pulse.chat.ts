@@ -4,10 +4,10 @@ import { env } from '#/lib/platform/env.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** A pulse in a chat, first or again: it is answered in the browser, whose address only the person is shown. */
+/** A pulse in a chat, first or again. The address of its page is shown to the person alone. */
 export function pulseChat(
   { locale, companyName: company, pulseName: pulse, questions, ...content }: PulseMailContent,
-  recipientId: number,
+  { id, number }: { id: number; number: number },
 ): ChatMessage {
   const t = wordsFor(locale, 'pulses.mail');
   const count = questions.length;
@@ -15,7 +15,8 @@ export function pulseChat(
     locale,
     heading: t('asked.subject', { company, count, pulse }),
     paragraphs: [t('asked.body', { pulse, count })],
-    page: { label: t('asked.button'), secret: { kind: 'pulse', id: recipientId } },
+    ask: { about: 'pulse', id, number },
+    page: { label: t('asked.button'), secret: { kind: 'pulse', id } },
     notes: [
       t('anonymous', { company, minimum: content.minimumGroupSize }),
       wordsFor(locale, 'channels.message')('openUntil', { time: content.closesAt }),
