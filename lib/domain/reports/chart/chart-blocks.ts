@@ -15,10 +15,34 @@ const PAD = 8;
 
 /** One page of a department: its card, and the teams below in columns that hang from one line. */
 export function drawBlocks(pen: Pen, chart: ChartDocument, { chapter, blocks, members }: Drawn): void {
-  const { width, side, top, columns, gutter } = chartPage;
+  drawHead(pen, chart, chapter);
+  const { side, top } = chartPage;
+  const { columnWidth, scale, colours } = chapter;
+  pen.enlarged({ x: side, y: top + HEAD, scale }, () => {
+    const leftOf = (column: number) => column * (columnWidth + blockSizes.gutter);
+    const used = [...new Set(blocks.map(({ column }) => column))].sort((a, b) => a - b);
+    // Where the line from the card ends, above the columns.
+    const busY = -BUS / scale;
+    const hook = 12;
+    if (used.length > 0) pen.line([-hook, busY], [leftOf(used.at(-1) ?? 0) - hook, busY]);
+    for (const column of used) {
+      const x = leftOf(column) - hook;
+      const hooks = blocks.filter((block) => block.column === column).map((block) => block.top + hook);
+      pen.line([x, busY], [x, Math.max(...hooks)]);
+      for (const y of hooks) pen.line([x, y], [leftOf(column), y]);
+    }
+    for (const block of blocks)
+      drawTeam(pen, chart, { block, members, colours, x: leftOf(block.column), width: columnWidth });
+  });
+}
+
+/** The line from which the teams hang, above their columns. */
+const BUS = 14;
+
+/** Draws the card of a department, and the line down from it. */
+function drawHead(pen: Pen, chart: ChartDocument, chapter: ChartChapter): void {
+  const { side, top } = chartPage;
   const t = wordsFor(chart.locale, 'chart-export.pdf');
-  const columnWidth = (width - 2 * side - (columns - 1) * gutter) / columns;
-  const leftOf = (column: number) => side + column * (columnWidth + gutter);
   const head = { width: 340, height: 40 };
   const { mainColor, titleColor } = chapter.colours;
   pen.card(side, top, { ...head, fill: mainColor });
@@ -31,21 +55,7 @@ export function drawBlocks(pen: Pen, chart: ChartDocument, { chapter, blocks, me
     pen.write(label, side + PAD, top + 8, { size: 11, weight: 600, colour: titleColor, width: head.width - 2 * PAD });
     pen.write(size, side + PAD, top + 23, { size: 9, colour: titleColor });
   }
-  const busY = top + head.height + 12;
-  const used = [...new Set(blocks.map(({ column }) => column))];
-  if (used.length > 0) {
-    const trunk = side - 12;
-    pen.line([side + 20, top + head.height], [side + 20, busY]);
-    pen.line([trunk, busY], [Math.max(leftOf(used.at(-1) ?? 0) - 12, side + 20), busY]);
-  }
-  for (const column of used) {
-    const hooks = blocks.filter((block) => block.column === column).map((block) => top + HEAD + block.top + 12);
-    const x = leftOf(column) - 12;
-    pen.line([x, busY], [x, hooks.at(-1) ?? busY]);
-    for (const y of hooks) pen.line([x, y], [leftOf(column), y]);
-  }
-  for (const block of blocks)
-    drawTeam(pen, chart, { block, members, colours: chapter.colours, x: leftOf(block.column), width: columnWidth });
+  if (chapter.teams.length > 0) pen.line([side + 20, top + head.height], [side + 20, top + HEAD - BUS]);
 }
 
 interface Placed {
@@ -60,7 +70,7 @@ function drawTeam(pen: Pen, chart: ChartDocument, { block, members, colours, x, 
   const t = wordsFor(chart.locale, 'chart-export.pdf');
   const team = chart.teams[block.team];
   if (!team) return;
-  let y = chartPage.top + HEAD + block.top;
+  let y = block.top;
   const inner = width - 2 * PAD;
   pen.card(x, y, { width, height: block.height });
   pen.decorate(() => pen.doc.roundedRect(x, y, width, blockSizes.head - 4, 5).fill(colours.mainColor));
@@ -79,7 +89,7 @@ function drawTeam(pen: Pen, chart: ChartDocument, { block, members, colours, x, 
   if (block.fromMember === 0) {
     const leaders = [team.leader, team.secondaryLeader].filter((leader) => leader !== null);
     for (const leader of leaders) {
-      pen.person(printedLeader(leader, chart.locale), x + PAD, y, { width: inner, side: 21 });
+      pen.person(printedLeader(leader, chart.locale), x + PAD, y, { width: inner, side: 22 });
       y += blockSizes.leader;
     }
     if (leaders.length === 0) {
@@ -93,7 +103,7 @@ function drawTeam(pen: Pen, chart: ChartDocument, { block, members, colours, x, 
     const { names, emails, positions, fotos } = chart.members;
     const about = [chart.workPositions[positions[at] ?? 0], emails[at]].filter(Boolean).join(' · ');
     const person = { name: names[at] ?? '', about, initials: '', foto: fotos[at] || null };
-    pen.person(person, x + PAD, y, { width: inner, side: 18 });
+    pen.person(person, x + PAD, y, { width: inner, side: 21 });
     y += blockSizes.member;
   }
 }

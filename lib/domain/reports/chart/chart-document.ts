@@ -5,7 +5,7 @@ import { type ChartDocument, membersByTeam, type PrintedDepartment } from '#/lib
 import { drawOverview, planOverview } from '#/lib/domain/reports/chart/chart-overview.ts';
 import { type ChartChapter, chartPage, HEAD, OVERVIEW } from '#/lib/domain/reports/chart/chart-paper.ts';
 import { openPen, type Pen } from '#/lib/domain/reports/chart/chart-pen.ts';
-import { planPages } from '#/lib/domain/reports/chart/chart-plan.ts';
+import { fillPages } from '#/lib/domain/reports/chart/chart-plan.ts';
 import { drawSheet } from '#/lib/domain/reports/chart/chart-sheet.ts';
 import { paint } from '#/lib/domain/reports/drawing/pieces.ts';
 import { formatLocales } from '#/lib/words/locales.ts';
@@ -93,8 +93,8 @@ function drawPages(pen: Pen, chart: ChartDocument): void {
 
 function chaptersOf(chart: ChartDocument, members: Map<number, number[]>, loose: string): ChartChapter[] {
   const byDepartment = Map.groupBy(chart.teams.keys(), (at) => chart.teams[at]?.departamentId ?? 0);
-  const { columns, height, top, bottom } = chartPage;
-  const room = { columns, height: height - top - bottom - HEAD };
+  const { width, height, side, top, bottom } = chartPage;
+  const paper = { width: width - 2 * side, height: height - top - bottom - HEAD };
   const chapter = (department: PrintedDepartment | null): ChartChapter => {
     const teams = byDepartment.get(department?.id ?? 0) ?? [];
     const sizes = teams.map((team) => {
@@ -109,7 +109,7 @@ function chaptersOf(chart: ChartDocument, members: Map<number, number[]>, loose:
       colours: department ?? plainPalette,
       teams,
       people: sizes.reduce((sum, size) => sum + size.members, 0),
-      pages: planPages(sizes, room),
+      ...fillPages(sizes, paper),
     };
   };
   const chapters = chart.departments.map(chapter);

@@ -7,16 +7,25 @@ import { wordsFor } from '#/lib/words/translator.ts';
 interface OverviewBlock {
   chapter: ChartChapter;
   column: number;
+  /** Of its row. */
+  columns: number;
   top: number;
+  /** How many teams have a place below the card. */
+  teamPlaces: number;
 }
 
-const sizes = { root: 34, admin: 38, adminGap: 10, card: 58, gap: 26, columns: 5 } as const;
+const sizes = { root: 34, admin: 38, adminGap: 10, card: 58, gap: 26, columns: 5, gutter: 22, team: 32 } as const;
 /** The places of Administrators; where there are more of them, the last place says how many. */
 const ADMIN_PLACES = 20;
 
-const { width, height, side, top, bottom, gutter } = chartPage;
-const columnWidth = (width - 2 * side - (sizes.columns - 1) * gutter) / sizes.columns;
-const leftOf = (column: number) => side + column * (columnWidth + gutter);
+const { width, height, side, top, bottom } = chartPage;
+
+/** The places of cards beside each other. */
+const gridOf = (columns: number) => {
+  const columnWidth = (width - 2 * side - (columns - 1) * sizes.gutter) / columns;
+  return { columnWidth, leftOf: (column: number) => side + column * (columnWidth + sizes.gutter) };
+};
+const { columnWidth, leftOf } = gridOf(sizes.columns);
 
 /** Returns where the rows of departments begin on the first page: below the company and its Administrators. */
 function firstRow({ admins }: ChartDocument): number {
@@ -26,17 +35,34 @@ function firstRow({ admins }: ChartDocument): number {
   );
 }
 
-/** Spreads the departments over as many pages as they need. */
+/** Spreads the departments over as many pages as they need; what is left of one page shows their teams. */
 export function planOverview(chart: ChartDocument, chapters: readonly ChartChapter[]): OverviewBlock[][] {
+  const rows = Math.ceil(chapters.length / sizes.columns);
+  // Rows of about the same length.
+  const columns = Math.max(3, Math.ceil(chapters.length / Math.max(1, rows)));
+  const start = firstRow(chart);
+  const rowHeight = (height - bottom - start) / Math.max(1, rows);
+  if (rowHeight >= sizes.card + sizes.gap)
+    return [
+      chapters.map((chapter, at) => ({
+        chapter,
+        column: at % columns,
+        columns,
+        top: start + Math.floor(at / columns) * rowHeight,
+        teamPlaces: Math.floor((rowHeight - sizes.card - sizes.gap) / sizes.team),
+      })),
+    ];
   const pages: OverviewBlock[][] = [[]];
-  let y = firstRow(chart);
+  let y = start;
   for (let at = 0; at < chapters.length; at += sizes.columns) {
     if (y + sizes.card > height - bottom) {
       pages.push([]);
       y = top + sizes.gap;
     }
     const row = chapters.slice(at, at + sizes.columns);
-    pages.at(-1)?.push(...row.map((chapter, column) => ({ chapter, column, top: y })));
+    pages
+      .at(-1)
+      ?.push(...row.map((chapter, column) => ({ chapter, column, columns: sizes.columns, top: y, teamPlaces: 0 })));
     y += sizes.card + sizes.gap;
   }
   return pages;
@@ -57,22 +83,47 @@ export function drawOverview(
   if (rows.size > 0) pen.line([trunk, from], [trunk, lastBus]);
   for (const [y, row] of rows) {
     const busY = y - sizes.gap / 2;
-    const centre = (column: number) => leftOf(column) + columnWidth / 2;
-    pen.line([trunk, busY], [centre(row.at(-1)?.column ?? 0), busY]);
-    for (const { column } of row) pen.line([centre(column), busY], [centre(column), y]);
+    const centres = row.map(({ column, columns }) => {
+      const grid = gridOf(columns);
+      return grid.leftOf(column) + grid.columnWidth / 2;
+    });
+    pen.line([trunk, busY], [centres.at(-1) ?? trunk, busY]);
+    for (const centre of centres) pen.line([centre, busY], [centre, y]);
   }
-  for (const { chapter, column, top: y } of blocks) {
-    const x = leftOf(column);
+  for (const { chapter, column, columns, top: y, teamPlaces } of blocks) {
+    const grid = gridOf(columns);
+    const x = grid.leftOf(column);
     const { mainColor, titleColor } = chapter.colours;
-    pen.card(x, y, { width: columnWidth, height: sizes.card, fill: mainColor });
-    const room = columnWidth - 20;
+    pen.card(x, y, { width: grid.columnWidth, height: sizes.card, fill: mainColor });
+    const room = grid.columnWidth - 20;
     pen.write(chapter.name, x + 10, y + 9, { size: 11.5, weight: 600, colour: titleColor, width: room, kind: 'H2' });
     const leader = chapter.department?.leader?.name ?? (chapter.department ? t('nobody') : '');
-    pen.write(leader, x + 10, y + 26, { size: 9, width: room });
+    if (leader) pen.write(leader, x + 10, y + 26, { size: 9, width: room });
     const size = t('size', { teams: chapter.teams.length, people: chapter.people });
-    pen.write(size, x + 10, y + 40, { size: 8.5, colour: paint.muted, width: room });
-    pen.doc.goTo(x, y, columnWidth, sizes.card, chapter.target);
+    pen.write(size, x + 10, y + (leader ? 40 : 26), { size: 8.5, colour: paint.muted, width: room });
+    pen.doc.goTo(x, y, grid.columnWidth, sizes.card, chapter.target);
+    drawTeams(pen, chart, { teams: chapter.teams, places: teamPlaces, x: x + 10, y: y + sizes.card + 8, room });
   }
+}
+
+/** Draws teams as lines with their leaders; where there are more than places, the last place says how many. */
+function drawTeams(
+  pen: Pen,
+  chart: ChartDocument,
+  { teams, places, x, y, room }: { teams: readonly number[]; places: number; x: number; y: number; room: number },
+): void {
+  const t = wordsFor(chart.locale, 'chart-export.pdf');
+  const shown = teams.length > places ? Math.max(0, places - 1) : teams.length;
+  for (const [row, at] of teams.slice(0, shown).entries()) {
+    const team = chart.teams[at];
+    if (!team) continue;
+    const about = [team.leader?.name ?? t('nobody'), t('members', { people: team.membersCount })].join(' · ');
+    pen.write(team.teamName, x, y + row * sizes.team, { size: 10, weight: 600, width: room });
+    pen.write(about, x, y + row * sizes.team + 13, { size: 8.5, colour: paint.muted, width: room });
+  }
+  if (shown === teams.length || places === 0) return;
+  const more = t('moreTeams', { count: teams.length - shown });
+  pen.write(more, x, y + shown * sizes.team, { size: 8.5, colour: paint.muted, width: room });
 }
 
 function drawTop(pen: Pen, chart: ChartDocument, trunk: number): void {
@@ -89,7 +140,7 @@ function drawTop(pen: Pen, chart: ChartDocument, trunk: number): void {
     pen.line([trunk, middle], [side, middle]);
     for (const [column, admin] of places.slice(at, at + sizes.columns).entries()) {
       const x = leftOf(column);
-      if (column > 0) pen.line([x - gutter, middle], [x, middle]);
+      if (column > 0) pen.line([x - sizes.gutter, middle], [x, middle]);
       pen.card(x, y, { width: columnWidth, height: sizes.admin });
       if (!admin) {
         const more = t('moreAdministrators', { count: total - (ADMIN_PLACES - 1) });

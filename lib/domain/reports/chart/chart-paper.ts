@@ -1,5 +1,5 @@
 import type { PrintedDepartment } from '#/lib/domain/reports/chart/chart-model.ts';
-import type { PlannedBlock } from '#/lib/domain/reports/chart/chart-plan.ts';
+import type { FilledPages } from '#/lib/domain/reports/chart/chart-plan.ts';
 
 /** A3 landscape, in points. */
 export const chartPage = {
@@ -8,13 +8,11 @@ export const chartPage = {
   side: 40,
   top: 78,
   bottom: 44,
-  columns: 5,
-  gutter: 22,
 } as const;
 export const OVERVIEW = 'overview';
 
 /** A department with its teams, or the teams that belong to none. */
-export interface ChartChapter {
+export interface ChartChapter extends FilledPages {
   /** The name for links to it. */
   target: string;
   name: string;
@@ -23,7 +21,6 @@ export interface ChartChapter {
   /** Places in the list of teams. */
   teams: number[];
   people: number;
-  pages: PlannedBlock[][];
 }
 
 /** The height above a department's columns: its own card, and the line from which the teams hang. */

@@ -175,6 +175,15 @@ export function openPen(
     decorate(() => doc.roundedRect(x, y, width, height, 5).lineWidth(0.6).fillAndStroke(fill, paint.rule));
   }
 
+  /** Draws around another origin, enlarged. */
+  function enlarged({ x, y, scale }: { x: number; y: number; scale: number }, draw: () => void): void {
+    endLine();
+    doc.save().translate(x, y).scale(scale);
+    draw();
+    endLine();
+    doc.restore();
+  }
+
   function addPage(width: number, height: number): void {
     endLine();
     doc.addPage({ size: [width, height], margin: 0 });
@@ -185,7 +194,7 @@ export function openPen(
     doc.end();
   }
 
-  return { doc, addPage, write, writeCentred, measure, face, person, line, card, decorate, finish };
+  return { doc, addPage, enlarged, write, writeCentred, measure, face, person, line, card, decorate, finish };
 }
 
 /** The library keeps every word it has set: a hundred megabytes of names and addresses that mostly occur once. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planPages } from '#/lib/domain/reports/chart/chart-plan.ts';
+import { blockSizes, fillPages, planPages } from '#/lib/domain/reports/chart/chart-plan.ts';
 
 const room = { columns: 3, height: 500 };
 const teams = (sizes: number[]) => sizes.map((members, team) => ({ team, leaders: 1, members }));
@@ -32,5 +32,35 @@ describe('the pages of a department', () => {
   it('do not begin a team whose first members would stand alone at the end of a column', () => {
     const [first, second] = planPages(teams([18, 10]), { columns: 2, height: 500 })[0] ?? [];
     expect([first?.column, second?.column]).toEqual([0, 1]);
+  });
+});
+
+describe('a department that fits a page', () => {
+  const paper = { width: 1110, height: 650 };
+  const plan = (sizes: number[]) => fillPages(teams(sizes), paper);
+
+  it.each([
+    ['one team', [7], 2, 1.4],
+    ['three teams side by side, enlarged', [7, 9, 6], 3, 1.4],
+    ['five, in the width they have', [12, 12, 12, 12, 12], 5, 1],
+  ])('%s', (_, sizes, columns, scale) => {
+    const { pages, ...filled } = plan(sizes);
+    expect(filled).toMatchObject({ columns, scale });
+    expect(pages).toHaveLength(1);
+    expect(pages[0]?.map(({ column }) => column)).toEqual(sizes.map((_size, at) => at));
+  });
+
+  it.each([[[7]], [[7, 9, 6]], [[11, 5, 12, 8, 7, 3, 3, 4, 9]], [Array.from({ length: 24 }, (_, at) => at % 5)]])(
+    'stays within the paper: %j',
+    (sizes) => {
+      const { pages, columns, columnWidth, scale } = plan(sizes);
+      expect((columns * columnWidth + (columns - 1) * blockSizes.gutter) * scale).toBeCloseTo(paper.width);
+      for (const { top, height } of pages.flat()) expect((top + height) * scale).toBeLessThanOrEqual(paper.height);
+    },
+  );
+
+  it('and one that does not fills the columns of several', () => {
+    const { pages, columns, scale } = plan(Array.from({ length: 60 }, () => 9));
+    expect([pages.length > 1, columns, scale]).toEqual([true, 5, 1]);
   });
 });

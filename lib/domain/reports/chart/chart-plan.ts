@@ -17,7 +17,7 @@ export interface PlannedBlock {
   toMember: number;
 }
 
-export const blockSizes = { head: 24, leader: 25, member: 23, foot: 6, gap: 14 } as const;
+export const blockSizes = { head: 25, leader: 27, member: 26, foot: 6, gap: 14, gutter: 22 } as const;
 
 interface Room {
   columns: number;
@@ -61,4 +61,48 @@ export function planPages(teams: readonly PlannedTeam[], { columns, height }: Ro
     }
   }
   return pages;
+}
+
+/** The pages of a department: their columns, and how much larger than usual everything on them is. */
+export interface FilledPages {
+  columns: number;
+  /** In points before they are enlarged. */
+  columnWidth: number;
+  scale: number;
+  pages: PlannedBlock[][];
+}
+
+const COLUMNS_MAX = 5;
+/** Larger than this, a small department looks like a poster. */
+const SCALE_MAX = 1.4;
+
+/**
+ * Spreads the teams of a department side by side over a page, enlarged until they fill it; those that need more than
+ * one page fill the columns of each.
+ * @param paper the room for the columns, in points
+ */
+export function fillPages(teams: readonly PlannedTeam[], paper: { width: number; height: number }): FilledPages {
+  const widthOf = (columns: number) => (paper.width - (columns - 1) * blockSizes.gutter) / columns;
+  for (let columns = Math.min(Math.max(teams.length, 2), 3); columns <= COLUMNS_MAX; columns += 1) {
+    const scale = Math.min(SCALE_MAX, widthOf(columns) / widthOf(COLUMNS_MAX));
+    const columnWidth = (paper.width / scale - (columns - 1) * blockSizes.gutter) / columns;
+    const page = planPage(teams, { columns, height: paper.height / scale });
+    if (page) return { columns, columnWidth, scale, pages: [page] };
+  }
+  const pages = planPages(teams, { columns: COLUMNS_MAX, height: paper.height });
+  return { columns: COLUMNS_MAX, columnWidth: widthOf(COLUMNS_MAX), scale: 1, pages };
+}
+
+/** Puts each team whole into the shortest column; returns null if they need more than one page. */
+function planPage(teams: readonly PlannedTeam[], { columns, height }: Room): PlannedBlock[] | null {
+  const ends = Array.from({ length: columns }, () => 0);
+  const blocks = teams.map(({ team, leaders, members }): PlannedBlock => {
+    const top = Math.min(...ends);
+    const column = ends.indexOf(top);
+    const { head, leader, member, foot, gap } = blockSizes;
+    const block = { team, column, top, height: head + leaders * leader + Math.max(1, members) * member + foot };
+    ends[column] = top + block.height + gap;
+    return { ...block, fromMember: 0, toMember: members };
+  });
+  return Math.max(...ends) - blockSizes.gap <= height ? blocks : null;
 }
