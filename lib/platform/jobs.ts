@@ -29,6 +29,9 @@ interface Job<S extends ZodType = ZodType> {
   run(ctx: Ctx, payload: output<S>): Promise<void>;
 }
 
+/** Why a job has to try again although nothing is wrong; no warning is logged. */
+export class ExpectedFailure extends Error {}
+
 /** Jobs that failed for good, for a person to look at. */
 export const deadLetterQueue = 'dead-letter';
 
@@ -182,7 +185,8 @@ async function settle(job: Job, item: { id: string; data: unknown }): Promise<Jo
       log().info({ job: job.queue.name, id: item.id }, 'mail refused for good');
       return { id: item.id, status: 'completed' };
     }
-    log().warn({ job: job.queue.name, id: item.id, error: String(error) }, 'job failed');
+    const level = error instanceof ExpectedFailure ? 'debug' : 'warn';
+    log()[level]({ job: job.queue.name, id: item.id, error: String(error) }, 'job failed');
     return { id: item.id, status: 'failed', output: { error: String(error) } };
   }
 }

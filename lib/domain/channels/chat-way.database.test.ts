@@ -77,13 +77,21 @@ it('finds everybody in use, and nobody else', async () => {
   expect(people.map(({ userId }) => userId)).not.toContain(blocked.id);
 });
 
-it('waits where it is asked for a moment, and lets the job try again where it is asked for longer', async () => {
-  await chat.control('busy', { seconds: 1, times: 1 });
-  expect(await tell()).toMatchObject({ isMailed: false, messages: [{}] });
+it('where it is asked to wait, the job tries again, and nothing is asked there until then', async () => {
+  await tell();
+  const now = new Date();
   await chat.control('busy', { seconds: 31, times: 1 });
+  await expect(tell('Hello', now)).rejects.toThrow(TryLater);
+  await expect(tell('Hello', new Date(now.getTime() + 30_000))).rejects.toThrow(TryLater);
+  expect(await tell('Hello', new Date(now.getTime() + 31_000))).toMatchObject({ isMailed: false, messages: [{}] });
+});
+
+it('who was not found there gets mail at once while it is asked to wait', async () => {
+  await tell();
+  await chat.control('busy', { seconds: 600, times: 1 });
   await expect(tell()).rejects.toThrow(TryLater);
-  await chat.control('busy', { seconds: 0, times: 5 });
-  await expect(tell()).rejects.toThrow(TryLater);
+  await prisma().channelPerson.updateMany({ where: { userId: scene.member.id }, data: { externalId: null } });
+  expect(await tell()).toMatchObject({ isMailed: true, messages: [] });
 });
 
 it('mails in the same try where Slack does not answer, and for a day from then on', async () => {

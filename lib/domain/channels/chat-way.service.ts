@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import type { ChannelPerson } from '#/generated/prisma/client.ts';
 import { findTransport } from '#/lib/domain/channels/channel-kinds.ts';
 import type { ChatMessage } from '#/lib/domain/channels/chat-message.ts';
 import { breakConnection } from '#/lib/domain/channels/connections/break-connection.ts';
@@ -13,11 +13,15 @@ import {
 import { type ToldPerson, TryLater, type Way } from '#/lib/domain/channels/way.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { log } from '#/lib/platform/log.ts';
+import { singleton } from '#/lib/platform/singleton.ts';
 
 /** How long a person gets mails after a failure. */
 const UNREACHABLE_MS = 24 * 3_600_000;
-/** So long a job waits itself when a platform asks for it. */
-const WAIT_SECONDS_MAX = 30;
+/**
+ * Until when a platform has asked us to wait, by connection, in milliseconds. A job that waited itself would keep the
+ * messages and mails behind it waiting, those of other companies too.
+ */
+const pauses = () => singleton('channels.pauses', () => new Map<number, number>());
 
 /** Returns the way to people on a chat platform: with a connection that works, to who was found there and is reachable. */
 export function chatWay(kind: string): Way {
@@ -27,10 +31,13 @@ export function chatWay(kind: string): Way {
     const connection = await findConnection(ctx, person.companyId, kind);
     if (!connection) return false;
     try {
-      return await withPatience(() => post(ctx, { transport, connection, person, chat }));
+      return await post(ctx, { transport, connection, person, chat });
     } catch (error) {
       if (!(error instanceof TransportFailure)) throw error;
-      if (error.kind === 'busy') throw new TryLater();
+      if (error.kind === 'busy') {
+        pauses().set(connection.id, ctx.clock.now().getTime() + error.retryAfterSeconds * 1000);
+        throw new TryLater();
+      }
       if (error.kind === 'broken') await breakConnection(ctx, connection, error.reason);
       else await noteUnreachable(ctx, connection, person);
       return false;
@@ -48,9 +55,10 @@ interface Posting {
 async function post(ctx: Ctx, { transport, connection, person, chat }: Posting): Promise<boolean> {
   const ids = { connectionId: connection.id, userId: person.userId };
   const row = await ctx.db.channelPerson.findUnique({ where: { connectionId_userId: ids } });
+  if (row && !isReachable(row, ctx)) return false;
+  if ((pauses().get(connection.id) ?? 0) > ctx.clock.now().getTime()) throw new TryLater();
   const match = row ?? (await matchPerson(ctx, connection, person));
-  const isAway = match.unreachableUntil !== null && match.unreachableUntil > ctx.clock.now();
-  if (match.externalId === null || isAway) return false;
+  if (match.externalId === null || !isReachable(match, ctx)) return false;
   const conversationId =
     match.conversationId ?? (await transport.openConversation?.(connection, match.externalId)) ?? null;
   if (conversationId === null) return false;
@@ -90,17 +98,12 @@ async function rememberMessage(ctx: Ctx, { connection, userId, place, chat }: Po
   });
 }
 
-/** Waits and tries once more if a platform asks for a short while. */
-async function withPatience<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    const isShort =
-      error instanceof TransportFailure && error.kind === 'busy' && error.retryAfterSeconds <= WAIT_SECONDS_MAX;
-    if (!isShort) throw error;
-    await wait(error.retryAfterSeconds * 1000);
-    return work();
-  }
+/** Whether someone was found there, and messages haven't failed within a day. */
+function isReachable(
+  { externalId, unreachableUntil }: Pick<ChannelPerson, 'externalId' | 'unreachableUntil'>,
+  { clock }: Ctx,
+): boolean {
+  return externalId !== null && (unreachableUntil === null || unreachableUntil <= clock.now());
 }
 
 async function noteUnreachable(ctx: Ctx, { id, companyId }: OpenConnection, { userId }: ToldPerson): Promise<void> {

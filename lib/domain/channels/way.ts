@@ -1,5 +1,6 @@
 import type { ChatMessage } from '#/lib/domain/channels/chat-message.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
+import { ExpectedFailure } from '#/lib/platform/jobs.ts';
 import { type Mail, sendMail } from '#/lib/platform/mail.ts';
 
 /** A person to tell something, with what their channel needs. */
@@ -23,8 +24,8 @@ export interface Told {
  */
 export type Way = (ctx: Ctx, person: ToldPerson, told: Told) => Promise<boolean>;
 
-/** The channel works and asks us to wait for longer than a job can: the job tries again. */
-export class TryLater extends Error {}
+/** The channel works and asks us to wait: the job tries again. */
+export class TryLater extends ExpectedFailure {}
 
 /** The way that everyone has. Throws what `sendMail` throws. */
 export async function tellByMail({ firstName, lastName, email }: ToldPerson, { mail }: Told): Promise<void> {

@@ -75,7 +75,7 @@ describe('falls back to mail', () => {
     expect(isMailed()).toBe(false);
     const people = { companyId: scene.team.companyId, connectionId: scene.connection.id };
     await prisma().channelPerson.updateMany({ where: people, data: { conversationId: 'a:none' } });
-    await mailCheckIn(jobCtx(), scene.checkIn.id);
+    await mailCheckIn(jobCtx({ now: new Date(Date.now() + 32_000) }), scene.checkIn.id);
     expect(isMailed()).toBe(true);
   });
 
