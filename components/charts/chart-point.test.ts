@@ -71,7 +71,7 @@ test('an empty place is said in words, and an earlier value with its own day', (
     'Montag, 2. März 2026: Team no answers, Vorher no check-in (Samstag, 28. Februar 2026)',
   );
   expect(speakPoint(describeLinePoint(model, 1, 'de-DE'), t)).toBe(
-    'Dienstag, 3. März 2026: Team 12%, Vorher 0% (Sonntag, 1. März 2026)',
+    'Dienstag, 3. März 2026: Team 12\u00A0%, Vorher 0\u00A0% (Sonntag, 1. März 2026)',
   );
 });
 

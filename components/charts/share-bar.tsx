@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
+import { useLocale } from 'next-intl';
 import { ChartFrame } from '#/components/charts/chart-frame.tsx';
 import type { ChartPointText } from '#/components/charts/chart-point.ts';
 import { ChartSwatch } from '#/components/charts/chart-swatch.tsx';
+import { percentSign } from '#/lib/words/format-percent.ts';
 
 /** Shares are good, middling or bad; where an answer is neither, they are only apart. */
 type ShareColour = 'share-good' | 'share-meh' | 'share-bad' | 'series-1' | 'series-2';
@@ -29,7 +31,8 @@ export const shareFills = {
 
 /** Two or three groups as one bar, each with its name, its share and what belongs to it. */
 export function ShareBar({ title, names, parts, facts = [], description, scope }: ShareBarProps) {
-  const said = parts.map(({ label, value, range }) => `${label}${range ? ` (${range})` : ''}: ${value}%`);
+  const sign = percentSign(useLocale());
+  const said = parts.map(({ label, value, range }) => `${label}${range ? ` (${range})` : ''}: ${value}${sign}`);
   return (
     <ChartFrame
       title={title}
@@ -42,7 +45,7 @@ export function ShareBar({ title, names, parts, facts = [], description, scope }
           heading: label,
           rows: [
             ...(range ? [{ name: names.answers, value: range, colour, style: 'area' as const }] : []),
-            { name: names.share, value: `${value}%`, record: value, colour, style: 'area' },
+            { name: names.share, value: `${value}${sign}`, record: value, colour, style: 'area' },
             ...facts.map((fact) => ({ ...fact, colour, style: 'area' as const })),
           ],
         }))
@@ -63,7 +66,7 @@ export function ShareBar({ title, names, parts, facts = [], description, scope }
               </span>
               <span className="pl-5.5 font-semibold text-16 tabular-nums">
                 {value}
-                <span className="font-normal text-13 text-muted">%</span>
+                <span className="font-normal text-13 text-muted">{sign}</span>
               </span>
             </li>
           ))}

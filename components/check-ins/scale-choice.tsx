@@ -1,5 +1,7 @@
+import { useLocale } from 'next-intl';
 import { useId } from 'react';
 import { GroupField } from '#/components/ui/fields/group-field.tsx';
+import { percentSign } from '#/lib/words/format-percent.ts';
 
 interface ScaleChoiceProps {
   /** Of the radio buttons it belongs to. */
@@ -45,6 +47,7 @@ interface ScaleStopsProps {
 /** The values most people choose, one tap each, which leads on; the track is for all others. */
 export function ScaleStops({ label, value, onChoose }: ScaleStopsProps) {
   const name = useId();
+  const sign = percentSign(useLocale());
   return (
     <GroupField label={label} hideLabel>
       <div className="-mt-4 grid grid-cols-5 gap-1.5 medium:gap-2">
@@ -52,8 +55,8 @@ export function ScaleStops({ label, value, onChoose }: ScaleStopsProps) {
           <ScaleChoice
             key={stop}
             name={name}
-            text={`${stop}%`}
-            label={`${stop}%`}
+            text={`${stop}${sign}`}
+            label={`${stop}${sign}`}
             size="small"
             checked={value === stop}
             onChoose={() => onChoose(stop)}

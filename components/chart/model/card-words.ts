@@ -26,7 +26,10 @@ export function useCardWords(): CardWords {
   return useMemo(
     () => ({
       isNew: t('new'),
-      title: (facts) => (facts.kind === nodeKinds.loose ? documented('loose') : facts.name),
+      title: ({ kind, name }) => {
+        if (kind === nodeKinds.loose) return documented('loose');
+        return kind === nodeKinds.administrator ? roleOf(name) : name;
+      },
       vacant: ({ kind, counts }) => {
         if (!counts) return kind === nodeKinds.loose ? [] : [t('noLeader')];
         return [

@@ -1,7 +1,7 @@
 import { describePeriod, formatRange } from '#/lib/domain/calendar/date-words.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { TREND_RULES, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
-import { type ChangeWords, describeDifference } from '#/lib/domain/metrics/words/change-words.ts';
+import { type ChangeWords, describeRateDifference } from '#/lib/domain/metrics/words/change-words.ts';
 import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
 type ResultWords = FigureReader['t'];
@@ -52,5 +52,5 @@ export function describeParticipation(
     return { direction: 'same', text: t('change.none'), reliability: t('card.rateFew', { before }), isClear: false };
   }
   const reliability = t('card.rateBefore', { rate: Math.round(previousRate), before });
-  return { ...describeDifference(Math.round(rate) - Math.round(previousRate), t), reliability, isClear: false };
+  return { ...describeRateDifference(Math.round(rate) - Math.round(previousRate), t), reliability, isClear: false };
 }

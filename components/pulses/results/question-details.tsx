@@ -13,6 +13,7 @@ import {
   signed,
 } from '#/components/pulses/results/result-facts.ts';
 import { questionType } from '#/lib/domain/pulses/questions/question-types.constants.ts';
+import { formatPercent } from '#/lib/words/format-percent.ts';
 
 interface QuestionDetailsProps {
   question: QuestionResult;
@@ -46,7 +47,7 @@ function Figures({ question, scope, locale }: Pick<QuestionDetailsProps, 'questi
       <ChartFrame
         title={t('range')}
         scope={scope}
-        summary={scores.map((option) => `${option.question}: ${option.score}%.`).join(' ')}
+        summary={scores.map((option) => `${option.question}: ${formatPercent(option.score, locale)}.`).join(' ')}
         legend={null}
         points={() =>
           scores.map((option) => ({
@@ -54,7 +55,7 @@ function Figures({ question, scope, locale }: Pick<QuestionDetailsProps, 'questi
             rows: [
               {
                 name: t('share'),
-                value: `${option.score}%`,
+                value: formatPercent(option.score, locale),
                 record: option.score,
                 colour: 'accent-text',
                 style: 'area',
@@ -65,7 +66,13 @@ function Figures({ question, scope, locale }: Pick<QuestionDetailsProps, 'questi
       >
         <ScoreBars
           bars={scores.map((option, id) => {
-            return { id, name: option.question, avg: option.score, text: `${option.score}%`, isHidden: false };
+            return {
+              id,
+              name: option.question,
+              avg: option.score,
+              text: formatPercent(option.score, locale),
+              isHidden: false,
+            };
           })}
         />
       </ChartFrame>

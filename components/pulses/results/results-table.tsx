@@ -17,6 +17,7 @@ import {
 } from '#/components/pulses/results/result-facts.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { tableRoles as roles } from '#/components/ui/tables/row-table-style.ts';
+import { percentSign } from '#/lib/words/format-percent.ts';
 
 interface ResultsTableProps {
   label: string;
@@ -142,7 +143,7 @@ function QuestionRow({ question, course, scope, locale }: QuestionRowProps) {
           ) : (
             <span className="font-semibold text-16">
               {value}
-              {question.score === null && '%'}
+              {question.score === null && percentSign(locale)}
             </span>
           )}
           {enps !== null && (

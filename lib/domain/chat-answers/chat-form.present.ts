@@ -7,7 +7,8 @@ import {
   normLevels,
 } from '#/lib/domain/check-ins/constants.ts';
 import type { getQuestionnaire } from '#/lib/domain/check-ins/respond/questionnaire.service.ts';
-import type { Locale } from '#/lib/words/locales.ts';
+import { formatPercent } from '#/lib/words/format-percent.ts';
+import { formatLocales, type Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 export type Questionnaire = Awaited<ReturnType<typeof getQuestionnaire>>;
@@ -55,7 +56,8 @@ const numbers = (low: number, high: number, step: number, label: (value: number)
     label: label(value),
   }));
 
-const percent = numbers(0, HUNDRED, STEP, (value) => `${value}%`);
+const percentOptions = (locale: Locale) =>
+  numbers(0, HUNDRED, STEP, (value) => formatPercent(value, formatLocales[locale]));
 
 const fieldsOf: Record<BlockName, (questions: Questionnaire, locale: Locale) => ChatField[]> = {
   emotions({ emotionQuestion, affectingFactorOptions: { max, options } }, locale) {
@@ -66,7 +68,9 @@ const fieldsOf: Record<BlockName, (questions: Questionnaire, locale: Locale) => 
       { id: 'note', label: t('remark'), hint: t('remarkHelp'), kind: 'text', options: [], most: ELABORATE_LENGTH_MAX },
     ];
   },
-  selfProductivity: ({ productivityQuestion }) => [choice('selfProductivity', productivityQuestion, percent)],
+  selfProductivity: ({ productivityQuestion }, locale) => [
+    choice('selfProductivity', productivityQuestion, percentOptions(locale)),
+  ],
   motivator({ motivatorQuestion: question }, locale) {
     return question ? [choice('motivator', question.text, motivatorOptions(question.type, locale))] : [];
   },
@@ -91,16 +95,16 @@ const fieldsOf: Record<BlockName, (questions: Questionnaire, locale: Locale) => 
       );
     });
   },
-  ratings: ({ team }) =>
+  ratings: ({ team }, locale) =>
     team.users.map(({ id, firstName, lastName }) =>
-      choice(`ratings.${id}`, `${firstName} ${lastName}`, percent, team.question),
+      choice(`ratings.${id}`, `${firstName} ${lastName}`, percentOptions(locale), team.question),
     ),
 };
 
 /** Answers to the motivator question in its form of the day. */
 function motivatorOptions(type: number, locale: Locale): Option[] {
   const t = wordsFor(locale, 'check-ins.questionnaire.scales');
-  if (type === 3) return percent;
+  if (type === 3) return percentOptions(locale);
   const yesNo = [
     { value: 1, label: t('yesNo.yes') },
     { value: 0, label: t('yesNo.no') },

@@ -5,6 +5,7 @@ import {
   describeDifference,
   describePersonalChange,
   describePublishedChange,
+  describeRateDifference,
 } from '#/lib/domain/metrics/words/change-words.ts';
 
 const { t } = figureReader;
@@ -123,6 +124,14 @@ test('a difference is told in whole points', () => {
     { direction: 'up', text: 'Up 5 points' },
     { direction: 'down', text: 'Down 1 point' },
     { direction: 'same', text: 'No change' },
+    { direction: 'same', text: 'No change' },
+  ]);
+});
+
+test('a difference of percentages is told in percentage points', () => {
+  expect([5.4, -1, 0.4].map((difference) => describeRateDifference(difference, t))).toEqual([
+    { direction: 'up', text: 'Up 5 percentage points' },
+    { direction: 'down', text: 'Down 1 percentage point' },
     { direction: 'same', text: 'No change' },
   ]);
 });

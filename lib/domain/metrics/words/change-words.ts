@@ -39,6 +39,12 @@ export function describeDifference(difference: number, t: ResultWords): Differen
   return { direction, text: t(`difference.${direction}`, { points }) };
 }
 
+/** Returns the difference of two percentages in words, rounded to whole percentage points, such as “Up 5 percentage points”. */
+export function describeRateDifference(difference: number, t: ResultWords): DifferenceWords {
+  const { direction, points } = roundDifference(difference);
+  return { direction, text: t(`rateDifference.${direction}`, { points }) };
+}
+
 interface How {
   period: PeriodName;
   t: ResultWords;

@@ -1,6 +1,7 @@
 import { env } from '#/lib/platform/env.ts';
 import { layOutMail, type MailText } from '#/lib/platform/mail-layout.ts';
-import type { Locale } from '#/lib/words/locales.ts';
+import { formatPercent } from '#/lib/words/format-percent.ts';
+import { formatLocales, type Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 /** A question with its published results; some of them are null, depending on its type. */
@@ -73,7 +74,7 @@ export function describeFindings(questions: readonly MailedResult[], locale: Loc
     const quote = question.text.replace(/\.$/, '');
     const lang = question.locale && question.locale !== locale ? question.locale : undefined;
     const way = isTrendClear ? ((trend ?? 0) > 0 ? 'up' : 'down') : 'none';
-    const value = `${figureOf(question)}${score === null ? '%' : ''}`;
+    const value = score === null ? formatPercent(figureOf(question), formatLocales[locale]) : `${figureOf(question)}`;
     return { text: t(kind, { question: quote, value, way, points: Math.abs(trend ?? 0) }), lang, quote };
   };
   const enps = questions.find((question) => question.enps !== null)?.enps ?? null;

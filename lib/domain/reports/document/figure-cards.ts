@@ -2,14 +2,15 @@ import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { isParticipationLow as isLow } from '#/lib/domain/metrics/publication/participation.ts';
 import {
   type ChangeWords,
-  describeDifference,
   describePublishedChange,
+  describeRateDifference,
 } from '#/lib/domain/metrics/words/change-words.ts';
 import { describeHidden, describePartial } from '#/lib/domain/metrics/words/hidden-words.ts';
 import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
 import { type ReportGroup, type ShownFigure, whole } from '#/lib/domain/reports/document/figure-words.ts';
 import { box, type Drawn, path, picture, text } from '#/lib/domain/reports/drawing/elements.ts';
 import { paint } from '#/lib/domain/reports/drawing/pieces.ts';
+import { formatPercent } from '#/lib/words/format-percent.ts';
 
 interface FigureContext {
   period: PeriodName;
@@ -56,16 +57,16 @@ function figureCard(figure: ShownFigure, { period, group, participation }: Figur
 /** The share of answered check-ins, as a card of the same kind. */
 export function participationCard(
   { rate, previousRate, detail }: { rate: number | null; previousRate: number | null; detail: string },
-  { t, document }: ReportGroup,
+  { t, document, locale }: ReportGroup,
 ): Drawn {
   const difference = rate === null || previousRate === null ? null : Math.round(rate) - Math.round(previousRate);
   return cardOf(
     document('participation'),
     rate === null
       ? text({ fontSize: 11, fontWeight: 600, marginTop: 4 }, document('noResult'))
-      : valueLine(`${whole(rate)}%`, document('answered')),
+      : valueLine(formatPercent(whole(rate), locale), document('answered')),
     // It cannot be told from chance.
-    difference === null ? null : changeLine({ ...describeDifference(difference, t), isClear: false }),
+    difference === null ? null : changeLine({ ...describeRateDifference(difference, t), isClear: false }),
     text(small, detail),
   );
 }

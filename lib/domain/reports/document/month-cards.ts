@@ -41,11 +41,14 @@ function monthCard(question: keyof typeof ranges, result: Question, { document: 
     { title, note },
     valueLine(whole(avg), t(`month.${question}.unit`)),
     text({ fontSize: 8, color: paint.muted, marginBottom: 7, marginTop: 2 }, basis.filter(Boolean).join(' ')),
-    shareBar([
-      { name: result.detractors.label, value: result.detractors.value, colour: paint.shareBad },
-      { name: result.neutral.label, value: result.neutral.value, colour: paint.shareMeh },
-      { name: result.promoters.label, value: result.promoters.value, colour: paint.shareGood },
-    ]),
+    shareBar(
+      [
+        { name: result.detractors.label, value: result.detractors.value, colour: paint.shareBad },
+        { name: result.neutral.label, value: result.neutral.value, colour: paint.shareMeh },
+        { name: result.promoters.label, value: result.promoters.value, colour: paint.shareGood },
+      ],
+      locale,
+    ),
     months > 1
       ? lineChart({
           lines: [{ name: t('month.months'), style: 'solid', points: data }],

@@ -16,6 +16,7 @@ const pulseWords = ({ locale }: Report) => wordsFor(locale, 'reports.pulses');
 export function pulseCards(report: Report, pulses: readonly ReportPulse[]): Drawn[] {
   if (pulses.length === 0) return [];
   const t = pulseWords(report);
+  const locale = formatLocales[report.locale];
   const cards = pulses.map(({ name, asOf, persons, questions }) =>
     card(
       {
@@ -23,27 +24,30 @@ export function pulseCards(report: Report, pulses: readonly ReportPulse[]): Draw
         isLong: true,
         note: t('basis', {
           persons: persons ?? '',
-          day: asOf === null ? '' : formatFullDay(asOf, formatLocales[report.locale]),
+          day: asOf === null ? '' : formatFullDay(asOf, locale),
         }),
       },
-      ...questions.map((question) => questionPart(question, { t, minimum: report.minimumGroupSize })),
+      ...questions.map((question) => questionPart(question, { t, minimum: report.minimumGroupSize, locale })),
     ),
   );
   return [heading(t('title'), { note: t('note') }), ...cards];
 }
 
-function questionPart(question: Question, { t, minimum }: { t: Words; minimum: number }): Drawn {
+function questionPart(
+  question: Question,
+  { t, minimum, locale }: { t: Words; minimum: number; locale: string },
+): Drawn {
   const { text: questionText, hiddenReason } = question;
   return block(
     { marginTop: 5, gap: 3 },
     text({ fontSize: 9, fontWeight: 600 }, questionText),
-    ...(hiddenReason === null ? figures(question, t) : [small(t(`hidden.${hiddenReason}`, { minimum }))]),
+    ...(hiddenReason === null ? figures(question, t, locale) : [small(t(`hidden.${hiddenReason}`, { minimum }))]),
   );
 }
 
 const small = (line: string) => text({ fontSize: 8, color: paint.muted, marginBottom: 4 }, line);
 
-function figures(question: Question, t: Words): Drawn[] {
+function figures(question: Question, t: Words, locale: string): Drawn[] {
   const { typeId, scores, positiveAnswers, neutralAnswers, negativeAnswers, detractors, passives, promoters } =
     question;
   const { isText, scale } = questionType(typeId);
@@ -64,7 +68,7 @@ function figures(question: Question, t: Words): Drawn[] {
           { name: t(isYesNo ? 'yes' : 'agree'), value: positiveAnswers, colour: paint.shareGood },
         ];
   const line = scoreLine(question, t);
-  return [...(line === '' ? [] : [small(line)]), shareBar(parts)];
+  return [...(line === '' ? [] : [small(line)]), shareBar(parts, locale)];
 }
 
 /** Score, net promoter score and change in a line. */

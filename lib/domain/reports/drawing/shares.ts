@@ -3,6 +3,7 @@ import { axisDates } from '#/lib/domain/calendar/timeline.ts';
 import { type ReportReader, whole } from '#/lib/domain/reports/document/figure-words.ts';
 import { box, card, type Drawn, label, picture, rect, stroke, text } from '#/lib/domain/reports/drawing/elements.ts';
 import { contentWidth, describePoint, paint } from '#/lib/domain/reports/drawing/pieces.ts';
+import { formatPercent } from '#/lib/words/format-percent.ts';
 
 interface Shares {
   good: number | null;
@@ -28,11 +29,11 @@ export function sentimentShares(
   if (typesAvg.good === null) return null;
   const parts = partsOf(typesAvg).map((part) => ({ ...part, name: t(`shares.${part.kind}`) }));
   const columns = shareColumns(typesData, { period, locale });
-  return card({ title: t('shares.title'), note: t('shares.note') }, shareBar(parts), columns);
+  return card({ title: t('shares.title'), note: t('shares.note') }, shareBar(parts, locale), columns);
 }
 
 /** One bar of shares in whole percent, with their names below. */
-export function shareBar(parts: readonly Part[]): Drawn {
+export function shareBar(parts: readonly Part[], locale: string): Drawn {
   const visibleParts = parts.filter(({ value }) => value !== null && value > 0);
   return box(
     { gap: 5, marginBottom: 8 },
@@ -46,7 +47,7 @@ export function shareBar(parts: readonly Part[]): Drawn {
         box(
           { flexDirection: 'row', alignItems: 'center', gap: 4 },
           box({ width: 7, height: 7, borderRadius: 2, backgroundColor: colour }),
-          text({ fontSize: 8 }, `${name} ${whole(value)}%`),
+          text({ fontSize: 8 }, `${name} ${formatPercent(whole(value), locale)}`),
         ),
       ),
     ),
