@@ -4,6 +4,7 @@ import { ChartFrame } from '#/components/charts/chart-frame.tsx';
 import type { ChartPointText } from '#/components/charts/chart-point.ts';
 import { ChartSwatch } from '#/components/charts/chart-swatch.tsx';
 import { percentSign } from '#/lib/words/format-percent.ts';
+import { labelled } from '#/lib/words/labelled.ts';
 
 /** Shares are good, middling or bad; where an answer is neither, they are only apart. */
 type ShareColour = 'share-good' | 'share-meh' | 'share-bad' | 'series-1' | 'series-2';
@@ -31,8 +32,11 @@ export const shareFills = {
 
 /** Two or three groups as one bar, each with its name, its share and what belongs to it. */
 export function ShareBar({ title, names, parts, facts = [], description, scope }: ShareBarProps) {
-  const sign = percentSign(useLocale());
-  const said = parts.map(({ label, value, range }) => `${label}${range ? ` (${range})` : ''}: ${value}${sign}`);
+  const locale = useLocale();
+  const sign = percentSign(locale);
+  const said = parts.map(({ label, value, range }) =>
+    labelled(`${label}${range ? ` (${range})` : ''}`, `${value}${sign}`, locale),
+  );
   return (
     <ChartFrame
       title={title}

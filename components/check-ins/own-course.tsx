@@ -3,6 +3,7 @@ import { FaceRibbon } from '#/components/check-ins/face-ribbon.tsx';
 import type { Output } from '#/lib/api/endpoint.ts';
 import { formatDate } from '#/lib/domain/calendar/date-words.ts';
 import type { listOwnFeelingsContract } from '#/lib/domain/check-ins/respond/surveys.contract.ts';
+import { labelled } from '#/lib/words/labelled.ts';
 
 export type OwnCheckIn = Output<typeof listOwnFeelingsContract>['checkIns'][number];
 
@@ -16,7 +17,7 @@ export function OwnCourse({ checkIns, locale }: { checkIns: readonly OwnCheckIn[
   const goodCount = lastOnes.filter(({ emotion }) => emotion?.type === 'good').length;
   const dayOf = ({ localDate }: OwnCheckIn) =>
     formatDate(localDate, locale, { weekday: 'short', day: 'numeric', month: 'short' });
-  const wordsOf = (checkIn: OwnCheckIn) => `${dayOf(checkIn)}: ${checkIn.emotion?.label ?? t('unsaid')}`;
+  const wordsOf = (checkIn: OwnCheckIn) => labelled(dayOf(checkIn), checkIn.emotion?.label ?? t('unsaid'), locale);
   if (checkIns.length < 2) return null;
   return (
     <section aria-labelledby="own-feelings" className="flex flex-col items-center gap-2">

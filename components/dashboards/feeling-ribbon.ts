@@ -4,6 +4,7 @@ import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { formatDate } from '#/lib/domain/calendar/date-words.ts';
 import { bucketOf, type PeriodRange } from '#/lib/domain/calendar/period.ts';
 import { axisDates } from '#/lib/domain/calendar/timeline.ts';
+import { labelled } from '#/lib/words/labelled.ts';
 
 interface RibbonInput {
   sentiment: Pick<TeamDashboard['sentiments'], 'typesAvg' | 'typesData' | 'typesWeeks'>;
@@ -39,5 +40,5 @@ export function prepareRibbon({ sentiment, period, starts, locale, t }: RibbonIn
     const shares = { good: bar.good, meh: bar.meh, bad: bar.bad };
     return { date, words: t('cell', { day: heading, ...shares }), shares, hasNotch };
   });
-  return { cells, label: `${t('title')}: ${t('period', { good, meh, bad })}` };
+  return { cells, label: labelled(t('title'), t('period', { good, meh, bad }), locale) };
 }

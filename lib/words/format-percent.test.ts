@@ -5,7 +5,7 @@ import { formatLocales } from '#/lib/words/locales.ts';
 test.each([
   ['en', '51%'],
   ['de', '51\u00A0%'],
-  ['fr', '51\u202F%'],
+  ['fr', '51\u00A0%'],
   ['es', '51\u00A0%'],
   ['pt-BR', '51%'],
   ['it', '51%'],

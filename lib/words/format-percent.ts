@@ -9,7 +9,7 @@ export function percentSign(locale: string): string {
 
 /**
  * Returns whole percent as a language writes them.
- * @example formatPercent(51, 'fr-FR') // '51\u202F%'
+ * @example formatPercent(51, 'fr-FR') // '51\u00A0%'
  */
 export function formatPercent(value: number | string, locale: string): string {
   return `${value}${percentSign(locale)}`;

@@ -45,8 +45,8 @@ export function DriverCell({ part, driver, isPale, hasWord = false }: DriverCell
   const { icon: Icon, box } = looks[verdict];
   const details = t('cell.named', {
     driver: driver.label,
-    helped: mentions?.helped ?? '–',
-    hurt: mentions?.hurt ?? '–',
+    helped: mentions?.helped ?? 'none',
+    hurt: mentions?.hurt ?? 'none',
   });
   return (
     <td

@@ -1,5 +1,5 @@
 import { CalendarClock } from 'lucide-react';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { ChartFrame } from '#/components/charts/chart-frame.tsx';
 import { ScoreBars } from '#/components/charts/score-bars.tsx';
 import type { CompanyDashboard } from '#/components/dashboards/company/company-dashboard.ts';
@@ -8,6 +8,7 @@ import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { orderNorms } from '#/components/dashboards/norms-order.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
+import { labelled } from '#/lib/words/labelled.ts';
 
 interface NormsCardProps {
   dashboard: { norms: CompanyDashboard['norms']; period: Pick<CompanyDashboard['period'], 'name'> };
@@ -19,6 +20,7 @@ interface NormsCardProps {
 /** How far the norms are lived up to in a company, a department or a team, as bars. */
 export function NormsCard({ dashboard, scope, className }: NormsCardProps) {
   const t = useTranslations('dashboards.values');
+  const locale = useLocale();
   const norms = orderNorms(dashboard.norms);
   const results = useTranslations('figures.results');
   const during = results(`during.${dashboard.period.name}`);
@@ -40,7 +42,7 @@ export function NormsCard({ dashboard, scope, className }: NormsCardProps) {
           )
         }
         scope={scope}
-        summary={norms.map((norm) => `${norm.name}: ${value(norm)}.`).join(' ')}
+        summary={norms.map((norm) => `${labelled(norm.name, value(norm), locale)}.`).join(' ')}
         legend={null}
         points={() =>
           norms.map((norm) => ({

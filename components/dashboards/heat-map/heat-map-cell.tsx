@@ -8,6 +8,7 @@ import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.sc
 import { classifyChange, type JudgedFigure } from '#/lib/domain/metrics/changes/classify-change.ts';
 import { isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
 import { describeHidden, describePartial, type HiddenGroup } from '#/lib/domain/metrics/words/hidden-words.ts';
+import { labelled } from '#/lib/words/labelled.ts';
 
 interface HeatMapCellProps {
   metric: ShownMetric;
@@ -38,7 +39,7 @@ export function HeatMapCell({ metric, figure, participation, period, group }: He
   const change = describeTeamChange(metric, figure, { period, t: group.t });
   const isLow = figure.isPartial && isParticipationLow(participation);
   const partial = describePartial(figure, { ...group, isParticipationLow: isLow });
-  const words = `${change.text}: ${change.reliability}${partial ? `, ${partial}` : ''}`;
+  const words = labelled(change.text, `${change.reliability}${partial ? `, ${partial}` : ''}`, group.locale);
   return (
     <span
       title={words}

@@ -3,6 +3,7 @@ import type { PulseResults } from '#/components/pulses/results/result-facts.ts';
 import { formatDate, formatFullDay } from '#/lib/domain/calendar/date-words.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { linkPlaces } from '#/lib/domain/calendar/timeline.ts';
+import { labelled } from '#/lib/words/labelled.ts';
 
 interface CoursePoint {
   date: LocalDate;
@@ -30,7 +31,7 @@ export function courseModel(
     fullLabel: formatFullDay(date, locale),
   }));
   const values = points.map(({ value }) => value);
-  const said = points.map(({ value }, at) => `${labels[at]?.fullLabel}: ${value ?? hidden}.`);
+  const said = points.map(({ value }, at) => `${labelled(labels[at]?.fullLabel ?? '', value ?? hidden, locale)}.`);
   return {
     title,
     unit: '',

@@ -14,6 +14,7 @@ import {
 } from '#/components/pulses/results/result-facts.ts';
 import { questionType } from '#/lib/domain/pulses/questions/question-types.constants.ts';
 import { formatPercent } from '#/lib/words/format-percent.ts';
+import { labelled } from '#/lib/words/labelled.ts';
 
 interface QuestionDetailsProps {
   question: QuestionResult;
@@ -47,7 +48,9 @@ function Figures({ question, scope, locale }: Pick<QuestionDetailsProps, 'questi
       <ChartFrame
         title={t('range')}
         scope={scope}
-        summary={scores.map((option) => `${option.question}: ${formatPercent(option.score, locale)}.`).join(' ')}
+        summary={scores
+          .map((option) => `${labelled(option.question, formatPercent(option.score, locale), locale)}.`)
+          .join(' ')}
         legend={null}
         points={() =>
           scores.map((option) => ({

@@ -76,6 +76,7 @@ const writing: Record<string, Writing> = {
     day: 'd de m',
     year: ' de ',
     shortYear: ' de ',
+    first: '1º',
   },
   'it-IT': {
     week: 'domenica lunedì martedì mercoledì giovedì venerdì sabato',
@@ -83,6 +84,7 @@ const writing: Record<string, Writing> = {
     short: 'gen feb mar apr mag giu lug ago set ott nov dic',
     day: 'd m',
     comma: ' ',
+    first: '1º',
   },
 };
 
@@ -164,6 +166,23 @@ test('a French period may begin with the first', () => {
   expect(formatRange('2026-03-01', '2026-03-30', 'fr-FR')).toBe('1er – 30 mars 2026');
   expect(formatRange('2026-03-01', '2026-04-01', 'fr-FR')).toBe('1er mars – 1er avril 2026');
   expect(formatShortRange('2026-03-01', '2026-03-30', 'fr-FR')).toBe('1er mars – 30 mars 2026');
+});
+
+test.each([
+  ['2026-05-01', 'pt-BR', { day: 'numeric', month: 'short' }, '1º de mai.'],
+  ['2026-05-01', 'pt-BR', { dateStyle: 'full' }, 'sexta-feira, 1º de maio de 2026'],
+  ['2026-05-21', 'pt-BR', { day: 'numeric', month: 'long' }, '21 de maio'],
+  ['2026-05-01', 'pt-BR', { dateStyle: 'short' }, '01/05/2026'],
+  ['2026-03-01', 'it-IT', { weekday: 'short', day: 'numeric', month: 'short' }, 'dom 1º mar'],
+  ['2026-08-31', 'it-IT', { day: 'numeric', month: 'long' }, '31 agosto'],
+] as const)('%s in %s, asked for %j, is %s', (day, locale, parts, date) => {
+  expect(formatDate(day, locale, parts)).toBe(date);
+});
+
+test('a Portuguese or Italian period may begin with the first', () => {
+  expect(formatRange('2026-05-01', '2026-05-30', 'pt-BR')).toBe('1º – 30 de maio de 2026');
+  expect(formatRange('2026-05-01', '2026-06-01', 'pt-BR')).toBe('1º de maio – 1º de junho de 2026');
+  expect(formatRange('2026-05-01', '2026-05-30', 'it-IT')).toBe('1º – 30 maggio 2026');
 });
 
 test('a period is written shorter', () => {

@@ -12,6 +12,7 @@ import { notFound } from '#/lib/platform/errors.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { inWords } from '#/lib/words/in-words.ts';
+import { labelled } from '#/lib/words/labelled.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 /** The last fifty imports of the company that were started, the newest first. */
@@ -77,7 +78,7 @@ async function* linesOf(ctx: UserCtx, importId: number): AsyncGenerator<string> 
     for (const { line, cells, errors } of rows) {
       const said = errors as unknown as RowError[];
       const words = said
-        .map(({ field, message }) => `${inWords(field, ctx.locale)}: ${inWords(message, ctx.locale)}`)
+        .map(({ field, message }) => labelled(inWords(field, ctx.locale), inWords(message, ctx.locale), ctx.locale))
         .join(' ');
       const row = cells as unknown as ImportRow;
       yield csvLine([line, words, ...readColumns.map(({ name }) => row[name] ?? '')]);

@@ -25,6 +25,7 @@ import { paint } from '#/lib/domain/reports/drawing/pieces.ts';
 import { sentimentShares } from '#/lib/domain/reports/drawing/shares.ts';
 import type { Sheet } from '#/lib/domain/reports/drawing/sheet.ts';
 import { yearRibbon } from '#/lib/domain/reports/drawing/year-ribbon.ts';
+import { labelled } from '#/lib/words/labelled.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 /**
@@ -42,7 +43,7 @@ export function groupSheets(report: Report, chapter: GroupChapter): Sheet[] {
   const { document } = group;
   const figures = ofCompany(dashboard, group);
   const kind = document(scope.kind === 'company' ? 'kind.company' : 'kind.department');
-  const foot = `${kind}: ${scope.name}`;
+  const foot = labelled(kind, scope.name, group.locale);
   const facts = document('facts', { members, teams });
   const charts = figureCharts(figures, period, group);
   const glance = [
@@ -98,7 +99,7 @@ function pagesOf(
 function teamTables({ teams, categories }: GroupChapter, reader: TableReader, hasOwnPage: boolean): Content[] {
   const summary = categories
     .filter((category) => category.teams > 0)
-    .map(({ id, teams: count }) => `${titleCategory(id, reader.titles)}: ${count}`)
+    .map(({ id, teams: count }) => labelled(titleCategory(id, reader.titles), count, reader.locale))
     .join(' · ');
   const first = hasOwnPage ? TABLE_ROWS : ROWS_BELOW_FIGURES;
   const parts = teams.length === 0 ? [] : [teams.slice(0, first)];

@@ -25,6 +25,7 @@ import { registerTypefaces } from '#/lib/domain/reports/drawing/register-typefac
 import { sentimentShares } from '#/lib/domain/reports/drawing/shares.ts';
 import { drawSheet, type Sheet } from '#/lib/domain/reports/drawing/sheet.ts';
 import { type Transliterated, transliterate } from '#/lib/domain/reports/drawing/transliteration.ts';
+import { labelled } from '#/lib/words/labelled.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 /**
@@ -52,7 +53,7 @@ function draw(
 ): Promise<Buffer> {
   const scopes = chapters.map(({ scope }) => scope.name).join(', ');
   const info = {
-    title: `${scopes}: ${wordsFor(locale, 'specification.periods')(period)}`,
+    title: labelled(scopes, wordsFor(locale, 'specification.periods')(period), locale),
     author: companyName,
     subject: readerOf(report).document('subject', { name: askedBy }),
     creator: 'unboXt',
@@ -109,7 +110,7 @@ function teamSheet(report: Report, { scope, dashboard, whole, steps, pulses }: T
   const { document } = group;
   const figures = ofTeam(dashboard, group);
   const head = { kind: document('kind.team'), name: scope.name };
-  const foot = `${head.kind}: ${head.name}`;
+  const foot = labelled(head.kind, head.name, group.locale);
   return {
     foot,
     pageOf: pageOf(group),
