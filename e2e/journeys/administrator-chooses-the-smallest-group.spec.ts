@@ -56,7 +56,7 @@ test('an administrator names where people report what the law protects', async (
   const { company, administrator } = await buildManagedCompany();
   const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
   await page.goto('/companyManagement?tab=settings');
-  const form = page.getByRole('form', { name: 'Reporting channel' });
+  const form = page.getByRole('form', { name: 'Whistleblowing channel' });
   const address = form.getByLabel('Address of your channel');
   const save = form.getByRole('button', { name: 'Save' });
   const linkOf = async () => (await prisma().company.findUniqueOrThrow({ where: { id: company.id } })).reportingLink;
@@ -67,7 +67,7 @@ test('an administrator names where people report what the law protects', async (
   expect(await linkOf()).toBeNull();
   await address.fill('https://report.example.com/here');
   await save.click();
-  await expect(page.getByText('Reporting channel saved.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Whistleblowing channel saved.', { exact: false })).toBeVisible();
   await expect(save).toBeDisabled();
   expect(await linkOf()).toBe('https://report.example.com/here');
   await expectNoSeriousFinding(page);
@@ -76,6 +76,6 @@ test('an administrator names where people report what the law protects', async (
   await save.click();
   await expect.poll(linkOf).toBeNull();
   await page.getByRole('link', { name: 'Activity' }).click();
-  await expect(page.getByText('removed the link to the reporting channel')).toBeVisible();
-  await expect(page.getByText('set the link to the reporting channel: https://report.example.com/here')).toBeVisible();
+  await expect(page.getByText('removed the link to the whistleblowing channel')).toBeVisible();
+  await expect(page.getByText('set the link to the whistleblowing channel: https://report.example.com/here')).toBeVisible();
 });

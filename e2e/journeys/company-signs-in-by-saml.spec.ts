@@ -76,7 +76,7 @@ test('a company connects its provider by SAML, tests it, signs in by it, and mak
 
   await test.step('metadata that lack something are refused with its name, a file and an address are read', async () => {
     await card.getByRole('button', { name: 'Change' }).click();
-    const metadata = dialog.getByRole('textbox', { name: 'Metadata of your account system' });
+    const metadata = dialog.getByRole('textbox', { name: 'Metadata of your identity provider' });
     await metadata.fill(issuer.provider.metadata([]));
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toContainText('The metadata have no X509Certificate');

@@ -39,7 +39,7 @@ test('the change is explained by the average before, and from when on it is clea
 test('participation is compared in points, and its difference is neither good nor bad', () => {
   expect(describeParticipation({ rate: 81, previousRate: 76 }, { period: '1d', t })).toEqual({
     direction: 'up',
-    text: 'Up 5 points',
+    text: 'Up 5 percentage points',
     reliability: '76% the day before',
     isClear: false,
   });
