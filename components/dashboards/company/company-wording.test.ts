@@ -36,7 +36,7 @@ test('the change is explained by the average before, and from when on it is clea
   expect(explainChange({ ...figure, metric: 'motivation' }, t)).toContain('it’s 5 points or more');
 });
 
-test('participation is compared in points, and its difference is neither good nor bad', () => {
+test('participation is compared in percentage points, and its difference is neither good nor bad', () => {
   expect(describeParticipation({ rate: 81, previousRate: 76 }, { period: '1d', t })).toEqual({
     direction: 'up',
     text: 'Up 5 percentage points',
@@ -45,7 +45,7 @@ test('participation is compared in points, and its difference is neither good no
   });
   const summaryOf = (previousRate: number | null) =>
     describeParticipation({ rate: 60, previousRate }, { period: '1y', t });
-  expect(summaryOf(61)).toMatchObject({ text: 'Down 1 point', isClear: false });
+  expect(summaryOf(61)).toMatchObject({ text: 'Down 1 percentage point', isClear: false });
   expect(summaryOf(60)).toMatchObject({ text: 'No change' });
   expect(summaryOf(null)).toMatchObject({
     text: 'No comparison',
