@@ -16,7 +16,7 @@ export function Badge({ look = 'plain', children }: { look?: State | 'plain' | '
   return (
     <span
       className={clsx(
-        'inline-flex h-6 items-center gap-1 whitespace-nowrap rounded-full px-2 font-medium text-12',
+        'inline-flex min-h-6 items-center gap-1 rounded-full px-2 font-medium text-12 max-medium:leading-4 medium:whitespace-nowrap',
         looks[look],
       )}
     >
