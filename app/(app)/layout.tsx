@@ -6,6 +6,7 @@ import { Words } from '#/components/frame/pages/words.tsx';
 import { SignedInFrame } from '#/components/shell/signed-in-frame.tsx';
 import { presentImageUrl } from '#/lib/domain/accounts/accounts.present.ts';
 import { findPlanAlert } from '#/lib/domain/billing/plans/plan-news.service.ts';
+import { findDeletion } from '#/lib/domain/companies/deletion/deletion.service.ts';
 import { countDashboardTeams } from '#/lib/domain/dashboards/teams/dashboard-team.service.ts';
 import { listNotifications } from '#/lib/domain/notifications/list/notification.service.ts';
 import { presentTour } from '#/lib/domain/tour/tour.service.ts';
@@ -14,14 +15,22 @@ export default async function SignedInLayout({ children }: { children: ReactNode
   const ctx = await getPageCtx();
   const { actor } = ctx;
   const { firstName, lastName, email, imageName, roles, role } = actor;
-  const [t, footer, alert, notifications, isTourDue] = await Promise.all([
+  const [t, deletionWords, deletesOn, footer, alert, notifications, isTourDue] = await Promise.all([
     getTranslations('billing.alerts'),
+    getTranslations('privacy.deletion.banner'),
+    findDeletion(ctx),
     footerProps(),
     findPlanAlert(ctx),
     listNotifications(ctx, { show: 'unread' }),
     // Without a team there is next to nothing to be shown.
     actor.tourCompleted ? false : countDashboardTeams(ctx).then((count) => count > 0),
   ]);
+  const mayKeep = role === 'Administrator';
+  const deletion = deletesOn !== null && {
+    title: deletionWords('title', { company: ctx.company.name, day: deletesOn }),
+    text: mayKeep ? deletionWords('text') : `${deletionWords('text')} ${deletionWords('ask')}`,
+    keep: mayKeep ? deletionWords('keep') : null,
+  };
   const image = presentImageUrl(imageName);
   return (
     <Words
@@ -57,6 +66,7 @@ export default async function SignedInLayout({ children }: { children: ReactNode
         footer={footer}
         plan={{ alert, words: { open: t('open'), hide: t('hide') } }}
         notifications={notifications}
+        deletion={deletion || null}
         tour={{ isDue: isTourDue, steps: presentTour(role, ctx.locale) }}
       >
         {children}

@@ -1,6 +1,7 @@
 'use client';
 
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
 import { usePathname, useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -20,11 +21,16 @@ import { whenIdle } from '#/components/frame/time/when-idle.ts';
 import type { NotificationPage } from '#/components/notifications/notification-pages.ts';
 import { NotificationsButton } from '#/components/notifications/notifications-button.tsx';
 import { useUnread } from '#/components/notifications/use-unread.ts';
+import type { DeletionBannerProps } from '#/components/privacy/deletion-banner.tsx';
 import { AppShell, type AppShellProps } from '#/components/shell/app-shell.tsx';
 import { useLiveConnection } from '#/components/shell/use-live-connection.ts';
 import { TourHost, type TourHostProps } from '#/components/tour/tour-host.tsx';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';
+
+const DeletionBanner = dynamic(() =>
+  import('#/components/privacy/deletion-banner.tsx').then((file) => file.DeletionBanner),
+);
 
 interface SignedInFrameProps {
   user: { firstName: string; lastName: string; email: string; image?: string };
@@ -34,12 +40,15 @@ interface SignedInFrameProps {
   notifications: NotificationPage;
   /** The alert about the company's plan for everybody, and its words. */
   plan: { alert: PlanAlert | null; words: PlanBannerWords };
+  /** Said to everybody while the company waits to be deleted. */
+  deletion: DeletionBannerProps | null;
   tour: Omit<TourHostProps, 'role'>;
   children: ReactNode;
 }
 
 /** The shell with the query cache, the live connection, switching roles and signing out. */
-export function SignedInFrame({ user, roles, role, footer, notifications, plan, tour, children }: SignedInFrameProps) {
+export function SignedInFrame(props: SignedInFrameProps) {
+  const { user, roles, role, footer, notifications, plan, deletion, tour, children } = props;
   const [queryClient] = useState(createQueryClient);
   useStoredSession(role);
   useLiveConnection(queryClient, role);
@@ -72,6 +81,7 @@ export function SignedInFrame({ user, roles, role, footer, notifications, plan, 
         {...footer}
         tour={{ label: t('take'), onTake: takeTour }}
       >
+        {deletion && <DeletionBanner {...deletion} />}
         {plan.alert && <PlanBanner alert={plan.alert} words={plan.words} role={role} />}
         {children}
       </ShellWithUnread>

@@ -6,6 +6,7 @@ import { filesBelow, root } from '#/e2e/structure/source-files.ts';
 /** Tables of the installation: they have no company. */
 const shared = [
   'companies',
+  'erased_companies',
   'captcha_passes',
   'personality_norms',
   'rate_limits',

@@ -23,6 +23,8 @@ const events = {
     'company.reporting',
     'company.privacy',
     'company.retention',
+    'company.delete',
+    'company.keep',
     'company.block',
     'company.unblock',
     'company.erase',

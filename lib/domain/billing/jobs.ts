@@ -1,7 +1,8 @@
 import { sweepBillingAccounts } from '#/lib/domain/billing/account/sweep-billing-accounts.ts';
 import { syncBillingAccount } from '#/lib/domain/billing/account/sync-billing-account.ts';
+import { syncRenewal } from '#/lib/domain/billing/account/sync-renewal.ts';
 import { mailBillingNews } from '#/lib/domain/billing/plans/plan-news.service.ts';
-import { sendBillingMail, sweepBilling, syncBilling } from '#/lib/domain/billing/queues.ts';
+import { followDeletion, sendBillingMail, sweepBilling, syncBilling } from '#/lib/domain/billing/queues.ts';
 import { defineJob } from '#/lib/platform/jobs.ts';
 
 defineJob(syncBilling, (ctx, { companyId }) => syncBillingAccount(ctx, companyId));
@@ -9,3 +10,5 @@ defineJob(syncBilling, (ctx, { companyId }) => syncBillingAccount(ctx, companyId
 defineJob(sweepBilling, (ctx) => sweepBillingAccounts(ctx));
 
 defineJob(sendBillingMail, (ctx, news) => mailBillingNews(ctx, news));
+
+defineJob(followDeletion, (ctx, { companyId }) => syncRenewal(ctx, companyId));

@@ -19,6 +19,13 @@ export const sweepBilling = defineQueue({
   retries: 3,
 });
 
+/** Stops the renewal of a company that waits to be deleted, and lets it go on in one that is kept. */
+export const followDeletion = defineQueue({
+  name: 'billing.renewal',
+  payload: z.object({ companyId: z.int() }),
+  retries: 12,
+});
+
 /** News about the plan, to one Administrator. */
 export const sendBillingMail = defineQueue({
   name: 'billing.mail',

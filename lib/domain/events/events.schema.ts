@@ -39,6 +39,9 @@ export const eventDetails = {
   }),
   /** For how many months something is kept from now on and was before, where 0 is no end, and from when. */
   'company.retention': z.strictObject({ data: z.string(), months: count, monthsBefore: count, startsOn: z.string() }),
+  /** Until when it can be kept, as a day. */
+  'company.delete': z.strictObject({ until: z.string() }),
+  'company.keep': nothing,
   /** What the operator does with the whole company. */
   'company.block': z.strictObject({ reason: z.string() }),
   'company.unblock': nothing,

@@ -1,6 +1,7 @@
 import { channelKinds } from '#/lib/domain/channels/channel-kinds.ts';
 import { matchPerson } from '#/lib/domain/channels/connections/match-person.ts';
 import { openConnection } from '#/lib/domain/channels/connections/open-connection.ts';
+import { revokeConnection } from '#/lib/domain/channels/connections/revoke-connection.ts';
 import { type ChannelKind, channelNames } from '#/lib/domain/channels/constants.ts';
 import { TransportFailure } from '#/lib/domain/channels/transport.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
@@ -122,8 +123,7 @@ export async function disconnectIntegration(ctx: UserCtx, kind: ChannelKind): Pr
     await tx.user.updateMany({ where: { companyId, channel: kind }, data: { channel: null } });
     await recordEvent(tx, ctx, { action: 'channel.disconnect', subject: `company:${companyId}`, details: { kind } });
   });
-  // What is gone here is gone, whatever the platform says.
-  if (connection) await channelKinds[kind].revoke?.(connection).catch(ignoreTransportFailure);
+  if (connection) await revokeConnection(connection);
   return {};
 }
 
@@ -133,10 +133,6 @@ export function unreachable(kind: ChannelKind): string {
   return findPerson
     ? message('integrations.answers.notFoundThere', { channel })
     : message('integrations.answers.withoutApp', { channel });
-}
-
-function ignoreTransportFailure(error: unknown): void {
-  if (!(error instanceof TransportFailure)) throw error;
 }
 
 async function getConnection(db: Transaction | Ctx['db'], companyId: number, kind: ChannelKind) {

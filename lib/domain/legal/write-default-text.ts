@@ -133,8 +133,8 @@ function questions(here: Installation): Section {
   return { title: t('title'), text: t('text', here) };
 }
 
-/** Scripts of a release are nobody's data. */
-export type KeptThing = Exclude<RetainedTable, 'built_files'> | 'imports' | 'reports' | 'jobs';
+/** Scripts of a release are nobody's data, and what is kept of an erased company names nobody. */
+export type KeptThing = Exclude<RetainedTable, 'built_files' | 'erased_companies'> | 'imports' | 'reports' | 'jobs';
 
 const keptDays = {
   actions: retentionSchedule.actions.days,

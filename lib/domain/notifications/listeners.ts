@@ -1,6 +1,7 @@
 import type { SmallestGroup } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import {
   notifyAdministrators,
+  notifyEveryone,
   notifyLeaders,
   notifyLeadersOfTeam,
 } from '#/lib/domain/notifications/notices/leader-notice.service.ts';
@@ -161,6 +162,37 @@ const onRetention: Listener<UserCtx, ShorterRetention> = (tx, ctx, { kind, month
   return notifyLeaders(tx, ctx, news, ctx.actor.userId);
 };
 
+interface CompanyDeletion {
+  /** As a day, in the company's zone. */
+  until: string;
+}
+
+const onDeletion: Listener<UserCtx, CompanyDeletion> = (tx, ctx, { until }) => {
+  const news = {
+    companyId: ctx.company.id,
+    aboutUserId: ctx.actor.userId,
+    title: message('notifications.notices.deletion.title'),
+    message: message('notifications.notices.deletion.message', {
+      by: nameOf(ctx.actor),
+      company: ctx.company.name,
+      day: { date: until },
+    }),
+    icon: 'team',
+  } as const;
+  return notifyEveryone(tx, ctx, news, ctx.actor.userId);
+};
+
+const onKeeping: Listener<UserCtx, Record<never, never>> = (tx, ctx) => {
+  const news = {
+    companyId: ctx.company.id,
+    aboutUserId: ctx.actor.userId,
+    title: message('notifications.notices.keeping.title'),
+    message: message('notifications.notices.keeping.message', { by: nameOf(ctx.actor), company: ctx.company.name }),
+    icon: 'team',
+  } as const;
+  return notifyEveryone(tx, ctx, news, ctx.actor.userId);
+};
+
 const onDepartmentLeader: Listener<UserCtx, { name: string; userId: number; before: number | null }> = async (
   tx,
   ctx,
@@ -198,6 +230,8 @@ const onPulse =
 export const notificationListeners = {
   'administrator.approve': onApproval,
   'administrator.ask': onRequest,
+  'company.delete': onDeletion,
+  'company.keep': onKeeping,
   'company.privacy': onPrivacy,
   'company.retention': onRetention,
   'department.leader': onDepartmentLeader,

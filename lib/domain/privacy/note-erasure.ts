@@ -17,8 +17,12 @@ const line = z.object({ msg: z.literal(ERASED), erased: notedErasure });
  * `restore-replay` erases them again. Call it after the commit. Source: docs/operations.md, Erasures after a restore.
  */
 export function noteErasure(erased: NotedErasure): void {
+  writeLine({ erased }, ERASED);
+}
+
+function writeLine(fields: object, words: string): void {
   const level = log().level === 'silent' ? 'silent' : 'info';
-  log().child({}, { level }).info({ erased }, ERASED);
+  log().child({}, { level }).info(fields, words);
 }
 
 const ERASED_COMPANY = 'company erased';
@@ -28,6 +32,11 @@ const notedCompany = z.object({ companyId: z.int(), createdAt: z.coerce.date() }
 export type NotedCompany = z.output<typeof notedCompany>;
 
 const companyLine = z.object({ msg: z.literal(ERASED_COMPANY), erasedCompany: notedCompany });
+
+/** Notes in the log that a company is erased, as `noteErasure` does for a person. Call it before the last commit. */
+export function noteCompanyErasure(erasedCompany: NotedCompany): void {
+  writeLine({ erasedCompany }, ERASED_COMPANY);
+}
 
 /** Returns the log line about an erased company, for a terminal whose output is kept. */
 export function describeCompanyErasure(erasedCompany: NotedCompany, now: Date): string {

@@ -14,6 +14,7 @@ import { chartExamples } from '#/lib/domain/chart/chart.examples.ts';
 import { chatAnswerExamples } from '#/lib/domain/chat-answers/chat-answers.examples.ts';
 import { checkInExamples } from '#/lib/domain/check-ins/respond/respond.examples.ts';
 import { coachingExamples } from '#/lib/domain/coaching/coaching.examples.ts';
+import { deletionExamples } from '#/lib/domain/companies/deletion/deletion.examples.ts';
 import { companySignInExamples } from '#/lib/domain/company-sign-in/company-sign-in.examples.ts';
 import { breakdownExamples } from '#/lib/domain/dashboards/breakdown/breakdown.examples.ts';
 import { companyDashboardExamples } from '#/lib/domain/dashboards/company/company.examples.ts';
@@ -99,7 +100,13 @@ export const chapters: readonly Chapter[] = [
     slug: 'company',
     title: 'Company',
     about: 'The company with its Administrators, its privacy settings and the log of what people changed.',
-    calls: [...companyExamples, ...administratorRequestExamples, ...dataRightsExamples, ...activityExamples],
+    calls: [
+      ...companyExamples,
+      ...administratorRequestExamples,
+      ...dataRightsExamples,
+      ...deletionExamples,
+      ...activityExamples,
+    ],
   },
   {
     slug: 'membership',

@@ -32,6 +32,7 @@ export const retentionSchedule = {
   channel_messages: { days: 30, since: 'sent' },
   push_subscriptions: { days: 180, since: 'last taken a notice' },
   webhook_deliveries: { days: 30, since: 'made' },
+  erased_companies: { days: 3650, since: 'erased' },
   built_files: { days: 8, since: 'offered by no server' },
 } as const satisfies Record<string, RetentionPeriod>;
 

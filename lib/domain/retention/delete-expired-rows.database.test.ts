@@ -146,6 +146,12 @@ const endings: Record<RetainedTable, Record<string, (end: Date) => Promise<unkno
     'due where nobody looked back': (end) => buildAction(prisma(), { team, action: { dueOn: dayOf(end) } }),
   },
   shares: { shared: (end) => buildShare(prisma(), { team, share: { month: dayOf(end), sharedOn: dayOf(end) } }) },
+  erased_companies: {
+    erased: (end) =>
+      prisma().erasedCompany.create({
+        data: { id: 1_000_000 + ++day, nameHash: 'x', people: 1, by: 'operator', erasedOn: dayOf(end) },
+      }),
+  },
   built_files: {
     'offered by no server': (offeredAt) =>
       prisma().builtFile.create({ data: { path: `chunks/${randomUUID()}.js`, gzip: Buffer.alloc(0), offeredAt } }),

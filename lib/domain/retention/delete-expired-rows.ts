@@ -42,6 +42,7 @@ const statements: Record<RetainedTable, string> = {
   channel_messages: `DELETE FROM channel_messages WHERE ${within} AND sent_at < $3`,
   push_subscriptions: `DELETE FROM push_subscriptions WHERE ${within} AND last_ok_at < $3`,
   webhook_deliveries: `DELETE FROM webhook_deliveries WHERE ${within} AND made_at < $3`,
+  erased_companies: `DELETE FROM erased_companies WHERE ${within} AND erased_on < $3::timestamptz`,
   built_files: `DELETE FROM built_files WHERE ${within} AND offered_at < $3`,
 };
 

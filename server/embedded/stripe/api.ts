@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { below, callOf, Refused, requireParameters } from '#/server/embedded/stripe/parameters.ts';
-import { type Customer, newId, prices, type Session } from '#/server/embedded/stripe/store.ts';
+import { type Customer, newId, prices, type Session, type Subscription } from '#/server/embedded/stripe/store.ts';
 import type { Account } from '#/server/embedded/stripe/subscriptions.ts';
 
 /** The only version these objects match; `stripe` in package.json pins it. */
@@ -34,6 +34,13 @@ export function createApi(account: Account, key: string): (request: ApiRequest) 
     if (customer.deleted)
       throw new Refused(400, `No such customer: '${id}'`, { code: 'resource_missing', param: 'customer' });
     return customer;
+  }
+
+  function changeable(id: string): Subscription {
+    const one = find(records.subscriptions, id, 'id');
+    if (one.status === 'canceled')
+      throw new Refused(404, `No such subscription: '${id}'`, { code: 'resource_missing', param: 'id' });
+    return one;
   }
 
   const calls: Record<string, (parameters: URLSearchParams, id: string) => object> = {
@@ -114,6 +121,19 @@ export function createApi(account: Account, key: string): (request: ApiRequest) 
       };
     },
     'GET subscriptions/{id}': (_, id) => find(records.subscriptions, id),
+    'POST subscriptions/{id}'(parameters, id) {
+      const one = changeable(id);
+      const metadata = Object.entries({ ...one.metadata, ...below(parameters, 'metadata') });
+      one.metadata = Object.fromEntries(metadata.filter(([, value]) => value !== ''));
+      const ends = parameters.get('cancel_at_period_end');
+      if (ends !== null) account.change(one, ends === 'true' ? 'cancelAtPeriodEnd' : 'resume');
+      return one;
+    },
+    'DELETE subscriptions/{id}'(_, id) {
+      const one = changeable(id);
+      account.change(one, 'cancelNow');
+      return one;
+    },
   };
 
   function answer({ method, path, parameters, headers }: ApiRequest): Answer {

@@ -36,6 +36,12 @@ const rules: Readonly<Record<string, Rules>> = {
     [/^limit$/, /^([1-9]\d?|100)$/],
   ],
   'GET subscriptions/{id}': [],
+  'POST subscriptions/{id}': [
+    [/^cancel_at_period_end$/, flag],
+    // An empty text takes a key away.
+    [/^metadata\[\w+\]$/, /^.{0,500}$/s],
+  ],
+  'DELETE subscriptions/{id}': [],
 };
 
 /** A refusal in Stripe's form. */

@@ -2,6 +2,7 @@ import { eraseCompany, measureCompany } from '#/lib/domain/companies/erasure/era
 import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 import { describeCompanyErasure } from '#/lib/domain/privacy/note-erasure.ts';
 import { Problem } from '#/lib/platform/errors.ts';
+import { hasStripe } from '#/lib/platform/stripe/stripe.ts';
 import type { Call, Command } from '#/server/ops/command.ts';
 import { getCompany } from '#/server/ops/company.ts';
 
@@ -26,8 +27,9 @@ export const companyDelete: Command = {
       where,
       include: { billingAccount: true },
     });
-    const extent = await eraseCompany(ctx, { companyId, createdAt });
-    const subscriptionId = billingAccount?.subscriptionId;
+    const extent = await eraseCompany(ctx, { companyId, createdAt }, 'operator');
+    if (!extent) throw new Problem('conflict', `Company ${companyId} is being deleted by another process right now.`);
+    const subscriptionId = hasStripe() ? null : billingAccount?.subscriptionId;
     return {
       lines: [
         `${name} (company ${companyId}) is deleted: ${describe(extent)}.`,

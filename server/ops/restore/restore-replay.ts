@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { lastDayMs } from '#/lib/domain/companies/deletion/deletion.constants.ts';
 import { eraseCompany } from '#/lib/domain/companies/erasure/erase-company.ts';
 import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 import { eraseAgain, listLeaderless } from '#/lib/domain/privacy/erase-again.ts';
@@ -12,7 +13,7 @@ import { Problem } from '#/lib/platform/errors.ts';
 import { dropWaitingMails } from '#/lib/platform/operating/waiting-jobs.ts';
 import type { Call, Command } from '#/server/ops/command.ts';
 import { haveIdsMovedOn, moveIdsOn } from '#/server/ops/restore/ids.ts';
-import { mailAnswers } from '#/server/ops/restore/next-mails.ts';
+import { mailAnswers, secondOf } from '#/server/ops/restore/next-mails.ts';
 
 export const restoreReplay: Command = {
   name: 'restore-replay',
@@ -38,6 +39,7 @@ export const restoreReplay: Command = {
         await moveIds(call),
         ...(log === undefined ? [] : await eraseCompanies(call, readCompanyErasures(log))),
         ...(log === undefined ? [] : await eraseAll(call, readErasures(log))),
+        ...(await putOffDeletions(call)),
         ...(flag('drop-mails') ? [await dropMails(call)] : []),
         ...(flag('end-sessions') ? [await endSessions(call)] : []),
       ],
@@ -66,10 +68,24 @@ async function eraseCompanies({ ctx, isDryRun }: Call, notes: readonly NotedComp
   for (const note of notes) {
     const { companyId, createdAt } = note;
     if ((await ctx.db.company.count({ where: { id: companyId, createdAt } })) === 0) continue;
-    if (!isDryRun) await eraseCompany(ctx, note);
+    if (!isDryRun) await eraseCompany(ctx, note, 'operator');
     lines.push(`Company ${companyId} had come back with everything of it, and is deleted again.`);
   }
   return lines;
+}
+
+/** A company that waited to be deleted in the backup may have been kept since: its Administrators are asked again. */
+async function putOffDeletions({ ctx, change }: Call): Promise<string[]> {
+  const until = new Date(ctx.clock.now().getTime() + 2 * lastDayMs);
+  const count = await change(
+    (tx) => tx.$executeRaw`
+      UPDATE companies SET deletes_at = greatest(deletes_at, ${until}), deletion_warned_at = NULL
+      WHERE deletes_at IS NOT NULL AND blocked_at IS NULL`,
+  );
+  if (count === 0) return [];
+  return [
+    `${countWords(count, 'company that waits', 'companies that wait')} to be deleted: not before ${secondOf(until)}.`,
+  ];
 }
 
 async function eraseAll({ ctx, change }: Call, erasures: readonly NotedErasure[]): Promise<string[]> {

@@ -38,7 +38,8 @@ export async function readSubscription(client: Stripe, customerId: string): Prom
   };
 }
 
-async function listSubscriptions(client: Stripe, customer: string): Promise<Stripe.Subscription[]> {
+/** Returns a customer's subscriptions at Stripe, ended ones too; none if the customer is gone. */
+export async function listSubscriptions(client: Stripe, customer: string): Promise<Stripe.Subscription[]> {
   try {
     return (await client.subscriptions.list({ customer, status: 'all', limit: 10 })).data;
   } catch (error) {
@@ -57,6 +58,7 @@ async function isDeleted(client: Stripe, customerId: string): Promise<boolean> {
   }
 }
 
-function isMissing(error: unknown): boolean {
+/** Whether Stripe says that something isn't there. */
+export function isMissing(error: unknown): boolean {
   return isStripeError(error) && error.code === 'resource_missing';
 }

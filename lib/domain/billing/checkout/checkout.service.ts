@@ -3,6 +3,7 @@ import type Stripe from 'stripe';
 import type { CheckoutAttempt } from '#/generated/prisma/client.ts';
 import { lockBillingAccount } from '#/lib/domain/billing/account/billing-account.service.ts';
 import { syncAccount } from '#/lib/domain/billing/account/subscription.service.ts';
+import { isBeingDeleted } from '#/lib/domain/billing/account/sync-renewal.ts';
 import { CHECKOUT_MINUTES, MEMBERSHIP_PATH } from '#/lib/domain/billing/constants.ts';
 import { hasSubscription } from '#/lib/domain/billing/plans/plans.ts';
 import { requireOwnCompany } from '#/lib/domain/billing/seats/seat.service.ts';
@@ -16,13 +17,15 @@ import { message } from '#/lib/words/message.ts';
 /**
  * Opens Stripe's page for paying and returns its id and address; an open page is returned again, so that two windows
  * pay once. The server decides price, quantity and company. Throws `not_found` for another company, `invalid` for any
- * price except that of the paid plan and if there is a subscription, `unavailable` if Stripe doesn't answer.
+ * price except that of the paid plan, if there is a subscription, and while the company waits to be deleted;
+ * `unavailable` if Stripe doesn't answer.
  */
 export async function createCheckoutSession(
   ctx: UserCtx,
   { priceId, companyId }: { priceId?: string | undefined; companyId?: number | undefined },
 ): Promise<{ sessionId: string; url: string }> {
   requireOwnCompany(ctx, companyId);
+  if (await isBeingDeleted(ctx.db, ctx.company.id)) throw invalid(message('billing.answers.companyEnds'));
   return askStripe(async (client) => {
     const price = requirePaidPrice(priceId);
     await syncAccount(ctx, ctx.company.id);

@@ -1,20 +1,37 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import * as z from 'zod';
+import { cancelSubscriptions } from '#/lib/domain/billing/account/sync-renewal.ts';
+import { openConnection } from '#/lib/domain/channels/connections/open-connection.ts';
+import { revokeConnection } from '#/lib/domain/channels/connections/revoke-connection.ts';
 import { closeConnections } from '#/lib/domain/companies/access/block-company.ts';
-import { ACTIVITY_LOG, listCompanyTables } from '#/lib/domain/companies/erasure/list-company-tables.ts';
+import { listReaders } from '#/lib/domain/companies/deletion/deletion-mail.service.ts';
+import { listCompanyTables } from '#/lib/domain/companies/erasure/list-company-tables.ts';
+import { sendDeletionReceipt } from '#/lib/domain/companies/queues.ts';
 import { countJobs, deleteJobs } from '#/lib/domain/companies/waiting-jobs/delete-jobs.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
-import type { NotedCompany } from '#/lib/domain/privacy/note-erasure.ts';
+import { type NotedCompany, noteCompanyErasure } from '#/lib/domain/privacy/note-erasure.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
-import { inTransaction, withOwnConnection } from '#/lib/platform/db.ts';
+import { inTransaction, type Transaction, withOwnConnection } from '#/lib/platform/db.ts';
+import { enqueue } from '#/lib/platform/jobs.ts';
+import { localeOf } from '#/lib/platform/language/choose-locale.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
+
+/** Rows that one transaction deletes. */
+const PORTION = 10_000;
+/** Of them the last are deleted together with the company: until then, they say to whom the receipts go. */
+const lastTables: readonly string[] = ['administrators', 'users'];
 
 /** What a company has in the database, or had. */
 interface Extent {
   /** How many rows, by table; those with rows alone. */
-  rows: ReadonlyMap<string, number>;
+  rows: Map<string, number>;
   jobs: number;
 }
+
+/** Who has the company erased: one of its Administrators, 14 days ago, or whoever runs the product. */
+type Eraser = 'administrator' | 'operator';
 
 /** Returns how many rows and jobs of a company `eraseCompany` would delete. */
 export function measureCompany(companyId: number): Promise<Extent> {
@@ -26,34 +43,101 @@ export function measureCompany(companyId: number): Promise<Extent> {
 }
 
 /**
- * Erases a company with everything of it, whatever its size: it is blocked, its connections close, its jobs go, then its
- * rows table by table, and at last the company with its activity log. What an end in between has left, a second call
- * erases. A row of the log without a company keeps that it happened; `describeCompanyErasure` is its line outside of the
- * database. The company must be there.
+ * Erases a company with everything of it, whatever its size: it is blocked, its connections close, Stripe, Slack and
+ * Teams are told, its jobs go, then its rows in portions, and at last the company. A call after an end in between goes
+ * on, and does nothing twice. `erased_companies` and a row of the log without a company keep that it happened; for the
+ * log outside of the database, an operator gets the line by `describeCompanyErasure`. Returns null if it is kept by now,
+ * or if another process is at it. Throws `unavailable` if Stripe doesn't answer.
  */
-export async function eraseCompany(ctx: Ctx, { companyId, createdAt }: NotedCompany): Promise<Extent> {
-  const now = ctx.clock.now();
-  const account = await ctx.db.billingAccount.findUnique({ where: { companyId }, select: { customerId: true } });
-  await inTransaction(ctx.db, async (tx) => {
-    await tx.company.updateMany({ where: { id: companyId, blockedAt: null }, data: { blockedAt: now } });
-    await closeConnections(tx, companyId, now);
-  });
+export function eraseCompany(ctx: Ctx, noted: NotedCompany, by: Eraser): Promise<Extent | null> {
+  const { companyId } = noted;
   return withOwnConnection(async (client) => {
+    if (!(await holdAlone(client, companyId)) || !(await begin(ctx, companyId, by))) return null;
+    const { billingAccount, channelConnections } = await ctx.db.company.findUniqueOrThrow({
+      where: { id: companyId },
+      include: { billingAccount: true, channelConnections: true },
+    });
+    const customerId = billingAccount?.customerId ?? null;
+    if (customerId) await cancelSubscriptions(customerId);
+    for (const connection of channelConnections.flatMap((row) => openConnection(row) ?? []))
+      await revokeConnection(connection);
     const rows = new Map<string, number>();
     const jobs = await deleteJobs(client, companyId);
+    await client.query('DELETE FROM stripe_events WHERE customer_id = $1', [customerId]);
     const tables = await listCompanyTables(client);
     for (const table of tables)
-      if (table !== ACTIVITY_LOG) await add(rows, table, deleteRows(client, table, companyId));
-    await client.query('DELETE FROM stripe_events WHERE customer_id = $1', [account?.customerId ?? null]);
-    const details = { createdAt: createdAt.toISOString() };
-    await recordEvent(ctx.db, ctx, { action: 'company.erase', subject: `company:${companyId}`, details });
+      if (!lastTables.includes(table)) await add(rows, table, deletePortions(client, portionOf(table), companyId));
+    await add(rows, 'users', deletePortions(client, othersPortion, companyId));
+    await notify(ctx, noted, by);
+    // Before it is certain: without a line, a restored backup would bring the company back.
+    if (by === 'administrator') noteCompanyErasure(noted);
     await client.query('BEGIN');
+    for (const table of lastTables) await add(rows, table, deleteRows(client, table, companyId));
     await client.query('DELETE FROM companies WHERE id = $1', [companyId]);
     // Of tables that point to nothing, also what was being written while they were emptied.
     for (const table of tables) await add(rows, table, deleteRows(client, table, companyId));
+    await client.query('UPDATE erased_companies SET erased_on = $2::timestamptz::date WHERE id = $1', [
+      companyId,
+      ctx.clock.now(),
+    ]);
     await client.query('COMMIT');
     return { rows, jobs };
   });
+}
+
+const lockShape = z.object({ isAlone: z.boolean() });
+
+/** Returns whether this connection is the only one that erases the company, until it ends. */
+async function holdAlone(client: pg.Client, companyId: number): Promise<boolean> {
+  const text = `SELECT pg_try_advisory_lock(hashtext('erased_companies'), $1) AS "isAlone"`;
+  return asRows(lockShape, await client.query(text, [companyId]))[0]?.isAlone ?? false;
+}
+
+/** Blocks the company and writes that its erasure has begun; returns false if it is kept by now. */
+async function begin(ctx: Ctx, companyId: number, by: Eraser): Promise<boolean> {
+  const now = ctx.clock.now();
+  return inTransaction(ctx.db, async (tx) => {
+    await tx.$queryRaw`SELECT id FROM companies WHERE id = ${companyId} FOR UPDATE`;
+    const company = await tx.company.findUnique({ where: { id: companyId } });
+    if (!company || (by === 'administrator' && !(company.deletesAt && company.deletesAt <= now))) return false;
+    const nameHash = createHash('sha256').update(`${companyId}:${company.name}`).digest('hex');
+    const people = await tx.user.count({ where: { companyId } });
+    // One of before with this id is there again: a restored backup has brought it back.
+    await tx.$executeRaw`
+      INSERT INTO erased_companies AS e (id, name_hash, people, by) VALUES (${companyId}, ${nameHash}, ${people}, ${by})
+      ON CONFLICT (id) DO UPDATE SET name_hash = excluded.name_hash, people = excluded.people, by = excluded.by,
+        is_notified = false, erased_on = NULL
+      WHERE e.erased_on IS NOT NULL`;
+    await tx.company.updateMany({ where: { id: companyId, blockedAt: null }, data: { blockedAt: now } });
+    // With their secrets.
+    await tx.webhookEndpoint.deleteMany({ where: { companyId } });
+    await closeConnections(tx, companyId, now);
+    return true;
+  });
+}
+
+/** Writes the row of the log and has the receipts mailed, once; operators tell a company themselves. */
+async function notify(ctx: Ctx, { companyId, createdAt }: NotedCompany, by: Eraser): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const where = { id: companyId, isNotified: false };
+    const { count } = await tx.erasedCompany.updateMany({ where, data: { isNotified: true } });
+    if (count === 0) return;
+    const details = { createdAt: createdAt.toISOString() };
+    await recordEvent(tx, ctx, { action: 'company.erase', subject: `company:${companyId}`, details });
+    if (by === 'administrator') await sendReceipts(tx, companyId);
+  });
+}
+
+async function sendReceipts(tx: Transaction, companyId: number): Promise<void> {
+  const readers = await listReaders(tx, companyId);
+  const receipts = readers.map((reader, number) => ({
+    erasedId: companyId,
+    number,
+    company: reader.company.name,
+    address: reader.email,
+    locale: localeOf(reader),
+  }));
+  await enqueue(tx, sendDeletionReceipt, ...receipts);
 }
 
 async function add(rows: Map<string, number>, table: string, counting: Promise<number>): Promise<void> {
@@ -66,6 +150,24 @@ const countRow = z.object({ count: z.number() });
 async function countRows(client: pg.Client, table: string, companyId: number): Promise<number> {
   const result = await client.query('SELECT count_company_rows($1::regclass, $2)::int AS count', [table, companyId]);
   return asRows(countRow, result)[0]?.count ?? 0;
+}
+
+const portionOf = (table: string) => `SELECT delete_company_portion('${table}'::regclass, $1, $2)::int AS count`;
+/** Everybody but Administrators. */
+const othersPortion = `
+WITH gone AS (DELETE FROM users WHERE id = ANY (ARRAY(SELECT u.id FROM users u WHERE u.company_id = $1
+  AND NOT EXISTS (SELECT FROM administrators a WHERE a.user_id = u.id) LIMIT $2)) RETURNING id)
+SELECT count(*)::int AS count FROM gone`;
+
+/** Rests after each portion for as long as it took, so that half of the database's time stays with people. */
+async function deletePortions(client: pg.Client, text: string, companyId: number): Promise<number> {
+  for (let sum = 0; ; ) {
+    const startedMs = performance.now();
+    const count = asRows(countRow, await client.query(text, [companyId, PORTION]))[0]?.count ?? 0;
+    sum += count;
+    if (count < PORTION) return sum;
+    await sleep(performance.now() - startedMs);
+  }
 }
 
 async function deleteRows(client: pg.Client, table: string, companyId: number): Promise<number> {

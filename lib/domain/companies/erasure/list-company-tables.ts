@@ -5,8 +5,7 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 const names = z.object({ name: z.string() });
 const keys = z.object({ child: z.string(), parent: z.string() });
 
-/** Its lines of a company are deleted after the company: a trigger refuses it before. */
-export const ACTIVITY_LOG = 'audit_entries';
+const ACTIVITY_LOG = 'audit_entries';
 
 /**
  * Returns every table whose rows name their company, as the database has them, those that point to others in front of these;

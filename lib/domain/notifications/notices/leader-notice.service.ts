@@ -35,24 +35,39 @@ export async function notifyAdministrators(
 }
 
 /** Notifies all Administrators and leaders of a company, once each and in their strongest role, except the actor. */
-export async function notifyLeaders(tx: Transaction, ctx: Ctx, news: News, exceptId: number): Promise<void> {
-  const leaders = asRows(
+export function notifyLeaders(tx: Transaction, ctx: Ctx, news: News, exceptId: number): Promise<void> {
+  return notifyInStrongestRole(tx, ctx, news, { exceptId, isForMembers: false });
+}
+
+/** Notifies everybody in a company, in the same way. */
+export function notifyEveryone(tx: Transaction, ctx: Ctx, news: News, exceptId: number): Promise<void> {
+  return notifyInStrongestRole(tx, ctx, news, { exceptId, isForMembers: true });
+}
+
+async function notifyInStrongestRole(
+  tx: Transaction,
+  ctx: Ctx,
+  news: News,
+  { exceptId, isForMembers }: { exceptId: number; isForMembers: boolean },
+): Promise<void> {
+  const groups = asRows(
     z.object({ role: z.enum(roleNames), userIds: z.array(z.number()) }),
     await tx.$queryRaw`
-    WITH lead (user_id, rank, role) AS (
+    WITH place (user_id, rank, role) AS (
       SELECT user_id, 1, 'Administrator' FROM administrators WHERE company_id = ${news.companyId}
       UNION ALL SELECT leader_id, 2, 'Team Leader' FROM teams WHERE company_id = ${news.companyId}
       UNION ALL SELECT secondary_leader_id, 2, 'Team Leader' FROM teams WHERE company_id = ${news.companyId}
       UNION ALL SELECT leader_id, 3, 'Department Leader' FROM departments WHERE company_id = ${news.companyId}
+      UNION ALL SELECT id, 4, 'Member' FROM users WHERE company_id = ${news.companyId} AND ${isForMembers}
     ), strongest AS (
-      SELECT DISTINCT ON (user_id) user_id, role FROM lead ORDER BY user_id, rank
+      SELECT DISTINCT ON (user_id) user_id, role FROM place ORDER BY user_id, rank
     )
     SELECT s.role, array_agg(s.user_id) AS "userIds"
     FROM strongest s JOIN users u ON u.id = s.user_id AND u.blocked_at IS NULL AND u.confirmed_at IS NOT NULL
     WHERE s.user_id <> ${exceptId}
     GROUP BY s.role`,
   );
-  for (const { role, userIds } of leaders)
+  for (const { role, userIds } of groups)
     await publishNotification(tx, ctx, { ...news, userIds, role, color: 'default' });
 }
 

@@ -72,6 +72,7 @@ export const getCompanyContract = endpoint({
       id: z.int(),
       name: z.string(),
       reportingLink: z.string().nullable().describe('Where people report what the law protects.'),
+      deletesAt: z.iso.datetime().nullable().describe('When the company will be deleted; null if it won’t be.'),
       companyLink: z.string().describe('This and all other links are empty for a key.'),
       companyLinkExpiresAt: z.iso.datetime().describe('When the company link ends.'),
       departmentLink: z.string(),

@@ -57,6 +57,7 @@ export const companyExamples: readonly Example[] = [
         name: 'Northlight',
         companyLink: 'https://unboxt.example/signUp/lnk_0.1.1.vz7yo6A2',
         reportingLink,
+        deletesAt: null,
         companyLinkExpiresAt: '2026-11-27T09:00:00.000Z',
         departmentLink: 'https://unboxt.example/signUp/lnk_1.1.1.gZIPAjFd',
         teamLeaderLink: 'https://unboxt.example/signUp/lnk_2.1.1.PYDmdoWo',

@@ -104,7 +104,8 @@ const departmentRows = (window: Window) => `
   ) counted ON true`;
 
 const statement = `
-SELECT c.id, c.name, c.reporting_link AS "reportingLink", c.administrator_link_version AS "administratorLinkVersion",
+SELECT c.id, c.name, c.reporting_link AS "reportingLink", c.deletes_at AS "deletesAt",
+  c.administrator_link_version AS "administratorLinkVersion",
   c.administrator_link_expires_at AS "administratorLinkExpiresAt",
   c.department_link_version AS "departmentLinkVersion", c.team_leader_link_version AS "teamLeaderLinkVersion",
   coalesce((${administratorRows({ limit: '$3', offset: '$4' })}), '[]') AS admins,

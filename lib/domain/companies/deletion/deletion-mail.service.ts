@@ -1,0 +1,51 @@
+import type * as z from 'zod';
+import { deletionMail, deletionReceiptMail } from '#/lib/domain/companies/deletion/deletion.email.ts';
+import type { sendDeletionMail, sendDeletionReceipt } from '#/lib/domain/companies/queues.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { localeOf } from '#/lib/platform/language/choose-locale.ts';
+import { sendMail } from '#/lib/platform/mail.ts';
+
+/** Returns a company's Administrators who can sign in, with what their mails need, the longest-serving first. */
+export function listReaders(tx: Transaction, companyId: number) {
+  return tx.user.findMany({
+    where: { companyId, administrator: { isNot: null }, blockedAt: null, confirmedAt: { not: null } },
+    include: { company: true },
+    orderBy: { id: 'asc' },
+  });
+}
+
+/** Mails an Administrator that the company will be deleted, unless it's kept by now or they are no longer one. */
+export async function mailDeletion(
+  { db }: Pick<Ctx, 'db'>,
+  { companyId, userId, kind }: z.output<typeof sendDeletionMail.payload>,
+): Promise<void> {
+  const user = await db.user.findUnique({ where: { id: userId }, include: { company: true, administrator: true } });
+  if (!user?.administrator || user.blockedAt || user.companyId !== companyId) return;
+  const { name: companyName, deletesAt } = user.company;
+  if (!deletesAt) return;
+  await sendMail({
+    to: { name: `${user.firstName} ${user.lastName}`, address: user.email },
+    messageKey: `company-deletion.${userId}.${kind}.${deletesAt.getTime()}`,
+    ...deletionMail({
+      kind,
+      locale: localeOf(user),
+      firstName: user.firstName,
+      companyName,
+      deletesAt,
+      timeZone: user.timeZone,
+    }),
+  });
+}
+
+/** Mails someone who was an Administrator that the company is gone, to the address that only the job still has. */
+export async function mailDeletionReceipt(
+  _ctx: Ctx,
+  { erasedId, number, company, address, locale }: z.output<typeof sendDeletionReceipt.payload>,
+): Promise<void> {
+  await sendMail({
+    to: { name: '', address },
+    messageKey: `company-receipt.${erasedId}.${number}`,
+    ...deletionReceiptMail({ locale, companyName: company }),
+  });
+}

@@ -1,0 +1,15 @@
+const HOUR_MS = 3_600_000;
+
+/** For so long a deletion can be taken back. Source: docs/security.md, The end of a company. */
+export const GRACE_DAYS = 14;
+export const graceMs = GRACE_DAYS * 24 * HOUR_MS;
+
+/** Administrators are mailed so long before it's too late, and never have less. */
+export const lastDayMs = 24 * HOUR_MS;
+
+/** Where an Administrator deletes or keeps the company. */
+export const SETTINGS_PATH = '/companyManagement?tab=settings';
+
+/** Mails to Administrators before a company is gone. */
+export const deletionMailKinds = ['asked', 'lastDay'] as const;
+export type DeletionMailKind = (typeof deletionMailKinds)[number];

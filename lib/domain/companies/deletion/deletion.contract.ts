@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+import { done } from '#/lib/api/fields.ts';
+import { message } from '#/lib/words/message.ts';
+
+const access = ['Administrator'] as const;
+const rateLimit = { points: 30, seconds: 3600 };
+const untyped = message('privacy.deletion.untyped');
+
+export const deleteCompanyContract = endpoint({
+  name: 'deleteCompany',
+  method: 'POST',
+  path: '/api/company/delete',
+  access,
+  summary:
+    'Deletes the company with everything of it in 14 days; until then, any Administrator can keep it. Everyone is told. Needs a sign-in less than 15 minutes old.',
+  refuses: ['invalid'],
+  rateLimit,
+  body: z.object({
+    name: z
+      .string(untyped)
+      .trim()
+      .min(1, untyped)
+      .max(200, untyped)
+      .describe('The company’s name, as its page has it, so that none is deleted by mistake.'),
+  }),
+  response: done(message('privacy.deletion.asked', { company: 'Northlight', day: { date: '2026-03-16' } }), {
+    deletesAt: z.iso.datetime().describe('Until when it can be kept.'),
+  }),
+});
+
+export const keepCompanyContract = endpoint({
+  name: 'keepCompany',
+  method: 'POST',
+  path: '/api/company/keep',
+  access,
+  summary: 'Takes back that the company will be deleted; does nothing to a company that won’t be.',
+  rateLimit,
+  response: done(message('privacy.deletion.kept', { company: 'Northlight' })),
+});

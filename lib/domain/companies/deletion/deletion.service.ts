@@ -1,0 +1,78 @@
+import { followDeletion } from '#/lib/domain/billing/queues.ts';
+import { formatInstant } from '#/lib/domain/calendar/date-words.ts';
+import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { graceMs } from '#/lib/domain/companies/deletion/deletion.constants.ts';
+import { listReaders } from '#/lib/domain/companies/deletion/deletion-mail.service.ts';
+import { sendDeletionMail } from '#/lib/domain/companies/queues.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
+import { requireRecentSignIn } from '#/lib/domain/sessions/require-recent-sign-in.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { inTransaction } from '#/lib/platform/db.ts';
+import { invalid, notFound } from '#/lib/platform/errors.ts';
+import { enqueue } from '#/lib/platform/jobs.ts';
+import { formatLocales } from '#/lib/words/locales.ts';
+import { message } from '#/lib/words/message.ts';
+
+/**
+ * Has the caller's company deleted in 14 days, tells everyone in it and mails its Administrators; asked again, it only
+ * repeats until when. Nothing else changes until then, but nothing new can be paid. Throws `invalid` for any other name
+ * than the company's, and `forbidden` if the sign-in is 15 minutes old or older.
+ */
+export async function deleteCompany(ctx: UserCtx, typedName: string) {
+  await requireRecentSignIn(ctx);
+  const { id: companyId, name: company } = ctx.company;
+  if (plain(typedName) !== plain(company)) throw invalid(message('privacy.deletion.otherName', { company }));
+  const deletesAt = new Date(ctx.clock.now().getTime() + graceMs);
+  const row = await inTransaction(ctx.db, async (tx) => {
+    const where = { id: companyId, deletesAt: null };
+    const { count } = await tx.company.updateMany({ where, data: { deletesAt, deletionWarnedAt: null } });
+    const stored = await tx.company.findUniqueOrThrow({ where: { id: companyId } });
+    if (count === 0) return stored;
+    const until = localDateAt(deletesAt, stored.timeZone);
+    const subject = `company:${companyId}`;
+    await recordEvent(tx, ctx, { action: 'company.delete', subject, details: { until }, facts: { until } });
+    const readers = await listReaders(tx, companyId);
+    const mails = readers.map(({ id: userId }) => ({ companyId, userId, kind: 'asked' as const }));
+    await enqueue(tx, sendDeletionMail, ...mails);
+    await enqueue(tx, followDeletion, { companyId });
+    return stored;
+  });
+  const storedAt = row.deletesAt ?? deletesAt;
+  return {
+    deletesAt: storedAt.toISOString(),
+    message: message('privacy.deletion.asked', { company, day: { date: localDateAt(storedAt, row.timeZone) } }),
+  };
+}
+
+/**
+ * Takes back that the caller's company will be deleted, and tells everyone in it; does nothing if it won't be.
+ * Throws `not_found` once its erasure has begun.
+ */
+export async function keepCompany(ctx: UserCtx) {
+  const { id: companyId, name: company } = ctx.company;
+  await inTransaction(ctx.db, async (tx) => {
+    const { count } = await tx.company.updateMany({
+      // Once its erasure has begun, it is blocked.
+      where: { id: companyId, deletesAt: { not: null }, blockedAt: null },
+      data: { deletesAt: null, deletionWarnedAt: null },
+    });
+    if (count === 0) {
+      if (await tx.company.count({ where: { id: companyId, deletesAt: { not: null } } })) throw notFound();
+      return;
+    }
+    await recordEvent(tx, ctx, { action: 'company.keep', subject: `company:${companyId}`, facts: {} });
+    await enqueue(tx, followDeletion, { companyId });
+  });
+  return { message: message('privacy.deletion.kept', { company }) };
+}
+
+/** Returns when the caller's company will be deleted, in words in the company's zone; null if it won't be. */
+export async function findDeletion({ db, company, locale }: UserCtx): Promise<string | null> {
+  const { deletesAt, timeZone } = await db.company.findUniqueOrThrow({ where: { id: company.id } });
+  return deletesAt && formatInstant(deletesAt, formatLocales[locale], { dateStyle: 'long', timeZone });
+}
+
+/** Blanks around and between words don't make another company. */
+function plain(name: string): string {
+  return name.trim().replace(/\s+/g, ' ').normalize();
+}

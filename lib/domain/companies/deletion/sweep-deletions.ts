@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { lastDayMs } from '#/lib/domain/companies/deletion/deletion.constants.ts';
+import { listReaders } from '#/lib/domain/companies/deletion/deletion-mail.service.ts';
+import { eraseCompany } from '#/lib/domain/companies/erasure/erase-company.ts';
+import { sendDeletionMail } from '#/lib/domain/companies/queues.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import { inTransaction } from '#/lib/platform/db.ts';
+import { enqueue } from '#/lib/platform/jobs.ts';
+import { log } from '#/lib/platform/log.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
+
+/**
+ * Mails the Administrators of companies whose last day has begun, and erases those that are due, one after the other;
+ * goes on with one whose erasure has stopped in between. A company that the operator keeps out waits.
+ */
+export async function sweepDeletions(ctx: Ctx): Promise<void> {
+  await warnOfLastDay(ctx);
+  const due = asRows(
+    z.object({ companyId: z.number(), createdAt: z.date() }),
+    await ctx.db.$queryRaw`
+    SELECT c.id AS "companyId", c.created_at AS "createdAt" FROM companies c
+    WHERE c.deletes_at <= ${ctx.clock.now()} AND c.deletion_warned_at IS NOT NULL
+      AND (c.blocked_at IS NULL OR EXISTS (SELECT FROM erased_companies e WHERE e.id = c.id AND e.erased_on IS NULL))
+    ORDER BY c.id`,
+  );
+  for (const noted of due) {
+    // One that fails, as when Stripe is away, waits for the next hour and keeps no other one waiting.
+    await eraseCompany(ctx, noted, 'administrator').catch((error: unknown) =>
+      log().error({ companyId: noted.companyId, error: String(error) }, 'company not erased yet'),
+    );
+  }
+}
+
+/** Where no worker was there in time, the last day begins now. */
+async function warnOfLastDay(ctx: Ctx): Promise<void> {
+  const now = ctx.clock.now();
+  const dayLater = new Date(now.getTime() + lastDayMs);
+  await inTransaction(ctx.db, async (tx) => {
+    const companies = asRows(
+      z.object({ companyId: z.number() }),
+      await tx.$queryRaw`
+      UPDATE companies SET deletion_warned_at = ${now}, deletes_at = greatest(deletes_at, ${dayLater})
+      WHERE deletes_at <= ${dayLater} AND deletion_warned_at IS NULL AND blocked_at IS NULL
+      RETURNING id AS "companyId"`,
+    );
+    for (const { companyId } of companies) {
+      const readers = await listReaders(tx, companyId);
+      const mails = readers.map(({ id: userId }) => ({ companyId, userId, kind: 'lastDay' as const }));
+      await enqueue(tx, sendDeletionMail, ...mails);
+    }
+  });
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { deletionMailKinds } from '#/lib/domain/companies/deletion/deletion.constants.ts';
+import { defineQueue, mailTries } from '#/lib/platform/jobs.ts';
+import { locales } from '#/lib/words/locales.ts';
+
+/** Every hour: whose last day has begun, and which companies are due to be deleted? */
+export const sweepDeletions = defineQueue({
+  name: 'companies.sweep',
+  payload: z.object({}),
+  schedule: '10 * * * *',
+  // The next sweep goes on where this one has stopped.
+  retries: 0,
+  expireSeconds: 6 * 3600,
+});
+
+/** A mail to an Administrator of a company that will be deleted. */
+export const sendDeletionMail = defineQueue({
+  name: 'companies.deletion-mail',
+  payload: z.object({ companyId: z.int(), userId: z.int(), kind: z.enum(deletionMailKinds) }),
+  ...mailTries,
+});
+
+/**
+ * The last mail to an Administrator of a company that is gone: only the job has the address, and it's deleted within a
+ * day. None of its names is one by which jobs of a company are found and deleted.
+ */
+export const sendDeletionReceipt = defineQueue({
+  name: 'companies.deletion-receipt',
+  payload: z.object({
+    erasedId: z.int(),
+    number: z.int(),
+    company: z.string(),
+    address: z.string(),
+    locale: z.enum(locales),
+  }),
+  ...mailTries,
+});
