@@ -26,11 +26,14 @@ export default async function SignedInLayout({ children }: { children: ReactNode
     actor.tourCompleted ? false : countDashboardTeams(ctx).then((count) => count > 0),
   ]);
   const mayKeep = role === 'Administrator';
-  const deletion = deletesOn !== null && {
-    title: deletionWords('title', { company: ctx.company.name, day: deletesOn }),
-    text: mayKeep ? deletionWords('text') : `${deletionWords('text')} ${deletionWords('ask')}`,
-    keep: mayKeep ? deletionWords('keep') : null,
-  };
+  const deletion =
+    deletesOn === null
+      ? null
+      : {
+          title: deletionWords('title', { company: ctx.company.name, day: deletesOn }),
+          text: mayKeep ? deletionWords('text') : `${deletionWords('text')} ${deletionWords('ask')}`,
+          keep: mayKeep ? deletionWords('keep') : null,
+        };
   const image = presentImageUrl(imageName);
   return (
     <Words
@@ -66,7 +69,7 @@ export default async function SignedInLayout({ children }: { children: ReactNode
         footer={footer}
         plan={{ alert, words: { open: t('open'), hide: t('hide') } }}
         notifications={notifications}
-        deletion={deletion || null}
+        deletion={deletion}
         tour={{ isDue: isTourDue, steps: presentTour(role, ctx.locale) }}
       >
         {children}

@@ -34,7 +34,7 @@ export const exportActivityContract = endpoint({
   keyScope: 'audit:read',
   raw: 'text/csv',
   summary:
-    'What people changed in a month, in the company’s time zone, oldest first; sign-ins only as a number per day.',
+    'What people changed in a month, in the company’s time zone, oldest first, as CSV or JSON lines; sign-ins only as a number per day.',
   rateLimit: { points: 60, seconds: 3600 },
   query: activityMonth,
   response: z.string(),

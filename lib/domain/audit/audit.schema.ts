@@ -41,4 +41,9 @@ export const activityMonth = z.object({
     .meta({ title: message('audit.titles.month') })
     .optional()
     .describe('YYYY-MM. Default: this month.'),
+  format: z
+    .enum(['csv', 'jsonl'], message('audit.answers.unknownFormat'))
+    .default('csv')
+    .describe('`jsonl` answers `application/x-ndjson`: one JSON object per line, with null for what is missing.'),
 });
+export type ActivityFormat = z.output<typeof activityMonth>['format'];

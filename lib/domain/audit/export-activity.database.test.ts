@@ -76,3 +76,31 @@ it('knows no other company', async () => {
   grace = await buildAdministrator(prisma(), { companyId: (await buildCompany(prisma())).id });
   expect((await read('2026-03')).slice(1)).toEqual(['']);
 });
+
+it('is JSON lines where that is asked for, with the same rows and null for what is missing', async () => {
+  const details = { name: 'Two\nlines', before: '=Old' };
+  await note(grace, '2026-03-10T12:00:00Z', 'team.rename', { subject: `team:${team.id}`, details, requestId: 'r-1' });
+  await note(ada, '2026-03-11T12:00:00Z', 'session.sign-in', { result: 'ok' });
+  const response = await exportActivity(await userCtx(grace), { month: '2026-03', format: 'jsonl' });
+  expect(response.headers.get('content-type')).toBe('application/x-ndjson; charset=utf-8');
+  expect(response.headers.get('content-disposition')).toContain('activity-2026-03.jsonl');
+  const text = await response.text();
+  expect(text.endsWith('\n')).toBe(true);
+  const [rename, signIns, ...rest] = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(rename).toEqual({
+    at: '2026-03-10T12:00:00.000Z',
+    who: 'Grace Hopper',
+    role: 'Administrator',
+    kind: 'structure',
+    action: 'team.rename',
+    text: expect.stringContaining('=Old'),
+    result: 'ok',
+    subject: `team:${team.id}`,
+    requestId: 'r-1',
+  });
+  expect(signIns).toMatchObject({ at: '2026-03-11', who: null, action: 'session.sign-in', subject: null });
+  expect(rest).toEqual([]);
+});

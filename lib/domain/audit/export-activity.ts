@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { presentActivity, type ShownEntry } from '#/lib/domain/audit/activity.present.ts';
+import type { ActivityFormat } from '#/lib/domain/audit/audit.schema.ts';
 import { activityWords } from '#/lib/domain/audit/constants.ts';
 import { listSubjectNames } from '#/lib/domain/audit/list-subject-names.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { csvFileName, csvLine } from '#/lib/platform/csv-line.ts';
-import { csvResponse } from '#/lib/platform/csv-response.ts';
+import { csvResponse, jsonLinesResponse } from '#/lib/platform/csv-response.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
@@ -12,7 +13,8 @@ import { wordsFor } from '#/lib/words/translator.ts';
 
 /** Rows in memory at a time. */
 const PORTION = 500;
-const heads = ['at', 'who', 'role', 'kind', 'action', 'text', 'result', 'subject', 'requestId'];
+const fields = ['at', 'who', 'role', 'kind', 'action', 'text', 'result', 'subject', 'requestId'] as const;
+type Row = Record<(typeof fields)[number], string | null>;
 const shownActions = [...activityWords].filter(([, { isPrivate }]) => !isPrivate).map(([action]) => action);
 /** What opens a session, with a password or at a provider. */
 const signInActions = ['session.sign-in', 'session.provider'];
@@ -33,18 +35,32 @@ FROM audit_entries e JOIN companies c ON c.id = e.company_id
 WHERE e.company_id = $1 AND e.at >= $2 AND e.at < $3 AND e.result = 'ok' AND e.action = ANY($4) GROUP BY 1 ORDER BY 1`;
 
 /**
- * Returns a month of the company's activity as CSV, oldest first, then how often people signed in on each day, because
- * when someone signs in is their own business. The month is in the company's zone.
+ * Returns a month of the company's activity as CSV or JSON lines, oldest first, then how often people signed in on each
+ * day, because when someone signs in is their own business. The month is in the company's zone.
  */
-export async function exportActivity(ctx: UserCtx, { month }: { month?: string | undefined }): Promise<Response> {
+export async function exportActivity(
+  ctx: UserCtx,
+  { month, format = 'csv' }: { month?: string | undefined; format?: ActivityFormat },
+): Promise<Response> {
   const values = [ctx.company.id, month === undefined ? null : `${month}-01`, ctx.clock.now()];
   const [span] = asRows(bounds, await pool().query({ name: 'activity-month', text: boundsText, values }));
   if (!span) throw notFound();
-  return csvResponse(csvFileName('activity', span.name), linesOf(ctx, span));
+  const name = csvFileName('activity', span.name);
+  const rows = listRows(ctx, span);
+  if (format === 'csv') return csvResponse(name, csvLines(rows));
+  return jsonLinesResponse(name.replace(/csv$/, 'jsonl'), jsonLines(rows));
 }
 
-async function* linesOf(ctx: UserCtx, { from, until }: z.output<typeof bounds>): AsyncGenerator<string> {
-  yield csvLine(heads);
+async function* csvLines(rows: AsyncGenerator<Row>): AsyncGenerator<string> {
+  yield csvLine(fields);
+  for await (const row of rows) yield csvLine(fields.map((field) => row[field] ?? ''));
+}
+
+async function* jsonLines(rows: AsyncGenerator<Row>): AsyncGenerator<string> {
+  for await (const row of rows) yield `${JSON.stringify(row)}\n`;
+}
+
+async function* listRows(ctx: UserCtx, { from, until }: z.output<typeof bounds>): AsyncGenerator<Row> {
   const companyId = ctx.company.id;
   for (let after = 0n; ; ) {
     const entries: (ShownEntry & { id: bigint; requestId: string | null })[] = await ctx.db.auditEntry.findMany({
@@ -55,17 +71,8 @@ async function* linesOf(ctx: UserCtx, { from, until }: z.output<typeof bounds>):
     const names = await listSubjectNames(ctx, entries);
     for (const entry of entries) {
       const { at, who, role, kind, text } = presentActivity(entry, names, ctx.locale);
-      yield csvLine([
-        at,
-        who,
-        role ?? '',
-        kind,
-        entry.action,
-        text,
-        entry.result,
-        entry.subject ?? '',
-        entry.requestId ?? '',
-      ]);
+      const { action, result, subject, requestId } = entry;
+      yield { at, who, role, kind, action, text, result, subject, requestId };
     }
     const last = entries.at(-1);
     if (!last || entries.length < PORTION) break;
@@ -74,6 +81,9 @@ async function* linesOf(ctx: UserCtx, { from, until }: z.output<typeof bounds>):
   const values = [companyId, from, until, signInActions];
   const days = asRows(signInDay, await pool().query({ name: 'activity-sign-ins', text: signInsText, values }));
   const t = wordsFor(ctx.locale, 'audit');
-  for (const { day, count } of days)
-    yield csvLine([day, '', '', 'security', 'session.sign-in', t('signIns', { count }), 'ok', '', '']);
+  const nobody = { who: null, role: null, subject: null, requestId: null };
+  for (const { day, count } of days) {
+    const text = t('signIns', { count });
+    yield { ...nobody, at: day, kind: 'security', action: 'session.sign-in', text, result: 'ok' };
+  }
 }

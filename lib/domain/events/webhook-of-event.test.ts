@@ -53,7 +53,7 @@ it.each<[Partial<Event> & Pick<Event, 'action'>, unknown]>([
 it('tells nothing but numbers, days, and words of a list', () => {
   for (const [type, schema] of Object.entries(webhookTypes))
     for (const field of Object.keys(schema.shape))
-      expect(`${type}: ${field}`).toMatch(/Id$|: (invited|changed|suspended|untilDay|state|plan)$/);
+      expect(`${type}: ${field}`).toMatch(/Id$|: (invited|changed|suspended|untilDay|localDate|state|plan)$/);
 });
 
 it('knows no sign-in, no answer and nothing that somebody wrote', () => {

@@ -18,11 +18,19 @@ interface OfferedEvent {
  * Stores an event for the endpoints of a company that have chosen it, in the transaction of the event itself, and has it
  * delivered with its commit. A company without endpoints costs one statement.
  */
-export async function offerWebhook(tx: Transaction, { companyId, type, data, now }: OfferedEvent): Promise<void> {
-  const body = JSON.stringify(webhookTypes[type].parse(data));
+export function offerWebhook(tx: Transaction, event: OfferedEvent): Promise<void> {
+  return offerWebhooks(tx, [event]);
+}
+
+/** Does the same for several events, of one company or more, in as many statements as for one. */
+export async function offerWebhooks(tx: Transaction, events: readonly OfferedEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  const rows = events.map(({ type, data, ...event }) => ({ ...event, type, data: webhookTypes[type].parse(data) }));
   const webhooks = asRows(
     z.object({ webhookId: z.number() }),
-    await tx.$queryRaw`SELECT offer_webhook(${companyId}::int, ${type}, ${body}::jsonb, ${now}) AS "webhookId"`,
+    await tx.$queryRaw`
+    SELECT DISTINCT offer_webhook(e."companyId", e.type, e.data, e.now) AS "webhookId"
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS e ("companyId" int, type text, data jsonb, now timestamptz)`,
   );
   if (webhooks.length > 0) await enqueue(tx, deliverWebhooks, ...webhooks);
 }

@@ -4,6 +4,7 @@ import { listRoundsOfLatecomers } from '#/lib/domain/check-ins/rounds/list-round
 import { listSchedules } from '#/lib/domain/check-ins/rounds/list-schedules.ts';
 import { noteNextLooks, takeLooks } from '#/lib/domain/check-ins/rounds/look.service.ts';
 import { type Occurrence, occurrencesOf } from '#/lib/domain/check-ins/rounds/occurrences.ts';
+import { offerWebhooks } from '#/lib/domain/webhooks/offer-webhook.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
@@ -49,8 +50,32 @@ async function lookAtPortion(tx: Transaction, sweptAt: Date | null, now: Date) {
     ...latecomers.filter((id) => !newIds.has(id)),
   ];
   await enqueue(tx, sendRound, ...roundIds.map((roundId) => ({ roundId })));
+  await offerOpened(tx, newIds, now);
   await noteNextLooks(tx, schedules, now);
   return { count: looks.length, roundIds };
+}
+
+const firstRound = z.object({ companyId: z.number(), teamId: z.number(), localDate: z.string() });
+
+/** Tells programs that a team is asked that day, once: each zone that its people live in has a round of its own. */
+async function offerOpened(tx: Transaction, newIds: ReadonlySet<number>, now: Date): Promise<void> {
+  if (newIds.size === 0) return;
+  const rounds = asRows(
+    firstRound,
+    await tx.$queryRaw`
+    SELECT DISTINCT r.company_id AS "companyId", r.team_id AS "teamId", r.local_date::text AS "localDate"
+    FROM check_in_rounds r
+    WHERE r.id = ANY (${[...newIds]}::int[]) AND r.skipped_at IS NULL
+      AND EXISTS (SELECT FROM webhook_endpoints e WHERE e.company_id = r.company_id AND e.off_at IS NULL)
+      AND NOT EXISTS (SELECT FROM check_in_rounds earlier WHERE earlier.team_id = r.team_id
+        AND earlier.local_date = r.local_date AND earlier.skipped_at IS NULL AND NOT earlier.id = ANY (${[...newIds]}::int[]))
+    ORDER BY r.team_id`,
+  );
+  const type = 'check_in.round_opened' as const;
+  await offerWebhooks(
+    tx,
+    rounds.map(({ companyId, teamId, localDate }) => ({ companyId, type, data: { teamId, localDate }, now })),
+  );
 }
 
 const openedRound = z.object({ id: z.number(), isSkipped: z.boolean() });

@@ -60,7 +60,12 @@ export const linkSubjects = {
 } as const satisfies Record<string, SubjectKey>;
 
 /**
- * Queues that go on while a company is blocked: what Stripe says is kept, feedback to the makers was sent before, and whoever
- * signs a new company up is of none.
+ * Queues that go on while a company is blocked: what Stripe says is kept, feedback to the makers was sent before, whoever signs a
+ * new company up is of none, and the receipt is of one that is gone.
  */
-export const unheldQueues: readonly string[] = ['billing.sync', 'feedback.mail', 'accounts.registration-request'];
+export const unheldQueues: readonly string[] = [
+  'billing.sync',
+  'feedback.mail',
+  'accounts.registration-request',
+  'companies.deletion-receipt',
+];

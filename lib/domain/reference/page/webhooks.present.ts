@@ -22,7 +22,8 @@ const parameters = Object.keys(webhookHeaders).map((name) => ({ $ref: `#/compone
 
 /** Values of an example, by the kind of field. */
 const exampleOf = (field: string) => {
-  if (field === 'untilDay') return '2026-11-27';
+  if (field === 'reportId') return '0198c4f2-7d1e-7f3a-9b52-6f0e8a4c1d27';
+  if (field === 'untilDay' || field === 'localDate') return '2026-11-27';
   if (field === 'state') return 'kept';
   if (field === 'plan') return 'unlimited';
   return 14;

@@ -28,13 +28,13 @@ export async function drawChart(ctx: UserCtx, row: ReportExport): Promise<void> 
     (ask) => ask(document),
   );
   const fileName = fileNameAbout('organisation-chart', document.part, document.askedOn);
-  const done = { status: 'done', doneCount: 1, scopes, content, fileName };
-  if (row.flag === 'download') return finishExport(ctx, row.id, done);
+  const done = { id: row.id, status: 'done', doneCount: 1, scopes, content, fileName };
   await ctx.db.$transaction(async (tx) => {
+    await finishExport(tx, ctx, done);
+    if (row.flag === 'download') return;
     const mails = options.to.map((userId) => ({ exportId: row.id, userId, scopes }));
     await tx.reportMail.createMany({ data: mails, skipDuplicates: true });
     for (const { exportId, userId } of mails) await enqueue(tx, sendReportMail, { exportId, userId });
-    await finishExport({ ...ctx, db: tx as typeof ctx.db }, row.id, done);
   });
 }
 

@@ -11,7 +11,7 @@ import { sendReportMail } from '#/lib/domain/reports/queues.ts';
 import { findLedTeam, listReportUsers, type ReportUser } from '#/lib/domain/reports/recipients/recipient.service.ts';
 import { exportKind, type ReportScope, reportOptions } from '#/lib/domain/reports/reports.schema.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
-import { isDatabaseDown } from '#/lib/platform/db.ts';
+import { inTransaction, isDatabaseDown } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 import { log } from '#/lib/platform/log.ts';
 import { withThread } from '#/lib/platform/thread.ts';
@@ -45,7 +45,7 @@ export async function drawReport(
     // Resumed by the sweep, as after a process that died.
     if (isDatabaseDown(error)) throw error;
     log().warn({ exportId, error: String(error) }, 'report failed');
-    await finishExport(ctx, exportId, { status: 'failed' });
+    await inTransaction(ctx.db, (tx) => finishExport(tx, ctx, { id: exportId, status: 'failed' }));
   }
 }
 
@@ -80,14 +80,16 @@ async function drawDownload(ctx: UserCtx, { id, wanted: options }: ReportExport,
   }
   if (scopes.length === 0) throw new Error('nobody is left of those it was asked for');
   const content = await draw(report);
-  await finishExport(ctx, id, {
+  const done = {
+    id,
     status: 'done',
     doneCount: scopes.length,
     totalCount: scopes.length,
     scopes,
     content,
     fileName: fileNameOf(scopes, report),
-  });
+  };
+  await inTransaction(ctx.db, (tx) => finishExport(tx, ctx, done));
 }
 
 /** Draws a file per person, each in one transaction with its mail. */
@@ -106,7 +108,7 @@ async function drawMails(ctx: UserCtx, { id, wanted: options }: ReportExport, dr
       await enqueue(tx, sendReportMail, { exportId: id, userId });
     });
   }
-  await finishExport(ctx, id, { status: 'done', totalCount: people.length });
+  await inTransaction(ctx.db, (tx) => finishExport(tx, ctx, { id, status: 'done', totalCount: people.length }));
 }
 
 async function isFileWaitedFor(ctx: Ctx): Promise<boolean> {

@@ -4,7 +4,9 @@ import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { type ExportKind, PATIENCE_MS, reportRetention } from '#/lib/domain/reports/constants.ts';
 import { makeReport } from '#/lib/domain/reports/queues.ts';
 import { type ReportScope, reportScope } from '#/lib/domain/reports/reports.schema.ts';
+import { offerWebhooks } from '#/lib/domain/webhooks/offer-webhook.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 
@@ -51,9 +53,24 @@ function isGone({ fetchedAt }: Pick<ReportExport, 'fetchedAt'>, { clock }: UserC
   return fetchedAt !== null && clock.now().getTime() - fetchedAt.getTime() > reportRetention.fetchedMinutes * 60_000;
 }
 
-/** Stores how an export has ended. */
-export async function finishExport(ctx: Ctx, id: string, data: Prisma.ReportExportUpdateInput): Promise<void> {
-  await ctx.db.reportExport.updateMany({ where: { id }, data: { ...data, finishedAt: ctx.clock.now() } });
+/** Stores how an export has ended, and tells the company's own programs of one that is done. */
+export async function finishExport(
+  tx: Transaction,
+  ctx: Ctx,
+  { id, ...data }: { id: string } & Prisma.ReportExportUpdateManyMutationInput,
+): Promise<void> {
+  const now = ctx.clock.now();
+  const rows = await tx.reportExport.updateManyAndReturn({
+    where: { id },
+    data: { ...data, finishedAt: now },
+    select: { companyId: true },
+  });
+  const type = 'report.ready' as const;
+  if (data.status === 'done')
+    await offerWebhooks(
+      tx,
+      rows.map(({ companyId }) => ({ companyId, type, data: { reportId: id }, now })),
+    );
 }
 
 /** Returns the name of a file in plain letters, so that every file system and mail program accepts it. */
