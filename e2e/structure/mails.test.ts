@@ -12,6 +12,8 @@ import * as brief from '#/lib/domain/briefs/brief.email.ts';
 import type { Paragraph } from '#/lib/domain/briefs/briefs.schema.ts';
 import * as checkIn from '#/lib/domain/check-ins/mails/check-in.email.ts';
 import { describeAudience } from '#/lib/domain/check-ins/respond/audience.present.ts';
+import { deletionMailKinds } from '#/lib/domain/companies/deletion/deletion.constants.ts';
+import * as deletion from '#/lib/domain/companies/deletion/deletion.email.ts';
 import * as feedback from '#/lib/domain/feedback/feedback.email.ts';
 import * as invitation from '#/lib/domain/invitations/open-invitations/invitation.email.ts';
 import * as keyEnds from '#/lib/domain/keys/key-ends.email.ts';
@@ -129,6 +131,10 @@ const mails: Record<string, { subject: string; html: string; text: string }[]> =
   checkInMail: [checkIn.checkInMail(request), checkIn.checkInMail(rating)],
   checkInReminderMail: [checkIn.checkInReminderMail(request), checkIn.checkInReminderMail(rating)],
   checkInsReminderMail: [checkIn.checkInsReminderMail([request, { ...rating, teamName: `${name}s` }])],
+  deletionMail: deletionMailKinds.map((kind) =>
+    deletion.deletionMail({ ...person, kind, deletesAt: new Date('2026-03-13'), timeZone: 'Europe/Berlin' }),
+  ),
+  deletionReceiptMail: [deletion.deletionReceiptMail(person)],
   erasureReceiptMail: [receipt.erasureReceiptMail(person)],
   feedbackMail: [
     feedback.feedbackMail(feedbackOf),
