@@ -9,10 +9,10 @@ import { systemClock } from '#/lib/platform/clock.ts';
  */
 export const LEAP_MS = 119_000;
 
-/** Moves the product's clock by this much and lets the worker look immediately for due check-ins and pulses. */
+/** Moves the product's clock by this much and lets the worker look immediately for what is due. */
 export async function letTimePass(
   milliseconds: number,
-  sweep: 'check-ins.sweep' | 'pulses.sweep' = 'check-ins.sweep',
+  sweep: 'check-ins.sweep' | 'pulses.sweep' | 'companies.sweep' = 'check-ins.sweep',
 ): Promise<void> {
   // Journeys that leap at the same time both add a line.
   fs.appendFileSync(process.env.CLOCK_FILE ?? '', `${milliseconds}\n`);
