@@ -28,8 +28,9 @@ import { TourHost, type TourHostProps } from '#/components/tour/tour-host.tsx';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';
 
-const DeletionBanner = dynamic(() =>
-  import('#/components/privacy/deletion-banner.tsx').then((file) => file.DeletionBanner),
+const DeletionBanner = dynamic(
+  () => import('#/components/privacy/deletion-banner.tsx').then((file) => file.DeletionBanner),
+  { loading: () => null },
 );
 
 interface SignedInFrameProps {

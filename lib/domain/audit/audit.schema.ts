@@ -43,6 +43,7 @@ export const activityMonth = z.object({
     .describe('YYYY-MM. Default: this month.'),
   format: z
     .enum(['csv', 'jsonl'], message('audit.answers.unknownFormat'))
+    .meta({ title: message('audit.titles.format') })
     .default('csv')
     .describe('`jsonl` answers `application/x-ndjson`: one JSON object per line, with null for what is missing.'),
 });

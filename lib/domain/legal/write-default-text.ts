@@ -133,8 +133,8 @@ function questions(here: Installation): Section {
   return { title: t('title'), text: t('text', here) };
 }
 
-/** Scripts of a release are nobody's data, and what is kept of an erased company names nobody. */
-export type KeptThing = Exclude<RetainedTable, 'built_files' | 'erased_companies'> | 'imports' | 'reports' | 'jobs';
+/** Scripts of a release are nobody's data. */
+export type KeptThing = Exclude<RetainedTable, 'built_files'> | 'imports' | 'reports' | 'jobs';
 
 const keptDays = {
   actions: retentionSchedule.actions.days,
@@ -165,6 +165,7 @@ const keptDays = {
   rate_limits: retentionSchedule.rate_limits.days,
   stripe_events: retentionSchedule.stripe_events.days,
   checkout_attempts: retentionSchedule.checkout_attempts.days,
+  erased_companies: retentionSchedule.erased_companies.days,
 } as const satisfies Record<KeptThing, number>;
 
 /** Returns the days that the privacy notice names for each thing that is deleted automatically, most personal first. */

@@ -14,7 +14,7 @@ import { chartExamples } from '#/lib/domain/chart/chart.examples.ts';
 import { chatAnswerExamples } from '#/lib/domain/chat-answers/chat-answers.examples.ts';
 import { checkInExamples } from '#/lib/domain/check-ins/respond/respond.examples.ts';
 import { coachingExamples } from '#/lib/domain/coaching/coaching.examples.ts';
-import { deletionExamples } from '#/lib/domain/companies/deletion/deletion.examples.ts';
+import { companyDataExamples } from '#/lib/domain/companies/deletion/deletion.examples.ts';
 import { companySignInExamples } from '#/lib/domain/company-sign-in/company-sign-in.examples.ts';
 import { breakdownExamples } from '#/lib/domain/dashboards/breakdown/breakdown.examples.ts';
 import { companyDashboardExamples } from '#/lib/domain/dashboards/company/company.examples.ts';
@@ -52,7 +52,6 @@ import { referenceExamples } from '#/lib/domain/reference/reference.examples.ts'
 import { signUpExamples } from '#/lib/domain/registration/registration.examples.ts';
 import { replyExamples } from '#/lib/domain/replies/replies.examples.ts';
 import { reportExamples } from '#/lib/domain/reports/exports/exports.examples.ts';
-import { dataRightsExamples } from '#/lib/domain/retention/retention.examples.ts';
 import { tourExamples } from '#/lib/domain/tour/tour.examples.ts';
 
 /** A feature in the reference: its purpose, and its calls in the order they are needed. */
@@ -100,13 +99,7 @@ export const chapters: readonly Chapter[] = [
     slug: 'company',
     title: 'Company',
     about: 'The company with its Administrators, its privacy settings and the log of what people changed.',
-    calls: [
-      ...companyExamples,
-      ...administratorRequestExamples,
-      ...dataRightsExamples,
-      ...deletionExamples,
-      ...activityExamples,
-    ],
+    calls: [...companyExamples, ...administratorRequestExamples, ...companyDataExamples, ...activityExamples],
   },
   {
     slug: 'membership',

@@ -60,6 +60,7 @@ const dayOf = (end: Date) => new Date(Math.ceil((end.getTime() - (now.getTime() 
 
 const newDelivery = async (more: { madeAt: Date }) => buildDelivery(prisma(), await buildWebhook(prisma(), team), more);
 let day = 0;
+const proof = (erasedOn: Date) => ({ id: ++day, nameHash: 'x', people: 1, by: 'operator', erasedOn });
 /** By table, each way in which a row can end, as a function that stores one that ends at the given moment. */
 const endings: Record<RetainedTable, Record<string, (end: Date) => Promise<unknown>>> = {
   preview_tokens: {
@@ -146,12 +147,7 @@ const endings: Record<RetainedTable, Record<string, (end: Date) => Promise<unkno
     'due where nobody looked back': (end) => buildAction(prisma(), { team, action: { dueOn: dayOf(end) } }),
   },
   shares: { shared: (end) => buildShare(prisma(), { team, share: { month: dayOf(end), sharedOn: dayOf(end) } }) },
-  erased_companies: {
-    erased: (end) =>
-      prisma().erasedCompany.create({
-        data: { id: 1_000_000 + ++day, nameHash: 'x', people: 1, by: 'operator', erasedOn: dayOf(end) },
-      }),
-  },
+  erased_companies: { erased: (end) => prisma().erasedCompany.create({ data: proof(dayOf(end)) }) },
   built_files: {
     'offered by no server': (offeredAt) =>
       prisma().builtFile.create({ data: { path: `chunks/${randomUUID()}.js`, gzip: Buffer.alloc(0), offeredAt } }),

@@ -9,7 +9,6 @@ import { sendRoundToMembers } from '#/lib/domain/check-ins/rounds/round.service.
 import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
-import { buildWebhook } from '#/prisma/seed/builders/build-webhook.ts';
 
 const ZONES = ['Pacific/Honolulu', 'America/New_York', 'Europe/London', 'Asia/Kolkata', 'Pacific/Auckland'];
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
@@ -222,33 +221,5 @@ describe('who is asked', () => {
     await work(team, new Date('2026-03-02T17:00:00Z'));
     expect(await checkIns(team)).toHaveLength(1);
     expect(await mailsPerCheckIn(team)).toEqual([1]);
-  });
-});
-
-describe('programs of the company', () => {
-  const told = async () => {
-    const rows = await prisma().webhookDelivery.findMany({ where: { companyId }, orderBy: { type: 'asc' } });
-    return rows.map(({ type, data }) => [type, data]);
-  };
-
-  it('are told once that a team is asked that day, whatever the zones of its people', async () => {
-    await buildWebhook(prisma(), { companyId }, { types: ['check_in.round_opened'] });
-    for (const timeZone of ['Europe/London', 'Europe/Berlin', 'America/New_York'])
-      await buildMember(prisma(), { team, user: { timeZone } });
-    for (const minutes of [-60, 0, 5 * 60]) await work(team, plus(minutes));
-    expect(await prisma().checkInRound.count({ where: { teamId: team.id, skippedAt: null } })).toBe(3);
-    expect(await told()).toEqual([['check_in.round_opened', { teamId: team.id, localDate: '2026-03-02' }]]);
-    await work(team, plus(24 * 60));
-    expect(await told()).toHaveLength(2);
-  });
-
-  it('are told nothing of a round that is skipped, nor of what they have not chosen', async () => {
-    await buildWebhook(prisma(), { companyId }, { types: ['team.created'] });
-    const { id } = await buildWebhook(prisma(), { companyId }, { types: ['check_in.round_opened'] });
-    await buildMember(prisma(), { team });
-    await work(team, plus(6 * 60));
-    expect(await told()).toEqual([]);
-    await work(team, plus(24 * 60));
-    expect(await prisma().webhookDelivery.findMany({ where: { companyId } })).toMatchObject([{ endpointId: id }]);
   });
 });

@@ -1,7 +1,10 @@
 import { type Example, example } from '#/lib/api/endpoint.ts';
 import { deleteCompanyContract, keepCompanyContract } from '#/lib/domain/companies/deletion/deletion.contract.ts';
+import { dataRightsExamples } from '#/lib/domain/retention/retention.examples.ts';
 
-export const deletionExamples: readonly Example[] = [
+/** The company's data: the privacy settings, how long it's kept, and its end. */
+export const companyDataExamples: readonly Example[] = [
+  ...dataRightsExamples,
   example(deleteCompanyContract, {
     body: { name: 'Northlight' },
     answer: {
