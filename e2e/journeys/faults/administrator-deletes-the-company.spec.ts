@@ -106,7 +106,7 @@ test('a company is deleted, kept, and deleted for good', async ({ browser }) => 
     await move(13 * 24 + 2);
     await newestMail(administrator.email, /Last day: .* will be deleted tomorrow/);
     expect(await prisma().company.count({ where: { id: companyId } })).toBe(1);
-    await move(23);
+    await move(25);
     await newestMail(administrator.email, /is deleted$/);
     await expect.poll(() => prisma().company.count({ where: { id: companyId } })).toBe(0);
     expect(await prisma().user.count({ where: { companyId } })).toBe(0);

@@ -7,6 +7,9 @@ export const graceMs = GRACE_DAYS * 24 * HOUR_MS;
 /** Administrators are mailed so long before it's too late, and never have less. */
 export const lastDayMs = 24 * HOUR_MS;
 
+/** The time between two sweeps. */
+export const sweepMs = HOUR_MS;
+
 /** Where an Administrator deletes or keeps the company. */
 export const SETTINGS_PATH = '/companyManagement?tab=settings';
 

@@ -1,3 +1,4 @@
+import pino from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { jobCtx } from '#/e2e/support/actors/contexts.ts';
 import { openMailSink } from '#/e2e/support/fakes/open-mail-sink.ts';
@@ -7,9 +8,14 @@ import type { Company, User } from '#/generated/prisma/client.ts';
 import { mailDeletionReceipt } from '#/lib/domain/companies/deletion/deletion-mail.service.ts';
 import { sweepDeletions } from '#/lib/domain/companies/deletion/sweep-deletions.ts';
 import { sendDeletionMail, sendDeletionReceipt } from '#/lib/domain/companies/queues.ts';
+import { readCompanyErasures } from '#/lib/domain/privacy/note-erasure.ts';
 import { pool, prisma } from '#/lib/platform/db.ts';
+import { singleton } from '#/lib/platform/singleton.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
+
+const logged: string[] = [];
+singleton('log', () => pino({ level: 'warn', base: null }, { write: (line) => void logged.push(line) }));
 
 const HOUR_MS = 3_600_000;
 const sink = openMailSink();
@@ -36,14 +42,14 @@ const empty = (counts: Record<string, number>) => Object.keys(counts).filter((ta
 
 describe('the last day', () => {
   it('is mailed to each Administrator once, and not before', async () => {
-    await set({ deletesAt: later(25) });
+    await set({ deletesAt: later(26.5) });
     await sweep();
     expect(await waitingIn(sendDeletionMail)).toEqual([]);
     await Promise.all([sweep(later(2)), sweep(later(2))]);
     await sweep(later(3));
     const { id: userId, companyId } = administrator;
     expect(await waitingIn(sendDeletionMail)).toEqual([{ companyId, userId, kind: 'lastDay' }]);
-    expect(await stored()).toMatchObject({ deletesAt: later(26), deletionWarnedAt: later(2) });
+    expect(await stored()).toMatchObject({ deletesAt: later(26.5), deletionWarnedAt: later(2) });
   });
 
   it('is a whole one where no worker was there in time', async () => {
@@ -64,7 +70,9 @@ describe('a company that is due', () => {
     await fillCompany(other);
     await buildAdministrator(prisma(), { companyId: company.id, blockedAt: now, suspendedAt: now });
     const before = await countCompanyRows(other.id);
+    const gone = { companyId: company.id, blockedAt: now, email: 'former.1@account.invalid' };
     const people = await prisma().user.count({ where: { companyId: company.id } });
+    await buildUser(prisma(), gone);
     expect(empty(await countCompanyRows(company.id))).toEqual([]);
     await set(due);
     await sweep();
@@ -82,6 +90,9 @@ describe('a company that is due', () => {
     expect(JSON.stringify(await proof())).not.toContain(company.name);
     const where = { action: 'company.erase', subject: `company:${company.id}` };
     expect(await prisma().auditEntry.findMany({ where })).toMatchObject([{ companyId: null, actorKind: 'job' }]);
+    const { id: companyId, createdAt } = company;
+    expect(readCompanyErasures(logged.join(''))).toContainEqual({ companyId, createdAt });
+    expect(logged.join('')).not.toContain(company.name);
     const receipts = await waitingIn(sendDeletionReceipt);
     expect(receipts).toContainEqual(expect.objectContaining({ address: administrator.email, company: company.name }));
     expect(receipts).toHaveLength(new Set(receipts.map(({ address }) => address)).size);

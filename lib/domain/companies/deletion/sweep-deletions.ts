@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { lastDayMs } from '#/lib/domain/companies/deletion/deletion.constants.ts';
+import { lastDayMs, sweepMs } from '#/lib/domain/companies/deletion/deletion.constants.ts';
 import { listReaders } from '#/lib/domain/companies/deletion/deletion-mail.service.ts';
 import { eraseCompany } from '#/lib/domain/companies/erasure/erase-company.ts';
 import { sendDeletionMail } from '#/lib/domain/companies/queues.ts';
@@ -31,16 +31,17 @@ export async function sweepDeletions(ctx: Ctx): Promise<void> {
   }
 }
 
-/** Where no worker was there in time, the last day begins now. */
+/** Mails with up to an hour more than a day left; where no worker was there in time, the last day begins now. */
 async function warnOfLastDay(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();
   const dayLater = new Date(now.getTime() + lastDayMs);
+  const beforeNextSweep = new Date(dayLater.getTime() + sweepMs);
   await inTransaction(ctx.db, async (tx) => {
     const companies = asRows(
       z.object({ companyId: z.number() }),
       await tx.$queryRaw`
       UPDATE companies SET deletion_warned_at = ${now}, deletes_at = greatest(deletes_at, ${dayLater})
-      WHERE deletes_at <= ${dayLater} AND deletion_warned_at IS NULL AND blocked_at IS NULL
+      WHERE deletes_at <= ${beforeNextSweep} AND deletion_warned_at IS NULL AND blocked_at IS NULL
       RETURNING id AS "companyId"`,
     );
     for (const { companyId } of companies) {

@@ -101,7 +101,9 @@ async function begin(ctx: Ctx, companyId: number, by: Eraser): Promise<boolean> 
     const company = await tx.company.findUnique({ where: { id: companyId } });
     if (!company || (by === 'administrator' && !(company.deletesAt && company.deletesAt <= now))) return false;
     const nameHash = createHash('sha256').update(`${companyId}:${company.name}`).digest('hex');
-    const people = await tx.user.count({ where: { companyId } });
+    // Erased people have a row still.
+    const isThere = [{ blockedAt: null }, { suspendedAt: { not: null } }];
+    const people = await tx.user.count({ where: { companyId, OR: isThere } });
     // One of before with this id is there again: a restored backup has brought it back.
     await tx.$executeRaw`
       INSERT INTO erased_companies AS e (id, name_hash, people, by) VALUES (${companyId}, ${nameHash}, ${people}, ${by})
