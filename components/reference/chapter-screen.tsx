@@ -6,6 +6,7 @@ import { CallCode } from '#/components/reference/call-code.tsx';
 import { CodeBox } from '#/components/reference/code-box.tsx';
 import { FieldForms } from '#/components/reference/field-tree.tsx';
 import { InlineCode, Prose } from '#/components/reference/passages.tsx';
+import { TryCall } from '#/components/reference/try-call.tsx';
 import { Badge } from '#/components/ui/badge.tsx';
 import type { CallView, ChapterView } from '#/lib/domain/reference/page/chapter.present.ts';
 
@@ -106,12 +107,17 @@ function CallArticle({ call }: { call: CallView }) {
         </div>
         <div className="flex min-w-0 flex-col gap-4 min-[1200px]:sticky min-[1200px]:top-20 min-[1200px]:self-start">
           <CallCode curl={call.curl} fetch={call.fetch} title={title} />
+          {call.canTry && (
+            <TryCall name={name} title={title} params={namesOf(call.params)} query={namesOf(call.query)} />
+          )}
           {example !== null && <CodeBox text={example} label={code('copyAnswer', { title })} title={t('answer')} />}
         </div>
       </div>
     </article>
   );
 }
+
+const namesOf = (forms: CallView['params']) => forms.flat().map((field) => field.name);
 
 function Callers({ call: { callers, limit } }: { call: CallView }) {
   return (

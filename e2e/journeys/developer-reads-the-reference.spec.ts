@@ -1,8 +1,11 @@
 import { expect } from 'playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
 import { newBrowserPage } from '#/e2e/support/actors/people.ts';
+import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
+import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
 import { buildSmallTeam } from '#/e2e/support/scenes/small-team.ts';
 import { prisma } from '#/lib/platform/db.ts';
+import { buildApiKey } from '#/prisma/seed/builders/build-api-key.ts';
 import { testPassword } from '#/prisma/seed/builders/test-password.ts';
 
 const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor;
@@ -75,6 +78,25 @@ test('a developer finds a call, copies it, and runs it', async ({ browser }) => 
     expect(answer).toMatchObject({ message: 'Company renamed.' });
     const { name } = await prisma().company.findUniqueOrThrow({ where: { id: company.id } });
     expect(name).toBe('Northlight');
+  });
+
+  await test.step('a call is tried with a key, which a reload forgets', async () => {
+    const { administrator } = await buildSmallTeam();
+    const { token } = await buildApiKey(prisma(), administrator);
+    const tried = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
+    await tried.goto('/reference/people#listPeople');
+    const article = tried.getByRole('article', { name: 'List people', exact: true });
+    await article.getByText('Try it').click();
+    await expect(article.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await article.getByLabel('API key').fill(token);
+    await article.getByRole('button', { name: 'Send' }).click();
+    await expect(article.getByRole('status')).toContainText(/200\s*in \d+ ms/);
+    await expect(article.getByRole('status')).toContainText(administrator.email);
+    await expectNoSeriousFinding(tried);
+    await tried.reload();
+    await article.getByText('Try it').click();
+    await expect(article.getByLabel('API key')).toHaveValue('');
+    expect(await tried.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(token);
   });
 
   await test.step('links to a call on the first page still lead to it', async () => {

@@ -113,7 +113,7 @@ export async function callSweeps(boss: PgBoss): Promise<void> {
 }
 
 /** Does what two minutes would: the queue misses the dead worker's heartbeats, and its jobs are retried. */
-async function letQueueNotice(boss: PgBoss): Promise<void> {
+export async function letQueueNotice(boss: PgBoss): Promise<void> {
   await pool().query("UPDATE pgboss.job SET heartbeat_on = heartbeat_on - interval '1 hour' WHERE state = 'active'");
   await pool().query('UPDATE pgboss.queue SET monitor_on = NULL, monitor_claim_on = NULL');
   await boss.supervise();

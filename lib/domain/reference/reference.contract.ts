@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
+import { message } from '#/lib/words/message.ts';
 
 export const getOpenApiContract = endpoint({
   name: 'getOpenApi',
@@ -26,4 +27,40 @@ export const postUnknownContract = endpoint({
   method: 'POST',
   summary: 'Every other path: 404 with the one error body.',
   refuses: ['not_found'],
+});
+
+const values = z
+  .record(z.string().max(60), z.string().max(500))
+  .default({})
+  .meta({ title: message('reference.try.values') });
+
+export const tryCallContract = endpoint({
+  name: 'tryCall',
+  method: 'POST',
+  path: '/api/reference/try',
+  access: ['Administrator'],
+  summary:
+    'Makes a reading call with a key of your company, as a program would, and returns what came back. The reference’s own “Try it” uses it, because no browser may send a key.',
+  refuses: ['invalid', 'unavailable'],
+  rateLimit: { points: 120, seconds: 3600 },
+  body: z.object({
+    name: z
+      .string()
+      .max(60)
+      .meta({ title: message('reference.try.name') })
+      .describe('The call’s `operationId`.'),
+    params: values.describe('What stands in the path.'),
+    query: values.describe('Empty values are left out.'),
+    key: z
+      .string()
+      .max(200)
+      .meta({ title: message('reference.try.key') })
+      .describe('Never stored and never logged.'),
+  }),
+  response: z.object({
+    status: z.int(),
+    ms: z.int().describe('How long it took, from here.'),
+    text: z.string().describe('The body, at most 64 KB of it.'),
+    isCut: z.boolean(),
+  }),
 });

@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ChapterPage({ params }: Props) {
   const chapter = findChapter((await params).chapter);
   return chapter ? (
-    <Words of={['reference.code', 'ui.page']}>
+    <Words of={['reference.code', 'reference.try', 'ui.answers', 'ui.page']}>
       <ChapterScreen chapter={chapter} />
     </Words>
   ) : (

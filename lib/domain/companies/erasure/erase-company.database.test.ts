@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
 import { openMailSink } from '#/e2e/support/fakes/open-mail-sink.ts';
-import { makeDueCompany, startWorker, watchQueue } from '#/e2e/support/product/crashing-worker.ts';
+import { letQueueNotice, makeDueCompany, startWorker, watchQueue } from '#/e2e/support/product/crashing-worker.ts';
 import { openChat } from '#/e2e/support/product/open-chat.ts';
 import { openStripe } from '#/e2e/support/product/open-stripe.ts';
 import { openQueue } from '#/e2e/support/product/queue.ts';
@@ -75,6 +75,7 @@ it('loses nothing and doubles nothing when its worker is killed again and again'
     await boss.send(sweepDeletions.name, {});
     await wait(150 + kills * 170);
     await worker.end('SIGKILL');
+    await letQueueNotice(boss);
     left.push(await total(companyId));
   }
   const last = await startWorker(sink.url);

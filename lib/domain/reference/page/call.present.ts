@@ -54,12 +54,13 @@ function isJson({ raw = 'application/json' }: Endpoint): boolean {
   return raw === 'application/json';
 }
 
-function addressOf(
-  { path }: Endpoint,
+/** Returns the path and query of a call with these values. */
+export function addressOf(
+  { path }: Pick<Endpoint, 'path'>,
   params: Record<string, unknown> = {},
   query: Record<string, unknown> = {},
 ): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name])));
+  const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name] ?? '')));
   const pairs = Object.entries(query).map(([name, value]) => [name, String(value)]);
   return pairs.length > 0 ? `${filled}?${new URLSearchParams(pairs)}` : filled;
 }

@@ -34,6 +34,8 @@ export interface CallView {
   body: FormView[];
   isForm: boolean;
   answer: FormView[];
+  /** Whether the page can make it: with a key, and it only reads. */
+  canTry: boolean;
   /** The type of an answer that is not JSON. */
   answerType: string | null;
   example: string | null;
@@ -90,12 +92,18 @@ function presentCallView(
     body: formsOf(contract.body, 'input'),
     isForm: multipart === true,
     answer: isJson ? formsOf(contract.response, 'output') : [],
+    canTry: canTry(contract),
     answerType: isJson ? null : (raw ?? null),
     example: exampleOf(call, isJson ? jsonText(answer) : String(answer)),
     curl: curlText(call, origin),
     fetch: fetchText(call, origin),
     refusals: refusalsOf(contract),
   };
+}
+
+/** Returns whether a call is one that a key may make and that only reads. */
+export function canTry({ method, mutates, keyScope }: PresentedCall['contract']): boolean {
+  return keyScope !== undefined && method === 'GET' && !mutates;
 }
 
 function explained(field: FieldView, path: string): FieldView {
