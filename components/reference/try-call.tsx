@@ -84,7 +84,7 @@ export function TryCall({ name, title, params, query }: TryCallProps) {
         <Button type="submit" variant="secondary" full disabled={key.trim() === ''} loading={isSending}>
           {t('send')}
         </Button>
-        <div role="status" className="flex flex-col gap-2">
+        <output className="flex flex-col gap-2">
           {answer && (
             <>
               <p className="flex items-center gap-2 text-13">
@@ -95,7 +95,7 @@ export function TryCall({ name, title, params, query }: TryCallProps) {
               {answer.isCut && <p className="text-13 text-muted">{t('cut')}</p>}
             </>
           )}
-        </div>
+        </output>
       </form>
     </details>
   );

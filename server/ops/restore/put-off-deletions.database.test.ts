@@ -22,31 +22,31 @@ beforeEach(async () => {
   ({ id: userId } = await buildAdministrator(prisma(), { companyId: company.id }));
 });
 
-const stored = () => prisma().company.findUnique({ where: { id: company.id } });
+const storedCompany = () => prisma().company.findUnique({ where: { id: company.id } });
 const sweep = (days: number) => sweepDeletions(jobCtx({ now: new Date(Date.now() + days * DAY_MS) }));
 
 it('a company that may have been kept after the backup is not deleted before its Administrators hear of it', async () => {
   expect((await operate('restore-replay', '--dry-run')).said).toContain('1 company that waits to be deleted');
-  expect(await stored()).toEqual(company);
+  expect(await storedCompany()).toEqual(company);
   const { said } = await operate('restore-replay');
   expect(said).toMatch(/1 company that waits to be deleted: not before 20\d\d-/);
-  const { deletesAt, deletionWarnedAt } = (await stored()) ?? {};
+  const { deletesAt, deletionWarnedAt } = (await storedCompany()) ?? {};
   expect((deletesAt?.getTime() ?? 0) - Date.now()).toBeGreaterThan(1.9 * DAY_MS);
   expect(deletionWarnedAt).toBeNull();
   await sweep(0);
-  expect(await stored()).not.toBeNull();
+  expect(await storedCompany()).not.toBeNull();
   await sweep(1.5);
   expect(await waitingIn(sendDeletionMail)).toContainEqual({ companyId: company.id, userId, kind: 'lastDay' });
-  expect(await stored()).not.toBeNull();
+  expect(await storedCompany()).not.toBeNull();
   await sweep(2.6);
-  expect(await stored()).toBeNull();
+  expect(await storedCompany()).toBeNull();
 });
 
 it('one whose erasure had begun goes on, and one that nobody wants deleted stays as it is', async () => {
   const other = await buildCompany(prisma());
   await prisma().company.update({ where: { id: company.id }, data: { blockedAt: new Date() } });
-  const before = await stored();
+  const before = await storedCompany();
   expect((await operate('restore-replay')).said).not.toContain('to be deleted');
-  expect(await stored()).toEqual(before);
+  expect(await storedCompany()).toEqual(before);
   expect(await prisma().company.findUnique({ where: { id: other.id } })).toEqual(other);
 });

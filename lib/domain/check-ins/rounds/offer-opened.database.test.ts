@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => prisma().company.delete({ where: { id: companyId } }));
 
 describe('programs of the company', () => {
-  const told = async () => {
+  const deliveries = async () => {
     const rows = await prisma().webhookDelivery.findMany({ where: { companyId }, orderBy: { type: 'asc' } });
     return rows.map(({ type, data }) => [type, data]);
   };
@@ -37,9 +37,9 @@ describe('programs of the company', () => {
       await buildMember(prisma(), { team, user: { timeZone } });
     for (const minutes of [-60, 0, 5 * 60]) await work(team, plus(minutes));
     expect(await prisma().checkInRound.count({ where: { teamId: team.id, skippedAt: null } })).toBe(3);
-    expect(await told()).toEqual([['check_in.round_opened', { teamId: team.id, localDate: '2026-03-02' }]]);
+    expect(await deliveries()).toEqual([['check_in.round_opened', { teamId: team.id, localDate: '2026-03-02' }]]);
     await work(team, plus(24 * 60));
-    expect(await told()).toHaveLength(2);
+    expect(await deliveries()).toHaveLength(2);
   });
 
   it('are told nothing of a round that is skipped, nor of what they have not chosen', async () => {
@@ -47,7 +47,7 @@ describe('programs of the company', () => {
     const { id } = await buildWebhook(prisma(), { companyId }, { types: ['check_in.round_opened'] });
     await buildMember(prisma(), { team });
     await work(team, plus(6 * 60));
-    expect(await told()).toEqual([]);
+    expect(await deliveries()).toEqual([]);
     await work(team, plus(24 * 60));
     expect(await prisma().webhookDelivery.findMany({ where: { companyId } })).toMatchObject([{ endpointId: id }]);
   });

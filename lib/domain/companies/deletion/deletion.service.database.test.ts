@@ -30,7 +30,7 @@ beforeEach(async () => {
   member = await buildUser(prisma(), { companyId });
 });
 
-const stored = () => prisma().company.findUniqueOrThrow({ where: { id: company.id } });
+const storedCompany = () => prisma().company.findUniqueOrThrow({ where: { id: company.id } });
 const ask = async (typedName = company.name, { signedInAgo = 0, by = administrator } = {}) =>
   deleteCompany(await userCtx(by, { signedInAgo }), typedName);
 const keep = async (by = second) => keepCompany(await userCtx(by));
@@ -53,7 +53,7 @@ describe('deleting a company', () => {
     const { deletesAt } = await ask(`  ${company.name} `);
     expect(Date.parse(deletesAt) - askedAt - graceMs).toBeLessThan(60_000);
     expect((await ask()).deletesAt).toBe(deletesAt);
-    expect((await stored()).deletesAt?.toISOString()).toBe(deletesAt);
+    expect((await storedCompany()).deletesAt?.toISOString()).toBe(deletesAt);
     const title = 'Your company will be deleted';
     expect(await notices()).toEqual([
       [second.id, 'Administrator', title],
@@ -76,7 +76,7 @@ describe('deleting a company', () => {
     ['a sign-in of 15 minutes ago', () => ask(company.name, { signedInAgo: 15 }), { code: 'forbidden' }],
   ])('changes nothing for %s', async (_case, act, problem) => {
     await expect(act()).rejects.toMatchObject(problem);
-    expect(await stored()).toEqual(company);
+    expect(await storedCompany()).toEqual(company);
     expect([await notices(), await acts()]).toEqual([[], []]);
     expect(await findDeletion(await userCtx(member))).toBeNull();
   });
@@ -85,7 +85,7 @@ describe('deleting a company', () => {
     await ask();
     const mails = ofCompany(await waitingIn(sendDeletionMail));
     await Promise.all([keep(), keep()]);
-    expect(await stored()).toMatchObject({ deletesAt: null, deletionWarnedAt: null });
+    expect(await storedCompany()).toMatchObject({ deletesAt: null, deletionWarnedAt: null });
     expect((await notices()).filter(([, , title]) => title === 'Your company stays')).toEqual([
       [administrator.id, 'Administrator', 'Your company stays'],
       [member.id, 'Member', 'Your company stays'],
@@ -106,6 +106,6 @@ describe('deleting a company', () => {
     const now = new Date();
     await prisma().company.update({ where: { id: company.id }, data: { deletesAt: now, blockedAt: now } });
     await expect(keepCompany(ctx)).rejects.toMatchObject({ code: 'not_found' });
-    expect((await stored()).deletesAt).toEqual(now);
+    expect((await storedCompany()).deletesAt).toEqual(now);
   });
 });

@@ -26,16 +26,16 @@ export async function deleteCompany(ctx: UserCtx, typedName: string) {
   const row = await inTransaction(ctx.db, async (tx) => {
     const where = { id: companyId, deletesAt: null };
     const { count } = await tx.company.updateMany({ where, data: { deletesAt, deletionWarnedAt: null } });
-    const stored = await tx.company.findUniqueOrThrow({ where: { id: companyId } });
-    if (count === 0) return stored;
-    const until = localDateAt(deletesAt, stored.timeZone);
+    const storedCompany = await tx.company.findUniqueOrThrow({ where: { id: companyId } });
+    if (count === 0) return storedCompany;
+    const until = localDateAt(deletesAt, storedCompany.timeZone);
     const subject = `company:${companyId}`;
     await recordEvent(tx, ctx, { action: 'company.delete', subject, details: { until }, facts: { until } });
     const readers = await listReaders(tx, companyId);
     const mails = readers.map(({ id: userId }) => ({ companyId, userId, kind: 'asked' as const }));
     await enqueue(tx, sendDeletionMail, ...mails);
     await enqueue(tx, followDeletion, { companyId });
-    return stored;
+    return storedCompany;
   });
   const storedAt = row.deletesAt ?? deletesAt;
   return {

@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 const sweep = (at = now) => sweepDeletions(jobCtx({ now: at }));
 const set = (data: Partial<Company>) => prisma().company.update({ where: { id: company.id }, data });
-const stored = () => prisma().company.findUnique({ where: { id: company.id } });
+const storedCompany = () => prisma().company.findUnique({ where: { id: company.id } });
 const due = { deletesAt: later(-1), deletionWarnedAt: later(-30) };
 const proof = () => prisma().erasedCompany.findUnique({ where: { id: company.id } });
 const empty = (counts: Record<string, number>) => Object.keys(counts).filter((table) => counts[table] === 0);
@@ -49,17 +49,17 @@ describe('the last day', () => {
     await sweep(later(3));
     const { id: userId, companyId } = administrator;
     expect(await waitingIn(sendDeletionMail)).toEqual([{ companyId, userId, kind: 'lastDay' }]);
-    expect(await stored()).toMatchObject({ deletesAt: later(26.5), deletionWarnedAt: later(2) });
+    expect(await storedCompany()).toMatchObject({ deletesAt: later(26.5), deletionWarnedAt: later(2) });
   });
 
   it('is a whole one where no worker was there in time', async () => {
     await set({ deletesAt: later(-100) });
     await sweep();
-    expect(await stored()).toMatchObject({ deletesAt: later(24), blockedAt: null });
+    expect(await storedCompany()).toMatchObject({ deletesAt: later(24), blockedAt: null });
     await sweep(later(23));
-    expect(await stored()).not.toBeNull();
+    expect(await storedCompany()).not.toBeNull();
     await sweep(later(25));
-    expect(await stored()).toBeNull();
+    expect(await storedCompany()).toBeNull();
   });
 });
 
@@ -70,15 +70,15 @@ describe('a company that is due', () => {
     await fillCompany(other);
     await buildAdministrator(prisma(), { companyId: company.id, blockedAt: now, suspendedAt: now });
     const before = await countCompanyRows(other.id);
-    const gone = { companyId: company.id, blockedAt: now, email: 'former.1@account.invalid' };
+    const formerMember = { companyId: company.id, blockedAt: now, email: 'former.1@account.invalid' };
     const people = await prisma().user.count({ where: { companyId: company.id } });
-    await buildUser(prisma(), gone);
+    await buildUser(prisma(), formerMember);
     expect(empty(await countCompanyRows(company.id))).toEqual([]);
     await set(due);
     await sweep();
     const after = await countCompanyRows(company.id);
     expect(empty(after)).toEqual(Object.keys(after));
-    expect(await stored()).toBeNull();
+    expect(await storedCompany()).toBeNull();
     expect(await countCompanyRows(other.id)).toEqual(before);
     const erasedOn = new Date('2026-03-16');
     expect(await proof()).toMatchObject({
@@ -105,17 +105,17 @@ describe('a company that is due', () => {
     await sweep();
     await set({ ...due, blockedAt: later(-2) });
     await sweep();
-    expect(await stored()).not.toBeNull();
+    expect(await storedCompany()).not.toBeNull();
     expect(await proof()).toBeNull();
     await set({ blockedAt: null });
     await sweep();
-    expect(await stored()).toBeNull();
+    expect(await storedCompany()).toBeNull();
   });
 
   it('is erased by one of two workers, which log and mail it once', async () => {
     await set(due);
     await Promise.all([sweep(), sweep()]);
-    expect(await stored()).toBeNull();
+    expect(await storedCompany()).toBeNull();
     expect(await waitingIn(sendDeletionReceipt)).toHaveLength(1);
     expect(await prisma().auditEntry.count({ where: { subject: `company:${company.id}`, companyId: null } })).toBe(1);
   });
@@ -126,7 +126,7 @@ describe('a company that is due', () => {
     const row = { id: company.id, nameHash: 'x', people: 3, by: 'administrator', isNotified: true };
     await prisma().erasedCompany.create({ data: row });
     await sweep();
-    expect(await stored()).toBeNull();
+    expect(await storedCompany()).toBeNull();
     expect(await proof()).toMatchObject({ people: 3, erasedOn: new Date('2026-03-16') });
     expect(await waitingIn(sendDeletionReceipt)).toEqual([]);
     expect(await prisma().auditEntry.count({ where: { subject: `company:${company.id}`, companyId: null } })).toBe(0);
@@ -143,8 +143,8 @@ describe('the activity log', () => {
     const remove = (id: number) => pool().query('DELETE FROM audit_entries WHERE company_id = $1', [id]);
     expect((await remove(company.id)).rowCount).toBe(1);
     await expect(remove(other.id)).rejects.toThrow('audit_entries is insert only');
-    const asked = "SELECT set_config('unboxt.erasing_company', $1, false)";
-    await pool().query(asked, [String(other.id)]);
+    const setting = "SELECT set_config('unboxt.erasing_company', $1, false)";
+    await pool().query(setting, [String(other.id)]);
     await expect(remove(other.id)).rejects.toThrow('audit_entries is insert only');
   });
 });

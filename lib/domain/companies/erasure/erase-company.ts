@@ -66,8 +66,15 @@ export function eraseCompany(ctx: Ctx, noted: NotedCompany, by: Eraser): Promise
     await client.query('DELETE FROM stripe_events WHERE customer_id = $1', [customerId]);
     const tables = await listCompanyTables(client);
     for (const table of tables)
-      if (!lastTables.includes(table)) await add(rows, table, deletePortions(client, portionOf(table), companyId));
-    await add(rows, 'users', deletePortions(client, othersPortion, companyId));
+      if (!lastTables.includes(table)) {
+        const deletePortion = () => client.query(portionText, [table, companyId, PORTION]);
+        await add(rows, table, deletePortions(deletePortion));
+      }
+    await add(
+      rows,
+      'users',
+      deletePortions(() => client.query(othersText, [companyId, PORTION])),
+    );
     await notify(ctx, noted, by);
     // Before it is certain: without a line, a restored backup would bring the company back.
     if (by === 'administrator') noteCompanyErasure(noted);
@@ -154,18 +161,18 @@ async function countRows(client: pg.Client, table: string, companyId: number): P
   return asRows(countRow, result)[0]?.count ?? 0;
 }
 
-const portionOf = (table: string) => `SELECT delete_company_portion('${table}'::regclass, $1, $2)::int AS count`;
-/** Everybody but Administrators. */
-const othersPortion = `
+const portionText = 'SELECT delete_company_portion($1::regclass, $2, $3)::int AS count';
+/** Of everybody but Administrators. */
+const othersText = `
 WITH gone AS (DELETE FROM users WHERE id = ANY (ARRAY(SELECT u.id FROM users u WHERE u.company_id = $1
   AND NOT EXISTS (SELECT FROM administrators a WHERE a.user_id = u.id) LIMIT $2)) RETURNING id)
 SELECT count(*)::int AS count FROM gone`;
 
 /** Rests after each portion for as long as it took, so that half of the database's time stays with people. */
-async function deletePortions(client: pg.Client, text: string, companyId: number): Promise<number> {
+async function deletePortions(deletePortion: () => Promise<pg.QueryResult>): Promise<number> {
   for (let sum = 0; ; ) {
     const startedMs = performance.now();
-    const count = asRows(countRow, await client.query(text, [companyId, PORTION]))[0]?.count ?? 0;
+    const count = asRows(countRow, await deletePortion())[0]?.count ?? 0;
     sum += count;
     if (count < PORTION) return sum;
     await sleep(performance.now() - startedMs);

@@ -60,7 +60,7 @@ export function addressOf(
   params: Record<string, unknown> = {},
   query: Record<string, unknown> = {},
 ): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name] ?? '')));
+  const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name])));
   const pairs = Object.entries(query).map(([name, value]) => [name, String(value)]);
   return pairs.length > 0 ? `${filled}?${new URLSearchParams(pairs)}` : filled;
 }

@@ -166,16 +166,16 @@ it('an export that is over starts no thread', async () => {
 it('programs of the company are told of a report that is ready, by its id alone, and of none that failed', async () => {
   const { administrator, teamLeader, company } = scene;
   await buildWebhook(prisma(), { companyId: company.id }, { types: ['report.ready'] });
-  const told = async () => {
+  const deliveries = async () => {
     const rows = await prisma().webhookDelivery.findMany({ where: { companyId: company.id } });
     return rows.map(({ type, data }) => [type, data]);
   };
   const { id } = await exportReport(await asUser(administrator), optionsFor(teamLeader));
   await prisma().reportExport.update({ where: { id }, data: { attempts: REPORT_ATTEMPTS_MAX, status: 'working' } });
   await drawNextReport(reportJob());
-  expect(await told()).toEqual([]);
+  expect(await deliveries()).toEqual([]);
   await prisma().reportExport.update({ where: { id }, data: { attempts: 0, status: 'waiting' } });
   await drawNextReport(reportJob());
   expect(await stateOf(id)).toMatchObject({ status: 'done' });
-  expect(await told()).toEqual([['report.ready', { reportId: id }]]);
+  expect(await deliveries()).toEqual([['report.ready', { reportId: id }]]);
 });
