@@ -29,8 +29,9 @@ export const postUnknownContract = endpoint({
   refuses: ['not_found'],
 });
 
+const longValue = message('reference.try.longValue', { max: 500 });
 const values = z
-  .record(z.string().max(60), z.string().max(500))
+  .record(z.string().max(60), z.string(longValue).max(500, longValue))
   .default({})
   .meta({ title: message('reference.try.values') });
 
