@@ -34,7 +34,7 @@ export function DeletionCard({
   const exact = useDateFormat({ dateStyle: 'long', timeStyle: 'short' });
   const [isOpen, setOpen] = useState(false);
   return (
-    <Card title={t('title')} description={t('about')} className="border-bad">
+    <Card title={t('title')} description={t('about')} className="border-bad!">
       <div className="flex flex-col gap-5">
         <dl className="flex max-w-2xl flex-col gap-3 text-14">
           {parts.map((part) => (

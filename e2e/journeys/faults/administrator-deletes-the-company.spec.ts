@@ -42,9 +42,9 @@ async function askToDelete(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   const confirm = dialog.getByRole('button', { name: 'Delete in 14 days' });
   await expect(dialog).toContainText('In 14 days, everything is gone for good.');
-  await dialog.getByLabel('Company name').fill(name.slice(1));
+  await dialog.getByLabel('Type the company’s name').fill(name.slice(1));
   await expect(confirm).toBeDisabled();
-  await dialog.getByLabel('Company name').fill(name);
+  await dialog.getByLabel('Type the company’s name').fill(name);
   await expectNoFinding(page);
   await confirm.click();
   await expect(dialog).toBeHidden();
