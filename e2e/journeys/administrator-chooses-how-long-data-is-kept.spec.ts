@@ -48,7 +48,7 @@ test('an administrator chooses how long data is kept, and leaders are told', asy
     await leader.goto('/dashboard/team');
     await leader.getByRole('button', { name: /^Notifications/ }).click();
     await expect(leader.getByText('Data will be kept for less time')).toBeVisible();
-    await page.getByRole('link', { name: 'Activity' }).click();
+    await page.getByRole('link', { name: 'Activity', exact: true }).click();
     const text = 'changed how long data is kept: Messages in the chat box, 6 months (before: 24 months)';
     await expect(page.getByText(text)).toBeVisible();
   });

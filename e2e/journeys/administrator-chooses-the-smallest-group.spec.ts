@@ -39,7 +39,7 @@ test('an administrator chooses how small a group may be and still have results',
     await expect(leader.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
     await leader.getByRole('button', { name: /^Notifications/ }).click();
     await expect(leader.getByText('Privacy setting changed')).toBeVisible();
-    await page.getByRole('link', { name: 'Activity' }).click();
+    await page.getByRole('link', { name: 'Activity', exact: true }).click();
     await expect(
       page.getByText('changed the minimum group size to 3 people with twice as many answers (before: 5 people)'),
     ).toBeVisible();
@@ -75,7 +75,7 @@ test('an administrator names where people report what the law protects', async (
   await address.fill('');
   await save.click();
   await expect.poll(linkOf).toBeNull();
-  await page.getByRole('link', { name: 'Activity' }).click();
+  await page.getByRole('link', { name: 'Activity', exact: true }).click();
   await expect(page.getByText('removed the link to the whistleblowing channel')).toBeVisible();
   await expect(page.getByText('set the link to the whistleblowing channel: https://report.example.com/here')).toBeVisible();
 });
