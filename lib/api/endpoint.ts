@@ -26,7 +26,7 @@ export interface Endpoint<
   /** Browsers come back to it from another site, as a whole page. */
   arrives?: 'page';
   /** The verb builds the Response itself: of this type, or a redirect. */
-  raw?: 'application/json' | 'application/xml' | 'text/csv' | 'image/webp' | 'application/zip' | 'redirect';
+  raw?: `application/${'json' | 'pdf' | 'xml' | 'zip'}` | 'text/csv' | 'image/webp' | 'redirect';
   /** The refusals of the verb, in addition to those of access, input and limits. */
   refuses?: readonly ProblemCode[];
   /** 'allowed': a leader's preview may call it for its own team. 'sent': the browser calls it as the stored preview. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { databaseSettings } from '#/lib/platform/database/database-settings.ts';
 import { legalSettings } from '#/lib/platform/legal/legal-settings.ts';
+import { operatorSettings } from '#/lib/platform/legal/operator-settings.ts';
 import { signInSettings } from '#/lib/platform/oidc/company-settings.ts';
 import { missingOidcSettings, oidcSettings } from '#/lib/platform/oidc/oidc-settings.ts';
 import { operatingSettings } from '#/lib/platform/operating/operating-settings.ts';
@@ -68,6 +69,7 @@ export const settings = {
     .default(defaultTopLevelLetters)
     .describe('How many letters the last part of an email address may have; 63 allows internationalised domains.'),
   ...legalSettings,
+  ...operatorSettings,
   ...stripeSettings,
   ...oidcSettings,
   ...slackSettings,

@@ -42,6 +42,7 @@ const { default: onboarding } = await import('#/lib/words/en/onboarding.json', {
 const { default: operation } = await import('#/lib/words/en/operation.json', { with: { type: 'json' } });
 const { default: organisation } = await import('#/lib/words/en/organisation.json', { with: { type: 'json' } });
 const { default: pages } = await import('#/lib/words/en/pages.json', { with: { type: 'json' } });
+const { default: papers } = await import('#/lib/words/en/papers.json', { with: { type: 'json' } });
 const { default: ui } = await import('#/lib/words/en/ui.json', { with: { type: 'json' } });
 const { default: failure } = await import('#/lib/words/en/failure.json', { with: { type: 'json' } });
 const { default: reference } = await import('#/lib/words/en/reference.json', { with: { type: 'json' } });
@@ -101,6 +102,7 @@ const en = {
   operation,
   organisation,
   pages,
+  papers,
   ui,
   failure,
   reference,

@@ -77,6 +77,7 @@ const events = {
     'team.export-answers',
     'report.export',
     'chart.export',
+    'paper.read',
     'company.export',
     'people.export',
   ],

@@ -21,6 +21,8 @@ export function describeActivity(action: EventName, { details, isOk, ...facts }:
   return inWords([`audit.acts.${action}`, { ...facts, ok: answer(isOk), ...valuesOf(details) }], locale).trimEnd();
 }
 
+/** A paper, by its words. */
+type PaperKind = keyof typeof catalogues.en.papers.kinds;
 /** What a company keeps for a time that it chooses, by its words. */
 type KeptKind = keyof typeof catalogues.en.privacy.kept;
 
@@ -41,6 +43,7 @@ function valuesOf(details: ActivityFacts['details']): Values {
     size: size(details.minimumGroupSize, details.isMoreCareful),
     beforeSize: size(details.before, details.wasMoreCareful),
     data: typeof details.data === 'string' ? [`privacy.kept.${details.data as KeptKind}.name`] : '',
+    paper: typeof details.paper === 'string' ? [`papers.kinds.${details.paper as PaperKind}.title`] : '',
     months: count(details.months),
     monthsBefore: count(details.monthsBefore),
     reason: text(details.reason),

@@ -104,6 +104,7 @@ export const eventDetails = {
   'people.import-undo': z.strictObject({ file: z.string() }),
   'people.import-undone': z.strictObject({ kept: count }),
   'people.export': z.strictObject({ isFiltered: z.boolean() }),
+  'paper.read': z.strictObject({ paper: z.string() }),
   'team.export-answers': z.strictObject({ period: z.string(), isFiltered: z.boolean() }),
   'report.export': exported.extend({ period: z.string() }),
   'chart.export': exported,

@@ -90,7 +90,8 @@ function listPeriods(locale: Locale): string {
     .join('\n');
 }
 
-function writePeriod(days: number, locale: Locale): string {
+/** Returns a number of days in words, whole years as years. */
+export function writePeriod(days: number, locale: Locale): string {
   const t = wordsFor(locale, 'legal.period');
   if (days === 0) return t('moment');
   return days % YEAR_DAYS === 0 ? t('years', { count: days / YEAR_DAYS }) : t('days', { count: days });

@@ -83,6 +83,7 @@ function readLines(raw: PresentedCall['contract']['raw'] = 'application/json'): 
     'image/webp': 'blob',
     'application/xml': 'text',
     'application/zip': 'blob',
+    'application/pdf': 'blob',
   } as const;
   return raw === 'redirect' ? [] : [`const answer = await response.${reads[raw]}();`];
 }

@@ -101,7 +101,8 @@ function success({ contract, answer }: PresentedCall, components: Components): R
   const { raw: type = 'application/json', response } = contract;
   if (type === 'redirect') return { 302: { description: 'Leads on to a page.' } };
   const description = 'Success';
-  if (type === 'image/webp' || type === 'application/zip') return { 200: { description, content: { [type]: {} } } };
+  if (type === 'image/webp' || type === 'application/zip' || type === 'application/pdf')
+    return { 200: { description, content: { [type]: {} } } };
   const schema = type === 'text/csv' ? { type: 'string' } : writeSchema(components.schemas, response, 'output');
   return { 200: { description, content: { [type]: { schema, example: answer } } } };
 }

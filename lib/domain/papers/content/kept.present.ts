@@ -1,0 +1,70 @@
+import { formatDate } from '#/lib/domain/calendar/date-words.ts';
+import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { type KeptThing, listKeptDays, writePeriod } from '#/lib/domain/legal/write-default-text.ts';
+import { list, type PaperPart, type PaperSection, text } from '#/lib/domain/papers/content/paper.present.ts';
+import { type CompanyFacts, type KeptFact, type PaperFacts, usualKept } from '#/lib/domain/papers/facts.service.ts';
+import { companyRetention, type RetentionKind, SHORTENING_DAYS } from '#/lib/domain/retention/constants.ts';
+import { formatLocales, type Locale } from '#/lib/words/locales.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
+
+/** Returns for how long what is kept: what the company has chosen, the rest, and backups. */
+export function keptSection({ locale, company, backupDays }: PaperFacts): PaperSection {
+  const t = wordsFor(locale, 'papers.kept');
+  return {
+    id: 'kept',
+    title: t('title'),
+    parts: [
+      text(company ? t('company') : t('usual')),
+      chosenTable(locale, keptOf(company)),
+      text(t('shorter', { days: SHORTENING_DAYS })),
+      text(t('rest')),
+      list(...listFixed(locale)),
+      list(t('results'), t('backups', { days: backupDays })),
+    ],
+  };
+}
+
+/** Returns the times of a company; without one, the usual ones. */
+export const keptOf = (company: CompanyFacts | null): readonly KeptFact[] => company?.kept ?? usualKept;
+
+function chosenTable(locale: Locale, kept: readonly KeptFact[]): PaperPart {
+  const t = wordsFor(locale, 'papers.kept');
+  const cells = wordsFor(locale, 'papers.cells');
+  const names = wordsFor(locale, 'privacy.kept');
+  return {
+    kind: 'table',
+    title: t('title'),
+    heads: [cells('what'), cells('kept'), cells('possible')],
+    rows: kept.map((fact) => [
+      names(`${fact.kind}.name`),
+      describeKept(locale, fact),
+      t('range', companyRetention[fact.kind]),
+    ]),
+  };
+}
+
+/** Returns how long something is kept, and how long from another day. */
+function describeKept(locale: Locale, { now, next }: KeptFact): string {
+  const t = wordsFor(locale, 'papers.kept');
+  const today = t('months', { months: now ?? 0 });
+  if (!next) return today;
+  return t('later', { now: today, day: writeDay(next.startsOn, locale), next: t('months', { months: next.months }) });
+}
+
+/** Returns how long one kind is kept, for a sentence. */
+export function describeKind(locale: Locale, kept: readonly KeptFact[], kind: RetentionKind): string {
+  const fact = kept.find((one) => one.kind === kind);
+  return fact ? describeKept(locale, fact) : '';
+}
+
+/** Returns a day in words. */
+export function writeDay(day: LocalDate, locale: Locale): string {
+  return formatDate(day, formatLocales[locale], { day: 'numeric', month: 'long', year: 'numeric' });
+}
+
+function listFixed(locale: Locale): string[] {
+  const t = wordsFor(locale, 'legal.privacy.periods.tables');
+  return Object.entries(listKeptDays()).map(([thing, days]) =>
+    t(thing as KeptThing, { period: writePeriod(days, locale) }),
+  );
+}

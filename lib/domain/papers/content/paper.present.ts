@@ -1,0 +1,62 @@
+import type { PaperKind } from '#/lib/domain/papers/constants.ts';
+import type { Locale } from '#/lib/words/locales.ts';
+
+/** A point of a list: its words, or the words it begins with and the rest. */
+export type PaperItem = string | { lead: string; text: string };
+
+/** How much a role sees: everything with names, groups alone, or nothing. */
+export type Mark = 'full' | 'part' | 'none';
+
+export interface MatrixCell {
+  mark: Mark;
+  words: string;
+}
+
+/** What of one check-in goes where, for the drawing. */
+export interface ReadersDrawing {
+  about: string;
+  onePerson: string;
+  ownLeaders: string;
+  group: string;
+  everyoneElse: string;
+  minimum: number;
+}
+
+/** A piece of a paper; a page and a PDF draw the same ones. */
+export type PaperPart =
+  | { kind: 'text'; text: string }
+  /** What must not be overlooked. */
+  | { kind: 'note'; text: string }
+  | { kind: 'subtitle'; text: string }
+  | { kind: 'list'; items: readonly PaperItem[]; isNumbered?: true; language?: Locale }
+  | { kind: 'table'; title: string; heads: readonly string[]; rows: readonly (readonly string[])[] }
+  | { kind: 'matrix'; title: string; heads: readonly string[]; rows: readonly { name: string; cells: MatrixCell[] }[] }
+  | { kind: 'readers'; drawing: ReadersDrawing };
+
+export interface PaperSection {
+  /** The part of the address that leads to it. */
+  id: string;
+  title: string;
+  parts: readonly PaperPart[];
+}
+
+/** A paper in one language. */
+export interface Paper {
+  kind: PaperKind;
+  locale: Locale;
+  title: string;
+  about: string;
+  /** The company with whose settings it's made; null for an open one. */
+  company: string | null;
+  version: string;
+  sections: readonly PaperSection[];
+}
+
+export const text = (words: string): PaperPart => ({ kind: 'text', text: words });
+export const list = (...items: PaperItem[]): PaperPart => ({ kind: 'list', items });
+
+/** Returns a text as a point whose first sentence stands out. */
+export function withLead(words: string): PaperItem {
+  const end = words.indexOf('. ');
+  return end === -1 ? words : { lead: words.slice(0, end + 1), text: words.slice(end + 2) };
+}

@@ -1,0 +1,118 @@
+import { canReadActions } from '#/lib/domain/actions/actions.policy.ts';
+import { listActivityContract } from '#/lib/domain/audit/audit.contract.ts';
+import { canReadAnswersByName } from '#/lib/domain/check-ins/check-ins.policy.ts';
+import { canUseCorner } from '#/lib/domain/coaching/coaching.policy.ts';
+import { canViewFigures } from '#/lib/domain/dashboards/dashboards.policy.ts';
+import { list, type Mark, type PaperPart, type PaperSection, text } from '#/lib/domain/papers/content/paper.present.ts';
+import { listPeopleContract } from '#/lib/domain/people/list/list.contract.ts';
+import type { TeamRelations } from '#/lib/domain/places/places.sql.ts';
+import { canReadTeamResults } from '#/lib/domain/pulses/pulses.policy.ts';
+import type { RoleName } from '#/lib/platform/roles.ts';
+import type { Locale } from '#/lib/words/locales.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
+
+/** The roles from the closest to the team upwards. */
+const roles = ['Member', 'Team Leader', 'Department Leader', 'Administrator'] as const satisfies readonly RoleName[];
+
+type Sight = 'byName' | 'groups' | 'shared' | 'yes' | 'own' | 'none';
+const marks = {
+  byName: 'full',
+  yes: 'full',
+  groups: 'part',
+  shared: 'part',
+  own: 'part',
+  none: 'none',
+} as const satisfies Record<Sight, Mark>;
+
+const PERSON_ID = 1;
+
+/** The relation to a team that a role has: it belongs to it, leads it, or leads its department. */
+const relationsOf = (role: RoleName): TeamRelations => ({
+  belongs: role === 'Member',
+  leads: role === 'Team Leader',
+  leadsDepartment: role === 'Department Leader',
+});
+
+/** The same with the ids of the people who lead. */
+function teamOf(role: RoleName) {
+  const leadersId = (is: RoleName) => (role === is ? PERSON_ID : null);
+  const departmentLeaderId = leadersId('Department Leader');
+  const leaderId = leadersId('Team Leader');
+  return { leaderId, secondaryLeaderId: null, departmentLeaderId, department: { leaderId: departmentLeaderId } };
+}
+
+const actorOf = (role: RoleName) => ({ userId: PERSON_ID, role });
+const yesOr = (isAllowed: boolean): Sight => (isAllowed ? 'yes' : 'none');
+
+/** What a role sees of everything that people say, by the policies that decide it with every call. */
+export const sights = {
+  checkIns: (role) => {
+    const relations = relationsOf(role);
+    if (canReadAnswersByName({ role }, relations)) return 'byName';
+    return canViewFigures({ role }, relations) ? 'groups' : 'none';
+  },
+  ratings: (role) => (canReadAnswersByName({ role }, relationsOf(role)) ? 'byName' : 'none'),
+  // Nobody's row: no policy opens them by name.
+  monthly: () => 'groups',
+  pulses: (role) => {
+    const team = teamOf(role);
+    const pulse = { creatorId: 0, creatorRole: role, activatedAt: new Date(0), teams: [team] };
+    return canReadTeamResults(actorOf(role), pulse, team) ? 'groups' : 'shared';
+  },
+  posts: (role) => yesOr(canUseCorner({ role }, relationsOf(role))),
+  steps: (role) => yesOr(canReadActions(actorOf(role), { ...relationsOf(role), ...teamOf(role) })),
+  assessment: () => 'own',
+  people: (role) => yesOr(isIn(listPeopleContract.access, role)),
+  activity: (role) => yesOr(isIn(listActivityContract.access, role)),
+} as const satisfies Record<string, (role: RoleName) => Sight>;
+
+const isIn = (access: readonly RoleName[], role: RoleName) => access.includes(role);
+
+type SightName = keyof typeof sights;
+const sightNames = Object.keys(sights) as SightName[];
+
+/** Returns who reads what by role, as a drawing, a table and sentences. */
+export function readersSection(locale: Locale, minimum: number): PaperSection {
+  const t = wordsFor(locale, 'papers.readers');
+  return {
+    id: 'readers',
+    title: t('title'),
+    parts: [
+      readersDrawing(locale, minimum),
+      text(t('about')),
+      readersTable(locale),
+      list(t('since'), t('twoRoles'), t('ratings'), t('texts'), t('programs'), t('operators')),
+    ],
+  };
+}
+
+/** Returns the two ways that a check-in goes. */
+export function readersDrawing(locale: Locale, minimum: number): PaperPart {
+  const t = wordsFor(locale, 'papers.readers');
+  const drawing = {
+    about: t('drawing', { minimum }),
+    onePerson: t('onePerson'),
+    ownLeaders: t('ownLeaders'),
+    group: t('group', { minimum }),
+    everyoneElse: t('everyoneElse'),
+    minimum,
+  };
+  return { kind: 'readers', drawing };
+}
+
+function readersTable(locale: Locale): PaperPart {
+  const t = wordsFor(locale, 'papers.readers');
+  const what = wordsFor(locale, 'papers.cells');
+  return {
+    kind: 'matrix',
+    title: t('title'),
+    heads: [what('what'), ...roles.map((role) => t(`roles.${role}`))],
+    rows: sightNames.map((name) => ({
+      name: t(`rows.${name}`),
+      cells: roles.map((role) => {
+        const sight = sights[name](role);
+        return { mark: marks[sight], words: t(`cells.${sight}`) };
+      }),
+    })),
+  };
+}

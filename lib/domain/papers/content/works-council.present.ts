@@ -1,0 +1,85 @@
+import { groupsSection, minimumOf } from '#/lib/domain/papers/content/groups.present.ts';
+import { describeKind, keptOf, keptSection } from '#/lib/domain/papers/content/kept.present.ts';
+import { list, type PaperSection, text, withLead } from '#/lib/domain/papers/content/paper.present.ts';
+import { channelsSection, filesSection, remindersSection } from '#/lib/domain/papers/content/practice.present.ts';
+import { questionsSection } from '#/lib/domain/papers/content/questions.present.ts';
+import { readersSection } from '#/lib/domain/papers/content/readers.present.ts';
+import { storedSection } from '#/lib/domain/papers/content/stored.present.ts';
+import type { PaperFacts } from '#/lib/domain/papers/facts.service.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
+
+/** Returns what a works council reads before it agrees; without a company, with the usual settings. */
+export function worksCouncilSections(facts: PaperFacts): PaperSection[] {
+  const { locale } = facts;
+  return [
+    inShortSection(facts),
+    purposeSection(facts),
+    readersSection(locale, minimumOf(facts.company)),
+    groupsSection(facts),
+    storedSection(locale),
+    keptSection(facts),
+    remindersSection(locale),
+    filesSection(locale),
+    channelsSection(facts),
+    rightsSection(facts),
+    draftSection(facts),
+    questionsSection(facts),
+  ];
+}
+
+function inShortSection({ locale, company }: PaperFacts): PaperSection {
+  const t = wordsFor(locale, 'papers.inShort');
+  const minimum = minimumOf(company);
+  const points = list(t('skip'), t('byName', { minimum }), t('anonymous'), t('noAi'), t('noRanking'), t('deleted'));
+  return { id: 'in-short', title: t('title'), parts: [points] };
+}
+
+/** Returns what the product is for, and what it isn't for. */
+export function purposeSection({ locale }: PaperFacts): PaperSection {
+  const t = wordsFor(locale, 'papers.purpose');
+  const purposes = wordsFor(locale, 'legal.privacy.purposes');
+  return { id: 'purpose', title: t('title'), parts: [text(purposes('text')), text(t('notFor'))] };
+}
+
+/** Returns what people can do themselves. */
+export function rightsSection({ locale, company }: PaperFacts): PaperSection {
+  const t = wordsFor(locale, 'papers.rights');
+  const link = company?.reportingLink;
+  const report = company && link ? [t('report', { company: company.name, link })] : [];
+  const rights = [t('correct'), t('download'), t('erase'), t('skip'), t('object'), t('complain'), ...report];
+  return { id: 'rights', title: t('title'), parts: [list(...rights)] };
+}
+
+/** Returns a draft in twelve points with the times and numbers of today. */
+function draftSection({ locale, company }: PaperFacts): PaperSection {
+  const t = wordsFor(locale, 'papers.draft');
+  const kept = keptOf(company);
+  const minimum = minimumOf(company);
+  const times = {
+    checkIns: describeKind(locale, kept, 'check-ins'),
+    notes: describeKind(locale, kept, 'check-in-texts'),
+    texts: describeKind(locale, kept, 'pulse-texts'),
+  };
+  const points = [
+    t('p1'),
+    t('p2'),
+    t('p3'),
+    t('p4'),
+    t('p5', { minimum }),
+    t('p6'),
+    t('p7', times),
+    t('p8'),
+    t('p9'),
+    t('p10'),
+    t('p11'),
+    t('p12'),
+  ];
+  return {
+    id: 'draft',
+    title: t('title'),
+    parts: [
+      { kind: 'note', text: t('caution') },
+      { kind: 'list', items: points.map(withLead), isNumbered: true },
+    ],
+  };
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+import { paperKinds, paperLimit } from '#/lib/domain/papers/constants.ts';
+import { offeredLocale } from '#/lib/platform/language/choose-locale.ts';
+import { message } from '#/lib/words/message.ts';
+import { offeredLocales } from '#/lib/words/offered-locales.ts';
+
+const path = '/api/papers';
+const locale = z
+  .string()
+  .max(20)
+  .refine((value) => offeredLocale(value) !== null, { error: message('papers.answers.unknownLocale') })
+  .optional()
+  .describe(`One of the languages offered here: ${offeredLocales.join(', ')}. Default: that of the answer.`);
+
+export const listPapersContract = endpoint({
+  name: 'listPapers',
+  method: 'GET',
+  path,
+  access: 'open',
+  session: 'optional',
+  summary:
+    'The papers for works councils, data protection and IT that the caller may read; without signing in, the open ones.',
+  response: z.object({
+    papers: z.array(
+      z.object({
+        kind: z.enum(paperKinds),
+        title: z.string(),
+        about: z.string(),
+        isOpen: z.boolean().describe('Whether it is read without signing in.'),
+        version: z.string().describe('Changes with every sentence and setting that the paper contains.'),
+      }),
+    ),
+  }),
+});
+
+export const getPaperContract = endpoint({
+  name: 'getPaper',
+  method: 'GET',
+  path: `${path}/{kind}`,
+  access: 'open',
+  session: 'optional',
+  raw: 'application/pdf',
+  summary:
+    'A paper as a PDF, made of the rules and settings of this moment: an open one, or one about the caller’s company. The activity log records it if a signed-in person reads it.',
+  refuses: ['not_found'],
+  rateLimit: paperLimit,
+  params: z.object({ kind: z.enum(paperKinds) }),
+  query: z.object({ locale }),
+  response: z.string(),
+});

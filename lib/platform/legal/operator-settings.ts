@@ -1,0 +1,36 @@
+import * as z from 'zod';
+
+const words = (what: string) => z.string().trim().min(1).max(500).optional().describe(what);
+
+/** Who runs this installation, as the papers say it; any of them may be missing. */
+export const operatorSettings = {
+  OPERATOR_NAME: words('Who runs this installation, for the papers at `/trust`: the name of the company.'),
+  OPERATOR_ADDRESS: words('Its postal address.'),
+  OPERATOR_REGION: words('Where the data is stored, for example `Frankfurt, Germany`.'),
+  OPERATOR_SUBPROCESSORS: words(
+    'Who processes data on its behalf, with semicolons between them; `none` if nobody does.',
+  ),
+} as const;
+
+export interface Operator {
+  name: string | null;
+  address: string | null;
+  region: string | null;
+  /** Null if it isn't said whether there are any. */
+  subprocessors: readonly string[] | null;
+}
+
+/**
+ * Returns who runs this installation, as far as the settings say it.
+ * @example readOperator({ OPERATOR_SUBPROCESSORS: 'A Hosting; B Mail' }).subprocessors // ['A Hosting', 'B Mail']
+ */
+export function readOperator(settings: z.output<z.ZodObject<typeof operatorSettings>>): Operator {
+  const { OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_REGION, OPERATOR_SUBPROCESSORS } = settings;
+  const names = OPERATOR_SUBPROCESSORS?.split(';').map((name) => name.trim());
+  return {
+    name: OPERATOR_NAME ?? null,
+    address: OPERATOR_ADDRESS ?? null,
+    region: OPERATOR_REGION ?? null,
+    subprocessors: names?.filter((name) => name !== '' && name.toLowerCase() !== 'none') ?? null,
+  };
+}
