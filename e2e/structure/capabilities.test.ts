@@ -78,7 +78,8 @@ const pureParts =
 /** Features of calculations alone. */
 const calculations = /^lib\/domain\/(metrics|calendar|catalogue)\//;
 /** Pages of a PDF, and the object of next-auth, are no verbs either. */
-const drawn = /^lib\/domain\/(reports\/(drawing|document|chart)\/|accounts\/providers\/next-auth\.ts$)/;
+const drawn =
+  /^lib\/domain\/(reports\/(drawing|document|chart)\/|papers\/drawing\/|accounts\/providers\/next-auth\.ts$)/;
 
 it('a file without a kind or a verb is a formula: it imports other formulas, constants and types', () => {
   const isFormula = (file: SourceFile) =>

@@ -70,6 +70,7 @@ const order = [
   'companies',
   'faq',
   'legal',
+  'papers',
   'reference',
 ];
 
@@ -82,6 +83,7 @@ const screenOrder = [
   // One of them each.
   'accounts',
   'privacy',
+  'papers',
   'legal',
   'faq',
   'billing',

@@ -10,6 +10,7 @@ import { useNow } from '#/components/frame/time/use-now.ts';
 import { type Company, companyInput } from '#/components/organisation/company/company.ts';
 import { ManagementState } from '#/components/organisation/management-state.tsx';
 import { ShareLink } from '#/components/organisation/share-link.tsx';
+import { PapersCard } from '#/components/papers/papers-card.tsx';
 import { DeletionCard } from '#/components/privacy/deletion-card.tsx';
 import { PrivacyCard } from '#/components/privacy/privacy-card.tsx';
 import { RetentionCard } from '#/components/privacy/retention-card.tsx';
@@ -21,7 +22,7 @@ import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { getCompanyContract, updateReportingLinkContract } from '#/lib/domain/organisation/company/company.contract.ts';
 
-/** What is set for the whole company: privacy, how long data is kept, where people report, how Administrators join, and its end. */
+/** What is set for the whole company: privacy, retention, papers, where people report, how Administrators join, and its end. */
 export function CompanySettings() {
   const t = useTranslations('organisation.company');
   const input = companyInput();
@@ -35,6 +36,7 @@ export function CompanySettings() {
         <div className="flex flex-col gap-6">
           <PrivacyCard />
           <RetentionCard />
+          <PapersCard />
           <ReportingLinkCard link={company.reportingLink ?? ''} />
           <AdministratorLinkCard company={company} />
           <DeletionCard company={company} />

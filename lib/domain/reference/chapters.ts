@@ -37,6 +37,7 @@ import { companyExamples } from '#/lib/domain/organisation/company/company.examp
 import { departmentExamples } from '#/lib/domain/organisation/departments/department.examples.ts';
 import { teamExamples } from '#/lib/domain/organisation/teams/team.examples.ts';
 import { newDepartmentExamples, newTeamExamples } from '#/lib/domain/organisation/wizards/wizards.examples.ts';
+import { papersExamples } from '#/lib/domain/papers/papers.examples.ts';
 import { accessExamples } from '#/lib/domain/people/access/access.examples.ts';
 import { bulkExamples, destinationsExamples } from '#/lib/domain/people/bulk/bulk.examples.ts';
 import { importExamples } from '#/lib/domain/people/imports/import.examples.ts';
@@ -99,7 +100,13 @@ export const chapters: readonly Chapter[] = [
     slug: 'company',
     title: 'Company',
     about: 'The company with its Administrators, its privacy settings and the log of what people changed.',
-    calls: [...companyExamples, ...administratorRequestExamples, ...companyDataExamples, ...activityExamples],
+    calls: [
+      ...companyExamples,
+      ...administratorRequestExamples,
+      ...companyDataExamples,
+      ...papersExamples,
+      ...activityExamples,
+    ],
   },
   {
     slug: 'membership',

@@ -22,6 +22,8 @@ import { getIntegrations } from '#/lib/domain/integrations/integration.service.t
 import { getIntegrationsContract } from '#/lib/domain/integrations/integrations.contract.ts';
 import { getCompanyContract } from '#/lib/domain/organisation/company/company.contract.ts';
 import { getCompany } from '#/lib/domain/organisation/company/get-company.ts';
+import { listPapers } from '#/lib/domain/papers/list-papers.ts';
+import { listPapersContract } from '#/lib/domain/papers/papers.contract.ts';
 import { getPrivacyContract } from '#/lib/domain/privacy/privacy.contract.ts';
 import { getPrivacy } from '#/lib/domain/privacy/privacy.service.ts';
 import { getRetention } from '#/lib/domain/retention/company-retention.service.ts';
@@ -207,15 +209,17 @@ async function CompanyInformation({ ctx }: { ctx: UserCtx }) {
 
 async function CompanySettingsTab({ ctx }: { ctx: UserCtx }) {
   const input = companyInput();
-  const [company, privacy, retention] = await Promise.all([
+  const [company, privacy, retention, papers] = await Promise.all([
     getCompany(ctx, input.query),
     getPrivacy(ctx),
     getRetention(ctx),
+    listPapers(ctx),
   ]);
   const state = prefetchedState(
     [queryKey(getCompanyContract, input), getCompanyContract.response.parse(company)],
     [queryKey(getPrivacyContract, {}), getPrivacyContract.response.parse(privacy)],
     [queryKey(getRetentionContract), getRetentionContract.response.parse(retention)],
+    [queryKey(listPapersContract), listPapersContract.response.parse(papers)],
   );
   return (
     <HydrationBoundary state={state}>
@@ -226,6 +230,7 @@ async function CompanySettingsTab({ ctx }: { ctx: UserCtx }) {
           'organisation.company.reporting',
           'organisation.links',
           'organisation.page',
+          'papers.list',
           'privacy.card',
           'privacy.deletion.banner',
           'privacy.deletion.card',

@@ -5,8 +5,8 @@ import type { Messages } from '#/lib/words/catalogues.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-export interface Transliterated {
-  report: Report;
+export interface Transliterated<Sheets = Report> {
+  report: Sheets;
   /** Whether names are in brackets because no typeface has their letters. */
   hasBrackets: boolean;
 }
@@ -46,12 +46,15 @@ const JOINERS =
  * typeface has left out, and a name in a script without a typeface as "[Korean 1]", the same name always with the same
  * number. With `isPlain` only the report's own typeface counts.
  */
-export function transliterate(report: Report, isPlain = false): Transliterated {
+export function transliterate<Sheets extends { locale: Locale }>(
+  report: Sheets,
+  isPlain = false,
+): Transliterated<Sheets> {
   const json = JSON.stringify(report);
   if (!isForeign(json)) return { report, hasBrackets: false };
   const brackets = openBrackets(report.locale);
   const has = isPlain ? isPlainLetter : isWritable;
-  const transliterated: Report = JSON.parse(json, (_key, value: unknown) =>
+  const transliterated: Sheets = JSON.parse(json, (_key, value: unknown) =>
     typeof value === 'string' && isForeign(value) ? transliterateWords(value, has, brackets) : value,
   );
   return { report: transliterated, hasBrackets: brackets.labels.size > 0 };

@@ -1,0 +1,116 @@
+import { Document, Link, renderToBuffer, View } from '@react-pdf/renderer';
+import { createElement } from 'react';
+import type { Paper, PaperItem, PaperPart, PaperSection } from '#/lib/domain/papers/content/paper.present.ts';
+import { drawMatrix, drawShapes, drawTable } from '#/lib/domain/papers/drawing/paper-tables.ts';
+import { drawReaders } from '#/lib/domain/papers/drawing/readers-drawing.ts';
+import { block, box, type Drawn, heading, text } from '#/lib/domain/reports/drawing/elements.ts';
+import { loadTypefaces } from '#/lib/domain/reports/drawing/lettering.ts';
+import { isForeign, paint } from '#/lib/domain/reports/drawing/pieces.ts';
+import { registerTypefaces } from '#/lib/domain/reports/drawing/register-typefaces.ts';
+import { drawSheet } from '#/lib/domain/reports/drawing/sheet.ts';
+import { transliterate } from '#/lib/domain/reports/drawing/transliteration.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
+
+const body = { fontSize: 9.5, lineHeight: 1.45 } as const;
+
+/** Draws the PDF of a paper; names in letters that the library can't set are put in brackets. */
+export async function drawPaper(paper: Paper): Promise<Buffer> {
+  registerTypefaces();
+  const { report: written } = transliterate(paper);
+  const words = JSON.stringify(written);
+  try {
+    await loadTypefaces(words);
+    return await draw(paper, written);
+  } catch (fault) {
+    if (!isForeign(words)) throw fault;
+    return draw(paper, transliterate(paper, true).report);
+  }
+}
+
+/** The metadata of the file has the names as they are. */
+function draw({ title, about, company, locale }: Paper, written: Paper): Promise<Buffer> {
+  const t = wordsFor(locale, 'papers.sheet');
+  const info = {
+    title,
+    author: company ?? 'unboXt',
+    subject: about,
+    creator: 'unboXt',
+    producer: 'unboXt',
+    language: locale,
+    pageMode: 'useOutlines' as const,
+  };
+  const sheet = drawSheet({
+    foot: `${written.title} · ${t('version', { version: written.version })}`,
+    pageOf: (page, pages) => t('page', { page, pages }),
+    bookmark: title,
+    content: [drawHead(written), ...written.sections.flatMap(drawSection)],
+  });
+  return renderToBuffer(createElement(Document, info, sheet));
+}
+
+function drawHead({ title, about, company, version, locale }: Paper): Drawn {
+  const t = wordsFor(locale, 'papers.sheet');
+  return block(
+    { marginBottom: 10, gap: 5 },
+    text({ fontSize: 22, fontWeight: 600, lineHeight: 1.2 }, title),
+    company === null ? null : text({ fontSize: 11, fontWeight: 600 }, t('of', { company })),
+    text({ ...body, color: paint.muted }, about),
+    text({ fontSize: 8, color: paint.muted, lineHeight: 1.4 }, `${t('version', { version })}. ${t('versionHelp')}`),
+  );
+}
+
+function drawSection({ title, parts }: PaperSection): Drawn[] {
+  return [heading(title, { bookmark: title, keep: 60 }), ...parts.map(drawPart)];
+}
+
+function drawPart(part: PaperPart): Drawn {
+  switch (part.kind) {
+    case 'text':
+      return paragraph(part.text);
+    case 'note':
+      return block(
+        { backgroundColor: paint.sunken, borderRadius: 6, padding: 9, marginBottom: 8 },
+        text({ ...body, fontWeight: 600 }, part.text),
+      );
+    case 'subtitle':
+      return block({ marginTop: 6, marginBottom: 4 }, text({ fontSize: 10.5, fontWeight: 600 }, part.text));
+    case 'list':
+      return box(
+        { marginBottom: 7 },
+        ...part.items.map((item, index) => drawItem(item, part.isNumbered ? `${index + 1}.` : '•')),
+      );
+    case 'table':
+      return drawTable(part);
+    case 'matrix':
+      return drawMatrix(part);
+    case 'readers':
+      return block({ alignItems: 'center', marginTop: 4, marginBottom: 12 }, drawShapes(drawReaders(part.drawing)));
+  }
+}
+
+function drawItem(item: PaperItem, sign: string): Drawn {
+  const words = typeof item === 'string' ? text(body, ...linked(item)) : ledWords(item);
+  return block(
+    { flexDirection: 'row', marginBottom: 3 },
+    text({ ...body, width: 15, color: paint.muted }, sign),
+    box({ flex: 1 }, words),
+  );
+}
+
+function ledWords({ lead, text: rest }: Exclude<PaperItem, string>): Drawn {
+  return text(body, text({ fontWeight: 600 }, lead), ` ${rest}`);
+}
+
+function paragraph(words: string): Drawn {
+  // Not the last line of a page before a table that begins the next one.
+  return createElement(View, { style: { marginBottom: 7 }, minPresenceAhead: 24 }, text(body, ...linked(words)));
+}
+
+/** An address within a sentence leads there. */
+function linked(words: string) {
+  const style = { color: paint.accent };
+  return words
+    .split(/(https:\/\/[^\s\u2068\u2069]+)/)
+    .filter((piece) => piece !== '')
+    .map((piece) => (piece.startsWith('https://') ? createElement(Link, { src: piece, style }, piece) : piece));
+}

@@ -1,0 +1,19 @@
+// The thread that draws papers: it receives one and answers with its PDF.
+import os from 'node:os';
+import { parentPort } from 'node:worker_threads';
+import type { Paper } from '#/lib/domain/papers/content/paper.present.ts';
+import { drawPaper } from '#/lib/domain/papers/drawing/draw-paper.ts';
+
+// Linux has priorities of threads: answers and screens go first.
+if (process.platform === 'linux') os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
+
+parentPort?.on('message', (paper: Paper) => void answer(paper));
+
+async function answer(paper: Paper): Promise<void> {
+  try {
+    const result = new Uint8Array(await drawPaper(paper));
+    parentPort?.postMessage({ result }, [result.buffer]);
+  } catch (error) {
+    parentPort?.postMessage({ error: String(error) });
+  }
+}
