@@ -18,7 +18,10 @@ export async function footerProps(): Promise<FooterProps> {
     ...(offeredLocales.length > 1 ? { languages: { label: shell('language'), current, offered: offeredLocales } } : {}),
     legal: {
       label: t('label'),
-      links: listLegalLinks().map(({ page, url }) => ({ label: t(page), href: url })),
+      links: [
+        ...listLegalLinks().map(({ page, url }) => ({ label: t(page), href: url })),
+        { label: t('trust'), href: '/trust' },
+      ],
     },
   };
 }

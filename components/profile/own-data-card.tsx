@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { signOut } from '#/components/frame/session/sign-out.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
+import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { downloadFile } from '#/components/ui/download-file.ts';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
@@ -11,7 +12,7 @@ import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { ApiError } from '#/lib/api/call.ts';
 import { downloadOwnDataContract } from '#/lib/domain/profile/own-data/own-data.contract.ts';
 
-/** Where somebody takes along what is kept about them. */
+/** Where somebody takes along what is kept about them, and reads what happens with it. */
 export function OwnDataCard() {
   const t = useTranslations('profile.ownData');
   const download = useMutation({
@@ -28,7 +29,7 @@ export function OwnDataCard() {
           {download.error.message}
         </Alert>
       )}
-      <div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         {mustSignIn ? (
           <Button variant="secondary" loading={leave.isPending} onClick={() => leave.mutate()}>
             {t('signIn')}
@@ -38,6 +39,9 @@ export function OwnDataCard() {
             {t('download')}
           </Button>
         )}
+        <TextLink href="/papers/notice" prefetch={false} className="py-2">
+          {t('notice')}
+        </TextLink>
       </div>
     </Card>
   );

@@ -19,6 +19,7 @@ import { mailPreferencesPolicy } from '#/e2e/api/policy/mail-preferences.ts';
 import { notificationsPolicy } from '#/e2e/api/policy/notifications.ts';
 import { onboardingPolicy } from '#/e2e/api/policy/onboarding.ts';
 import { organisationPolicy } from '#/e2e/api/policy/organisation.ts';
+import { papersPolicy } from '#/e2e/api/policy/papers.ts';
 import { peoplePolicy } from '#/e2e/api/policy/people.ts';
 import type { Policy } from '#/e2e/api/policy/policy-row.ts';
 import { previewPolicy } from '#/e2e/api/policy/preview.ts';
@@ -56,6 +57,7 @@ export const policyTable: Policy = {
   ...mailPreferencesPolicy,
   ...notificationsPolicy,
   ...previewPolicy,
+  ...papersPolicy,
   ...privacyPolicy,
   ...profilePolicy,
   ...pushPolicy,

@@ -38,6 +38,8 @@ const visits = {
     '/privacy',
     '/terms',
     '/imprint',
+    '/trust',
+    '/trust/[kind]',
     '/reference',
     '/reference/[chapter]',
     '/pulse/[token]',
@@ -62,6 +64,7 @@ const visits = {
     '/faq/[section]',
     '/feedback',
     '/questionnaire/checkins',
+    '/papers/[kind]',
   ],
   'Department Leader': ['/dashboard', '/departmentManagement', '/departmentManagement/[teamName]'],
   'Team Leader': ['/dashboard/team', '/teamManagement', '/teamManagement/dashboard', '/coachingCorner', '/teamCreate'],
@@ -196,6 +199,8 @@ async function buildVisited() {
   const secrets: Record<string, string> = {
     // It has every kind of part that the largest has.
     '/reference/[chapter]': '/reference/organisation-chart',
+    '/trust/[kind]': '/trust/works-council-sample',
+    '/papers/[kind]': '/papers/works-council',
     '/questionnaire/[token]': `/questionnaire/${token}`,
     '/signIn/[token]': `/signIn/${mailedToken('inv_', invitation.id)}`,
     '/signUp/[token]': `/signUp/${mailedToken('inv_', invitation.id)}`,

@@ -50,10 +50,11 @@ describe('an office of 1,000 people behind one address', () => {
 
   it('meets no other limit on a call that needs no session', () => {
     const limited = contracts.filter(({ access, rateLimit }) => access === 'open' && rateLimit).map(({ name }) => name);
-    // A company is signed up once, and connected by few; Slack and Teams call from few addresses, for all companies.
+    // A company is signed up once, and connected by few, and papers are drawn for few; Slack and Teams call from few addresses, for all companies.
     expect(limited.filter((name) => !(name in callsOfJoining))).toEqual([
       'registerCompany',
       'finishSlackConnect',
+      'getPaper',
       'receiveSlackInteraction',
       'receiveTeamsActivity',
     ]);

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { eventDetails } from '#/lib/domain/events/events.schema.ts';
+import { files } from '#/lib/domain/papers/content/practice.present.ts';
+import { loadContracts } from '#/server/load-contracts.ts';
+
+const contracts = await loadContracts();
+
+/** The line that names what a call hands out; null for what is no file of anybody's answers or company. */
+const lineOf: Readonly<Record<string, keyof typeof files | null>> = {
+  exportTeamAnswers: 'answers',
+  exportPeople: 'people',
+  exportImportErrors: 'importErrors',
+  exportActivity: 'activity',
+  downloadOwnData: 'ownData',
+  getPaper: 'paper',
+  // A photo that a page shows.
+  getImage: null,
+};
+
+it('names every file that a call hands out', () => {
+  const types = ['text/csv', 'application/zip', 'application/pdf', 'image/webp'];
+  const handing = contracts.filter(({ raw }) => raw && types.includes(raw)).map(({ name }) => name);
+  expect(handing.sort()).toEqual(Object.keys(lineOf).sort());
+});
+
+it('names every file that the log keeps', () => {
+  const logged = Object.keys(eventDetails).filter((name) => /export|download|paper/.test(name));
+  expect(logged.sort()).toEqual(
+    Object.values(files)
+      .filter((event) => event !== null)
+      .sort(),
+  );
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { sights } from '#/lib/domain/papers/content/readers.present.ts';
+
+/** Member, Team Leader, Department Leader, Administrator: another right makes another paper. */
+const expected = {
+  checkIns: ['groups', 'byName', 'groups', 'groups'],
+  ratings: ['none', 'byName', 'none', 'none'],
+  monthly: ['groups', 'groups', 'groups', 'groups'],
+  pulses: ['shared', 'groups', 'groups', 'groups'],
+  posts: ['yes', 'yes', 'none', 'none'],
+  steps: ['yes', 'yes', 'yes', 'yes'],
+  assessment: ['own', 'own', 'own', 'own'],
+  people: ['none', 'none', 'none', 'yes'],
+  activity: ['none', 'none', 'none', 'yes'],
+};
+
+it('says who reads what as the policies decide it', () => {
+  const roles = ['Member', 'Team Leader', 'Department Leader', 'Administrator'] as const;
+  const all = Object.entries(sights).map(([name, sight]) => [name, roles.map((role) => sight(role))]);
+  expect(Object.fromEntries(all)).toEqual(expected);
+});
