@@ -84,7 +84,7 @@ function drawPart(part: PaperPart, level: 1 | 2): ReactNode {
     case 'matrix':
       return <PaperMatrix {...part} />;
     case 'readers':
-      return <ReadersFigure drawing={part.drawing} />;
+      return <ReadersFigure {...part} />;
   }
 }
 

@@ -1,14 +1,13 @@
 import { clsx } from 'clsx';
-import type { ReadersDrawing } from '#/lib/domain/papers/content/paper.present.ts';
-import { arrowHead, drawReaders, type Shape } from '#/lib/domain/papers/drawing/readers-drawing.ts';
+import type { Drawing, Shape } from '#/lib/domain/papers/drawing/readers-drawing.ts';
 
 /** The two ways of a check-in, as a drawing. */
-export function ReadersFigure({ drawing }: { drawing: ReadersDrawing }) {
-  const { width, height, shapes } = drawReaders(drawing);
+export function ReadersFigure({ about, drawing }: { about: string; drawing: Drawing }) {
+  const { width, height, shapes } = drawing;
   return (
     <svg
       role="img"
-      aria-label={drawing.about}
+      aria-label={about}
       viewBox={`-1 -1 ${width + 2} ${height + 2}`}
       className="mx-auto my-2 w-full max-w-md overflow-visible"
     >
@@ -41,7 +40,7 @@ function ShapeMark({ shape }: { shape: Shape }) {
     return (
       <g>
         <line x1={x1} y1={y1} x2={x2} y2={y2} strokeWidth={1.4} className={line} />
-        <path d={arrowHead(shape)} className={shape.isOwn ? 'fill-accent-text' : 'fill-control-line'} />
+        <path d={shape.head} className={shape.isOwn ? 'fill-accent-text' : 'fill-control-line'} />
       </g>
     );
   }

@@ -59,7 +59,7 @@ test('an administrator reads and downloads what the works council gets', async (
 
   await test.step('the activity log keeps who downloaded it', async () => {
     await page.goto('/companyManagement?tab=activity');
-    await expect(page.getByText('downloaded the paper “For the works council”')).toBeVisible();
+    await expect(main.getByText('downloaded the paper “For the works council”')).toBeVisible();
   });
 
   await test.step('another setting makes another paper', async () => {

@@ -91,7 +91,7 @@ describe('what is said in words alone holds', () => {
     expect(wordsFor('en', 'assessment.picture')('careful')).toContain('doesn’t use it in any result or report');
     const own = /^lib\/domain\/(assessment|faq|tour|reference|legal)\//;
     // The person's own profile and the end of onboarding say whether it was taken; erasing a person deletes it, and a copy
-    // of one's own data holds it.
+    // of one's own data holds it. The works council's paper lists its statements.
     const readers = product.filter(
       (file) =>
         file.path.startsWith('lib/domain/') &&
@@ -101,6 +101,7 @@ describe('what is said in words alone holds', () => {
     expect(readers.map(({ path }) => path)).toEqual([
       'lib/domain/privacy/erase-person.ts',
       'lib/domain/onboarding/steps/finish-onboarding.ts',
+      'lib/domain/papers/content/questions.present.ts',
       'lib/domain/profile/motivators/motivators.service.ts',
       'lib/domain/profile/own-data/download-own-data.ts',
     ]);

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { PaperKind } from '#/lib/domain/papers/constants.ts';
-import { measuresSections, processorSections } from '#/lib/domain/papers/content/installation.present.ts';
+import { impactSections } from '#/lib/domain/papers/content/impact.present.ts';
+import { processorSections } from '#/lib/domain/papers/content/installation.present.ts';
+import { measuresSections } from '#/lib/domain/papers/content/measures.present.ts';
 import { noticeSections } from '#/lib/domain/papers/content/notice.present.ts';
 import type { Paper, PaperSection } from '#/lib/domain/papers/content/paper.present.ts';
-import { impactSections, recordSections } from '#/lib/domain/papers/content/record.present.ts';
+import { recordSections } from '#/lib/domain/papers/content/record.present.ts';
 import { worksCouncilSections } from '#/lib/domain/papers/content/works-council.present.ts';
 import type { PaperFacts } from '#/lib/domain/papers/facts.service.ts';
 import { wordsFor } from '#/lib/words/translator.ts';

@@ -5,18 +5,17 @@ import { offeredLocale } from '#/lib/platform/language/choose-locale.ts';
 import { message } from '#/lib/words/message.ts';
 import { offeredLocales } from '#/lib/words/offered-locales.ts';
 
-const path = '/api/papers';
 const locale = z
   .string()
   .max(20)
-  .refine((value) => offeredLocale(value) !== null, { error: message('papers.answers.unknownLocale') })
+  .refine((value) => offeredLocale(value) !== null, { error: message('profile.language.unknown') })
   .optional()
   .describe(`One of the languages offered here: ${offeredLocales.join(', ')}. Default: that of the answer.`);
 
 export const listPapersContract = endpoint({
   name: 'listPapers',
   method: 'GET',
-  path,
+  path: '/api/papers',
   access: 'open',
   session: 'optional',
   summary:
@@ -37,7 +36,7 @@ export const listPapersContract = endpoint({
 export const getPaperContract = endpoint({
   name: 'getPaper',
   method: 'GET',
-  path: `${path}/{kind}`,
+  path: '/api/papers/{kind}',
   access: 'open',
   session: 'optional',
   raw: 'application/pdf',

@@ -1,7 +1,10 @@
 import { type Example, example } from '#/lib/api/endpoint.ts';
+import { activityExamples } from '#/lib/domain/audit/audit.examples.ts';
 import { getPaperContract, listPapersContract } from '#/lib/domain/papers/papers.contract.ts';
 
-export const papersExamples: readonly Example[] = [
+/** The activity log, and the papers that say how data is handled. */
+export const paperExamples: readonly Example[] = [
+  ...activityExamples,
   example(listPapersContract, {
     answer: {
       papers: [

@@ -7,7 +7,6 @@ import { actionExamples } from '#/lib/domain/actions/actions.examples.ts';
 import { stepsOverviewExamples } from '#/lib/domain/actions/overview/overview.examples.ts';
 import { administratorRequestExamples } from '#/lib/domain/administrator-requests/administrator-requests.examples.ts';
 import { assessmentExamples } from '#/lib/domain/assessment/assessment.examples.ts';
-import { activityExamples } from '#/lib/domain/audit/audit.examples.ts';
 import { billingExamples } from '#/lib/domain/billing/billing.examples.ts';
 import { briefExamples } from '#/lib/domain/briefs/briefs.examples.ts';
 import { chartExamples } from '#/lib/domain/chart/chart.examples.ts';
@@ -37,7 +36,7 @@ import { companyExamples } from '#/lib/domain/organisation/company/company.examp
 import { departmentExamples } from '#/lib/domain/organisation/departments/department.examples.ts';
 import { teamExamples } from '#/lib/domain/organisation/teams/team.examples.ts';
 import { newDepartmentExamples, newTeamExamples } from '#/lib/domain/organisation/wizards/wizards.examples.ts';
-import { papersExamples } from '#/lib/domain/papers/papers.examples.ts';
+import { paperExamples } from '#/lib/domain/papers/papers.examples.ts';
 import { accessExamples } from '#/lib/domain/people/access/access.examples.ts';
 import { bulkExamples, destinationsExamples } from '#/lib/domain/people/bulk/bulk.examples.ts';
 import { importExamples } from '#/lib/domain/people/imports/import.examples.ts';
@@ -100,13 +99,7 @@ export const chapters: readonly Chapter[] = [
     slug: 'company',
     title: 'Company',
     about: 'The company with its Administrators, its privacy settings and the log of what people changed.',
-    calls: [
-      ...companyExamples,
-      ...administratorRequestExamples,
-      ...companyDataExamples,
-      ...papersExamples,
-      ...activityExamples,
-    ],
+    calls: [...companyExamples, ...administratorRequestExamples, ...companyDataExamples, ...paperExamples],
   },
   {
     slug: 'membership',

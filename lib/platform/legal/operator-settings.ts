@@ -1,13 +1,13 @@
 import * as z from 'zod';
 
-const words = (what: string) => z.string().trim().min(1).max(500).optional().describe(what);
+const fact = z.string().trim().min(1).max(500).optional();
 
 /** Who runs this installation, as the papers say it; any of them may be missing. */
 export const operatorSettings = {
-  OPERATOR_NAME: words('Who runs this installation, for the papers at `/trust`: the name of the company.'),
-  OPERATOR_ADDRESS: words('Its postal address.'),
-  OPERATOR_REGION: words('Where the data is stored, for example `Frankfurt, Germany`.'),
-  OPERATOR_SUBPROCESSORS: words(
+  OPERATOR_NAME: fact.describe('Who runs this installation, for the papers at `/trust`: the name of the company.'),
+  OPERATOR_ADDRESS: fact.describe('Its postal address.'),
+  OPERATOR_REGION: fact.describe('Where the data is stored, for example `Frankfurt, Germany`.'),
+  OPERATOR_SUBPROCESSORS: fact.describe(
     'Who processes data on its behalf, with semicolons between them; `none` if nobody does.',
   ),
 } as const;

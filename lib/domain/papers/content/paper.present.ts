@@ -1,4 +1,5 @@
 import type { PaperKind } from '#/lib/domain/papers/constants.ts';
+import type { Drawing } from '#/lib/domain/papers/drawing/readers-drawing.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 
 /** A point of a list: its words, or the words it begins with and the rest. */
@@ -12,16 +13,6 @@ export interface MatrixCell {
   words: string;
 }
 
-/** What of one check-in goes where, for the drawing. */
-export interface ReadersDrawing {
-  about: string;
-  onePerson: string;
-  ownLeaders: string;
-  group: string;
-  everyoneElse: string;
-  minimum: number;
-}
-
 /** A piece of a paper; a page and a PDF draw the same ones. */
 export type PaperPart =
   | { kind: 'text'; text: string }
@@ -31,7 +22,8 @@ export type PaperPart =
   | { kind: 'list'; items: readonly PaperItem[]; isNumbered?: true; language?: Locale }
   | { kind: 'table'; title: string; heads: readonly string[]; rows: readonly (readonly string[])[] }
   | { kind: 'matrix'; title: string; heads: readonly string[]; rows: readonly { name: string; cells: MatrixCell[] }[] }
-  | { kind: 'readers'; drawing: ReadersDrawing };
+  /** A drawing, with what it shows in words. */
+  | { kind: 'readers'; about: string; drawing: Drawing };
 
 export interface PaperSection {
   /** The part of the address that leads to it. */

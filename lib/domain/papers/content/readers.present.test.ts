@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sights } from '#/lib/domain/papers/content/readers.present.ts';
+import { visibilities } from '#/lib/domain/papers/content/readers.present.ts';
 
 /** Member, Team Leader, Department Leader, Administrator: another right makes another paper. */
 const expected = {
@@ -16,6 +16,6 @@ const expected = {
 
 it('says who reads what as the policies decide it', () => {
   const roles = ['Member', 'Team Leader', 'Department Leader', 'Administrator'] as const;
-  const all = Object.entries(sights).map(([name, sight]) => [name, roles.map((role) => sight(role))]);
+  const all = Object.entries(visibilities).map(([name, show]) => [name, roles.map((role) => show(role))]);
   expect(Object.fromEntries(all)).toEqual(expected);
 });

@@ -4,6 +4,7 @@ import { canReadAnswersByName } from '#/lib/domain/check-ins/check-ins.policy.ts
 import { canUseCorner } from '#/lib/domain/coaching/coaching.policy.ts';
 import { canViewFigures } from '#/lib/domain/dashboards/dashboards.policy.ts';
 import { list, type Mark, type PaperPart, type PaperSection, text } from '#/lib/domain/papers/content/paper.present.ts';
+import { drawReaders } from '#/lib/domain/papers/drawing/readers-drawing.ts';
 import { listPeopleContract } from '#/lib/domain/people/list/list.contract.ts';
 import type { TeamRelations } from '#/lib/domain/places/places.sql.ts';
 import { canReadTeamResults } from '#/lib/domain/pulses/pulses.policy.ts';
@@ -14,7 +15,7 @@ import { wordsFor } from '#/lib/words/translator.ts';
 /** The roles from the closest to the team upwards. */
 const roles = ['Member', 'Team Leader', 'Department Leader', 'Administrator'] as const satisfies readonly RoleName[];
 
-type Sight = 'byName' | 'groups' | 'shared' | 'yes' | 'own' | 'none';
+type Visibility = 'byName' | 'groups' | 'shared' | 'yes' | 'own' | 'none';
 const marks = {
   byName: 'full',
   yes: 'full',
@@ -22,36 +23,38 @@ const marks = {
   shared: 'part',
   own: 'part',
   none: 'none',
-} as const satisfies Record<Sight, Mark>;
+} as const satisfies Record<Visibility, Mark>;
 
 const PERSON_ID = 1;
 
-/** The relation to a team that a role has: it belongs to it, leads it, or leads its department. */
-const relationsOf = (role: RoleName): TeamRelations => ({
-  belongs: role === 'Member',
-  leads: role === 'Team Leader',
-  leadsDepartment: role === 'Department Leader',
-});
+const none = { belongs: false, leads: false, leadsDepartment: false };
+
+/** The closest relation to a team that a role can have. */
+const relations = {
+  Member: { ...none, belongs: true },
+  'Team Leader': { ...none, leads: true },
+  'Department Leader': { ...none, leadsDepartment: true },
+  Administrator: none,
+} as const satisfies Record<RoleName, TeamRelations>;
 
 /** The same with the ids of the people who lead. */
 function teamOf(role: RoleName) {
-  const leadersId = (is: RoleName) => (role === is ? PERSON_ID : null);
-  const departmentLeaderId = leadersId('Department Leader');
-  const leaderId = leadersId('Team Leader');
+  const { leads, leadsDepartment } = relations[role];
+  const leaderId = leads ? PERSON_ID : null;
+  const departmentLeaderId = leadsDepartment ? PERSON_ID : null;
   return { leaderId, secondaryLeaderId: null, departmentLeaderId, department: { leaderId: departmentLeaderId } };
 }
 
 const actorOf = (role: RoleName) => ({ userId: PERSON_ID, role });
-const yesOr = (isAllowed: boolean): Sight => (isAllowed ? 'yes' : 'none');
+const yesOr = (isAllowed: boolean): Visibility => (isAllowed ? 'yes' : 'none');
 
 /** What a role sees of everything that people say, by the policies that decide it with every call. */
-export const sights = {
+export const visibilities = {
   checkIns: (role) => {
-    const relations = relationsOf(role);
-    if (canReadAnswersByName({ role }, relations)) return 'byName';
-    return canViewFigures({ role }, relations) ? 'groups' : 'none';
+    if (canReadAnswersByName({ role }, relations[role])) return 'byName';
+    return canViewFigures({ role }, relations[role]) ? 'groups' : 'none';
   },
-  ratings: (role) => (canReadAnswersByName({ role }, relationsOf(role)) ? 'byName' : 'none'),
+  ratings: (role) => (canReadAnswersByName({ role }, relations[role]) ? 'byName' : 'none'),
   // Nobody's row: no policy opens them by name.
   monthly: () => 'groups',
   pulses: (role) => {
@@ -59,17 +62,17 @@ export const sights = {
     const pulse = { creatorId: 0, creatorRole: role, activatedAt: new Date(0), teams: [team] };
     return canReadTeamResults(actorOf(role), pulse, team) ? 'groups' : 'shared';
   },
-  posts: (role) => yesOr(canUseCorner({ role }, relationsOf(role))),
-  steps: (role) => yesOr(canReadActions(actorOf(role), { ...relationsOf(role), ...teamOf(role) })),
+  posts: (role) => yesOr(canUseCorner({ role }, relations[role])),
+  steps: (role) => yesOr(canReadActions(actorOf(role), { ...relations[role], ...teamOf(role) })),
   assessment: () => 'own',
   people: (role) => yesOr(isIn(listPeopleContract.access, role)),
   activity: (role) => yesOr(isIn(listActivityContract.access, role)),
-} as const satisfies Record<string, (role: RoleName) => Sight>;
+} as const satisfies Record<string, (role: RoleName) => Visibility>;
 
 const isIn = (access: readonly RoleName[], role: RoleName) => access.includes(role);
 
-type SightName = keyof typeof sights;
-const sightNames = Object.keys(sights) as SightName[];
+type VisibilityName = keyof typeof visibilities;
+const visibilityNames = Object.keys(visibilities) as VisibilityName[];
 
 /** Returns who reads what by role, as a drawing, a table and sentences. */
 export function readersSection(locale: Locale, minimum: number): PaperSection {
@@ -89,15 +92,14 @@ export function readersSection(locale: Locale, minimum: number): PaperSection {
 /** Returns the two ways that a check-in goes. */
 export function readersDrawing(locale: Locale, minimum: number): PaperPart {
   const t = wordsFor(locale, 'papers.readers');
-  const drawing = {
-    about: t('drawing', { minimum }),
+  const drawing = drawReaders({
     onePerson: t('onePerson'),
     ownLeaders: t('ownLeaders'),
     group: t('group', { minimum }),
     everyoneElse: t('everyoneElse'),
     minimum,
-  };
-  return { kind: 'readers', drawing };
+  });
+  return { kind: 'readers', about: t('drawing', { minimum }), drawing };
 }
 
 function readersTable(locale: Locale): PaperPart {
@@ -107,11 +109,11 @@ function readersTable(locale: Locale): PaperPart {
     kind: 'matrix',
     title: t('title'),
     heads: [what('what'), ...roles.map((role) => t(`roles.${role}`))],
-    rows: sightNames.map((name) => ({
+    rows: visibilityNames.map((name) => ({
       name: t(`rows.${name}`),
       cells: roles.map((role) => {
-        const sight = sights[name](role);
-        return { mark: marks[sight], words: t(`cells.${sight}`) };
+        const visibility = visibilities[name](role);
+        return { mark: marks[visibility], words: t(`cells.${visibility}`) };
       }),
     })),
   };

@@ -1,9 +1,11 @@
+import { channelsSection } from '#/lib/domain/papers/content/channels.present.ts';
+import { filesSection } from '#/lib/domain/papers/content/files.present.ts';
 import { groupsSection, minimumOf } from '#/lib/domain/papers/content/groups.present.ts';
 import { describeKind, keptOf, keptSection } from '#/lib/domain/papers/content/kept.present.ts';
 import { list, type PaperSection, text, withLead } from '#/lib/domain/papers/content/paper.present.ts';
-import { channelsSection, filesSection, remindersSection } from '#/lib/domain/papers/content/practice.present.ts';
 import { questionsSection } from '#/lib/domain/papers/content/questions.present.ts';
 import { readersSection } from '#/lib/domain/papers/content/readers.present.ts';
+import { remindersSection } from '#/lib/domain/papers/content/reminders.present.ts';
 import { storedSection } from '#/lib/domain/papers/content/stored.present.ts';
 import type { PaperFacts } from '#/lib/domain/papers/facts.service.ts';
 import { wordsFor } from '#/lib/words/translator.ts';

@@ -2,7 +2,6 @@ import { Document, Link, renderToBuffer, View } from '@react-pdf/renderer';
 import { createElement } from 'react';
 import type { Paper, PaperItem, PaperPart, PaperSection } from '#/lib/domain/papers/content/paper.present.ts';
 import { drawMatrix, drawShapes, drawTable } from '#/lib/domain/papers/drawing/paper-tables.ts';
-import { drawReaders } from '#/lib/domain/papers/drawing/readers-drawing.ts';
 import { block, box, type Drawn, heading, text } from '#/lib/domain/reports/drawing/elements.ts';
 import { loadTypefaces } from '#/lib/domain/reports/drawing/lettering.ts';
 import { isForeign, paint } from '#/lib/domain/reports/drawing/pieces.ts';
@@ -84,7 +83,7 @@ function drawPart(part: PaperPart): Drawn {
     case 'matrix':
       return drawMatrix(part);
     case 'readers':
-      return block({ alignItems: 'center', marginTop: 4, marginBottom: 12 }, drawShapes(drawReaders(part.drawing)));
+      return block({ alignItems: 'center', marginTop: 4, marginBottom: 12 }, drawShapes(part.drawing));
   }
 }
 

@@ -1,7 +1,7 @@
 import { G, View } from '@react-pdf/renderer';
 import { createElement } from 'react';
 import type { Mark, PaperPart } from '#/lib/domain/papers/content/paper.present.ts';
-import { arrowHead, type Drawing, type Shape } from '#/lib/domain/papers/drawing/readers-drawing.ts';
+import type { Drawing, Shape } from '#/lib/domain/papers/drawing/readers-drawing.ts';
 import {
   block,
   box,
@@ -116,5 +116,5 @@ function drawArrow(arrow: Extract<Shape, { kind: 'arrow' }>): Drawn[] {
   const colour = colourOf(arrow.isOwn);
   const [x1, y1] = arrow.from;
   const [x2, y2] = arrow.to;
-  return [stroke({ x1, y1, x2, y2, stroke: colour, strokeWidth: 1.2 }), path({ d: arrowHead(arrow), fill: colour })];
+  return [stroke({ x1, y1, x2, y2, stroke: colour, strokeWidth: 1.2 }), path({ d: arrow.head, fill: colour })];
 }

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { paperFacts } from '#/e2e/support/scenes/paper-facts.ts';
 import { K_ANON_MAX, K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
 import { readersDrawing } from '#/lib/domain/papers/content/readers.present.ts';
-import { drawReaders, linesOf } from '#/lib/domain/papers/drawing/readers-drawing.ts';
+import { linesOf } from '#/lib/domain/papers/drawing/readers-drawing.ts';
 import { offeredLocales } from '#/lib/words/offered-locales.ts';
 
 const drawn = (minimum: number, locale = paperFacts('en').locale) => {
   const part = readersDrawing(locale, minimum);
-  return drawReaders(part.kind === 'readers' ? part.drawing : expect.fail());
+  return part.kind === 'readers' ? part.drawing : expect.fail();
 };
 
 it('keeps words whole', () => {

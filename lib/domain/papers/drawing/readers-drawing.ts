@@ -1,16 +1,25 @@
-import type { ReadersDrawing } from '#/lib/domain/papers/content/paper.present.ts';
+type Point = readonly [x: number, y: number];
 
 /** What a drawing is made of; pages and PDFs paint the same shapes. `isOwn` marks the one person's check-in. */
 export type Shape =
   | { kind: 'dot'; x: number; y: number; radius: number; isOwn: boolean }
   | { kind: 'box'; x: number; y: number; width: number; height: number; look: 'own' | 'others' | 'frame' }
-  | { kind: 'arrow'; from: readonly [x: number, y: number]; to: readonly [x: number, y: number]; isOwn: boolean }
+  | { kind: 'arrow'; from: Point; to: Point; head: string; isOwn: boolean }
   | { kind: 'words'; x: number; y: number; words: string; isStrong: boolean };
 
 export interface Drawing {
   width: number;
   height: number;
   shapes: readonly Shape[];
+}
+
+/** What a drawing of who reads a check-in says. */
+interface ReadersWords {
+  onePerson: string;
+  ownLeaders: string;
+  group: string;
+  everyoneElse: string;
+  minimum: number;
 }
 
 const width = 340;
@@ -41,7 +50,7 @@ export function linesOf(words: string, letters: number): string[] {
 }
 
 /** Returns the two ways of a check-in: by name to the team's own leaders, and in a group to everyone else. */
-export function drawReaders({ onePerson, ownLeaders, group, everyoneElse, minimum }: ReadersDrawing): Drawing {
+export function drawReaders({ onePerson, ownLeaders, group, everyoneElse, minimum }: ReadersWords): Drawing {
   const heads = [linesOf(onePerson, lettersPerLine), linesOf(group, lettersPerLine)] as const;
   const headHeight = Math.max(...heads.map((lines) => lines.length)) * lineHeight;
   const rows = Math.ceil(minimum / dotsPerRow);
@@ -61,9 +70,9 @@ export function drawReaders({ onePerson, ownLeaders, group, everyoneElse, minimu
       { kind: 'box', ...frame, look: 'frame' },
       ...dotsIn(minimum, middle),
       { kind: 'dot', x: left, y: middle, radius: dotRadius + 2, isOwn: true },
-      { kind: 'arrow', from: [left + dotGap, middle], to: [frame.x - 3, middle], isOwn: true },
-      { kind: 'arrow', from: [left, middle + dotGap], to: [left, boxTop - 3], isOwn: true },
-      { kind: 'arrow', from: [right, frame.y + frameHeight + 3], to: [right, boxTop - 3], isOwn: false },
+      arrow([left + dotGap, middle], [frame.x - 3, middle], true),
+      arrow([left, middle + dotGap], [left, boxTop - 3], true),
+      arrow([right, frame.y + frameHeight + 3], [right, boxTop - 3], false),
       { kind: 'box', x: 0, ...box, look: 'own' },
       { kind: 'box', x: width - columnWidth, ...box, look: 'others' },
       ...wordsAt(below[0], left, boxTop + (boxHeight - below[0].length * lineHeight) / 2, false),
@@ -89,12 +98,10 @@ function dotsIn(count: number, middle: number): Shape[] {
   });
 }
 
-/** Returns the head of an arrow as the path of a triangle. */
-export function arrowHead({ from, to }: Extract<Shape, { kind: 'arrow' }>): string {
+/** An arrow; its head is the path of a triangle. */
+function arrow(from: Point, to: Point, isOwn: boolean): Shape {
   const [x, y] = to;
-  const size = 5;
   const isDown = from[0] === x;
-  return isDown
-    ? `M${x - size} ${y - size}L${x} ${y + 2}L${x + size} ${y - size}Z`
-    : `M${x - size} ${y - size}L${x + 2} ${y}L${x - size} ${y + size}Z`;
+  const [tip, end] = isDown ? [`${x} ${y + 2}`, `${x + 5} ${y - 5}`] : [`${x + 2} ${y}`, `${x - 5} ${y + 5}`];
+  return { kind: 'arrow', from, to, head: `M${x - 5} ${y - 5}L${tip}L${end}Z`, isOwn };
 }

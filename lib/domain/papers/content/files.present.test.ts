@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { eventDetails } from '#/lib/domain/events/events.schema.ts';
-import { files } from '#/lib/domain/papers/content/practice.present.ts';
+import { files } from '#/lib/domain/papers/content/files.present.ts';
 import { loadContracts } from '#/server/load-contracts.ts';
 
 const contracts = await loadContracts();
