@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { PaperMatrix, PaperTable } from '#/components/papers/paper-tables.tsx';
 import { ReadersFigure } from '#/components/papers/readers-figure.tsx';
@@ -11,6 +12,11 @@ interface PaperViewProps {
   /** The way to its PDF. */
   action: ReactNode;
 }
+
+/** Up to so many are seen without a list of them. */
+const FEW_SECTIONS = 7;
+/** A list of so many short points stands in two columns where there is room. */
+const LONG_LIST = 20;
 
 /** A paper to be read on a screen: the same parts as in its PDF. */
 export function PaperView({ paper, level, words, action }: PaperViewProps) {
@@ -26,7 +32,7 @@ export function PaperView({ paper, level, words, action }: PaperViewProps) {
           {words.version}. {words.versionHelp}
         </p>
       </header>
-      <Contents title={words.contents} sections={sections} />
+      {sections.length > FEW_SECTIONS && <Contents title={words.contents} sections={sections} />}
       {sections.map((section) => (
         <Section key={section.id} {...section} level={level} />
       ))}
@@ -73,10 +79,7 @@ function drawPart(part: PaperPart, level: 1 | 2): ReactNode {
     case 'list':
       return createElement(
         part.isNumbered ? 'ol' : 'ul',
-        {
-          lang: part.language,
-          className: `flex max-w-2xl flex-col gap-2 pl-6 text-16 marker:text-muted ${part.isNumbered ? 'list-decimal' : 'list-disc'}`,
-        },
+        { lang: part.language, className: clsx('max-w-2xl pl-6 text-16 marker:text-muted', listLook(part)) },
         ...part.items.map(drawItem),
       );
     case 'table':
@@ -88,6 +91,11 @@ function drawPart(part: PaperPart, level: 1 | 2): ReactNode {
   }
 }
 
+function listLook({ items, isNumbered }: Extract<PaperPart, { kind: 'list' }>): string {
+  const columns = items.length >= LONG_LIST ? 'columns-2 gap-8 max-medium:columns-1' : '';
+  return `${isNumbered ? 'list-decimal' : 'list-disc'} ${columns}`;
+}
+
 function drawItem(item: PaperItem): ReactNode {
   if (typeof item === 'string') return <li className={itemLook}>{withLinks(item)}</li>;
   return (
@@ -97,7 +105,7 @@ function drawItem(item: PaperItem): ReactNode {
   );
 }
 
-const itemLook = 'wrap-anywhere pl-1 text-pretty';
+const itemLook = 'wrap-anywhere mb-2 break-inside-avoid pl-1 text-pretty';
 
 /** An address within a sentence leads there. */
 function withLinks(words: string): ReactNode {

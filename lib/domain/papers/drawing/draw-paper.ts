@@ -59,7 +59,14 @@ function drawHead({ title, about, company, version, locale }: Paper): Drawn {
 }
 
 function drawSection({ title, parts }: PaperSection): Drawn[] {
-  return [heading(title, { bookmark: title, keep: 60 }), ...parts.map(drawPart)];
+  return [heading(title, { bookmark: title, keep: 60 }), ...parts.flatMap(drawAt)];
+}
+
+/** A sentence stays with the table of marks that it explains, which is never split. */
+function drawAt(part: PaperPart, index: number, parts: readonly PaperPart[]): Drawn[] {
+  if (part.kind === 'matrix') return [];
+  const next = parts[index + 1];
+  return [next?.kind === 'matrix' ? block({}, drawPart(part), drawPart(next)) : drawPart(part)];
 }
 
 function drawPart(part: PaperPart): Drawn {
@@ -72,7 +79,7 @@ function drawPart(part: PaperPart): Drawn {
         text({ ...body, fontWeight: 600 }, part.text),
       );
     case 'subtitle':
-      return block({ marginTop: 6, marginBottom: 4 }, text({ fontSize: 10.5, fontWeight: 600 }, part.text));
+      return keeping(40, { marginTop: 6, marginBottom: 4 }, text({ fontSize: 10.5, fontWeight: 600 }, part.text));
     case 'list':
       return box(
         { marginBottom: 7 },
@@ -101,8 +108,12 @@ function ledWords({ lead, text: rest }: Exclude<PaperItem, string>): Drawn {
 }
 
 function paragraph(words: string): Drawn {
-  // Not the last line of a page before a table that begins the next one.
-  return createElement(View, { style: { marginBottom: 7 }, minPresenceAhead: 24 }, text(body, ...linked(words)));
+  return keeping(50, { marginBottom: 7 }, text(body, ...linked(words)));
+}
+
+/** Not the last of a page before what it announces, which is so high in points. */
+function keeping(height: number, style: object, ...children: Drawn[]): Drawn {
+  return createElement(View, { style, minPresenceAhead: height }, ...children);
 }
 
 /** An address within a sentence leads there. */

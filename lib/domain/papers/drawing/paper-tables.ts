@@ -63,17 +63,16 @@ export function drawMatrix({ heads, rows }: Matrix): Drawn {
       ),
     ),
   );
-  return createElement(View, { wrap: false }, frame(head(names), cells));
+  return frame(head(names), cells);
 }
 
 function head(cells: Drawn[]): Drawn {
-  const style = { ...rowStyle, borderTop: 'none', backgroundColor: paint.sunken };
+  const style = { ...rowStyle, borderTop: 'none', backgroundColor: paint.sunken, borderRadius: 4 };
   return createElement(View, { style, fixed: true }, ...cells);
 }
 
 function frame(top: Drawn, rows: readonly Drawn[]): Drawn {
-  const style = { border: `0.75pt solid ${paint.line}`, borderRadius: 6, marginTop: 2, marginBottom: 10 };
-  return box(style, top, ...rows);
+  return box({ marginTop: 2, marginBottom: 10 }, top, ...rows);
 }
 
 function drawMark(mark: Mark): Drawn {
