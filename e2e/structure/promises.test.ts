@@ -101,7 +101,7 @@ describe('what is said in words alone holds', () => {
     expect(readers.map(({ path }) => path)).toEqual([
       'lib/domain/privacy/erase-person.ts',
       'lib/domain/onboarding/steps/finish-onboarding.ts',
-      'lib/domain/papers/content/questions.present.ts',
+      'lib/domain/papers/questions/questions.present.ts',
       'lib/domain/profile/motivators/motivators.service.ts',
       'lib/domain/profile/own-data/download-own-data.ts',
     ]);

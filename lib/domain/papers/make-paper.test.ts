@@ -13,7 +13,7 @@ import { catalogues } from '#/lib/words/catalogues.ts';
 import { offeredLocales } from '#/lib/words/offered-locales.ts';
 
 const facts = paperFacts('en');
-const wordsIn = (kind: PaperKind, given = facts) => JSON.stringify(makePaper(kind, given).sections);
+const wordsIn = (kind: PaperKind, own = facts) => JSON.stringify(makePaper(kind, own).sections);
 const council = wordsIn('works-council');
 /** As JSON has it. */
 const quoted = (text: string) => JSON.stringify(text).slice(1, -1);
@@ -25,17 +25,17 @@ describe('every question that can be asked is in the works council’s paper', (
   // Of oneself, a person chooses “My leader”.
   const { teammates: _teammates, leader: _leader, ...otherFactors } = factors;
   const bank = catalogues.en['pulse-bank'];
-  const asked = [
+  const texts = [
     ...messagesIn({ motivators, norms, feelings, ownFactors, otherFactors, places, monthQuestions }),
     ...messagesIn(bank).filter(([path]) => !path.endsWith('.description')),
     ...messagesIn(catalogues.en['assessment-items']),
   ];
 
   it('such as those of the catalogue', () => {
-    expect(asked.length).toBeGreaterThan(250);
+    expect(texts.length).toBeGreaterThan(250);
     // A survey without a question of its own has nothing that the bank doesn't have.
     const onlyBank = Object.entries(bank.surveys).flatMap(([key, survey]) => ('questions' in survey ? [] : [key]));
-    const missing = asked.filter(([path, text]) => {
+    const missing = texts.filter(([path, text]) => {
       const [, survey = ''] = /^surveys\.(\w+)\.name$/.exec(path) ?? [];
       return !onlyBank.includes(survey) && !council.includes(filled(text));
     });
@@ -50,27 +50,27 @@ describe('every question that can be asked is in the works council’s paper', (
 });
 
 describe('what is stored', () => {
-  const named = Object.values(storedThings).flatMap(({ tables }): readonly string[] => tables);
+  const namedTables = Object.values(storedThings).flatMap(({ tables }): readonly string[] => tables);
   const tableOf = (column: string) => column.split('.')[0] ?? '';
 
   it('names every table with a person once', () => {
     const tables = [...new Set(Object.keys(personalColumns).map(tableOf))];
-    expect(tables.filter((table) => !named.includes(table))).toEqual([]);
-    expect(new Set(named).size).toBe(named.length);
+    expect(tables.filter((table) => !namedTables.includes(table))).toEqual([]);
+    expect(new Set(namedTables).size).toBe(namedTables.length);
   });
 
   it('names only tables that there are', () => {
     const schema = readSchema();
-    const known = [...schema.matchAll(/@@map\("(\w+)"\)/g)].map(([, table]) => table);
-    expect(named.filter((table) => !known.includes(table))).toEqual([]);
+    const tableNames = [...schema.matchAll(/@@map\("(\w+)"\)/g)].map(([, table]) => table);
+    expect(namedTables.filter((table) => !tableNames.includes(table))).toEqual([]);
   });
 
   it('says of no table that an account leaves it where erasing leaves a person in it', () => {
-    const gone = Object.values(storedThings).flatMap(({ erasure, tables }): readonly string[] =>
+    const emptyTables = Object.values(storedThings).flatMap(({ erasure, tables }): readonly string[] =>
       erasure === 'gone' || erasure === 'nameless' ? tables : [],
     );
     const left = Object.entries(personalColumns).filter(
-      ([column, erasure]) => erasure !== 'erased' && gone.includes(tableOf(column)),
+      ([column, erasure]) => erasure !== 'erased' && emptyTables.includes(tableOf(column)),
     );
     expect(left).toEqual([]);
   });
@@ -136,9 +136,9 @@ it('what no setting says of the operator is named as missing', () => {
   const missing = catalogues.en.papers.sheet.missing;
   expect(wordsIn('processor').split(missing)).toHaveLength(5);
   const operator = { name: 'Host Inc', address: '1 High Street', region: 'Frankfurt', subprocessors: ['A', 'B'] };
-  const named = wordsIn('processor', { ...facts, operator });
-  expect(named).not.toContain(missing);
-  for (const words of ['Host Inc', '1 High Street', 'Frankfurt', 'A and B']) expect(named).toContain(words);
+  const whole = wordsIn('processor', { ...facts, operator });
+  expect(whole).not.toContain(missing);
+  for (const words of ['Host Inc', '1 High Street', 'Frankfurt', 'A and B']) expect(whole).toContain(words);
 });
 
 it('the counts of OWASP ASVS are those of docs/asvs.md', () => {

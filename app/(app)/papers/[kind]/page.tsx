@@ -67,6 +67,6 @@ export default async function PaperPage({ params }: PaperPageProps) {
 async function findPaper(params: PaperPageProps['params']) {
   const ctx = await getPageCtx();
   const { kind } = await params;
-  const known = paperKinds.find((one) => one === kind) ?? redirectToNotFound();
-  return { ctx, paper: await orNotFound(getPaper(ctx, known)) };
+  const paperKind = paperKinds.find((one) => one === kind) ?? redirectToNotFound();
+  return { ctx, paper: await orNotFound(getPaper(ctx, paperKind)) };
 }

@@ -59,6 +59,6 @@ export default async function OpenPaperPage({ params }: OpenPaperPageProps) {
 /** Whoever looks, it's read as by someone who isn't signed in. */
 async function findPaper(params: OpenPaperPageProps['params']) {
   const { kind } = await params;
-  const known = paperKinds.find((one) => one === kind) ?? redirectToNotFound();
-  return orNotFound(getPaper(await visitorCtx(), known));
+  const paperKind = paperKinds.find((one) => one === kind) ?? redirectToNotFound();
+  return orNotFound(getPaper(await visitorCtx(), paperKind));
 }

@@ -27,7 +27,7 @@ export function keptSection({ locale, company, backupDays }: PaperFacts): PaperS
 /** Returns the times of a company; without one, the usual ones. */
 export const keptOf = (company: CompanyFacts | null): readonly KeptFact[] => company?.kept ?? usualKept;
 
-function chosenTable(locale: Locale, kept: readonly KeptFact[]): PaperPart {
+function chosenTable(locale: Locale, periods: readonly KeptFact[]): PaperPart {
   const t = wordsFor(locale, 'papers.kept');
   const cells = wordsFor(locale, 'papers.cells');
   const names = wordsFor(locale, 'privacy.kept');
@@ -35,7 +35,7 @@ function chosenTable(locale: Locale, kept: readonly KeptFact[]): PaperPart {
     kind: 'table',
     title: t('title'),
     heads: [cells('what'), cells('kept'), cells('possible')],
-    rows: kept.map((fact) => [
+    rows: periods.map((fact) => [
       names(`${fact.kind}.name`),
       describeKept(locale, fact),
       t('range', companyRetention[fact.kind]),
@@ -52,8 +52,8 @@ function describeKept(locale: Locale, { now, next }: KeptFact): string {
 }
 
 /** Returns how long one kind is kept, for a sentence. */
-export function describeKind(locale: Locale, kept: readonly KeptFact[], kind: RetentionKind): string {
-  const fact = kept.find((one) => one.kind === kind);
+export function describeKind(locale: Locale, periods: readonly KeptFact[], kind: RetentionKind): string {
+  const fact = periods.find((one) => one.kind === kind);
   return fact ? describeKept(locale, fact) : '';
 }
 

@@ -10,7 +10,7 @@ import { wordsFor } from '#/lib/words/translator.ts';
 export function noticeSections(facts: PaperFacts): PaperSection[] {
   const { locale, email, backupDays, operator } = facts;
   const t = wordsFor(locale, 'papers.notice');
-  const kept = wordsFor(locale, 'papers.kept');
+  const periodWords = wordsFor(locale, 'papers.kept');
   const names = wordsFor(locale, 'privacy.kept');
   const missing = wordsFor(locale, 'papers.sheet')('missing');
   const minimum = minimumOf(facts.company);
@@ -34,7 +34,7 @@ export function noticeSections(facts: PaperFacts): PaperSection[] {
     {
       id: 'kept',
       title: t('keptTitle'),
-      parts: [list(...times), text(`${kept('results')} ${kept('backups', { days: backupDays })}`)],
+      parts: [list(...times), text(`${periodWords('results')} ${periodWords('backups', { days: backupDays })}`)],
     },
     { id: 'you', title: t('youTitle'), parts: [list(t('skip'), t('download'), t('erase'), t('ask', { company }))] },
     {

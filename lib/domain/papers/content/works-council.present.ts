@@ -3,11 +3,11 @@ import { filesSection } from '#/lib/domain/papers/content/files.present.ts';
 import { groupsSection, minimumOf } from '#/lib/domain/papers/content/groups.present.ts';
 import { describeKind, keptOf, keptSection } from '#/lib/domain/papers/content/kept.present.ts';
 import { list, type PaperSection, text, withLead } from '#/lib/domain/papers/content/paper.present.ts';
-import { questionsSection } from '#/lib/domain/papers/content/questions.present.ts';
 import { readersSection } from '#/lib/domain/papers/content/readers.present.ts';
 import { remindersSection } from '#/lib/domain/papers/content/reminders.present.ts';
 import { storedSection } from '#/lib/domain/papers/content/stored.present.ts';
 import type { PaperFacts } from '#/lib/domain/papers/facts.service.ts';
+import { questionsSection } from '#/lib/domain/papers/questions/questions.present.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 /** Returns what a works council reads before it agrees; without a company, with the usual settings. */
@@ -55,12 +55,12 @@ export function rightsSection({ locale, company }: PaperFacts): PaperSection {
 /** Returns a draft in twelve points with the times and numbers of today. */
 function draftSection({ locale, company }: PaperFacts): PaperSection {
   const t = wordsFor(locale, 'papers.draft');
-  const kept = keptOf(company);
+  const periods = keptOf(company);
   const minimum = minimumOf(company);
   const times = {
-    checkIns: describeKind(locale, kept, 'check-ins'),
-    notes: describeKind(locale, kept, 'check-in-texts'),
-    texts: describeKind(locale, kept, 'pulse-texts'),
+    checkIns: describeKind(locale, periods, 'check-ins'),
+    notes: describeKind(locale, periods, 'check-in-texts'),
+    texts: describeKind(locale, periods, 'pulse-texts'),
   };
   const points = [
     t('p1'),

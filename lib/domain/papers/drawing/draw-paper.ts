@@ -15,11 +15,11 @@ const body = { fontSize: 9.5, lineHeight: 1.45 } as const;
 /** Draws the PDF of a paper; names in letters that the library can't set are put in brackets. */
 export async function drawPaper(paper: Paper): Promise<Buffer> {
   registerTypefaces();
-  const { report: written } = transliterate(paper);
-  const words = JSON.stringify(written);
+  const { report: sheets } = transliterate(paper);
+  const words = JSON.stringify(sheets);
   try {
     await loadTypefaces(words);
-    return await draw(paper, written);
+    return await draw(paper, sheets);
   } catch (fault) {
     if (!isForeign(words)) throw fault;
     return draw(paper, transliterate(paper, true).report);
@@ -27,7 +27,7 @@ export async function drawPaper(paper: Paper): Promise<Buffer> {
 }
 
 /** The metadata of the file has the names as they are. */
-function draw({ title, about, company, locale }: Paper, written: Paper): Promise<Buffer> {
+function draw({ title, about, company, locale }: Paper, sheets: Paper): Promise<Buffer> {
   const t = wordsFor(locale, 'papers.sheet');
   const info = {
     title,
@@ -39,10 +39,10 @@ function draw({ title, about, company, locale }: Paper, written: Paper): Promise
     pageMode: 'useOutlines' as const,
   };
   const sheet = drawSheet({
-    foot: `${written.title} · ${t('version', { version: written.version })}`,
+    foot: `${sheets.title} · ${t('version', { version: sheets.version })}`,
     pageOf: (page, pages) => t('page', { page, pages }),
     bookmark: title,
-    content: [drawHead(written), ...written.sections.flatMap(drawSection)],
+    content: [drawHead(sheets), ...sheets.sections.flatMap(drawSection)],
   });
   return renderToBuffer(createElement(Document, info, sheet));
 }
@@ -112,7 +112,7 @@ function paragraph(words: string): Drawn {
 }
 
 /** Not the last of a page before what it announces, which is so high in points. */
-function keeping(height: number, style: object, ...children: Drawn[]): Drawn {
+function keeping(height: number, style: Parameters<typeof box>[0], ...children: Drawn[]): Drawn {
   return createElement(View, { style, minPresenceAhead: height }, ...children);
 }
 

@@ -21,10 +21,10 @@ export function surveyParts({ locale, company }: PaperFacts): PaperPart[] {
   const surveys = readySurveys.map((survey) => {
     const { name, questions } = presentReadySurvey(survey, wording);
     const own = questions.filter(({ bankItemId }) => bankItemId === null);
-    const asked = own.map(({ text: question, pool }) =>
+    const texts = own.map(({ text: question, pool }) =>
       pool.length === 0 ? question : t('options', { question, options: inOrder.format(pool) }),
     );
-    return { lead: `${name}:`, text: asked.join(' · ') };
+    return { lead: `${name}:`, text: texts.join(' · ') };
   });
   return [
     { kind: 'subtitle', text: t('bank') },

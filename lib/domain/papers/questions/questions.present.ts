@@ -29,8 +29,8 @@ import {
   workEnvironmentQuestion,
 } from '#/lib/domain/check-ins/questions/questions.present.ts';
 import { list, type PaperPart, type PaperSection, text } from '#/lib/domain/papers/content/paper.present.ts';
-import { surveyParts } from '#/lib/domain/papers/content/pulse-questions.present.ts';
 import type { PaperFacts } from '#/lib/domain/papers/facts.service.ts';
+import { surveyParts } from '#/lib/domain/papers/questions/pulse-questions.present.ts';
 import { QUESTIONS_MAX } from '#/lib/domain/pulses/constants.ts';
 import { inWords } from '#/lib/words/in-words.ts';
 import { formatLocales, type Locale } from '#/lib/words/locales.ts';
@@ -75,7 +75,7 @@ function checkInParts(locale: Locale): PaperPart[] {
 /** What each block of a check-in asks; a new one doesn't compile before it is here. */
 function askedBy(name: BlockName, locale: Locale): string {
   const t = wordsFor(locale, 'papers.questions.blockNames');
-  const asked = {
+  const questions = {
     emotions: () => emotionQuestion(span, locale),
     selfProductivity: () => productivityQuestion(span, locale),
     motivator: () => t('motivator'),
@@ -84,7 +84,7 @@ function askedBy(name: BlockName, locale: Locale): string {
     monthQuestions: () => t('monthQuestions'),
     ratings: () => ratingsQuestion(span, locale),
   } satisfies Record<BlockName, () => string>;
-  return asked[name]();
+  return questions[name]();
 }
 
 function answeredWith(name: BlockName, locale: Locale): string {
@@ -118,8 +118,8 @@ function answeredWith(name: BlockName, locale: Locale): string {
 function motivatorParts(locale: Locale): PaperPart[] {
   const t = wordsFor(locale, 'papers.questions');
   const items = motivatorsIn(locale).map(({ id, name, meaning }) => {
-    const asked = motivatorForms.filter((type) => motivatorQuestion(id, type) !== null);
-    const questions = asked.map((type) => motivatorQuestionText({ motivatorId: id, type }, span, locale));
+    const forms = motivatorForms.filter((type) => motivatorQuestion(id, type) !== null);
+    const questions = forms.map((type) => motivatorQuestionText({ motivatorId: id, type }, span, locale));
     return { lead: t('named', { name, meaning }), text: questions.join(' · ') };
   });
   return [
@@ -132,12 +132,12 @@ function motivatorParts(locale: Locale): PaperPart[] {
 function valueParts({ locale, company }: PaperFacts): PaperPart[] {
   const t = wordsFor(locale, 'papers.questions');
   const values = normsIn(locale);
-  const chosen = values.filter(({ id }) => company?.normIds.includes(id)).map(({ name }) => name);
-  const names = new Intl.ListFormat(formatLocales[locale]).format(chosen);
+  const ownValues = values.filter(({ id }) => company?.normIds.includes(id)).map(({ name }) => name);
+  const names = new Intl.ListFormat(formatLocales[locale]).format(ownValues);
   return [
     { kind: 'subtitle', text: t('values') },
     text(t('valuesAll', { count: values.length })),
-    ...(company && chosen.length > 0 ? [text(t('valuesChosen', { company: company.name, names }))] : []),
+    ...(company && ownValues.length > 0 ? [text(t('valuesChosen', { company: company.name, names }))] : []),
     list(...values.map(({ name, meaning }) => ({ lead: `${name}:`, text: `${meaning}.` }))),
   ];
 }
