@@ -4,6 +4,7 @@ import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { type PaperKind, paperDrawing } from '#/lib/domain/papers/constants.ts';
 import type { Paper } from '#/lib/domain/papers/content/paper.present.ts';
 import { getPaper } from '#/lib/domain/papers/get-paper.ts';
+import { isOpenPaper } from '#/lib/domain/papers/papers.policy.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 import { offeredLocale } from '#/lib/platform/language/choose-locale.ts';
@@ -24,9 +25,7 @@ interface PaperChoice {
 export async function downloadPaper(ctx: Ctx & Partial<Pick<UserCtx, 'company'>>, { kind, locale }: PaperChoice) {
   const companyId = ctx.company?.id ?? null;
   const paper = await getPaper({ ...ctx, locale: offeredLocale(locale) ?? ctx.locale }, kind);
-  const pdf = await withThread<Paper, Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>(thread, paperDrawing, (ask) =>
-    ask(paper),
-  );
+  const pdf = await (isOpenPaper(kind) ? drawOnce(paper) : draw(paper));
   if (companyId !== null)
     await inTransaction(ctx.db, (tx) =>
       recordEvent(tx, ctx, { action: 'paper.read', subject: `company:${companyId}`, details: { paper: kind } }),
@@ -41,4 +40,24 @@ export async function downloadPaper(ctx: Ctx & Partial<Pick<UserCtx, 'company'>>
       'cache-control': 'no-store',
     },
   });
+}
+
+type Pdf = Uint8Array<ArrayBuffer>;
+
+const draw = (paper: Paper): Promise<Pdf> => withThread<Paper, Pdf, Pdf>(thread, paperDrawing, (ask) => ask(paper));
+
+const openPdfs = new Map<string, Promise<Pdf>>();
+/** More than there are kinds and languages: what is older has another version. */
+const MOST_PDFS = 64;
+
+/** Open papers are the same for everyone, so each version is drawn once, however many strangers ask for it. */
+function drawOnce(paper: Paper): Promise<Pdf> {
+  const key = `${paper.kind} ${paper.locale} ${paper.version}`;
+  const before = openPdfs.get(key);
+  if (before) return before;
+  if (openPdfs.size === MOST_PDFS) openPdfs.clear();
+  const pdf = draw(paper);
+  openPdfs.set(key, pdf);
+  pdf.catch(() => openPdfs.delete(key));
+  return pdf;
 }

@@ -31,3 +31,18 @@ it('names every file that the log keeps', () => {
       .sort(),
   );
 });
+
+/** As the column “Who” says: another right needs other words. */
+const readers = {
+  exportTeamAnswers: ['Team Leader'],
+  exportReport: ['Administrator', 'Department Leader', 'Team Leader'],
+  exportChart: ['Administrator', 'Department Leader'],
+  exportPeople: ['Administrator'],
+  exportImportErrors: ['Administrator'],
+  exportActivity: ['Administrator'],
+  downloadOwnData: 'auth',
+};
+
+it.each(Object.entries(readers))('says who may make a file by %s', (name, access) => {
+  expect(contracts.find((contract) => contract.name === name)?.access).toEqual(access);
+});
