@@ -1,13 +1,17 @@
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import { pdfText } from '#/e2e/support/measures/pdf-text.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
 import { buildManagedCompany } from '#/e2e/support/scenes/managed-company.ts';
 import { presentActivity } from '#/lib/domain/audit/activity.present.ts';
 import { downloadPaper } from '#/lib/domain/papers/download-paper.ts';
 import { getPaper } from '#/lib/domain/papers/get-paper.ts';
 import { listPapers } from '#/lib/domain/papers/list-papers.ts';
 import { newCtx } from '#/lib/platform/context.ts';
-import { prisma } from '#/lib/platform/db.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+
+beforeAll(testDatabase);
+afterAll(closeDatabase);
 
 const textOf = async (response: Response) => pdfText(new Uint8Array(await response.arrayBuffer()));
 const visitor = () => newCtx({ kind: 'visitor' as const });
