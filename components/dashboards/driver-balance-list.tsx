@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Balance } from '#/components/dashboards/driver-balance.ts';
+import type { Balance } from '#/lib/domain/metrics/scores/driver-balance.ts';
 
 interface DriverBalanceListProps {
   balances: readonly Balance[];

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Minus, Plus, Scale } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { BreakdownPart } from '#/components/dashboards/breakdown/breakdown.ts';
-import { type Balance, classifyDriver } from '#/components/dashboards/driver-balance.ts';
+import { type Balance, classifyDriver } from '#/lib/domain/metrics/scores/driver-balance.ts';
 
 const looks = {
   hurt: { icon: Minus, box: 'bg-heat-1' },

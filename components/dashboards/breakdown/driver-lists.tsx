@@ -2,13 +2,13 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { type Breakdown, listBalances } from '#/components/dashboards/breakdown/breakdown.ts';
-import { shortenBalances } from '#/components/dashboards/driver-balance.ts';
+import type { Breakdown } from '#/components/dashboards/breakdown/breakdown.ts';
 import { DriverBalanceList } from '#/components/dashboards/driver-balance-list.tsx';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
+import { balanceBands, shortenBalances } from '#/lib/domain/metrics/scores/driver-balance.ts';
 import { describeHidden } from '#/lib/domain/metrics/words/hidden-words.ts';
 import { formatLocales } from '#/lib/words/locales.ts';
 
@@ -29,7 +29,7 @@ export function DriverLists({ breakdown, onChoose }: DriverListsProps) {
   const reader = useFigureReader(formatLocales[useLocale()]);
   const kind = breakdown.department ? 'department' : 'company';
   const hidden = describeHidden({ hiddenReason: driversHiddenReason }, { kind, minimum, knownTeams, ...reader });
-  const balances = listBalances(breakdown);
+  const balances = balanceBands(breakdown);
   return (
     <Card
       id="drivers"

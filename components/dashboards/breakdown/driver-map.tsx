@@ -3,14 +3,14 @@
 import { clsx } from 'clsx';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { type Breakdown, type BreakdownPart, listBalances } from '#/components/dashboards/breakdown/breakdown.ts';
+import type { Breakdown, BreakdownPart } from '#/components/dashboards/breakdown/breakdown.ts';
 import { DriverCell, VerdictMark } from '#/components/dashboards/breakdown/driver-cell.tsx';
 import { driverMapId } from '#/components/dashboards/breakdown/driver-lists.tsx';
-import { type Balance, shortenBalances } from '#/components/dashboards/driver-balance.ts';
 import { PhoneFold } from '#/components/dashboards/phone-fold.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { SideFade } from '#/components/ui/tables/side-fade.tsx';
 import { useOverflow } from '#/components/ui/use-overflow.ts';
+import { type Balance, balanceBands, shortenBalances } from '#/lib/domain/metrics/scores/driver-balance.ts';
 
 /** On a phone as many as the list above it has. */
 const SHOWN = { wide: 8, narrow: 6 };
@@ -24,7 +24,7 @@ interface DriverMapProps {
 
 /** What hurts and helps most, with the chosen one in place of the last where it is not among them. */
 function shownDrivers(breakdown: Breakdown, chosenId: number | null, count: number): readonly Balance[] {
-  const balances = listBalances(breakdown);
+  const balances = balanceBands(breakdown);
   const most = shortenBalances(balances, count);
   const driver = balances.find(({ id }) => id === chosenId);
   return !driver || most.includes(driver) ? most : [...most.slice(0, -1), driver];

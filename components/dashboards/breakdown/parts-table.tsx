@@ -9,13 +9,13 @@ import {
   type BreakdownPart,
   partColumns as columns,
   figuresOfWhole,
-  orderParts,
 } from '#/components/dashboards/breakdown/breakdown.ts';
 import type { CompanyDashboard } from '#/components/dashboards/company/company-dashboard.ts';
 import { RealChange } from '#/components/dashboards/heat-map/heat-map-cell.tsx';
 import { MarkKeys } from '#/components/dashboards/heat-map/heat-map-legend.tsx';
 import { findHeatStep } from '#/components/dashboards/heat-map/heat-map-step.ts';
 import { isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
+import { orderParts } from '#/lib/domain/metrics/scores/lowest-first.ts';
 
 interface PartsTableProps {
   breakdown: Breakdown;

@@ -2,18 +2,17 @@
 
 import { useTranslations } from 'next-intl';
 import { type LastWeek, LastWeekSwitch, LastWeekText, useLastWeek } from '#/components/briefs/brief-view.tsx';
-import { type Breakdown, type BreakdownPart, listBalances } from '#/components/dashboards/breakdown/breakdown.ts';
+import type { Breakdown, BreakdownPart } from '#/components/dashboards/breakdown/breakdown.ts';
 import { HighlightList } from '#/components/dashboards/breakdown/highlight-list.tsx';
 import { PartsTable } from '#/components/dashboards/breakdown/parts-table.tsx';
 import type { CompanyDashboard, CompanyViewer } from '#/components/dashboards/company/company-dashboard.ts';
 import type { CompanyFilters } from '#/components/dashboards/company/company-filters.ts';
 import { summariseCompany } from '#/components/dashboards/company/company-summary.ts';
-import { findWideDriver } from '#/components/dashboards/driver-balance.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { formatRange, formatShortRange } from '#/lib/domain/calendar/date-words.ts';
-import { midSentence } from '#/lib/domain/metrics/words/plain-words.ts';
+import { describeWideDriver } from '#/lib/domain/metrics/words/reason-words.ts';
 import { isolate } from '#/lib/words/isolate.ts';
 
 interface WhereCardProps {
@@ -58,28 +57,6 @@ export function WhereCard({ dashboard, breakdown, isLoading, filters, viewer, ad
       </div>
     </Card>
   );
-}
-
-interface WideWords {
-  t: ReturnType<typeof useTranslations<'dashboards.breakdown'>>;
-  locale: string;
-}
-
-/** A driver that hurts nearly everywhere, in a sentence; null without one. */
-function describeWideDriver(breakdown: Breakdown, { t, locale }: WideWords): string | null {
-  const { parts, kind } = breakdown;
-  const wide = findWideDriver(parts, listBalances(breakdown));
-  if (!wide) return null;
-  const { first, next, total } = wide;
-  return t(next?.count === first.count ? 'hurtsBoth' : 'hurts', {
-    driver: first.label,
-    count: first.count,
-    total,
-    kind,
-    all: first.count === total ? 'yes' : 'no',
-    next: next ? midSentence(next.label, locale) : 'none',
-    nextCount: next?.count ?? 0,
-  });
 }
 
 /** Whose last week can be told; none before the first results, and none of a part that the brief does not name. */

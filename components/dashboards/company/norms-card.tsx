@@ -5,9 +5,9 @@ import { ScoreBars } from '#/components/charts/score-bars.tsx';
 import type { CompanyDashboard } from '#/components/dashboards/company/company-dashboard.ts';
 import { describeBand } from '#/components/dashboards/company/company-wording.ts';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
-import { orderNorms } from '#/components/dashboards/norms-order.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
+import { orderNorms } from '#/lib/domain/metrics/scores/lowest-first.ts';
 import { labelled } from '#/lib/words/labelled.ts';
 
 interface NormsCardProps {

@@ -5,13 +5,13 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Ribbon } from '#/components/charts/ribbon.tsx';
 import { ScoreBars } from '#/components/charts/score-bars.tsx';
-import { balanceDrivers } from '#/components/dashboards/driver-balance.ts';
 import { DriverBalanceList } from '#/components/dashboards/driver-balance-list.tsx';
 import { findHeatStep } from '#/components/dashboards/heat-map/heat-map-step.ts';
 import { departments, drivers, metrics, values } from '#/components/dashboards/home/sample-figures.ts';
 import { Badge } from '#/components/ui/badge.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Dialog } from '#/components/ui/dialog.tsx';
+import { balanceDrivers } from '#/lib/domain/metrics/scores/driver-balance.ts';
 
 /** What will be there once people have answered, for an invented company; nothing is loaded or stored. */
 export function SampleCompanyDialog({ onClose }: { onClose: () => void }) {

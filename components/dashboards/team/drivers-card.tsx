@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { balanceDrivers, shortenBalances } from '#/components/dashboards/driver-balance.ts';
 import { DriverBalanceList } from '#/components/dashboards/driver-balance-list.tsx';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { describeNamed, hiddenGroup, isByName } from '#/components/dashboards/sample-wording.ts';
@@ -10,6 +9,7 @@ import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { bandFloor } from '#/lib/domain/metrics/publication/minimum-group.ts';
+import { balanceDrivers, shortenBalances } from '#/lib/domain/metrics/scores/driver-balance.ts';
 import { describeHidden, type FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
 const SHOWN = 6;

@@ -9,7 +9,6 @@ import { isFirstPoint, isTooShortForCharts, LongerPeriodNote } from '#/component
 import { isByName } from '#/components/dashboards/sample-wording.ts';
 import { CategoryCard } from '#/components/dashboards/team/category-card.tsx';
 import { DashboardSource } from '#/components/dashboards/team/dashboard-source.ts';
-import { describeDrivers, describeLowestNorms } from '#/components/dashboards/team/driver-sentence.ts';
 import { DriversCard } from '#/components/dashboards/team/drivers-card.tsx';
 import { FigureCards } from '#/components/dashboards/team/figure-cards.tsx';
 import { FigureChart } from '#/components/dashboards/team/figure-chart.tsx';
@@ -23,6 +22,7 @@ import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
+import { describeDrivers, describeLowestNorms } from '#/lib/domain/metrics/words/reason-words.ts';
 
 export interface DashboardPartProps {
   dashboard: TeamDashboard;

@@ -1,9 +1,9 @@
 import type { useTranslations } from 'next-intl';
 import type { Cause } from '#/components/actions/actions.ts';
-import { LOW_NORM } from '#/components/dashboards/norms-order.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import type { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
 import { bandFloor } from '#/lib/domain/metrics/publication/minimum-group.ts';
+import { LOW_NORM } from '#/lib/domain/metrics/scores/lowest-first.ts';
 
 type FactorId = (typeof affectingFactors)[number]['id'];
 

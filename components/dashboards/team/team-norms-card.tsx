@@ -3,7 +3,6 @@ import { useTranslations } from 'next-intl';
 import { ChartFrame } from '#/components/charts/chart-frame.tsx';
 import { ScoreBars } from '#/components/charts/score-bars.tsx';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
-import { orderNorms } from '#/components/dashboards/norms-order.ts';
 import { describeDuring, describePeople, isByName } from '#/components/dashboards/sample-wording.ts';
 import { fileScope } from '#/components/dashboards/team/file-scope.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
@@ -11,6 +10,7 @@ import { describeNextDue } from '#/components/frame/time/next-due-wording.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { formatRange } from '#/lib/domain/calendar/date-words.ts';
+import { orderNorms } from '#/lib/domain/metrics/scores/lowest-first.ts';
 
 type Norm = TeamDashboard['norms'][number];
 type ValueWords = ReturnType<typeof useTranslations<'team-dashboard.values'>>;

@@ -4,7 +4,6 @@ import { reasonsInput } from '#/components/dashboards/company/company-inputs.ts'
 import { NormsCard } from '#/components/dashboards/company/norms-card.tsx';
 import { PhoneFold } from '#/components/dashboards/phone-fold.tsx';
 import { ChartSkeleton } from '#/components/dashboards/skeleton-cards.tsx';
-import { describeDrivers, describeLowestNorms } from '#/components/dashboards/team/driver-sentence.ts';
 import { DriversCard } from '#/components/dashboards/team/drivers-card.tsx';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
@@ -14,6 +13,7 @@ import { call, queryKey } from '#/lib/api/call.ts';
 import { formatDate } from '#/lib/domain/calendar/date-words.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { getLastPulseContract, getTeamDashboardContract } from '#/lib/domain/dashboards/team/team.contract.ts';
+import { describeDrivers, describeLowestNorms } from '#/lib/domain/metrics/words/reason-words.ts';
 
 /** What moved a team, as it is published to its members. */
 export function useTeamReasons(filters: { team: number; period: PeriodName }) {

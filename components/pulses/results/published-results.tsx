@@ -8,7 +8,6 @@ import { PulsesSkeleton } from '#/components/pulses/manage/pulses-skeleton.tsx';
 import type { Pulse, PulseViewer } from '#/components/pulses/pulse.ts';
 import {
   factsOf,
-  figureOf,
   orderResults,
   type PulseResults,
   type QuestionResult,
@@ -22,6 +21,7 @@ import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
 import { formatFullDay } from '#/lib/domain/calendar/date-words.ts';
+import { figureOf } from '#/lib/domain/metrics/scores/lowest-first.ts';
 import { getPulseResultsContract, type listPulseTeamsContract } from '#/lib/domain/pulses/results/results.contract.ts';
 import { byteOrderMark, csvFileName, csvLine } from '#/lib/platform/csv-line.ts';
 

@@ -1,4 +1,5 @@
 import type { Output } from '#/lib/api/endpoint.ts';
+import { orderQuestions } from '#/lib/domain/metrics/scores/lowest-first.ts';
 import { questionType, type Scale } from '#/lib/domain/pulses/questions/question-types.constants.ts';
 import type { getPulseResultsContract } from '#/lib/domain/pulses/results/results.contract.ts';
 
@@ -95,23 +96,9 @@ export function shareParts(question: QuestionResult): SharePart[] {
   ];
 }
 
-/** What a question is ordered by: a score, or how many percent said Yes; null for all others. */
-export function figureOf({ score, average }: QuestionResult): number | null {
-  return score ?? average;
-}
-
-/**
- * The questions in the order of their table: those with a figure, the lowest first, then choices, then what is hidden;
- * and open questions with texts, which stand below it.
- */
+/** The questions in the order of their table, and open questions with texts, which stand below it. */
 export function orderResults(questions: readonly QuestionResult[]) {
-  const rank = (question: QuestionResult) => {
-    if (question.hiddenReason !== null) return 2;
-    return figureOf(question) === null ? 1 : 0;
-  };
-  const rows = questions
-    .filter(({ answers }) => answers === null)
-    .toSorted((a, b) => rank(a) - rank(b) || (figureOf(a) ?? 0) - (figureOf(b) ?? 0));
+  const rows = orderQuestions(questions.filter(({ answers }) => answers === null));
   return { rows, texts: questions.filter(({ answers }) => answers !== null) };
 }
 

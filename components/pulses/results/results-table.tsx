@@ -9,7 +9,6 @@ import { Sparkline } from '#/components/charts/sparkline.tsx';
 import { courseOf } from '#/components/pulses/results/course.ts';
 import { QuestionDetails } from '#/components/pulses/results/question-details.tsx';
 import {
-  figureOf,
   type PulseResults,
   type QuestionResult,
   shareParts,
@@ -17,6 +16,7 @@ import {
 } from '#/components/pulses/results/result-facts.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { tableRoles as roles } from '#/components/ui/tables/row-table-style.ts';
+import { figureOf } from '#/lib/domain/metrics/scores/lowest-first.ts';
 import { percentSign } from '#/lib/words/format-percent.ts';
 
 interface ResultsTableProps {

@@ -52,14 +52,15 @@ function leanOf({ helped, hurt }: Record<Sign, number>, { good, bad }: FeelingSh
   return hurt / bads / (helped / goods);
 }
 
-interface Part {
-  readonly feelings: FeelingShares;
+/** What was named in a group, in bands, and the feelings it was named with. */
+export interface BandedDrivers {
   readonly drivers: readonly {
     readonly id: number;
     readonly label: string;
     readonly helped: string | null;
     readonly hurt: string | null;
   }[];
+  readonly feelings: FeelingShares;
 }
 
 const PARTS_MIN = 3;
@@ -69,7 +70,7 @@ const PARTS_SHARE = 0.75;
  * Returns the driver that hurts in most parts, where these are three quarters and three at least, and the next one that
  * hurts in two or more; null where none does. Of those in as many parts it is the one that comes first in the list.
  */
-export function findWideDriver(parts: readonly Part[], order: readonly { readonly id: number }[]) {
+export function findWideDriver(parts: readonly BandedDrivers[], order: readonly { readonly id: number }[]) {
   const counts = new Map<number, { label: string; count: number }>();
   for (const { drivers, feelings } of parts)
     for (const driver of drivers) {
@@ -115,6 +116,15 @@ export function balanceDrivers(
           (b[side]?.times ?? 0) - (a[side]?.times ?? 0) || (side === 'hurt' ? b.lean - a.lean : a.lean - b.lean),
       );
   return [...of('hurt'), ...of('helped')].map(({ lean: _lean, ...balance }) => balance);
+}
+
+/** Returns drivers around their axis whose counts are published as bands. */
+export function balanceBands({ drivers, feelings }: BandedDrivers): Balance[] {
+  const inBand = (band: string | null) => (band === null ? null : { times: bandFloor(band), text: `${band}×` });
+  return balanceDrivers(
+    drivers.map(({ id, label, helped, hurt }) => ({ id, label, helped: inBand(helped), hurt: inBand(hurt) })),
+    { shares: feelings, isCounted: false },
+  );
 }
 
 /**

@@ -4,7 +4,7 @@ import {
   classifyDriver,
   findWideDriver,
   shortenBalances,
-} from '#/components/dashboards/driver-balance.ts';
+} from '#/lib/domain/metrics/scores/driver-balance.ts';
 
 const alike = { good: 40, bad: 40 };
 const mostlyGood = { good: 60, bad: 12 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderNorms } from '#/components/dashboards/norms-order.ts';
+import { orderNorms } from '#/lib/domain/metrics/scores/lowest-first.ts';
 
 const norm = (name: string, avg: number | null) => ({ id: 1, name, avg, personsBand: null, hiddenReason: null });
 

@@ -1,8 +1,8 @@
 import { createTranslator } from 'next-intl';
 import { expect, it } from 'vitest';
-import { describeDrivers, describeLowestNorms } from '#/components/dashboards/team/driver-sentence.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
+import { describeDrivers, describeLowestNorms } from '#/lib/domain/metrics/words/reason-words.ts';
 import teamDashboard from '#/lib/words/en/team-dashboard.json' with { type: 'json' };
 
 const t = createTranslator({

@@ -1,0 +1,99 @@
+import { bandFloor } from '#/lib/domain/metrics/publication/minimum-group.ts';
+import { type BandedDrivers, balanceBands, findWideDriver } from '#/lib/domain/metrics/scores/driver-balance.ts';
+import { LOW_NORM, orderNorms } from '#/lib/domain/metrics/scores/lowest-first.ts';
+import { midSentence } from '#/lib/domain/metrics/words/plain-words.ts';
+import type { wordsFor } from '#/lib/words/translator.ts';
+
+interface SentenceReader {
+  t: ReturnType<typeof wordsFor<'team-dashboard.sentence'>>;
+  locale: string;
+}
+
+/** More are not read. */
+const NAMED = 2;
+/** What fewer rated says nothing of a team yet. */
+const LEAST_PERSONS = 3;
+/** Named once, by one person, is not "most named". */
+const LEAST_TIMES = 2;
+
+/** What was named in a team; `source` is null where its leaders read it by name. */
+interface Named {
+  readonly factors: readonly {
+    readonly id: number;
+    readonly hurt: { readonly checkIns: number | null; readonly timesBand: string | null } | null;
+  }[];
+  /** 0 stands for all. */
+  readonly member: number;
+  readonly source: object | null;
+}
+
+/**
+ * Returns what was named most when people felt bad, in a sentence such as “Most named when people felt bad: workload
+ * (17×) and deadlines (13×).”; null where nothing was named often enough.
+ */
+export function describeDrivers({ factors, member, source }: Named, { t, locale }: SentenceReader): string | null {
+  const drivers = factors
+    .flatMap(({ id, hurt }) =>
+      hurt ? [{ id, band: hurt.timesBand, times: hurt.checkIns ?? bandFloor(hurt.timesBand) }] : [],
+    )
+    .filter(({ times }) => times >= LEAST_TIMES)
+    .toSorted((a, b) => b.times - a.times)
+    .slice(0, NAMED)
+    .map(({ id, band, times }) => {
+      const driver = t(`factor.f${id}` as 'factor.f1');
+      return source === null ? t('times', { driver, times }) : t('band', { driver, band: band ?? '' });
+    });
+  if (drivers.length === 0) return null;
+  return t(member === 0 ? 'hurt' : 'hurtOne', { drivers: new Intl.ListFormat(locale).format(drivers) });
+}
+
+/**
+ * Returns the norms that are lived up to least, in a sentence such as “Lowest values: Respect 31, Trust 38.”; null where
+ * all are lived up to half-way. Of one member they are no finding about the team.
+ */
+export function describeLowestNorms(
+  { norms, member }: { norms: readonly RatedNorm[]; member: number },
+  { t, locale }: SentenceReader,
+): string | null {
+  if (member !== 0) return null;
+  const lowest = orderNorms(norms)
+    .filter(({ persons }) => persons === null || persons >= LEAST_PERSONS)
+    .flatMap(({ name, avg }) => (avg === null ? [] : [{ name, value: Math.round(avg) }]))
+    .filter(({ value }) => value < LOW_NORM)
+    .slice(0, NAMED)
+    .map((norm) => t('norm', norm));
+  if (lowest.length === 0) return null;
+  return t('lowest', { norms: new Intl.ListFormat(locale, { type: 'unit' }).format(lowest) });
+}
+
+interface RatedNorm {
+  readonly name: string;
+  readonly avg: number | null;
+  /** How many rated it, where they are counted. */
+  readonly persons: number | null;
+}
+
+interface Parts extends BandedDrivers {
+  readonly parts: readonly BandedDrivers[];
+  readonly kind: 'department' | 'team';
+}
+
+/** Returns in a sentence which driver hurts nearly everywhere: “Workload hurts in all 4 departments.”; null without one. */
+export function describeWideDriver(
+  breakdown: Parts,
+  { t, locale }: { t: ReturnType<typeof wordsFor<'dashboards.breakdown'>>; locale: string },
+): string | null {
+  const { parts, kind } = breakdown;
+  const wide = findWideDriver(parts, balanceBands(breakdown));
+  if (!wide) return null;
+  const { first, next, total } = wide;
+  return t(next?.count === first.count ? 'hurtsBoth' : 'hurts', {
+    driver: first.label,
+    count: first.count,
+    total,
+    kind,
+    all: first.count === total ? 'yes' : 'no',
+    next: next ? midSentence(next.label, locale) : 'none',
+    nextCount: next?.count ?? 0,
+  });
+}
