@@ -5,12 +5,12 @@ import { type ReactNode, useRef, useState } from 'react';
 import { ChartLegend } from '#/components/charts/chart-legend.tsx';
 import { ChartMenu } from '#/components/charts/chart-menu.tsx';
 import { joinCharts } from '#/components/charts/chart-point.ts';
-import { axisFrom } from '#/components/charts/chart-scales.ts';
 import { ChartTable } from '#/components/charts/chart-table.tsx';
 import { LineChart } from '#/components/charts/line-chart.tsx';
 import type { LineChartModel } from '#/components/charts/line-chart-model.ts';
 import { useChartReader } from '#/components/dashboards/use-figure-reader.ts';
 import { Card } from '#/components/ui/card.tsx';
+import { axisFrom } from '#/lib/domain/metrics/series/axis.ts';
 
 /** One figure and its course. */
 export interface Strip {

@@ -4,7 +4,6 @@ import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { type PointerEvent, type ReactNode, useState } from 'react';
 import { speakPoint } from '#/components/charts/chart-point.ts';
-import { GRID_STEP } from '#/components/charts/chart-scales.ts';
 import { ChartTooltip } from '#/components/charts/chart-tooltip.tsx';
 import { spreadLabels } from '#/components/charts/line-labels.ts';
 import { sparklinePath } from '#/components/charts/sparkline-path.ts';
@@ -15,6 +14,7 @@ import {
   type TeamLines,
 } from '#/components/dashboards/teams-overview/teams-overview-lines.ts';
 import { placeOnAxis } from '#/components/dashboards/teams-overview/teams-overview-scatter.ts';
+import { GRID_STEP } from '#/lib/domain/metrics/series/axis.ts';
 
 interface TeamLineChartProps {
   lines: TeamLines;

@@ -2,13 +2,13 @@ import type { useTranslations } from 'next-intl';
 import { type ChartWords, publishedBlanks } from '#/components/charts/blank-words.ts';
 import { formatLabels, labelDate } from '#/components/charts/chart-dates.ts';
 import type { ChartPointText } from '#/components/charts/chart-point.ts';
-import { axisFrom } from '#/components/charts/chart-scales.ts';
 import { formatValue } from '#/components/charts/format-value.ts';
 import type { ChartLabel } from '#/components/charts/line-chart-model.ts';
 import type { CompanyAnalytics } from '#/components/dashboards/company/company-dashboard.ts';
 import type { CompanyFigure } from '#/components/dashboards/company/company-figures.ts';
 import type { ChartReader } from '#/components/dashboards/use-figure-reader.ts';
 import { axisDates } from '#/lib/domain/calendar/timeline.ts';
+import { axisFrom } from '#/lib/domain/metrics/series/axis.ts';
 
 interface TeamLine {
   id: number;

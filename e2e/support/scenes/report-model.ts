@@ -1,3 +1,4 @@
+import { sampleAttention, sampleFactors, samplePlaces } from '#/e2e/support/scenes/report-places.ts';
 import { samplePulse } from '#/e2e/support/scenes/report-pulse.ts';
 import { sampleYear } from '#/e2e/support/scenes/report-year.ts';
 import type { TeamStep } from '#/lib/domain/actions/actions.schema.ts';
@@ -22,11 +23,16 @@ function line(from: string, count: number, level: number, gaps: boolean) {
   });
 }
 
+/** The weeks of the thirty days. */
+function weekly(from: string, level: number) {
+  return [3, -4, 0, 2, -1].map((change, at) => ({ date: addDays(from, at * 7 - 6), record: level + change }));
+}
+
 function figure(avg: number, change: number | null, reliable: boolean, personsBand: string | null = '50+') {
   return {
     avg,
     data: line('2026-03-01', 30, avg, true),
-    weeks: [],
+    weeks: weekly('2026-03-01', avg),
     previousAvg: change === null ? null : avg - change,
     previousData: change === null ? [] : line('2026-01-30', 30, avg - change, true),
     change,
@@ -45,6 +51,7 @@ export const emptyFigure = {
   ...figure(50, null, false, null),
   avg: null,
   data: [],
+  weeks: [],
   since: null,
   until: null,
 };
@@ -53,6 +60,7 @@ const hiddenFigure = {
   ...figure(50, null, false, null),
   avg: null,
   data: [],
+  weeks: [],
   hiddenReason: 'group_too_small' as const,
   since: null,
   until: null,
@@ -178,6 +186,8 @@ export function sampleGroup(teams: number): GroupChapter {
       { id: 1, teams: 12 },
       { id: 5, teams: 31 },
     ],
+    attention: sampleAttention,
+    places: samplePlaces(),
     steps: Array.from({ length: teams / 2 }, (_, at) =>
       at === 0 ? { ...sampleStep, isDue: true } : { ...sampleStep, said: null },
     ),
@@ -216,6 +226,7 @@ export function sampleTeam(): TeamChapter {
       minimumGroupSize: 5,
       knownTeams: [],
       factorsHiddenReason: null,
+      factors: sampleFactors,
       member: 0,
       motivation: closed(motivation),
       productivity: closed(performance),

@@ -54,6 +54,7 @@ export function samplePulse(): ReportPulse {
         text: 'Did it go well?',
         typeId: 4,
         typeName: 'Yes or no',
+        average: 83,
         positiveAnswers: 83,
         negativeAnswers: 17,
       },

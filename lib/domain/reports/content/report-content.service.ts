@@ -2,6 +2,7 @@ import { listTeamSteps } from '#/lib/domain/actions/overview/list-team-steps.ts'
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { getBreakdown } from '#/lib/domain/dashboards/breakdown/get-breakdown.ts';
 import { getCompanyDashboard } from '#/lib/domain/dashboards/company/get-company-dashboard.ts';
 import { seesTeamsFromAbove } from '#/lib/domain/dashboards/dashboards.policy.ts';
 import { getTeamDashboard } from '#/lib/domain/dashboards/team/get-team-dashboard.ts';
@@ -48,7 +49,7 @@ async function readChapter(ctx: UserCtx, scope: ReportScope, period: PeriodName)
   if (scope.kind === 'team') {
     // A report may be passed on.
     const query = { id: scope.id, period, member: 0, view: 'published' } as const;
-    const { members: _names, factors: _said, ...dashboard } = await getTeamDashboard(ctx, query);
+    const { members: _names, ...dashboard } = await getTeamDashboard(ctx, query);
     const whole = await readWhole(ctx, period, dashboard.team.departmentName);
     const { from } = dashboard.period;
     const steps = await listTeamSteps(ctx, { teamIds: [scope.id], settledFrom: from });
@@ -66,9 +67,16 @@ async function readChapter(ctx: UserCtx, scope: ReportScope, period: PeriodName)
     dashboard,
     year,
     ...(await readTeamRows(ctx, { period, departmentId })),
+    places: await readPlaces(ctx, { period, departmentId }),
     steps,
     pulses,
   };
+}
+
+/** Reads where the figures come from and why: what the first card of the dashboard shows to the requester. */
+export async function readPlaces(ctx: UserCtx, query: TeamRowsQuery): Promise<GroupChapter['places']> {
+  const { kind, parts, total, feelings, drivers, driversHiddenReason, success } = await getBreakdown(ctx, query);
+  return { kind, parts, total, feelings, drivers, driversHiddenReason, success };
 }
 
 /** Reads how people felt over the last year: what the dashboard answers to the requester for it. */
@@ -95,15 +103,15 @@ interface TeamRowsQuery {
   departmentId: number;
 }
 
-/** Reads every page of the overview of teams, by their names. */
+/** Reads every page of the overview of teams, in its order: those that need a look first. */
 export async function readTeamRows(
   ctx: UserCtx,
   query: TeamRowsQuery,
-): Promise<Pick<GroupChapter, 'teams' | 'categories'>> {
+): Promise<Pick<GroupChapter, 'teams' | 'categories' | 'attention'>> {
   const first = await readPage(ctx, query, 1);
   const teams = [...first.teams];
   for (let page = 2; page <= first.pages; page += 1) teams.push(...(await readPage(ctx, query, page)).teams);
-  return { teams, categories: first.categories };
+  return { teams, categories: first.categories, attention: first.attention };
 }
 
 function readPage(ctx: UserCtx, { period, departmentId }: TeamRowsQuery, page: number) {
@@ -113,7 +121,7 @@ function readPage(ctx: UserCtx, { period, departmentId }: TeamRowsQuery, page: n
     teamId: 0,
     category: null,
     search: '',
-    sort: 'name',
+    sort: 'attention',
     direction: 'asc',
     grouped: false,
     page,

@@ -21,7 +21,7 @@ interface FigureContext {
 /** The figures side by side: value, change with how far it can be trusted, and how many people it comes from. */
 export function figureCards(figures: readonly ShownFigure[], context: FigureContext, ...more: Drawn[]): Drawn {
   return box(
-    { flexDirection: 'row', gap: 8, marginBottom: 10 },
+    { flexDirection: 'row', gap: 8, marginBottom: 8 },
     ...figures.map((figure) => figureCard(figure, context)),
     ...more,
   );
@@ -75,7 +75,14 @@ const small = { fontSize: 7.5, color: paint.muted, lineHeight: 1.35 } as const;
 
 function cardOf(name: string, ...children: (Drawn | null)[]): Drawn {
   return box(
-    { flex: 1, border: `0.75pt solid ${paint.line}`, borderRadius: 8, padding: 10, gap: 4, minHeight: 92 },
+    {
+      flex: 1,
+      border: `0.75pt solid ${paint.line}`,
+      borderRadius: 8,
+      paddingHorizontal: 10,
+      paddingVertical: 8,
+      gap: 3,
+    },
     text({ fontSize: 8.5, color: paint.muted }, name),
     ...children,
   );

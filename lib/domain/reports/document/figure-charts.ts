@@ -1,42 +1,105 @@
-import type { PeriodRange } from '#/lib/domain/calendar/period.ts';
-import { axisDates } from '#/lib/domain/calendar/timeline.ts';
+import { axisDates, weekLine } from '#/lib/domain/calendar/timeline.ts';
 import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.schema.ts';
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
+import { axisFrom, GRID_STEP } from '#/lib/domain/metrics/series/axis.ts';
 import { describeHidden } from '#/lib/domain/metrics/words/hidden-words.ts';
-import type { ReportGroup, ReportReader, ShownFigure } from '#/lib/domain/reports/document/figure-words.ts';
-import type { CompanyAnswer, TeamAnswer } from '#/lib/domain/reports/document/report-model.ts';
-import { card, type Drawn, text } from '#/lib/domain/reports/drawing/elements.ts';
+import { type ReportGroup, type ShownFigure, whole } from '#/lib/domain/reports/document/figure-words.ts';
+import type { CompanyAnswer, Report, TeamAnswer } from '#/lib/domain/reports/document/report-model.ts';
+import { box, card, type Drawn, text } from '#/lib/domain/reports/drawing/elements.ts';
 import { type ChartLine, legend, lineChart } from '#/lib/domain/reports/drawing/line-chart.ts';
-import { paint } from '#/lib/domain/reports/drawing/pieces.ts';
+import { contentWidth, paint } from '#/lib/domain/reports/drawing/pieces.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
 
-/** One chart per metric; if nothing may be drawn it says why, and none if each would be a single point. */
-export function figureCharts(figures: readonly DrawnFigure[], period: PeriodRange, group: ReportGroup): Drawn[] {
-  const { t, document, locale } = group;
+type Days = CompanyAnswer['period'];
+
+const GAP = 14;
+const width = (contentWidth - 26 - 2 * GAP) / 3;
+/** For “69 before”. */
+const ENDS = 37;
+
+/** The course of each metric, side by side on one scale; null where each would be a single point. */
+export function figureCharts(
+  { locale: words }: Report,
+  figures: readonly DrawnFigure[],
+  { period, group }: { period: Days; group: ReportGroup },
+): Drawn | null {
+  const t = wordsFor(words, 'dashboards.overTime');
+  const { document, locale } = group;
   const { bucket } = period;
-  const dates = figures.flatMap(({ lines }) => lines[0]?.points.map(({ date }) => date) ?? []);
-  if (axisDates(dates, bucket, period).length < 2) return [];
-  return figures.map((figure) => {
-    const { lines, avg, isDefault } = figure;
-    const name = t(`metric.${figure.metric}`);
-    const drawn = lines.some(({ points }) => points.some(({ record }) => record !== null));
-    if (avg === null || isDefault || !drawn) {
-      const hidden = describeHidden(figure, group);
-      const why = isDefault ? document('starting') : (hidden?.reason ?? document('noData'));
-      return card({ title: name }, text({ fontSize: 8.5, color: paint.muted }, why));
-    }
-    return card(
-      { title: name, note: document(`points.${bucket}`), aside: legend(lines) },
-      lineChart({ lines, bucket, locale, days: period }),
-    );
-  });
+  const drawn = figures.map((figure) => ({ ...figure, lines: linesOf(figure, period, group) }));
+  const dates = figures.flatMap(({ data }) => data.map(({ date }) => date));
+  if (axisDates(dates, bucket, period).length < 2) return null;
+  const lines = drawn.flatMap((figure) => figure.lines);
+  const min = axisFrom(lines.flatMap(({ points }) => points.map(({ record }) => record)));
+  const fullest = drawn.toSorted((a, b) => b.lines.length - a.lines.length)[0]?.lines ?? [];
+  const isByWeek = figures.some(({ weeks }) => weeks.length > 0);
+  const note = [!isByWeek && document(`points.${bucket}`), min > 0 && t('from', { from: min })].filter(Boolean);
+  return card(
+    { title: t('title'), note: lines.length > 0 ? note.join(' ') : undefined, aside: legend(fullest) },
+    box(
+      { flexDirection: 'row', gap: GAP, marginTop: 2 },
+      ...drawn.map((figure) =>
+        box(
+          { width },
+          text({ fontSize: 8.5, fontWeight: 600, marginBottom: 3 }, group.t(`metric.${figure.metric}`)),
+          figure.lines.length === 0
+            ? text({ fontSize: 8, color: paint.muted, lineHeight: 1.35 }, whyEmpty(figure, group))
+            : lineChart({
+                lines: figure.lines,
+                bucket,
+                locale,
+                days: period,
+                range: { min, max: 100 },
+                step: GRID_STEP,
+                width,
+                ends: ENDS,
+              }),
+        ),
+      ),
+    ),
+  );
 }
 
-/** A figure with the lines of its chart. */
-export type DrawnFigure = ShownFigure & { lines: ChartLine[] };
+function whyEmpty(figure: DrawnFigure, group: ReportGroup): string {
+  const { document } = group;
+  return figure.isDefault ? document('starting') : (describeHidden(figure, group)?.reason ?? document('noData'));
+}
+
+/** By week over some weeks, with single days as specks; else by what the period is counted in. What was before is a level. */
+function linesOf(figure: DrawnFigure, period: Days, { t }: ReportGroup): ChartLine[] {
+  const { avg, data, weeks, previousAvg, isDefault } = figure;
+  if (avg === null || isDefault || data.every(({ record }) => record === null)) return [];
+  const name = t('line.thisPeriod');
+  const end = { value: avg, text: whole(avg) };
+  const course: ChartLine[] =
+    weeks.length > 0
+      ? [
+          { name: t('line.byWeek', { name }), style: 'solid', points: middles(weeks, period), holds: true, end },
+          { name: t('line.days'), style: 'specks', points: data },
+        ]
+      : [{ name, style: 'solid', points: data, end }];
+  if (previousAvg === null) return course;
+  const level: ChartLine = {
+    name: t(`earlier.${period.name}`),
+    style: 'level',
+    points: [{ date: period.to, record: previousAvg }],
+    end: { value: previousAvg, text: t('line.before', { value: Math.round(previousAvg) }) },
+  };
+  return [...course, level];
+}
+
+/** Each week at the middle of its days. */
+function middles(weeks: DrawnFigure['weeks'], period: Days) {
+  const { points, anchors } = weekLine(weeks, period);
+  const dates = new Set(anchors);
+  return points.filter(({ date }) => dates.has(date));
+}
+
+/** A figure with the points of its chart. */
+export type DrawnFigure = ShownFigure & Pick<PublishedFigure, 'data' | 'weeks'>;
 
 /** The three figures of the company or a department, in the order of the screens. */
-export function ofCompany({ motivation, performance, sentiment }: CompanyAnswer, reader: ReportReader): DrawnFigure[] {
-  const published = publisher(reader);
+export function ofCompany({ motivation, performance, sentiment }: CompanyAnswer): DrawnFigure[] {
   return [
     published('motivation', motivation, motivation.isDefault),
     published('productivity', performance),
@@ -45,8 +108,7 @@ export function ofCompany({ motivation, performance, sentiment }: CompanyAnswer,
 }
 
 /** The same of a team. */
-export function ofTeam({ motivation, productivity, sentiments }: TeamAnswer, reader: ReportReader): DrawnFigure[] {
-  const published = publisher(reader);
+export function ofTeam({ motivation, productivity, sentiments }: TeamAnswer): DrawnFigure[] {
   return [
     published('motivation', motivation, motivation.isDefault),
     published('productivity', productivity),
@@ -54,21 +116,8 @@ export function ofTeam({ motivation, productivity, sentiments }: TeamAnswer, rea
   ];
 }
 
-function publisher(reader: ReportReader) {
-  return (metric: TrendMetric, figure: Omit<PublishedFigure, 'weeks'>, isDefault = false): DrawnFigure => ({
-    metric,
-    ...figure,
-    isDefault,
-    lines: linesOf(figure, reader),
-  });
-}
+type Answer = Omit<PublishedFigure, 'weeks'> & { weeks?: PublishedFigure['weeks'] | undefined };
 
-/** Alone, the period before would look like an answer to the question asked. */
-function linesOf(
-  { avg, data, previousData }: Pick<PublishedFigure, 'avg' | 'data' | 'previousData'>,
-  { t, document }: ReportReader,
-): ChartLine[] {
-  const current: ChartLine = { name: t('line.thisPeriod'), style: 'solid', points: data };
-  const hasBefore = avg !== null && previousData.some(({ record }) => record !== null);
-  return hasBefore ? [current, { name: document('previous'), style: 'dashed', points: previousData }] : [current];
+function published(metric: TrendMetric, { weeks = [], ...figure }: Answer, isDefault = false): DrawnFigure {
+  return { metric, ...figure, weeks, isDefault };
 }

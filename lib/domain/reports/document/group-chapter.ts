@@ -1,7 +1,9 @@
 import { formatRange } from '#/lib/domain/calendar/date-words.ts';
+import { balanceBands } from '#/lib/domain/metrics/scores/driver-balance.ts';
 import { titleCategory } from '#/lib/domain/metrics/words/category-words.ts';
+import { describeWideDriver } from '#/lib/domain/metrics/words/reason-words.ts';
 import { figureCards, participationCard } from '#/lib/domain/reports/document/figure-cards.ts';
-import { figureCharts, ofCompany } from '#/lib/domain/reports/document/figure-charts.ts';
+import { type DrawnFigure, figureCharts, ofCompany } from '#/lib/domain/reports/document/figure-charts.ts';
 import {
   participationWords,
   type ReportGroup,
@@ -9,17 +11,13 @@ import {
   readerOf,
   summarise,
 } from '#/lib/domain/reports/document/figure-words.ts';
-import { monthCards, normsCard } from '#/lib/domain/reports/document/month-cards.ts';
-import { pulseCards } from '#/lib/domain/reports/document/pulse-cards.ts';
-import type { Chapter, GroupChapter, Report } from '#/lib/domain/reports/document/report-model.ts';
+import { monthCards } from '#/lib/domain/reports/document/month-cards.ts';
+import { placesCard } from '#/lib/domain/reports/document/places-card.ts';
+import { pulseTables } from '#/lib/domain/reports/document/pulse-tables.ts';
+import { reasonsRow } from '#/lib/domain/reports/document/reasons-row.ts';
+import type { Chapter, GroupChapter, Report, TeamRow } from '#/lib/domain/reports/document/report-model.ts';
 import { stepCards } from '#/lib/domain/reports/document/step-card.ts';
-import {
-  ROWS_BELOW_FIGURES,
-  TABLE_ROWS,
-  type TableReader,
-  tableKey,
-  teamsTable,
-} from '#/lib/domain/reports/document/teams-table.ts';
+import { TABLE_ROWS, type TableReader, tableKey, teamsTable } from '#/lib/domain/reports/document/teams-table.ts';
 import { box, type Drawn, heading, text } from '#/lib/domain/reports/drawing/elements.ts';
 import { paint } from '#/lib/domain/reports/drawing/pieces.ts';
 import { sentimentShares } from '#/lib/domain/reports/drawing/shares.ts';
@@ -28,9 +26,7 @@ import { yearRibbon } from '#/lib/domain/reports/drawing/year-ribbon.ts';
 import { labelled } from '#/lib/words/labelled.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/**
- * The pages of the company or a department: at a glance, its teams side by side, month questions and norms, and pulses.
- */
+/** The pages of the company or a department: at a glance and why, month questions, its teams side by side, and pulses. */
 export function groupSheets(report: Report, chapter: GroupChapter): Sheet[] {
   const { scope, dashboard } = chapter;
   const { asOf, period, members, teams, minimumGroupSize: minimum, participation } = dashboard;
@@ -41,11 +37,11 @@ export function groupSheets(report: Report, chapter: GroupChapter): Sheet[] {
     ...readerOf(report),
   };
   const { document } = group;
-  const figures = ofCompany(dashboard, group);
+  const figures = ofCompany(dashboard);
   const kind = document(scope.kind === 'company' ? 'kind.company' : 'kind.department');
   const foot = labelled(kind, scope.name, group.locale);
   const facts = document('facts', { members, teams });
-  const charts = figureCharts(figures, period, group);
+  const { places } = chapter;
   const glance = [
     chapterHead(report, { kind, name: scope.name, days: period, asOf, facts }),
     yearRibbon(
@@ -56,26 +52,45 @@ export function groupSheets(report: Report, chapter: GroupChapter): Sheet[] {
       },
       group,
     ),
-    answerBox(summarise(figures, { period: period.name, group })),
+    answerBox(answerOf(report, chapter, { figures, group })),
+    placesCard(report, chapter, group),
     figureCards(
       figures,
       { period: period.name, group, participation },
       participationCard({ ...participation, detail: participationWords(participation, period.name, group) }, group),
     ),
-  ];
-  const rest = [
-    heading(document('rest'), { keep: 170 }),
+    figureCharts(report, figures, { period, group }),
+    reasonsRow(
+      report,
+      {
+        balances: balanceBands(places),
+        driversHiddenReason: places.driversHiddenReason,
+        norms: dashboard.norms,
+      },
+      group,
+    ),
     sentimentShares(dashboard.sentiment, period, group),
     monthCards(dashboard, group),
-    normsCard(dashboard.norms, group),
-    ...stepCards(report, chapter.steps),
-    ...pulseCards(report, chapter.pulses),
   ];
-  return pagesOf(glance, {
-    charts,
-    tables: teamTables(chapter, { minimum, ...readerOf(report) }, charts.length > 0),
-    rest,
-  }).map((content, at) => ({ foot, pageOf: pageOf(group), content, ...(at === 0 ? { bookmark: foot } : {}) }));
+  const end = [...stepCards(report, chapter.steps), ...pulseTables(report, chapter.pulses)];
+  const tables = teamTables(report, chapter, { minimum, ...readerOf(report) });
+  return pagesOf(glance, { tables, end }).map((content, at) => ({
+    foot,
+    pageOf: pageOf(group),
+    content,
+    ...(at === 0 ? { bookmark: foot } : {}),
+  }));
+}
+
+/** How the company or department is and what hurts nearly everywhere, in the sentences of its dashboard. */
+function answerOf(
+  { locale }: Report,
+  { dashboard, places }: GroupChapter,
+  { figures, group }: { figures: readonly DrawnFigure[]; group: ReportGroup },
+) {
+  const { sentence, detail } = summarise(figures, { period: dashboard.period.name, group });
+  const wide = describeWideDriver(places, { t: wordsFor(locale, 'dashboards.breakdown'), locale: group.locale });
+  return { sentence: [sentence, wide].filter(Boolean).join(' '), details: [detail] };
 }
 
 /** Says at the foot which page it is. */
@@ -85,29 +100,46 @@ export function pageOf({ document }: ReportReader): Sheet['pageOf'] {
 
 type Content = Sheet['content'];
 
-/** Leaves no page half empty: without charts the first teams come first, and what follows fills their last page. */
-function pagesOf(
-  glance: Content,
-  { charts, tables, rest }: Record<'charts' | 'rest', Content> & { tables: Content[] },
-) {
-  const pages =
-    charts.length > 0 ? [[...glance, ...charts], ...tables] : [[...glance, ...(tables[0] ?? [])], ...tables.slice(1)];
-  return pages.map((content, at) => (at === pages.length - 1 ? [...content, ...rest] : content));
+/** Leaves no page half empty: the first teams end the pages before them, and what comes last ends their last page. */
+function pagesOf(glance: Content, { tables, end }: { tables: Content[]; end: Content }): Content[] {
+  const [first = [], ...others] = tables;
+  const pages = [[...glance, ...first], ...others];
+  return pages.map((content, at) => (at === pages.length - 1 ? [...content, ...end] : content));
+}
+
+/** Below the figures there is room for the first teams; below those of many departments they begin a page. */
+const FIRST_ROWS = { few: 30, many: TABLE_ROWS, manyParts: 10 } as const;
+
+function pagesOfRows({ teams, places }: GroupChapter): TeamRow[][] {
+  const first = places.parts.length < FIRST_ROWS.manyParts ? FIRST_ROWS.few : FIRST_ROWS.many;
+  const pages = teams.length === 0 ? [] : [teams.slice(0, first)];
+  for (let at = first; at < teams.length; at += TABLE_ROWS) pages.push(teams.slice(at, at + TABLE_ROWS));
+  return pages;
 }
 
 /** The teams side by side, cut into the rows of one page each. */
-function teamTables({ teams, categories }: GroupChapter, reader: TableReader, hasOwnPage: boolean): Content[] {
+function teamTables(
+  { locale }: Report,
+  chapter: GroupChapter,
+  reader: Pick<TableReader, keyof ReportReader | 'minimum'>,
+): Content[] {
+  const { document, titles } = reader;
+  const { categories, dashboard } = chapter;
   const summary = categories
     .filter((category) => category.teams > 0)
-    .map(({ id, teams: count }) => labelled(titleCategory(id, reader.titles), count, reader.locale))
+    .map(({ id, teams: count }) => labelled(titleCategory(id, titles), count, reader.locale))
     .join(' · ');
-  const first = hasOwnPage ? TABLE_ROWS : ROWS_BELOW_FIGURES;
-  const parts = teams.length === 0 ? [] : [teams.slice(0, first)];
-  for (let at = first; at < teams.length; at += TABLE_ROWS) parts.push(teams.slice(at, at + TABLE_ROWS));
-  return parts.map((rows, at) => {
-    const { document } = reader;
-    const title = parts.length > 1 ? document('teamsPart', { part: at + 1, parts: parts.length }) : document('teams');
-    return [heading(title, at === 0 ? { note: summary } : {}), tableKey(reader), teamsTable(rows, reader)];
+  const of: TableReader = {
+    ...reader,
+    sentiment: dashboard.sentiment.avg,
+    why: wordsFor(locale, 'teams-overview.table.why'),
+    about: wordsFor(locale, 'dashboards.breakdown'),
+  };
+  const pages = pagesOfRows(chapter);
+  const { length: parts } = pages;
+  return pages.map((rows, at) => {
+    const title = parts > 1 ? document('teamsPart', { part: at + 1, parts }) : document('teams');
+    return [heading(title, at === 0 ? { note: summary, keep: 120 } : {}), tableKey(of), teamsTable(rows, of)];
   });
 }
 
@@ -128,24 +160,39 @@ export function chapterHead(report: Report, { kind, name, days, asOf, facts }: H
   const { document, locale } = readerOf(report);
   const span = wordsFor(report.locale, 'specification.periods')(days.name);
   const range = { span, days: formatRange(days.from, days.to, locale) };
-  const lines = [
-    asOf === null ? document('daysNone', range) : document('days', { ...range, day: formatRange(asOf, asOf, locale) }),
-    document('created', { name: askedBy, day: formatRange(askedOn, askedOn, locale) }),
-  ];
+  const until =
+    asOf === null ? document('daysNone', range) : document('days', { ...range, day: formatRange(asOf, asOf, locale) });
+  const created = document('created', { name: askedBy, day: formatRange(askedOn, askedOn, locale) });
   return box(
-    { marginBottom: 12, gap: 2.5 },
+    { marginBottom: 8, gap: 2 },
     text({ fontSize: 9, fontWeight: 600, color: paint.accent }, `${kind} · ${companyName}`),
     text({ fontSize: 22, fontWeight: 600, lineHeight: 1.2 }, name),
     text({ fontSize: 9, color: paint.ink }, facts),
-    ...lines.map((line) => text({ fontSize: 8.5, color: paint.muted }, line)),
+    text({ fontSize: 8.5, color: paint.muted, lineHeight: 1.3 }, `${until} ${created}`),
   );
 }
 
+interface Answer {
+  sentence: string;
+  /** Why, in sentences; empty where nothing is known. */
+  reasons?: string;
+  /** How to read it, a line each. */
+  details: readonly string[];
+}
+
 /** The answer in a sentence, and how to read it. */
-export function answerBox({ sentence, detail }: { sentence: string; detail: string }): Drawn {
+export function answerBox({ sentence, reasons = '', details }: Answer): Drawn {
   return box(
-    { backgroundColor: paint.accentSoft, borderRadius: 8, padding: 12, gap: 4, marginBottom: 10 },
+    {
+      backgroundColor: paint.accentSoft,
+      borderRadius: 8,
+      paddingHorizontal: 12,
+      paddingVertical: 10,
+      gap: 4,
+      marginBottom: 8,
+    },
     text({ fontSize: 12.5, fontWeight: 600, lineHeight: 1.35 }, sentence),
-    text({ fontSize: 8.5, color: paint.muted, lineHeight: 1.35 }, detail),
+    reasons === '' ? null : text({ fontSize: 9.5, lineHeight: 1.35 }, reasons),
+    ...details.map((detail) => text({ fontSize: 8.5, color: paint.muted, lineHeight: 1.35 }, detail)),
   );
 }

@@ -1,5 +1,4 @@
 import { formatDate } from '#/lib/domain/calendar/date-words.ts';
-import { describeHidden } from '#/lib/domain/metrics/words/hidden-words.ts';
 import { valueLine } from '#/lib/domain/reports/document/figure-cards.ts';
 import { type ReportGroup, whole } from '#/lib/domain/reports/document/figure-words.ts';
 import type { CompanyAnswer } from '#/lib/domain/reports/document/report-model.ts';
@@ -9,8 +8,6 @@ import { contentWidth, paint } from '#/lib/domain/reports/drawing/pieces.ts';
 import { shareBar } from '#/lib/domain/reports/drawing/shares.ts';
 
 type Question = CompanyAnswer['onboarding'] & { interval?: CompanyAnswer['enps']['interval'] };
-
-type Norm = Pick<CompanyAnswer['norms'][number], 'name' | 'avg' | 'hiddenReason'>;
 
 const ranges = { enps: { min: -100, max: 100 }, onboarding: { min: 0, max: 100 } } as const;
 
@@ -58,30 +55,5 @@ function monthCard(question: keyof typeof ranges, result: Question, { document: 
           width: halfWidth - 26,
         })
       : null,
-  );
-}
-
-/** How far each norm is lived up to, as bars. */
-export function normsCard(norms: readonly Norm[], group: ReportGroup): Drawn | null {
-  const { document: t } = group;
-  if (norms.length === 0) return null;
-  return card(
-    { title: t('values.title'), note: t('scale') },
-    ...norms.map(({ name, avg, ...norm }) =>
-      box(
-        { flexDirection: 'row', alignItems: 'center', gap: 8, marginBottom: 5 },
-        text({ fontSize: 8.5, width: 150 }, name),
-        box(
-          { flex: 1, height: 7, borderRadius: 3, backgroundColor: paint.sunken },
-          avg === null ? null : box({ width: `${avg}%`, height: 7, borderRadius: 3, backgroundColor: paint.accent }),
-        ),
-        avg === null
-          ? text(
-              { fontSize: 7.5, width: 130, color: paint.muted },
-              describeHidden(norm, group)?.title ?? t('values.none'),
-            )
-          : text({ fontSize: 8.5, width: 130, fontWeight: 600 }, whole(avg)),
-      ),
-    ),
   );
 }

@@ -24,7 +24,9 @@ beforeAll(async () => {
 
 describe('the company’s pages', () => {
   it('give the answer in a sentence, and who asked for it when', () => {
-    expect(text).toContain('Motivation fell 6 points to 58. Steady: sentiment 71, performance 73.');
+    expect(text).toContain(
+      'Motivation fell 6 points to 58. Steady: sentiment 71, performance 73. Workload and changes at work hurt in 3 of 4 departments.',
+    );
     expect(text).toContain('Last 30 days: 1 – 30 March 2026. As of 30 March 2026.');
     expect(text).toContain('Created for Ada Lovelace on 31 March 2026.');
   });
@@ -43,6 +45,33 @@ describe('the company’s pages', () => {
     expect(text).toContain('Of all check-ins due. 76% in the previous 30 days.');
   });
 
+  it('name who needs a look and why, beside the departments with the lowest sentiment first', () => {
+    const lines = linesOf(text);
+    for (const words of ['7 teams need a look.', '5 more teams', 'Going well: Lantern 9', 'Fewer than 5 people'])
+      expect(lines).toContain(words);
+    expect(text).toContain('Sentiment fell 16 to 52');
+    const places = ['Engineering', 'Customer Care', 'Sales', 'Legal', 'Company'].map((name) => lines.indexOf(name));
+    expect(places.every((place) => place > 0)).toBe(true);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(lines.indexOf('Company')).toBeLessThan(lines.indexOf('Over time'));
+  });
+
+  it('draw the figures on one scale, each ending in itself beside what was before', () => {
+    const lines = linesOf(text);
+    expect(text).toContain('The scale starts at 20.');
+    for (const words of ['This period, by week', 'Single days', 'Previous 30 days', '64 before', '72 before'])
+      expect(lines).toContain(words);
+  });
+
+  it('hold what hurt before what helped, in bands, beside the norms with the lowest first', () => {
+    const lines = linesOf(text);
+    const drivers = ['Workload', 'Changes at work', 'My teammates', 'Recognition'].map((name) => lines.indexOf(name));
+    expect(drivers.every((place) => place > 0)).toBe(true);
+    expect(drivers).toEqual(drivers.toSorted((a, b) => a - b));
+    for (const band of ['100–199×', '50–99×', '200–499×']) expect(lines).toContain(band);
+    expect(lines.indexOf('We say what we think')).toBeLessThan(lines.indexOf('We learn from mistakes'));
+  });
+
   it('hold the month questions with interval and groups, and the norms with what is hidden', () => {
     expect(text).toContain('90% likely to be between 17 and 31.');
     for (const words of ['Promoters 45%', 'Neutral 34%', 'Detractors 21%', 'Very satisfied 61%', 'Good 58%']) {
@@ -55,16 +84,27 @@ describe('the company’s pages', () => {
 
   it('hold each pulse with the shares of its answers, and say what is hidden or stays on the screen', () => {
     expect(text).toContain('10–19 people answered, asked on Monday, 16 March 2026.');
-    for (const words of [
-      'Score 70 of 100 · Since the last round −4',
-      'Score 75 of 100 · eNPS 21',
-      'Agree 62%',
-      'Yes 83%',
-    ])
-      expect(linesOf(text)).toContain(words);
-    for (const words of ['Office: 40%', 'Home: 60%', 'Hidden: fewer than 5 people answered.'])
-      expect(linesOf(text)).toContain(words);
+    const lines = linesOf(text);
+    for (const words of ['Answered', '70', '75', 'eNPS 21', '83%', '−4', 'Hidden: fewer than 5 people answered.'])
+      expect(lines).toContain(words);
+    expect(text).toContain('Disagree: 13% · Neutral: 25% · Agree: 62%');
+    expect(text).toContain('Detractors: 24% · Neutral: 31% · Promoters: 45%');
+    expect(text).toContain('Home: 60% · Office: 40%');
     expect(text).toContain('Written answers are on the results page.');
+  });
+
+  it('order questions by their score, choices after them, then what is hidden, and texts last', () => {
+    const lines = linesOf(text);
+    const places = [
+      'My workload is reasonable.',
+      'Would you recommend us?',
+      'Did it go well?',
+      'Where do you work best?',
+      'All is well.',
+      'What should we change?',
+    ].map((question) => lines.indexOf(question));
+    expect(places[0]).toBeGreaterThan(0);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
   it('name what is tried, since when and for what, and how many more there are', () => {
@@ -78,7 +118,14 @@ describe('the company’s pages', () => {
 
   it('list every team, with the table’s head on each of its pages', () => {
     for (const { team } of group.teams) expect(linesOf(text)).toContain(team.name);
-    expect(linesOf(text).filter((line) => line === 'Performance and sentiment')).toHaveLength(3);
+    // Thirty that begin below the figures, on two pages, and two pages of the others.
+    expect(linesOf(text).filter((line) => line === 'Performance and sentiment')).toHaveLength(4);
+  });
+
+  it('say in a team’s row why it stands out, in place of its category', () => {
+    const lines = linesOf(text);
+    expect(lines.filter((line) => line === 'Motivation −8').length).toBeGreaterThan(0);
+    expect(lines.filter((line) => line === 'Low sentiment').length).toBeGreaterThan(0);
   });
 
   it('show no figure of a small team, and say why as the screens do', () => {
@@ -116,7 +163,7 @@ describe('the pages', () => {
   });
 
   it('leave none half empty: what follows the teams ends their last page, and a team has two', async () => {
-    expect(lastPage(pdfText(await drawPdf(sampleReport(sampleGroup(6)))))).toBe('4');
+    expect(lastPage(pdfText(await drawPdf(sampleReport(sampleGroup(6)))))).toBe('3');
     expect(lastPage(pdfText(await drawPdf(sampleReport(sampleTeam()))))).toBe('2');
   });
 
@@ -126,9 +173,30 @@ describe('the pages', () => {
     if (!first) throw new Error('There is a question.');
     const questions = Array.from({ length: 30 }, (_, at) => ({ ...first, text: `Question ${at + 1}` }));
     const drawn = await drawPdf(sampleReport({ ...sampleTeam(), pulses: [{ ...pulse, questions }] }));
-    // Two of the team, at least two of thirty questions, and the end.
-    expect(Number(lastPage(pdfText(drawn)))).toBeGreaterThan(4);
-    for (const question of questions) expect(linesOf(pdfText(drawn))).toContain(question.text);
+    // One and a half of the team, and one and a half of thirty questions.
+    expect(Number(lastPage(pdfText(drawn)))).toBeGreaterThan(2);
+    const lines = linesOf(pdfText(drawn));
+    for (const question of questions) expect(lines).toContain(question.text);
+    // Its head is on each of its pages.
+    expect(lines.filter((line) => line === pulse.name).length).toBeGreaterThan(1);
+  });
+
+  it('of a team say what was named most and what is lived up to least', async () => {
+    const { dashboard, ...chapter } = sampleTeam();
+    const norms = dashboard.norms.map((norm, at) => ({ ...norm, avg: at === 2 ? 31 : norm.avg }));
+    const words = flowing(pdfText(await drawPdf(sampleReport({ ...chapter, dashboard: { ...dashboard, norms } }))));
+    expect(words).toContain('Most named when people felt bad: workload (10–19 times) and teammates (5–9 times).');
+    expect(words).toContain('Lowest values: We help each other 31.');
+    expect(linesOf(words)).toContain('20–49×');
+  });
+
+  it('of a team that named nothing say when there will be something', async () => {
+    const { dashboard, ...chapter } = sampleTeam();
+    const words = flowing(
+      pdfText(await drawPdf(sampleReport({ ...chapter, dashboard: { ...dashboard, factors: [] } }))),
+    );
+    expect(words).not.toContain('Most named');
+    expect(words).toContain('No reason was named by 5 or more people');
   });
 
   it('of a team say why its leader’s screen may say something else', () => {
@@ -187,7 +255,7 @@ describe('a single day', () => {
     const own = { ...chapter, dashboard: { ...dashboard, ...figures, period: day } };
     const words = flowing(pdfText(await drawPdf({ ...sampleReport(own), period: '1d' })));
     expect(words).toContain('Yesterday: 30 March 2026. As of 30 March 2026.');
-    expect(words).not.toContain('Daily averages');
+    expect(linesOf(words)).not.toContain('Over time');
     expect(linesOf(words)).toContain('Good 58%');
   });
 

@@ -1,7 +1,9 @@
 import { Document, renderToBuffer } from '@react-pdf/renderer';
 import { createElement } from 'react';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
+import { balanceBands } from '#/lib/domain/metrics/scores/driver-balance.ts';
 import { titleCategory } from '#/lib/domain/metrics/words/category-words.ts';
+import { describeDrivers, describeLowestNorms } from '#/lib/domain/metrics/words/reason-words.ts';
 import { figureCards, participationCard } from '#/lib/domain/reports/document/figure-cards.ts';
 import { figureCharts, ofTeam } from '#/lib/domain/reports/document/figure-charts.ts';
 import {
@@ -13,11 +15,11 @@ import {
   summarise,
 } from '#/lib/domain/reports/document/figure-words.ts';
 import { answerBox, chapterHead, groupSheets, pageOf } from '#/lib/domain/reports/document/group-chapter.ts';
-import { normsCard } from '#/lib/domain/reports/document/month-cards.ts';
-import { pulseCards } from '#/lib/domain/reports/document/pulse-cards.ts';
+import { pulseTables } from '#/lib/domain/reports/document/pulse-tables.ts';
+import { reasonsRow } from '#/lib/domain/reports/document/reasons-row.ts';
 import type { Chapter, Report, TeamAnswer, TeamChapter } from '#/lib/domain/reports/document/report-model.ts';
 import { stepLines } from '#/lib/domain/reports/document/step-card.ts';
-import { block, type Drawn, heading, text } from '#/lib/domain/reports/drawing/elements.ts';
+import { block, box, type Drawn, heading, text } from '#/lib/domain/reports/drawing/elements.ts';
 import { faultPlace } from '#/lib/domain/reports/drawing/fault-place.ts';
 import { loadTypefaces } from '#/lib/domain/reports/drawing/lettering.ts';
 import { isForeign, paint } from '#/lib/domain/reports/drawing/pieces.ts';
@@ -64,7 +66,7 @@ function draw(
   const sheets = report.chapters.flatMap((chapter) => sheetsOf(report, chapter));
   const closing = closingParts(report, { hasBrackets });
   const pages = sheets.map((sheet, at) =>
-    drawSheet(at === sheets.length - 1 ? { ...sheet, content: [...sheet.content, ...closing] } : sheet),
+    drawSheet(at === sheets.length - 1 ? { ...sheet, content: [...sheet.content, closing] } : sheet),
   );
   return renderToBuffer(createElement(Document, info, ...pages));
 }
@@ -76,25 +78,28 @@ function sheetsOf(report: Report, chapter: Chapter): Sheet[] {
 const figures = ['motivation', 'performance', 'sentiment', 'averages', 'changes'] as const;
 const protection = ['batches', 'smallTeams', 'sameForEveryone', 'monthQuestions'] as const;
 
-/** Explains how the figures are made, so that the report can be read without the product. */
-function closingParts({ locale, minimumGroupSize: minimum }: Report, more: { hasBrackets: boolean }): Drawn[] {
+/** Explains how the figures are made, so that the report can be read without the product: all of it on one page. */
+function closingParts({ locale, minimumGroupSize: minimum }: Report, more: { hasBrackets: boolean }): Drawn {
   const t = wordsFor(locale, 'reports.closing');
   const paragraph = (about: (typeof figures | typeof protection)[number] | 'brackets') =>
     drawParagraph(t(`${about}.title`), t(`${about}.text`, { minimum }));
-  return [
-    heading(t('title'), { bookmark: t('title') }),
-    ...figures.map(paragraph),
-    ...(more.hasBrackets ? [paragraph('brackets')] : []),
-    heading(t('protectionTitle')),
-    ...protection.map(paragraph),
-  ];
+  return block(
+    { flexDirection: 'row', gap: 22, marginTop: 4 },
+    box(
+      { flex: 1 },
+      heading(t('title'), { bookmark: t('title') }),
+      ...figures.map(paragraph),
+      ...(more.hasBrackets ? [paragraph('brackets')] : []),
+    ),
+    box({ flex: 1 }, heading(t('protectionTitle')), ...protection.map(paragraph)),
+  );
 }
 
 function drawParagraph(title: string, words: string): Drawn {
-  return block(
-    { flexDirection: 'row', gap: 12, marginBottom: 7 },
-    text({ width: 120, fontSize: 8.5, fontWeight: 600 }, title),
-    text({ flex: 1, fontSize: 8.5, lineHeight: 1.4, color: paint.muted }, words),
+  return box(
+    { gap: 1, marginBottom: 6 },
+    text({ fontSize: 8.5, fontWeight: 600 }, title),
+    text({ fontSize: 8, lineHeight: 1.35, color: paint.muted }, words),
   );
 }
 
@@ -108,7 +113,7 @@ function teamSheet(report: Report, { scope, dashboard, whole, steps, pulses }: T
     ...readerOf(report),
   };
   const { document } = group;
-  const figures = ofTeam(dashboard, group);
+  const figures = ofTeam(dashboard);
   const head = { kind: document('kind.team'), name: scope.name };
   const foot = labelled(head.kind, head.name, group.locale);
   return {
@@ -123,12 +128,27 @@ function teamSheet(report: Report, { scope, dashboard, whole, steps, pulses }: T
         { period: period.name, group, participation },
         participationCard({ ...participation, detail: participationWords(participation, period.name, group) }, group),
       ),
-      ...figureCharts(figures, period, group),
+      figureCharts(report, figures, { period, group }),
+      reasonsRow(
+        report,
+        { balances: balanceBands(bandsOf(dashboard)), driversHiddenReason: dashboard.factorsHiddenReason, norms },
+        group,
+      ),
       sentimentShares(sentiments, period, group),
-      normsCard(norms, group),
-      ...pulseCards(report, pulses),
+      ...pulseTables(report, pulses),
     ],
   };
+}
+
+/** What was named in a team, as it is published to its members. */
+function bandsOf({ factors, sentiments }: TeamAnswer) {
+  const drivers = factors.map(({ id, label, helped, hurt }) => ({
+    id,
+    label,
+    helped: helped?.timesBand ?? null,
+    hurt: hurt?.timesBand ?? null,
+  }));
+  return { drivers, feelings: sentiments.typesAvg };
 }
 
 function factsOf({ members, leader, departmentName }: TeamAnswer['team'], { document }: ReportReader): string {
@@ -153,12 +173,14 @@ function answerOf(figures: readonly ShownFigure[], { period, group, dashboard, w
   const { sentence, detail } = summarise(figures, { period, group, whole });
   const category = titleCategory(categoryId, titles);
   const isSmall = source !== null && source.scope !== 'team';
+  const words = { t: wordsFor(report.locale, 'team-dashboard.sentence'), locale: group.locale };
+  // Answers of a team that is too small are told with those of what it is part of, and are no reasons of its own.
+  const reasons = isSmall ? [] : [describeDrivers(dashboard, words), describeLowestNorms(dashboard, words)];
   const details = [
     isSmall && document('smallTeam', { minimum, name: source.name }),
-    categoryId !== 0 && document('combined', { category }),
-    detail,
+    [categoryId !== 0 && document('combined', { category }), detail].filter(Boolean).join(' '),
     ...stepLines(report, steps),
     dashboard.team.leader !== null && wordsFor(report.locale, 'reports.team')('ownScreen'),
   ];
-  return { sentence, detail: details.filter(Boolean).join(' ') };
+  return { sentence, reasons: reasons.filter(Boolean).join(' '), details: details.filter((line) => line !== false) };
 }

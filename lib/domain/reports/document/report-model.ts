@@ -2,6 +2,7 @@ import type { Output } from '#/lib/api/endpoint.ts';
 import type { TeamStep } from '#/lib/domain/actions/actions.schema.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
+import type { getBreakdownContract } from '#/lib/domain/dashboards/breakdown/breakdown.contract.ts';
 import type {
   getCompanyDashboardContract,
   listTeamsOverviewContract,
@@ -16,7 +17,14 @@ export type CompanyAnswer = Output<typeof getCompanyDashboardContract>;
 type TeamsAnswer = Output<typeof listTeamsOverviewContract>;
 export type TeamRow = TeamsAnswer['teams'][number];
 /** Without what only the screen needs. */
-export type TeamAnswer = Omit<Output<typeof getTeamDashboardContract>, 'members' | 'factors'>;
+export type TeamAnswer = Omit<Output<typeof getTeamDashboardContract>, 'members'>;
+
+type BreakdownAnswer = Output<typeof getBreakdownContract>;
+/** Where the figures come from, and why. */
+export type Places = Pick<
+  BreakdownAnswer,
+  'kind' | 'parts' | 'total' | 'feelings' | 'drivers' | 'driversHiddenReason' | 'success'
+>;
 
 type PulseAnswer = Output<typeof getPulseResultsContract>;
 
@@ -26,7 +34,7 @@ export interface ReportPulse extends Pick<PulseAnswer, 'asOf' | 'persons'> {
   questions: Omit<PulseAnswer['questions'][number], 'answers' | 'texts'>[];
 }
 
-/** The company or a department, with its teams. */
+/** The company or a department, with its teams, the most urgent first. */
 export interface GroupChapter {
   kind: 'group';
   scope: ReportScope;
@@ -35,6 +43,9 @@ export interface GroupChapter {
   year: Pick<CompanyAnswer, 'sentiment' | 'period'>;
   teams: TeamRow[];
   categories: TeamsAnswer['categories'];
+  /** Those of them that need a look, and why. */
+  attention: TeamsAnswer['attention'];
+  places: Places;
   steps: TeamStep[];
   pulses: ReportPulse[];
 }

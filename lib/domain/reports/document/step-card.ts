@@ -2,7 +2,7 @@ import type { TeamStep } from '#/lib/domain/actions/actions.schema.ts';
 import { formatDate } from '#/lib/domain/calendar/date-words.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { Report } from '#/lib/domain/reports/document/report-model.ts';
-import { block, card, type Drawn, text } from '#/lib/domain/reports/drawing/elements.ts';
+import { block, card, type Drawn, text, unless } from '#/lib/domain/reports/drawing/elements.ts';
 import { paint } from '#/lib/domain/reports/drawing/pieces.ts';
 import { formatLocales } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
@@ -25,7 +25,7 @@ export function stepCards(report: Report, steps: readonly TeamStep[]): Drawn[] {
     );
   const rest = steps.length - lines.length;
   const more = rest > 0 ? [text({ fontSize: 8, color: paint.muted, marginTop: 5 }, t('more', { count: rest }))] : [];
-  return [card({ title: t('title'), note: t('note'), isLong: true }, ...lines, ...more)];
+  return [unless(130), card({ title: t('title'), note: t('note'), isLong: true }, ...lines, ...more)];
 }
 
 /** What a team itself tries, a sentence or two for each step. */

@@ -1,18 +1,20 @@
 import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.schema.ts';
+import { classifyStanding } from '#/lib/domain/metrics/changes/highlights.ts';
+import type { CategoryId } from '#/lib/domain/metrics/scores/category.ts';
 import { describePublishedCategory } from '#/lib/domain/metrics/words/category-words.ts';
 import { type ReportReader, whole } from '#/lib/domain/reports/document/figure-words.ts';
 import type { TeamRow } from '#/lib/domain/reports/document/report-model.ts';
-import { box, type Drawn, text } from '#/lib/domain/reports/drawing/elements.ts';
+import { block, box, type Drawn, repeated, text } from '#/lib/domain/reports/drawing/elements.ts';
 import { cutToLine } from '#/lib/domain/reports/drawing/lettering.ts';
 import { heatColour, paint } from '#/lib/domain/reports/drawing/pieces.ts';
+import type { wordsFor } from '#/lib/words/translator.ts';
 
-/** Rows of one page. Pages are cut here, because one long table takes the library ever more time per row. */
+/** Rows of one page. Pages are cut by hand, because one long table takes the library ever more time per row. */
 export const TABLE_ROWS = 24;
-/** Rows that have a place below the figures of a page without charts. */
-export const ROWS_BELOW_FIGURES = 10;
 
 const columns = { team: 150, members: 44, figure: 64, category: 115 } as const;
 const rowHeight = 25;
+const cellSize = { width: columns.figure, height: rowHeight - 4, fontSize: 9 } as const;
 
 /** Some teams side by side, with the table's head: colours show where scores are high and low. */
 export function teamsTable(rows: readonly TeamRow[], reader: TableReader): Drawn {
@@ -35,7 +37,7 @@ export function tableKey({ document: t }: ReportReader): Drawn {
 
 function head({ t, document }: ReportReader): Drawn {
   const style = { fontSize: 7.5, fontWeight: 600, color: paint.muted } as const;
-  return box(
+  return repeated(
     { flexDirection: 'row', gap: 4, paddingBottom: 5, borderBottom: `0.75pt solid ${paint.ink}`, marginBottom: 2 },
     text({ ...style, width: columns.team }, document('table.team')),
     text({ ...style, width: columns.members, textAlign: 'right' }, document('table.members')),
@@ -46,7 +48,13 @@ function head({ t, document }: ReportReader): Drawn {
   );
 }
 
-export type TableReader = ReportReader & { minimum: number };
+export type TableReader = ReportReader & {
+  minimum: number;
+  /** Of all of them together. */
+  sentiment: number | null;
+  why: ReturnType<typeof wordsFor<'teams-overview.table.why'>>;
+  about: ReturnType<typeof wordsFor<'dashboards.breakdown'>>;
+};
 
 function teamLine(row: TeamRow, reader: TableReader): Drawn {
   const { team, motivation, productivity, sentiments } = row;
@@ -55,8 +63,9 @@ function teamLine(row: TeamRow, reader: TableReader): Drawn {
     countsIn: team.departmentName,
     ...reader,
   });
+  const reason = reasonOf(row, reader);
   const isWithout = row.productivity_sentiment_category === 0;
-  return box(
+  return block(
     {
       flexDirection: 'row',
       gap: 4,
@@ -73,33 +82,70 @@ function teamLine(row: TeamRow, reader: TableReader): Drawn {
       ),
     ),
     text({ fontSize: 8.5, width: columns.members, textAlign: 'right' }, String(team.members)),
-    ...[motivation, productivity, sentiments].map(cell),
+    ...[motivation, productivity, sentiments].map((figure) => scoreCell(figure, cellSize)),
     text(
-      { fontSize: 8, width: columns.category, paddingLeft: 4, color: isWithout ? paint.muted : paint.ink },
-      category.title,
+      {
+        fontSize: 8,
+        width: columns.category,
+        paddingLeft: 4,
+        color: reason?.colour ?? (isWithout ? paint.muted : paint.ink),
+      },
+      reason?.words ?? category.title,
     ),
   );
+}
+
+/** Why a team stands out, in place of its category, where that says more, as on the screen. */
+function reasonOf(row: TeamRow, { sentiment: wholeSentiment, why, about }: TableReader) {
+  const { team, sentiments: sentiment, productivity, motivation, participation } = row;
+  const highlight = classifyStanding(
+    {
+      team: team.id,
+      figures: { sentiment, productivity, motivation },
+      categoryId: row.productivity_sentiment_category as CategoryId,
+      participation: participation.rate,
+    },
+    wholeSentiment,
+  );
+  if (!highlight || (highlight.kind === 'success' && highlight.reason === 'category')) return null;
+  const { kind, reason, metric, change } = highlight;
+  const startsWithFigure = reason === 'fell' || reason === 'rose';
+  const words = why(reason, {
+    metric: about(`${startsWithFigure ? 'metric' : 'inSentence'}.${metric}`),
+    points: Math.abs(change ?? 0),
+    rising: change !== null && change > 0 ? 'yes' : 'no',
+  });
+  return { words, colour: kind === 'attention' ? paint.bad : paint.good };
 }
 
 function placeOf({ departmentName, leader }: TeamRow['team'], { document }: ReportReader): string {
   return [departmentName, leader && document('led', { leader })].filter(Boolean).join(', ');
 }
 
-function cell({ avg, change, reliable, isPartial }: PublishedFigure): Drawn {
+interface CellSize {
+  width: number;
+  height: number;
+  fontSize: number;
+}
+
+type Score = Pick<PublishedFigure, 'avg' | 'change' | 'reliable' | 'isPartial'>;
+
+/** A score on its colour, with its change where that is beyond chance; in brackets where it ends early or few answered. */
+export function scoreCell({ avg, change, reliable, isPartial }: Score, { width, height, fontSize }: CellSize): Drawn {
   if (avg === null) {
-    return text({ fontSize: 9, width: columns.figure, textAlign: 'center', color: paint.muted }, whole(avg));
+    return text({ fontSize, width, textAlign: 'center', color: paint.muted }, whole(avg));
   }
   const points = reliable && change !== null && Math.round(change) !== 0 ? Math.round(change) : null;
   // One text instead of boxes within a box: there may be thousands of these.
   return text(
     {
-      width: columns.figure,
-      height: rowHeight - 4,
-      paddingTop: 5.5,
+      width,
+      height,
+      paddingTop: (height - fontSize * 1.1) / 2,
       borderRadius: 3,
       backgroundColor: isPartial ? paint.sunken : heatColour(avg),
       textAlign: 'center',
-      fontSize: 9,
+      fontSize,
       fontWeight: 600,
     },
     isPartial ? `(${whole(avg)})` : whole(avg),

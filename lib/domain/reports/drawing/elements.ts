@@ -17,6 +17,16 @@ export function block(style: Style, ...children: Content[]): Drawn {
   return createElement(View, { style, wrap: false }, ...children);
 }
 
+/** Stands again at the top of every page that its parent continues on. */
+export function repeated(style: Style, ...children: Content[]): Drawn {
+  return createElement(View, { style, fixed: true }, ...children);
+}
+
+/** Begins a new page unless so many points of what follows fit on this one. */
+export function unless(height: number): Drawn {
+  return createElement(View, { style: { height: 0.1 }, minPresenceAhead: height });
+}
+
 /** Letters that the report's own typeface cannot write are written in one that can. */
 export function text(style: Style, ...children: Content[]): Drawn {
   return createElement(Text, { style, hyphenationPenalty: NEVER }, ...children.flatMap(lettered));

@@ -1,8 +1,8 @@
 import type { Bucket, DateRange } from '#/lib/domain/calendar/period.ts';
-import { axisDates, datesBefore, type Link, layOut, linkPlaces } from '#/lib/domain/calendar/timeline.ts';
+import { axisDates, type Link, layOut, linkPlaces } from '#/lib/domain/calendar/timeline.ts';
 import { whole } from '#/lib/domain/reports/document/figure-words.ts';
 import { box, type Drawn, dot, label, path, picture, stroke, text } from '#/lib/domain/reports/drawing/elements.ts';
-import { contentWidth, describePoint, paint } from '#/lib/domain/reports/drawing/pieces.ts';
+import { describePoint, paint } from '#/lib/domain/reports/drawing/pieces.ts';
 
 interface ChartPoint {
   date: string;
@@ -11,8 +11,13 @@ interface ChartPoint {
 
 export interface ChartLine {
   name: string;
-  style: 'solid' | 'dashed' | 'dots';
+  /** A level is one value all along the axis. */
+  style: 'solid' | 'level' | 'specks';
   points: readonly ChartPoint[];
+  /** True where it leads from point to point, whatever lies between. */
+  holds?: boolean;
+  /** What stands at the right end, at the height of its value; without it a solid line ends in its last value. */
+  end?: { value: number; text: string };
 }
 
 interface LineChartContent {
@@ -23,56 +28,72 @@ interface LineChartContent {
   days?: DateRange;
   /** 0 to 100 without it. */
   range?: { min: number; max: number };
-  /** Of the picture; a whole card without it. */
-  width?: number;
+  /** Between two lines of the grid; a quarter of the range without it. */
+  step?: number;
+  /** Of the picture. */
+  width: number;
+  /** What the words at the right ends need. */
+  ends?: number;
 }
 
-const wholeCard = contentWidth - 26;
-const plot = { left: 22, end: 26, top: 5, bottom: 58, height: 71 };
+const plot = { left: 18, top: 6, bottom: 55, height: 68 };
 /** The width of a date below the axis. */
 const dateWidth = 70;
 
-/** Draws lines over all days of the period: gaps stay gaps, the period before is dashed, the last value has a label. */
+/** Draws lines over all days of the period: gaps stay gaps, and what was before is one dashed level. */
 export function lineChart({
   lines,
   bucket,
   locale,
   days,
   range = { min: 0, max: 100 },
-  width = wholeCard,
+  step = (range.max - range.min) / 4,
+  width,
+  ends = 26,
 }: LineChartContent): Drawn {
-  const right = width - plot.end;
-  const dates = axisDates(datesOf(lines[0]), bucket, days);
+  const right = width - ends;
+  const dates = axisDates(
+    lines.flatMap(({ points }) => points.map(({ date }) => date)),
+    bucket,
+    days,
+  );
   const count = Math.max(1, dates.length);
-  const most = Math.floor((right - plot.left) / dateWidth);
-  const across = (at: number) =>
-    count === 1 ? (plot.left + right) / 2 : plot.left + (at * (right - plot.left)) / (count - 1);
-  const down = (value: number) =>
-    plot.bottom - ((value - range.min) / (range.max - range.min)) * (plot.bottom - plot.top);
+  const most = Math.max(1, Math.floor((right - plot.left) / dateWidth));
+  const place = {
+    across: (at: number) =>
+      count === 1 ? (plot.left + right) / 2 : plot.left + (at * (right - plot.left)) / (count - 1),
+    down: (value: number) => plot.bottom - ((value - range.min) / (range.max - range.min)) * (plot.bottom - plot.top),
+    right,
+  };
+  const grid = Array.from({ length: Math.round((range.max - range.min) / step) + 1 }, (_, at) => range.min + at * step);
   return picture(
     { width, height: plot.height },
-    ...[0, 0.25, 0.5, 0.75, 1].flatMap((share) => gridLine(range.min + share * (range.max - range.min), right, down)),
-    ...axisLabels(dates, { describe: (date) => describePoint(date, bucket, locale), across, most }),
+    ...grid.flatMap((value) => gridLine(value, place)),
+    ...axisLabels(dates, { describe: (date) => describePoint(date, bucket, locale), across: place.across, most }),
     // The first line lies on top.
-    ...lines.toReversed().flatMap((line) => {
-      const own = line.style === 'dashed' ? datesBefore(dates, bucket, datesOf(line)) : dates;
-      return drawLine(line, own, across, down);
-    }),
+    ...lines.toReversed().flatMap((line) => drawLine(line, dates, place)),
+    ...endLabels(lines, place),
   );
+}
+
+interface Plot {
+  across: (at: number) => number;
+  down: (value: number) => number;
+  right: number;
 }
 
 /** The legend of the lines, for the head of a card. */
 export function legend(lines: readonly ChartLine[]): Drawn | null {
   if (lines.length < 2) return null;
   return box(
-    { flexDirection: 'row', gap: 10, flexShrink: 0 },
+    { flexDirection: 'row', flexWrap: 'wrap', columnGap: 10, rowGap: 2 },
     ...lines.map(({ name, style }) =>
       box(
         { flexDirection: 'row', alignItems: 'center', gap: 4 },
         picture(
           { width: 16, height: 6 },
-          style === 'dots'
-            ? dot({ cx: 8, cy: 3, r: 1.6, fill: paint.accent })
+          style === 'specks'
+            ? dot({ cx: 8, cy: 3, r: 1.3, fill: speckColour })
             : stroke({ x1: 0, y1: 3, x2: 16, y2: 3, ...penOf(style) }),
         ),
         text({ fontSize: 7.5, color: paint.muted }, name),
@@ -81,11 +102,11 @@ export function legend(lines: readonly ChartLine[]): Drawn | null {
   );
 }
 
-function gridLine(value: number, right: number, down: (value: number) => number): Drawn[] {
+function gridLine(value: number, { down, right }: Plot): Drawn[] {
   const y = down(value);
   return [
     stroke({ x1: plot.left, y1: y, x2: right, y2: y, stroke: paint.grid, strokeWidth: 0.6 }),
-    label({ x: plot.left - 5, y: y + 2.4, anchor: 'end' }, whole(value)),
+    label({ x: plot.left - 4, y: y + 2.4, anchor: 'end', size: 6.5 }, whole(value)),
   ];
 }
 
@@ -100,39 +121,42 @@ function axisLabels(
     const isShown = at === last || (at % step === 0 && last - at >= step * 0.75);
     if (!isShown) return [];
     const anchor = at === 0 && last > 0 ? 'start' : at === last && last > 0 ? 'end' : 'middle';
-    return [label({ x: across(at), y: plot.height - 3, anchor }, describe(date))];
+    return [label({ x: across(at), y: plot.height - 3, anchor, size: 6.5 }, describe(date))];
   });
 }
 
 function drawLine(
-  { style, points }: ChartLine,
+  { style, points, holds }: ChartLine,
   dates: readonly string[],
-  across: (at: number) => number,
-  down: (value: number) => number,
+  { across, down, right }: Plot,
 ): Drawn[] {
+  if (style === 'level') {
+    const [first] = points;
+    if (typeof first?.record !== 'number') return [];
+    const y = down(first.record);
+    return [stroke({ x1: plot.left, y1: y, x2: right, y2: y, ...penOf(style) })];
+  }
   const timeline = layOut(points, dates);
   const places = timeline.flatMap((value, at): Place[] =>
-    value === null || value === undefined ? [] : [{ at, x: across(at), y: down(value), value }],
+    value === null || value === undefined ? [] : [{ at, x: across(at), y: down(value) }],
   );
-  if (style === 'dots') return places.map(({ x, y }) => dot({ cx: x, cy: y, r: 1.3, fill: '#8fa9e6' }));
-  const links = linkPlaces(timeline);
-  const isAlone = ({ at }: Place) => links[at] !== 'line' && links[at + 1] !== 'line';
-  const alone = places.filter(isAlone).map(({ x, y }) => dot({ cx: x, cy: y, r: 1.6, fill: penOf(style).stroke }));
+  if (style === 'specks') return places.map(({ x, y }) => dot({ cx: x, cy: y, r: 1.1, fill: speckColour }));
+  const links = linkPlaces(timeline, holds ? 'line' : 'bridge');
+  const isAlone = ({ at }: Place, index: number) =>
+    links[at] !== 'line' && links[places[index + 1]?.at ?? -1] !== 'line';
+  const alone = places.filter(isAlone).map(({ x, y }) => dot({ cx: x, cy: y, r: 1.6, fill: paint.accent }));
   const end = places.at(-1);
   return [
     ...runsOf(places, links, 'bridge').map((run) => path({ d: pathOf(run), fill: 'none', ...penOf(style), ...thin })),
     ...runsOf(places, links, 'line').map((run) => path({ d: pathOf(run), fill: 'none', ...penOf(style) })),
     ...alone,
-    ...(end && style === 'solid' ? endMark(end) : []),
+    ...(end ? [dot({ cx: end.x, cy: end.y, r: 2, fill: paint.accent })] : []),
   ];
 }
 
 /** Lines across days on which nothing was asked. */
 const thin = { strokeWidth: 0.7, strokeDasharray: '0.7 2' };
-
-function datesOf(line: ChartLine | undefined): string[] {
-  return line?.points.map(({ date }) => date) ?? [];
-}
+const speckColour = '#a9bdee';
 
 function pathOf(run: readonly Place[]): string {
   return `M${run.map(({ x, y }) => `${round(x)} ${round(y)}`).join(' L')}`;
@@ -142,14 +166,31 @@ interface Place {
   at: number;
   x: number;
   y: number;
-  value: number;
 }
 
-function endMark({ x, y, value }: Omit<Place, 'at'>): Drawn[] {
-  return [
-    dot({ cx: x, cy: y, r: 2.2, fill: paint.accent }),
-    label({ x: x + 5, y: y + 2.8, colour: paint.accent, size: 8 }, whole(value)),
-  ];
+/** Two labels closer than this would lie on each other. */
+const LABEL_HEIGHT = 8.5;
+
+/** What the lines end in; the first keeps its place, the next one gives way. */
+function endLabels(lines: readonly ChartLine[], { down, right }: Plot): Drawn[] {
+  const ends = lines.flatMap(({ style, points, end }) => {
+    const last = points.findLast(({ record }) => record !== null)?.record;
+    if (end) return [{ ...end, style }];
+    return style === 'solid' && typeof last === 'number' ? [{ value: last, text: whole(last), style }] : [];
+  });
+  let first: number | null = null;
+  return ends.map(({ value, text: words, style }) => {
+    const y = down(value);
+    const isClose = first !== null && Math.abs(y - first) < LABEL_HEIGHT;
+    const away = first !== null && (y > first || first - LABEL_HEIGHT < plot.top) ? LABEL_HEIGHT : -LABEL_HEIGHT;
+    const at = isClose && first !== null ? first + away : y;
+    first ??= y;
+    const isMain = style === 'solid';
+    return label(
+      { x: right + 4, y: at + 2.6, colour: isMain ? paint.accent : paint.muted, size: isMain ? 8 : 6.5 },
+      words,
+    );
+  });
 }
 
 /** Neighbours that are linked in one way, in pieces without a break. */
@@ -165,8 +206,8 @@ function runsOf(places: readonly Place[], links: readonly Link[], kind: Link): P
 }
 
 function penOf(style: ChartLine['style']) {
-  return style === 'dashed'
-    ? { stroke: '#9a9086', strokeWidth: 1, strokeDasharray: '3 2.5' }
+  return style === 'level'
+    ? { stroke: '#9a9086', strokeWidth: 0.8, strokeDasharray: '3 2.5' }
     : { stroke: paint.accent, strokeWidth: 1.6 };
 }
 

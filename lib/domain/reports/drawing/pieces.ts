@@ -82,7 +82,7 @@ export const paint = {
   shareBad: '#b73715',
 } as const;
 
-export const page = { width: 595.28, height: 841.89, side: 46, top: 36, bottom: 50 } as const;
+export const page = { width: 595.28, height: 841.89, side: 46, top: 36, bottom: 46 } as const;
 export const contentWidth = page.width - 2 * page.side;
 
 /** The steps of the screens' heat map, low to high. */

@@ -39,7 +39,7 @@ export function drawSheet({ foot, pageOf, bookmark, content }: Sheet): Drawn {
 
 function brand(): Drawn {
   const words = text({ fontSize: 11, fontWeight: 600 }, 'unbo', text({ color: paint.accent }, 'X'), 't');
-  return createElement(View, { fixed: true, style: { marginBottom: 12 } }, words);
+  return createElement(View, { fixed: true, style: { marginBottom: 9 } }, words);
 }
 
 function footLine({ foot, pageOf }: Pick<Sheet, 'foot' | 'pageOf'>): Drawn {
