@@ -1,9 +1,39 @@
 import { expect, test } from 'vitest';
-import { orderNorms } from '#/lib/domain/metrics/scores/lowest-first.ts';
+import { orderNorms, orderParts, orderQuestions } from '#/lib/domain/metrics/scores/lowest-first.ts';
 
 const norm = (name: string, avg: number | null) => ({ id: 1, name, avg, personsBand: null, hiddenReason: null });
 
 test('the least lived up to comes first, what is hidden last', () => {
   const norms = [norm('Trust', null), norm('Care', 0), norm('Focus', 81), norm('Candour', null), norm('Bold', 81)];
   expect(orderNorms(norms).map(({ name }) => name)).toEqual(['Care', 'Bold', 'Focus', 'Candour', 'Trust']);
+});
+
+test('parts come by their sentiment, hidden ones last', () => {
+  const part = (name: string, avg: number | null) => ({ name, sentiment: { avg } });
+  const parts = [part('Legal', null), part('Sales', 74), part('Care', 0)];
+  expect(orderParts(parts).map(({ name }) => name)).toEqual(['Care', 'Sales', 'Legal']);
+});
+
+test('questions come by their figure, then those without one, then hidden ones', () => {
+  const question = (text: string, score: number | null, more = {}) => ({
+    text,
+    score,
+    average: null,
+    hiddenReason: null,
+    ...more,
+  });
+  const questions = [
+    question('hidden', null, { hiddenReason: 'not_enough_answers' }),
+    question('choice', null),
+    question('high', 80),
+    question('share of yes', null, { average: 62 }),
+    question('zero', 0),
+  ];
+  expect(orderQuestions(questions).map(({ text }) => text)).toEqual([
+    'zero',
+    'share of yes',
+    'high',
+    'choice',
+    'hidden',
+  ]);
 });

@@ -2,8 +2,9 @@ import { createTranslator } from 'next-intl';
 import { expect, it } from 'vitest';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
-import { describeDrivers, describeLowestNorms } from '#/lib/domain/metrics/words/reason-words.ts';
+import { describeDrivers, describeLowestNorms, describeWideDriver } from '#/lib/domain/metrics/words/reason-words.ts';
 import teamDashboard from '#/lib/words/en/team-dashboard.json' with { type: 'json' };
+import { wordsFor } from '#/lib/words/translator.ts';
 
 const t = createTranslator({
   locale: 'en',
@@ -71,4 +72,22 @@ it('a sentence names the two lowest norms, none from the middle on, and none tha
   expect(say(norms)).toBe('Lowest values: Fair 20, Care 31.');
   expect(say(norms, 7)).toBeNull();
   expect(say([norm('Trust', 49.6), norm('Focus', null)])).toBeNull();
+});
+
+it('names what hurts in three quarters of the parts and three at least, and what hurts in others', () => {
+  const feelings = { good: 60, meh: 20, bad: 20 };
+  const [workload, meetings] = [
+    { id: 1, label: 'Workload', helped: null, hurt: '20–49' },
+    { id: 10, label: 'Meetings', helped: null, hurt: '5–9' },
+  ];
+  const part = (...drivers: (typeof workload)[]) => ({ drivers, feelings });
+  const sayWide = (parts: ReturnType<typeof part>[], kind: 'department' | 'team' = 'department') =>
+    describeWideDriver(
+      { parts, kind, drivers: [workload, meetings], feelings },
+      { t: wordsFor('en', 'dashboards.breakdown'), locale: 'en-GB' },
+    );
+  const both = part(workload, meetings);
+  expect(sayWide([both, both, part(workload)])).toBe('Workload hurts in all 3 departments, meetings in 2.');
+  expect(sayWide([both, both, both, part()], 'team')).toBe('Workload and meetings hurt in 3 of 4 teams.');
+  expect(sayWide([both, both])).toBeNull();
 });

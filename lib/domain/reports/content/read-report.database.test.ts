@@ -6,7 +6,7 @@ import { getCompanyDashboard } from '#/lib/domain/dashboards/company/get-company
 import { getTeamDashboard } from '#/lib/domain/dashboards/team/get-team-dashboard.ts';
 import { reportMessages } from '#/lib/domain/reports/constants.ts';
 import { drawReport } from '#/lib/domain/reports/content/draw-report.ts';
-import { readReport, readTeamRows, readYear } from '#/lib/domain/reports/content/report-content.service.ts';
+import { readPlaces, readReport, readTeamRows, readYear } from '#/lib/domain/reports/content/report-content.service.ts';
 import { whole } from '#/lib/domain/reports/document/figure-words.ts';
 import { exportReport } from '#/lib/domain/reports/exports/export-report.ts';
 import { fetchReport } from '#/lib/domain/reports/exports/exports.present.ts';
@@ -53,7 +53,7 @@ describe('what a report holds', () => {
       { kind: 'team' as const, id: scene.team.id, name: scene.team.name },
     ];
     const { chapters } = await readReport(ctx, { scopes, period: '1m' });
-    const { members: _, factors: __, ...team } = await teamOf(ctx);
+    const { members: _, ...team } = await teamOf(ctx);
     const dashboard = await getCompanyDashboard(ctx, { period: '1m', departmentId: 0 });
     const { sentiment } = dashboard;
     expect(chapters).toEqual([
@@ -63,6 +63,7 @@ describe('what a report holds', () => {
         dashboard,
         year: await readYear(ctx, 0),
         ...(await readTeamRows(ctx, { period: '1m', departmentId: 0 })),
+        places: await readPlaces(ctx, { period: '1m', departmentId: 0 }),
         steps: [],
         pulses: [],
       },

@@ -80,7 +80,7 @@ function cardOf(name: string, ...children: (Drawn | null)[]): Drawn {
       border: `0.75pt solid ${paint.line}`,
       borderRadius: 8,
       paddingHorizontal: 10,
-      paddingVertical: 8,
+      paddingVertical: 7,
       gap: 3,
     },
     text({ fontSize: 8.5, color: paint.muted }, name),

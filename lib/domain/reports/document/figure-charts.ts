@@ -5,8 +5,9 @@ import { axisFrom, GRID_STEP } from '#/lib/domain/metrics/series/axis.ts';
 import { describeHidden } from '#/lib/domain/metrics/words/hidden-words.ts';
 import { type ReportGroup, type ShownFigure, whole } from '#/lib/domain/reports/document/figure-words.ts';
 import type { CompanyAnswer, Report, TeamAnswer } from '#/lib/domain/reports/document/report-model.ts';
+import { type ChartLine, legend } from '#/lib/domain/reports/drawing/chart-lines.ts';
 import { box, card, type Drawn, text } from '#/lib/domain/reports/drawing/elements.ts';
-import { type ChartLine, legend, lineChart } from '#/lib/domain/reports/drawing/line-chart.ts';
+import { lineChart } from '#/lib/domain/reports/drawing/line-chart.ts';
 import { contentWidth, paint } from '#/lib/domain/reports/drawing/pieces.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 

@@ -1,6 +1,5 @@
 import { formatRange } from '#/lib/domain/calendar/date-words.ts';
 import { balanceBands } from '#/lib/domain/metrics/scores/driver-balance.ts';
-import { titleCategory } from '#/lib/domain/metrics/words/category-words.ts';
 import { describeWideDriver } from '#/lib/domain/metrics/words/reason-words.ts';
 import { figureCards, participationCard } from '#/lib/domain/reports/document/figure-cards.ts';
 import { type DrawnFigure, figureCharts, ofCompany } from '#/lib/domain/reports/document/figure-charts.ts';
@@ -15,10 +14,10 @@ import { monthCards } from '#/lib/domain/reports/document/month-cards.ts';
 import { placesCard } from '#/lib/domain/reports/document/places-card.ts';
 import { pulseTables } from '#/lib/domain/reports/document/pulse-tables.ts';
 import { reasonsRow } from '#/lib/domain/reports/document/reasons-row.ts';
-import type { Chapter, GroupChapter, Report, TeamRow } from '#/lib/domain/reports/document/report-model.ts';
+import type { Chapter, GroupChapter, Report } from '#/lib/domain/reports/document/report-model.ts';
 import { stepCards } from '#/lib/domain/reports/document/step-card.ts';
-import { TABLE_ROWS, type TableReader, tableKey, teamsTable } from '#/lib/domain/reports/document/teams-table.ts';
-import { box, type Drawn, heading, text } from '#/lib/domain/reports/drawing/elements.ts';
+import { pagesOf, teamTables } from '#/lib/domain/reports/document/team-pages.ts';
+import { box, type Drawn, text } from '#/lib/domain/reports/drawing/elements.ts';
 import { paint } from '#/lib/domain/reports/drawing/pieces.ts';
 import { sentimentShares } from '#/lib/domain/reports/drawing/shares.ts';
 import type { Sheet } from '#/lib/domain/reports/drawing/sheet.ts';
@@ -98,51 +97,6 @@ export function pageOf({ document }: ReportReader): Sheet['pageOf'] {
   return (page, pages) => document('page', { page, pages });
 }
 
-type Content = Sheet['content'];
-
-/** Leaves no page half empty: the first teams end the pages before them, and what comes last ends their last page. */
-function pagesOf(glance: Content, { tables, end }: { tables: Content[]; end: Content }): Content[] {
-  const [first = [], ...others] = tables;
-  const pages = [[...glance, ...first], ...others];
-  return pages.map((content, at) => (at === pages.length - 1 ? [...content, ...end] : content));
-}
-
-/** Below the figures there is room for the first teams; below those of many departments they begin a page. */
-const FIRST_ROWS = { few: 30, many: TABLE_ROWS, manyParts: 10 } as const;
-
-function pagesOfRows({ teams, places }: GroupChapter): TeamRow[][] {
-  const first = places.parts.length < FIRST_ROWS.manyParts ? FIRST_ROWS.few : FIRST_ROWS.many;
-  const pages = teams.length === 0 ? [] : [teams.slice(0, first)];
-  for (let at = first; at < teams.length; at += TABLE_ROWS) pages.push(teams.slice(at, at + TABLE_ROWS));
-  return pages;
-}
-
-/** The teams side by side, cut into the rows of one page each. */
-function teamTables(
-  { locale }: Report,
-  chapter: GroupChapter,
-  reader: Pick<TableReader, keyof ReportReader | 'minimum'>,
-): Content[] {
-  const { document, titles } = reader;
-  const { categories, dashboard } = chapter;
-  const summary = categories
-    .filter((category) => category.teams > 0)
-    .map(({ id, teams: count }) => labelled(titleCategory(id, titles), count, reader.locale))
-    .join(' · ');
-  const of: TableReader = {
-    ...reader,
-    sentiment: dashboard.sentiment.avg,
-    why: wordsFor(locale, 'teams-overview.table.why'),
-    about: wordsFor(locale, 'dashboards.breakdown'),
-  };
-  const pages = pagesOfRows(chapter);
-  const { length: parts } = pages;
-  return pages.map((rows, at) => {
-    const title = parts > 1 ? document('teamsPart', { part: at + 1, parts }) : document('teams');
-    return [heading(title, at === 0 ? { note: summary, keep: 120 } : {}), tableKey(of), teamsTable(rows, of)];
-  });
-}
-
 interface Head {
   /** For example "Team report". */
   kind: string;
@@ -187,7 +141,7 @@ export function answerBox({ sentence, reasons = '', details }: Answer): Drawn {
       backgroundColor: paint.accentSoft,
       borderRadius: 8,
       paddingHorizontal: 12,
-      paddingVertical: 10,
+      paddingVertical: 9,
       gap: 4,
       marginBottom: 8,
     },

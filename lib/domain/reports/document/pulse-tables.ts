@@ -1,6 +1,7 @@
 import { formatFullDay } from '#/lib/domain/calendar/date-words.ts';
 import { figureOf, orderQuestions } from '#/lib/domain/metrics/scores/lowest-first.ts';
 import { questionType } from '#/lib/domain/pulses/questions/question-types.constants.ts';
+import { answersOf } from '#/lib/domain/reports/document/pulse-answers.ts';
 import type { Report, ReportPulse } from '#/lib/domain/reports/document/report-model.ts';
 import {
   block,
@@ -84,7 +85,7 @@ function questionLine(question: Question, how: How): Drawn {
   if (why !== null) return row(title, text({ ...small, flex: 1 }, why));
   return row(
     title,
-    answersOf(question, how),
+    answersOf(question, { t, width: columns.answers }),
     scoreOf(question, how),
     box({ width: columns.change, flexDirection: 'row', justifyContent: 'flex-end' }, changeOf(question)),
     text({ ...small, width: columns.people, textAlign: 'right' }, question.persons ?? '–'),
@@ -104,62 +105,6 @@ function row(...cells: Drawn[]): Drawn {
     },
     ...cells,
   );
-}
-
-interface Part {
-  name: string;
-  value: number | null;
-  colour: string;
-}
-
-/** The shares as one bar with their names below; of a choice the bar has what was chosen most. */
-function answersOf(question: Question, how: How): Drawn {
-  const parts = partsOf(question, how);
-  const shares = parts.filter(({ value }) => (value ?? 0) > 0);
-  const left = 100 - shares.reduce((sum, { value }) => sum + (value ?? 0), 0);
-  return box(
-    { width: columns.answers, gap: 3, paddingRight: 10 },
-    box(
-      { flexDirection: 'row', height: 8, borderRadius: 2, overflow: 'hidden', gap: 1 },
-      ...shares.map(({ value, colour }) => box({ flexGrow: value ?? 0, flexBasis: 0, backgroundColor: colour })),
-      question.scores && left > 0 ? box({ flexGrow: left, flexBasis: 0, backgroundColor: paint.line }) : null,
-    ),
-    text(small, namesOf(question, parts, how)),
-  );
-}
-
-function namesOf({ scores }: Question, parts: readonly Part[], { t }: How): string {
-  const options = scores
-    ?.toSorted((a, b) => b.score - a.score)
-    .map(({ question: option, score }) => t('option', { option, score }));
-  return (options ?? parts.map(({ name, value }) => t('option', { option: name, score: value ?? 0 }))).join(' · ');
-}
-
-function partsOf(question: Question, { t }: How): Part[] {
-  const { typeId, scores, positiveAnswers, neutralAnswers, negativeAnswers, detractors, passives, promoters } =
-    question;
-  if (scores) {
-    const most = Math.max(0, ...scores.map(({ score }) => score));
-    return [{ name: '', value: most, colour: paint.accent }];
-  }
-  if (promoters !== null) {
-    return [
-      { name: t('detractors'), value: detractors, colour: paint.shareBad },
-      { name: t('neutral'), value: passives, colour: paint.shareMeh },
-      { name: t('promoters'), value: promoters, colour: paint.shareGood },
-    ];
-  }
-  if (questionType(typeId).scale === undefined) {
-    return [
-      { name: t('yes'), value: positiveAnswers, colour: paint.accent },
-      { name: t('no'), value: negativeAnswers, colour: paint.rule },
-    ];
-  }
-  return [
-    { name: t('disagree'), value: negativeAnswers, colour: paint.shareBad },
-    { name: t('neutral'), value: neutralAnswers, colour: paint.shareMeh },
-    { name: t('agree'), value: positiveAnswers, colour: paint.shareGood },
-  ];
 }
 
 function scoreOf(question: Question, { t }: How): Drawn {

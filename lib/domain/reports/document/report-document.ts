@@ -4,6 +4,7 @@ import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { balanceBands } from '#/lib/domain/metrics/scores/driver-balance.ts';
 import { titleCategory } from '#/lib/domain/metrics/words/category-words.ts';
 import { describeDrivers, describeLowestNorms } from '#/lib/domain/metrics/words/reason-words.ts';
+import { closingParts } from '#/lib/domain/reports/document/closing-parts.ts';
 import { figureCards, participationCard } from '#/lib/domain/reports/document/figure-cards.ts';
 import { figureCharts, ofTeam } from '#/lib/domain/reports/document/figure-charts.ts';
 import {
@@ -19,10 +20,9 @@ import { pulseTables } from '#/lib/domain/reports/document/pulse-tables.ts';
 import { reasonsRow } from '#/lib/domain/reports/document/reasons-row.ts';
 import type { Chapter, Report, TeamAnswer, TeamChapter } from '#/lib/domain/reports/document/report-model.ts';
 import { stepLines } from '#/lib/domain/reports/document/step-card.ts';
-import { block, box, type Drawn, heading, text } from '#/lib/domain/reports/drawing/elements.ts';
 import { faultPlace } from '#/lib/domain/reports/drawing/fault-place.ts';
 import { loadTypefaces } from '#/lib/domain/reports/drawing/lettering.ts';
-import { isForeign, paint } from '#/lib/domain/reports/drawing/pieces.ts';
+import { isForeign } from '#/lib/domain/reports/drawing/pieces.ts';
 import { registerTypefaces } from '#/lib/domain/reports/drawing/register-typefaces.ts';
 import { sentimentShares } from '#/lib/domain/reports/drawing/shares.ts';
 import { drawSheet, type Sheet } from '#/lib/domain/reports/drawing/sheet.ts';
@@ -73,34 +73,6 @@ function draw(
 
 function sheetsOf(report: Report, chapter: Chapter): Sheet[] {
   return chapter.kind === 'group' ? groupSheets(report, chapter) : [teamSheet(report, chapter)];
-}
-
-const figures = ['motivation', 'performance', 'sentiment', 'averages', 'changes'] as const;
-const protection = ['batches', 'smallTeams', 'sameForEveryone', 'monthQuestions'] as const;
-
-/** Explains how the figures are made, so that the report can be read without the product: all of it on one page. */
-function closingParts({ locale, minimumGroupSize: minimum }: Report, more: { hasBrackets: boolean }): Drawn {
-  const t = wordsFor(locale, 'reports.closing');
-  const paragraph = (about: (typeof figures | typeof protection)[number] | 'brackets') =>
-    drawParagraph(t(`${about}.title`), t(`${about}.text`, { minimum }));
-  return block(
-    { flexDirection: 'row', gap: 22, marginTop: 4 },
-    box(
-      { flex: 1 },
-      heading(t('title'), { bookmark: t('title') }),
-      ...figures.map(paragraph),
-      ...(more.hasBrackets ? [paragraph('brackets')] : []),
-    ),
-    box({ flex: 1 }, heading(t('protectionTitle')), ...protection.map(paragraph)),
-  );
-}
-
-function drawParagraph(title: string, words: string): Drawn {
-  return box(
-    { gap: 1, marginBottom: 6 },
-    text({ fontSize: 8.5, fontWeight: 600 }, title),
-    text({ fontSize: 8, lineHeight: 1.35, color: paint.muted }, words),
-  );
 }
 
 /** The pages of a team as people see it who see no names. */

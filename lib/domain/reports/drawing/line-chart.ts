@@ -1,24 +1,9 @@
 import type { Bucket, DateRange } from '#/lib/domain/calendar/period.ts';
 import { axisDates, type Link, layOut, linkPlaces } from '#/lib/domain/calendar/timeline.ts';
 import { whole } from '#/lib/domain/reports/document/figure-words.ts';
-import { box, type Drawn, dot, label, path, picture, stroke, text } from '#/lib/domain/reports/drawing/elements.ts';
+import { type ChartLine, penOf, speckColour } from '#/lib/domain/reports/drawing/chart-lines.ts';
+import { type Drawn, dot, label, path, picture, stroke } from '#/lib/domain/reports/drawing/elements.ts';
 import { describePoint, paint } from '#/lib/domain/reports/drawing/pieces.ts';
-
-interface ChartPoint {
-  date: string;
-  record: number | null;
-}
-
-export interface ChartLine {
-  name: string;
-  /** A level is one value all along the axis. */
-  style: 'solid' | 'level' | 'specks';
-  points: readonly ChartPoint[];
-  /** True where it leads from point to point, whatever lies between. */
-  holds?: boolean;
-  /** What stands at the right end, at the height of its value; without it a solid line ends in its last value. */
-  end?: { value: number; text: string };
-}
 
 interface LineChartContent {
   lines: readonly ChartLine[];
@@ -36,7 +21,7 @@ interface LineChartContent {
   ends?: number;
 }
 
-const plot = { left: 18, top: 6, bottom: 55, height: 68 };
+const plot = { left: 18, top: 6, bottom: 53, height: 66 };
 /** The width of a date below the axis. */
 const dateWidth = 70;
 
@@ -80,26 +65,6 @@ interface Plot {
   across: (at: number) => number;
   down: (value: number) => number;
   right: number;
-}
-
-/** The legend of the lines, for the head of a card. */
-export function legend(lines: readonly ChartLine[]): Drawn | null {
-  if (lines.length < 2) return null;
-  return box(
-    { flexDirection: 'row', flexWrap: 'wrap', columnGap: 10, rowGap: 2 },
-    ...lines.map(({ name, style }) =>
-      box(
-        { flexDirection: 'row', alignItems: 'center', gap: 4 },
-        picture(
-          { width: 16, height: 6 },
-          style === 'specks'
-            ? dot({ cx: 8, cy: 3, r: 1.3, fill: speckColour })
-            : stroke({ x1: 0, y1: 3, x2: 16, y2: 3, ...penOf(style) }),
-        ),
-        text({ fontSize: 7.5, color: paint.muted }, name),
-      ),
-    ),
-  );
 }
 
 function gridLine(value: number, { down, right }: Plot): Drawn[] {
@@ -156,7 +121,6 @@ function drawLine(
 
 /** Lines across days on which nothing was asked. */
 const thin = { strokeWidth: 0.7, strokeDasharray: '0.7 2' };
-const speckColour = '#a9bdee';
 
 function pathOf(run: readonly Place[]): string {
   return `M${run.map(({ x, y }) => `${round(x)} ${round(y)}`).join(' L')}`;
@@ -203,12 +167,6 @@ function runsOf(places: readonly Place[], links: readonly Link[], kind: Link): P
     else runs.push([before, place]);
   }
   return runs;
-}
-
-function penOf(style: ChartLine['style']) {
-  return style === 'level'
-    ? { stroke: '#9a9086', strokeWidth: 0.8, strokeDasharray: '3 2.5' }
-    : { stroke: paint.accent, strokeWidth: 1.6 };
 }
 
 function round(value: number): number {

@@ -57,7 +57,7 @@ export function yearRibbon(
   const nameOf = (at: number) => describePoint(dates[at] ?? period.from, period.bucket, locale);
   const y = strip.top + strip.height + 9;
   return box(
-    { marginBottom: 5 },
+    { marginBottom: 3 },
     picture(
       { width: contentWidth, height: y + 2 },
       ...cells,

@@ -1,0 +1,52 @@
+import { titleCategory } from '#/lib/domain/metrics/words/category-words.ts';
+import type { ReportReader } from '#/lib/domain/reports/document/figure-words.ts';
+import type { GroupChapter, Report, TeamRow } from '#/lib/domain/reports/document/report-model.ts';
+import { TABLE_ROWS, type TableReader, tableKey, teamsTable } from '#/lib/domain/reports/document/teams-table.ts';
+import { heading } from '#/lib/domain/reports/drawing/elements.ts';
+import type { Sheet } from '#/lib/domain/reports/drawing/sheet.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
+
+type Content = Sheet['content'];
+
+/** Leaves no page half empty: the first teams end the pages before them, and what comes last ends their last page. */
+export function pagesOf(glance: Content, { tables, end }: { tables: Content[]; end: Content }): Content[] {
+  const [first = [], ...others] = tables;
+  const pages = [[...glance, ...first], ...others];
+  return pages.map((content, at) => (at === pages.length - 1 ? [...content, ...end] : content));
+}
+
+/** Below the figures there is room for the first teams; below those of many departments they begin a page. */
+const FIRST_ROWS = { few: 30, many: TABLE_ROWS, manyParts: 10 } as const;
+
+function pagesOfRows({ teams, places }: GroupChapter): TeamRow[][] {
+  const first = places.parts.length < FIRST_ROWS.manyParts ? FIRST_ROWS.few : FIRST_ROWS.many;
+  const pages = teams.length === 0 ? [] : [teams.slice(0, first)];
+  for (let at = first; at < teams.length; at += TABLE_ROWS) pages.push(teams.slice(at, at + TABLE_ROWS));
+  return pages;
+}
+
+/** The teams side by side, cut into the rows of one page each. */
+export function teamTables(
+  { locale }: Report,
+  chapter: GroupChapter,
+  reader: ReportReader & { minimum: number },
+): Content[] {
+  const { document, titles } = reader;
+  const { categories, dashboard } = chapter;
+  const summary = categories
+    .filter((category) => category.teams > 0)
+    .map(({ id, teams: count }) => `${titleCategory(id, titles)}: ${count}`)
+    .join(' · ');
+  const of: TableReader = {
+    ...reader,
+    sentiment: dashboard.sentiment.avg,
+    why: wordsFor(locale, 'teams-overview.table.why'),
+    about: wordsFor(locale, 'dashboards.breakdown'),
+  };
+  const pages = pagesOfRows(chapter);
+  const { length: parts } = pages;
+  return pages.map((rows, at) => {
+    const title = parts > 1 ? document('teamsPart', { part: at + 1, parts }) : document('teams');
+    return [heading(title, at === 0 ? { note: summary, keep: 120 } : {}), tableKey(of), teamsTable(rows, of)];
+  });
+}
