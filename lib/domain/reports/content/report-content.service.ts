@@ -56,21 +56,17 @@ async function readChapter(ctx: UserCtx, scope: ReportScope, period: PeriodName)
     return { kind: 'team', scope, dashboard, whole, steps, pulses: await readPulses(ctx, scope, from) };
   }
   const departmentId = scope.kind === 'department' ? scope.id : 0;
-  const dashboard = await getCompanyDashboard(ctx, { period, departmentId });
+  const query = { period, departmentId };
+  const [dashboard, year, rows, places] = await Promise.all([
+    getCompanyDashboard(ctx, query),
+    readYear(ctx, departmentId),
+    readTeamRows(ctx, query),
+    readPlaces(ctx, query),
+  ]);
   const { from } = dashboard.period;
   const pulses = await readPulses(ctx, scope, from);
   const steps = await listTeamSteps(ctx, { departmentId, settledFrom: from });
-  const year = await readYear(ctx, departmentId);
-  return {
-    kind: 'group',
-    scope,
-    dashboard,
-    year,
-    ...(await readTeamRows(ctx, { period, departmentId })),
-    places: await readPlaces(ctx, { period, departmentId }),
-    steps,
-    pulses,
-  };
+  return { kind: 'group', scope, dashboard, year, ...rows, places, steps, pulses };
 }
 
 /** Reads where the figures come from and why: what the first card of the dashboard shows to the requester. */

@@ -30,7 +30,7 @@ export function placesCard(report: Report, chapter: GroupChapter, group: ReportG
     { title: total > 0 ? t('needs', { count: total }) : t('attention') },
     box(
       { flexDirection: 'row', gap: GAP },
-      box({ width: hasParts ? inner - GAP - partsWidth : inner, gap: 5 }, ...highlightLines(chapter, { t, group })),
+      box({ width: hasParts ? inner - GAP - partsWidth : inner, gap: 4 }, ...highlightLines(chapter, { t, group })),
       hasParts ? box({ width: partsWidth, marginTop: -14 }, ...partsTable(chapter, { t, group })) : null,
     ),
   );
@@ -44,6 +44,12 @@ interface How {
 function highlightLines({ attention, places }: GroupChapter, { t, group }: How): Drawn[] {
   const named = attention.teams.slice(0, NAMED);
   const more = attention.total - named.length;
+  const others = [
+    ...(more > 0 ? [t('moreTeams', { count: more })] : []),
+    ...(places.success.length > 0
+      ? [`${t('success')}: ${places.success.map(({ team }) => team.name).join(', ')}`]
+      : []),
+  ];
   const small = { fontSize: 8, color: paint.muted, lineHeight: 1.3 } as const;
   return [
     ...(named.length === 0 ? [text(small, t('none.attention'))] : []),
@@ -67,10 +73,7 @@ function highlightLines({ attention, places }: GroupChapter, { t, group }: How):
         ),
       ),
     ),
-    ...(more > 0 ? [text(small, t('moreTeams', { count: more }))] : []),
-    ...(places.success.length > 0
-      ? [text(small, `${t('success')}: ${places.success.map(({ team }) => team.name).join(', ')}`)]
-      : []),
+    ...(others.length > 0 ? [text(small, others.join(' · '))] : []),
   ];
 }
 
