@@ -1,7 +1,6 @@
-import { sampleAttention, sampleFactors, samplePlaces } from '#/e2e/support/scenes/report-places.ts';
+import { sampleAttention, sampleFactors, samplePlaces, sampleStep } from '#/e2e/support/scenes/report-places.ts';
 import { samplePulse } from '#/e2e/support/scenes/report-pulse.ts';
 import { sampleYear } from '#/e2e/support/scenes/report-year.ts';
-import type { TeamStep } from '#/lib/domain/actions/actions.schema.ts';
 import { addDays, addMonths } from '#/lib/domain/calendar/local-date.ts';
 import type {
   CompanyAnswer,
@@ -161,17 +160,6 @@ function teamRow(id: number): TeamRow {
     productivity_sentiment_category: isSmall ? 0 : 1 + (id % 9),
   };
 }
-
-const sampleStep: TeamStep = {
-  team: { id: 3, name: 'Harbour' },
-  said: 'meetings',
-  will: 'Keep one half day a week free of meetings.',
-  state: 'doing',
-  promisedOn: '2026-03-10',
-  dueOn: '2026-03-24',
-  isDue: false,
-  settledOn: null,
-};
 
 /** A company’s chapter with this many teams. */
 export function sampleGroup(teams: number): GroupChapter {

@@ -1,3 +1,4 @@
+import type { TeamStep } from '#/lib/domain/actions/actions.schema.ts';
 import type { GroupChapter, Places, TeamAnswer } from '#/lib/domain/reports/document/report-model.ts';
 
 type Part = Places['parts'][number];
@@ -80,10 +81,22 @@ export const sampleAttention: GroupChapter['attention'] = {
   ],
 };
 
-const named = (timesBand: string) => ({ checkIns: null, persons: null, personsBand: null, timesBand });
+const mentions = (timesBand: string) => ({ checkIns: null, persons: null, personsBand: null, timesBand });
 
 /** What a team named, as it is published. */
 export const sampleFactors: TeamAnswer['factors'] = [
-  { id: 1, label: 'Workload', helped: null, hurt: named('10–19'), mentioned: null },
-  { id: 4, label: 'My teammates', helped: named('20–49'), hurt: named('5–9'), mentioned: null },
+  { id: 1, label: 'Workload', helped: null, hurt: mentions('10–19'), mentioned: null },
+  { id: 4, label: 'My teammates', helped: mentions('20–49'), hurt: mentions('5–9'), mentioned: null },
 ];
+
+/** What a team tries. */
+export const sampleStep: TeamStep = {
+  team: { id: 3, name: 'Harbour' },
+  said: 'meetings',
+  will: 'Keep one half day a week free of meetings.',
+  state: 'doing',
+  promisedOn: '2026-03-10',
+  dueOn: '2026-03-24',
+  isDue: false,
+  settledOn: null,
+};

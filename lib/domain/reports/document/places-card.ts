@@ -42,8 +42,8 @@ interface How {
 }
 
 function highlightLines({ attention, places }: GroupChapter, { t, group }: How): Drawn[] {
-  const named = attention.teams.slice(0, NAMED);
-  const more = attention.total - named.length;
+  const teams = attention.teams.slice(0, NAMED);
+  const more = attention.total - teams.length;
   const others = [
     ...(more > 0 ? [t('moreTeams', { count: more })] : []),
     ...(places.success.length > 0
@@ -52,8 +52,8 @@ function highlightLines({ attention, places }: GroupChapter, { t, group }: How):
   ];
   const small = { fontSize: 8, color: paint.muted, lineHeight: 1.3 } as const;
   return [
-    ...(named.length === 0 ? [text(small, t('none.attention'))] : []),
-    ...named.map(({ team, reason, metric, value, change, categoryId }) =>
+    ...(teams.length === 0 ? [text(small, t('none.attention'))] : []),
+    ...teams.map(({ team, reason, metric, value, change, categoryId }) =>
       box(
         { gap: 1 },
         text(
@@ -83,18 +83,18 @@ const nameWidth = partsWidth - metrics.length * (columns.figure + columns.gap);
 /** Lowest sentiment first, and below them all together. */
 function partsTable({ dashboard, places }: GroupChapter, { t, group }: How): Drawn[] {
   const { parts, kind } = places;
-  const shown = orderParts(parts).slice(0, PARTS);
+  const lowest = orderParts(parts).slice(0, PARTS);
   const head = { fontSize: 7, color: paint.muted } as const;
   const { sentiment, performance, motivation } = dashboard;
   const together = { sentiment, productivity: performance, motivation };
-  const rest = places.total - shown.length;
+  const rest = places.total - lowest.length;
   return [
     box(
       { flexDirection: 'row', gap: columns.gap, marginBottom: 3 },
       text({ ...head, width: nameWidth }, t(`part.${kind}`)),
       ...metrics.map((metric) => text({ ...head, width: columns.figure, textAlign: 'center' }, t(`short.${metric}`))),
     ),
-    ...shown.map((part) => partLine(part, { t, group })),
+    ...lowest.map((part) => partLine(part, { t, group })),
     rest > 0
       ? text(
           { ...head, marginTop: 2 },

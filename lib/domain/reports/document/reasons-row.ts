@@ -71,7 +71,7 @@ function driverLine(balance: Balance): Drawn {
 }
 
 function sideOf(balance: Balance, sign: Balance['side']): Drawn {
-  const named = balance[sign];
+  const mentions = balance[sign];
   const isMain = balance.side === sign;
   const isHurt = sign === 'hurt';
   return box(
@@ -82,13 +82,13 @@ function sideOf(balance: Balance, sign: Balance['side']): Drawn {
       gap: 4,
       ...(isHurt ? { borderRight: `0.75pt solid ${paint.rule}` } : {}),
     },
-    named &&
+    mentions &&
       box({
-        width: Math.max(2, (side - BAND) * named.length),
+        width: Math.max(2, (side - BAND) * mentions.length),
         height: isMain ? 7 : 3,
         backgroundColor: isHurt ? paint.shareBad : paint.shareGood,
       }),
-    named && text({ fontSize: 7, color: isMain ? paint.ink : paint.muted }, named.text),
+    mentions && text({ fontSize: 7, color: isMain ? paint.ink : paint.muted }, mentions.text),
   );
 }
 
