@@ -80,6 +80,19 @@ describe('what a report holds', () => {
     expect(chapters[0]).toMatchObject({ dashboard: { performance: { avg: expect.any(Number) } } });
   });
 
+  it('says how far a team is from the company only to whom sees the company, not to the leader it is mailed to', async () => {
+    const ctx = await asUser(scene.administrator);
+    const scopes = [{ kind: 'team' as const, id: scene.team.id, name: scene.team.name }];
+    const wholeFor = async (...passedTo: number[]) => {
+      const { chapters } = await readReport({ ...ctx, actor: { ...ctx.actor, passedTo } }, { scopes, period: '1m' });
+      return chapters.map((chapter) => (chapter.kind === 'team' ? chapter.whole : null));
+    };
+    const { sentiment } = await getCompanyDashboard(ctx, { period: '1m', departmentId: 0 });
+    expect(await wholeFor()).toEqual([{ name: null, sentiment: sentiment.avg }]);
+    expect(await wholeFor(scene.administrator.id)).toEqual([{ name: null, sentiment: sentiment.avg }]);
+    expect(await wholeFor(scene.teamLeader.id)).toEqual([undefined]);
+  });
+
   it('holds what is tried, and what ended in these days, with the cause only where it was published', async () => {
     const days = { promisedOn: new Date('2026-02-20'), dueOn: new Date('2026-03-06') };
     const end = { state: 'kept', settledOn: new Date('2026-03-06') };

@@ -81,8 +81,13 @@ export async function readYear(ctx: UserCtx, departmentId: number): Promise<Grou
   return { sentiment, period };
 }
 
-/** The sentiment that the requester's dashboards measure a team by: the company's, or that of a department they lead. */
+/**
+ * The sentiment that the requester's dashboards measure a team by: the company's, or that of a department they lead.
+ * Who is mailed a team's report leads the team and doesn't see it.
+ */
 async function readWhole(ctx: UserCtx, period: PeriodName, departmentName: string | null): Promise<Whole | undefined> {
+  const { userId, passedTo = [] } = ctx.actor;
+  if (passedTo.some((id) => id !== userId)) return undefined;
   if (canManageCompany(ctx.actor)) return wholeOf(await getCompanyDashboard(ctx, { period, departmentId: 0 }));
   if (!seesTeamsFromAbove(ctx.actor)) return undefined;
   const department = (await listDashboardDepartments(ctx)).find(({ name }) => name === departmentName);
