@@ -2,7 +2,7 @@ import { Document, Line, Page, Path, renderToBuffer, StyleSheet, Svg, Text, View
 import { createElement, type ReactElement } from 'react';
 import { productivitySentimentCategories } from '#/lib/domain/metrics/scores/category.ts';
 import type { GroupChapter, Report, TeamRow } from '#/lib/domain/reports/document/report-model.ts';
-import { TABLE_ROWS } from '#/lib/domain/reports/document/teams-table.ts';
+import { TABLE_ROWS } from '#/lib/domain/reports/teams/teams-table.ts';
 
 const styles = StyleSheet.create({
   page: { padding: 46, fontSize: 9 },

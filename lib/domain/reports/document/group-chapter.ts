@@ -11,17 +11,17 @@ import {
   summarise,
 } from '#/lib/domain/reports/document/figure-words.ts';
 import { monthCards } from '#/lib/domain/reports/document/month-cards.ts';
-import { placesCard } from '#/lib/domain/reports/document/places-card.ts';
 import { pulseTables } from '#/lib/domain/reports/document/pulse-tables.ts';
 import { reasonsRow } from '#/lib/domain/reports/document/reasons-row.ts';
 import type { Chapter, GroupChapter, Report } from '#/lib/domain/reports/document/report-model.ts';
 import { stepCards } from '#/lib/domain/reports/document/step-card.ts';
-import { pagesOf, teamTables } from '#/lib/domain/reports/document/team-pages.ts';
 import { box, type Drawn, text } from '#/lib/domain/reports/drawing/elements.ts';
 import { paint } from '#/lib/domain/reports/drawing/pieces.ts';
 import { sentimentShares } from '#/lib/domain/reports/drawing/shares.ts';
 import type { Sheet } from '#/lib/domain/reports/drawing/sheet.ts';
 import { yearRibbon } from '#/lib/domain/reports/drawing/year-ribbon.ts';
+import { placesCard } from '#/lib/domain/reports/teams/places-card.ts';
+import { pagesOf, teamTables } from '#/lib/domain/reports/teams/team-tables.ts';
 import { labelled } from '#/lib/words/labelled.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 

@@ -1,9 +1,9 @@
 import { titleCategory } from '#/lib/domain/metrics/words/category-words.ts';
 import type { ReportReader } from '#/lib/domain/reports/document/figure-words.ts';
 import type { GroupChapter, Report, TeamRow } from '#/lib/domain/reports/document/report-model.ts';
-import { TABLE_ROWS, type TableReader, tableKey, teamsTable } from '#/lib/domain/reports/document/teams-table.ts';
 import { heading } from '#/lib/domain/reports/drawing/elements.ts';
 import type { Sheet } from '#/lib/domain/reports/drawing/sheet.ts';
+import { TABLE_ROWS, type TableReader, tableKey, teamsTable } from '#/lib/domain/reports/teams/teams-table.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 type Content = Sheet['content'];
@@ -32,21 +32,16 @@ export function teamTables(
   reader: ReportReader & { minimum: number },
 ): Content[] {
   const { document, titles } = reader;
-  const { categories, dashboard } = chapter;
-  const summary = categories
+  const summary = chapter.categories
     .filter((category) => category.teams > 0)
     .map(({ id, teams: count }) => `${titleCategory(id, titles)}: ${count}`)
     .join(' · ');
-  const of: TableReader = {
-    ...reader,
-    sentiment: dashboard.sentiment.avg,
-    why: wordsFor(locale, 'teams-overview.table.why'),
-    about: wordsFor(locale, 'dashboards.breakdown'),
-  };
+  const { sentiment } = chapter.dashboard;
+  const [why, about] = [wordsFor(locale, 'teams-overview.table.why'), wordsFor(locale, 'dashboards.breakdown')];
+  const of: TableReader = { ...reader, sentiment: sentiment.avg, why, about };
   const pages = pagesOfRows(chapter);
-  const { length: parts } = pages;
   return pages.map((rows, at) => {
-    const title = parts > 1 ? document('teamsPart', { part: at + 1, parts }) : document('teams');
+    const title = pages[1] ? document('teamsPart', { part: at + 1, parts: pages.length }) : document('teams');
     return [heading(title, at === 0 ? { note: summary, keep: 120 } : {}), tableKey(of), teamsTable(rows, of)];
   });
 }

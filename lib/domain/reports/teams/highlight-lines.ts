@@ -1,0 +1,48 @@
+import { titleCategory } from '#/lib/domain/metrics/words/category-words.ts';
+import type { ReportGroup } from '#/lib/domain/reports/document/figure-words.ts';
+import type { GroupChapter } from '#/lib/domain/reports/document/report-model.ts';
+import { box, type Drawn, text } from '#/lib/domain/reports/drawing/elements.ts';
+import { paint } from '#/lib/domain/reports/drawing/pieces.ts';
+import type { wordsFor } from '#/lib/words/translator.ts';
+
+/** So many teams that need a look are named on the first page; the table of all begins with them. */
+const NAMED = 3;
+
+/** In which words and language, and for whom. */
+export interface How {
+  t: ReturnType<typeof wordsFor<'dashboards.breakdown'>>;
+  group: ReportGroup;
+}
+
+/** Teams that need a look, each with its leader and why, and the names of those that go well. */
+export function highlightLines({ attention, places }: GroupChapter, { t, group }: How): Drawn[] {
+  const teams = attention.teams.slice(0, NAMED);
+  const more = attention.total - teams.length;
+  const thriving = places.success.map(({ team }) => team.name).join(', ');
+  const others = [more > 0 && t('moreTeams', { count: more }), thriving !== '' && `${t('success')}: ${thriving}`];
+  const small = { fontSize: 8, color: paint.muted, lineHeight: 1.3 } as const;
+  return [
+    ...(teams.length === 0 ? [text(small, t('none.attention'))] : []),
+    ...teams.map(({ team, reason, metric, value, change, categoryId }) =>
+      box(
+        { gap: 1 },
+        text(
+          { fontSize: 8.5, lineHeight: 1.25 },
+          text({ fontWeight: 600 }, team.name),
+          team.leader === null ? '' : text({ color: paint.muted }, ` · ${team.leader}`),
+        ),
+        text(
+          { ...small, color: paint.bad },
+          t(`reason.${reason}`, {
+            metric: t(`metric.${metric}`),
+            value,
+            points: Math.abs(change ?? 0),
+            rising: change !== null && change > 0 ? 'yes' : 'no',
+            category: titleCategory(categoryId, group.titles),
+          }),
+        ),
+      ),
+    ),
+    text(small, others.filter(Boolean).join(' · ')),
+  ];
+}
