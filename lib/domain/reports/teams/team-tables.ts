@@ -4,6 +4,7 @@ import type { GroupChapter, Report, TeamRow } from '#/lib/domain/reports/documen
 import { heading } from '#/lib/domain/reports/drawing/elements.ts';
 import type { Sheet } from '#/lib/domain/reports/drawing/sheet.ts';
 import { TABLE_ROWS, type TableReader, tableKey, teamsTable } from '#/lib/domain/reports/teams/teams-table.ts';
+import { labelled } from '#/lib/words/labelled.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 type Content = Sheet['content'];
@@ -34,7 +35,7 @@ export function teamTables(
   const { document, titles } = reader;
   const summary = chapter.categories
     .filter((category) => category.teams > 0)
-    .map(({ id, teams: count }) => `${titleCategory(id, titles)}: ${count}`)
+    .map(({ id, teams: count }) => labelled(titleCategory(id, titles), count, reader.locale))
     .join(' · ');
   const { sentiment } = chapter.dashboard;
   const [why, about] = [wordsFor(locale, 'teams-overview.table.why'), wordsFor(locale, 'dashboards.breakdown')];
