@@ -1,10 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 import type { Endpoint } from '#/lib/api/endpoint.ts';
+import { SCIM_PATH } from '#/lib/domain/directory/constants.ts';
 
 type Marked = Pick<Endpoint, 'method' | 'path' | 'arrives' | 'sentBy'>;
 
 /** Bodies that other products' servers send. */
 export const SERVER_TYPES: readonly string[] = ['application/json', 'application/x-www-form-urlencoded'];
+
+/** What companies' directories send and how, outside of the API: by SCIM, with a key. */
+export const directoryMethods: readonly string[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+export const DIRECTORY_TYPES: readonly string[] = ['application/scim+json', 'application/json'];
+
+/** Returns whether companies' directories call this path. */
+export function isDirectoryPath(path: string): boolean {
+  return path.startsWith(`${SCIM_PATH}/`);
+}
 
 /** Returns whether other products' servers send to these: no browser may, and a signature is the only right. */
 export function isSentByServer(endpoints: readonly Marked[]): boolean {

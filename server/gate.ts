@@ -7,8 +7,11 @@ import { defaultLocale } from '#/lib/words/locales.ts';
 import { type Message, message } from '#/lib/words/message.ts';
 import { createEndpointsAt } from '#/server/endpoint-matcher.ts';
 import {
+  DIRECTORY_TYPES,
+  directoryMethods,
   isArrival,
   isArrivalPath,
+  isDirectoryPath,
   isPostedFromElsewhere,
   isSentByServer,
   looksLikeBrowser,
@@ -58,10 +61,10 @@ export function createGate(options: GateOptions): (request: IncomingMessage, res
     const requestId = prepareHeaders(request, response, kindOf(path), options);
     if (options.answerProbe(request, response)) return false;
     const refused = path === null ? badRequest : check(request, path, endpointsAt(path), options);
-    if (path !== null && isApi(path)) dropPageHeaders(request);
+    if (path !== null && isCall(path)) dropPageHeaders(request);
     const canBeSent = refused !== null && hasOwnHost(request, options.appUrl);
     if (canBeSent && path === null && refused === badRequest && isVisit(request)) sendTo('/404', 307, response);
-    else if (canBeSent && path !== null && !isApi(path) && isPostedForm(request)) sendTo(request.url, 303, response);
+    else if (canBeSent && path !== null && !isCall(path) && isPostedForm(request)) sendTo(request.url, 303, response);
     else if (refused) answerRefusal(request, response, refused, requestId);
     return !refused;
   };
@@ -85,6 +88,7 @@ function check(
   if (!hasOwnHost(request, appUrl)) return wrongHost;
   if (request.headers['content-encoding'] !== undefined) return encodedBody;
   if (request.method === 'POST' && takesOneClick(path)) return checkOneClick(request);
+  if (isDirectoryPath(path)) return checkDirectory(request);
   const wrongBody = checkBody(request, endpoints);
   if (wrongBody) return wrongBody;
   if (isSentByServer(endpoints) && looksLikeBrowser(request)) return notAServer;
@@ -102,7 +106,8 @@ function methodsOffered(endpoints: readonly Endpoint[]): string[] {
   return endpoints.flatMap(({ method, mutates }) => (method === 'GET' && !mutates ? ['GET', 'HEAD'] : [method]));
 }
 
-function methodsOf(path: string, development: boolean): string[] {
+function methodsOf(path: string, development: boolean): readonly string[] {
+  if (isDirectoryPath(path)) return directoryMethods;
   if (isApi(path)) return ['GET', 'HEAD', 'POST', 'OPTIONS'];
   if (takesOneClick(path)) return ['GET', 'HEAD', 'POST'];
   // Next's development tools post stack frames.
@@ -125,10 +130,21 @@ function checkBody(request: IncomingMessage, endpoints: readonly Endpoint[]): Re
   return isForm(most) ? largeFile : tooLarge;
 }
 
+/** A company's directory: its key is its only right, so no browser may send it. */
+function checkDirectory(request: IncomingMessage): Refusal | null {
+  if (looksLikeBrowser(request)) return notAServer;
+  const { headers } = request;
+  const isChunked = headers['transfer-encoding'] !== undefined;
+  if (isChunked && !isPlainlyChunked(request)) return noLength;
+  const length = Number(headers['content-length'] ?? 0);
+  if ((length > 0 || isChunked) && !DIRECTORY_TYPES.includes(mediaType(headers))) return wrongType;
+  return length > bodyBytesMax({ access: 'auth' }) ? tooLarge : null;
+}
+
 /** Another encoding, a second header or an older protocol may mean another end of the body to a proxy in front. */
 function isPlainlyChunked({ method, headers, httpVersion }: IncomingMessage): boolean {
   const isAlone = headers['transfer-encoding']?.toLowerCase() === 'chunked' && headers['content-length'] === undefined;
-  return method === 'POST' && httpVersion === '1.1' && isAlone;
+  return ['POST', 'PUT', 'PATCH'].includes(method ?? '') && httpVersion === '1.1' && isAlone;
 }
 
 /** The one form that mail programs post, from anywhere: it brings no cookie that would count. */
@@ -188,9 +204,13 @@ function isApi(path: string): boolean {
   return /^\/api(\/|$)/i.test(path);
 }
 
+function isCall(path: string): boolean {
+  return isApi(path) || isDirectoryPath(path);
+}
+
 function kindOf(path: string | null): ResponseKind {
   if (path?.startsWith('/api/images/')) return 'image';
-  if (path === null || isApi(path) || path === '/healthz' || path === '/readyz') return 'api';
+  if (path === null || isCall(path) || path === '/healthz' || path === '/readyz') return 'api';
   return path.startsWith('/_next/static/') ? 'file' : 'page';
 }
 
@@ -198,7 +218,7 @@ function refusal(status: number, code: string, said: Message): Refusal {
   return { status, code, message: inWords(said, defaultLocale) };
 }
 
-function methodNotAllowed(allowed: string[]): Refusal {
+function methodNotAllowed(allowed: readonly string[]): Refusal {
   return { ...refusal(405, 'method_not_allowed', message('api.refusals.method')), allow: allowed.join(', ') };
 }
 

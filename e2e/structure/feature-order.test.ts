@@ -55,6 +55,8 @@ const order = [
   // What comes back from the ways.
   'chat-answers',
   'privacy',
+  // What a company's own directory says of its people, whom it may have erased.
+  'directory',
   'profile',
   'chart',
   // PDFs of all of these.
@@ -105,6 +107,7 @@ const screenOrder = [
   'people',
   'keys',
   'webhooks',
+  'directory',
   'chart',
   'assessment',
   'mail-preferences',

@@ -33,6 +33,8 @@ export type Actor =
   | { kind: 'visitor' }
   | { kind: 'job'; name: string }
   | { kind: 'webhook'; source: string }
+  /** The company's directory, with its key. */
+  | { kind: 'directory'; keyId: number }
   /** Anyone who runs the product, at its terminal. */
   | { kind: 'operator' };
 

@@ -4,7 +4,13 @@ export const roleNames = ['Administrator', 'Team Leader', 'Department Leader', '
 export type RoleName = (typeof roleNames)[number];
 
 /** What a key may open, and nothing else: it is chosen when the key is made. */
-export const keyScopes = ['organisation:read', 'organisation:write', 'results:read', 'audit:read'] as const;
+export const keyScopes = [
+  'organisation:read',
+  'organisation:write',
+  'results:read',
+  'audit:read',
+  'directory:write',
+] as const;
 
 export type KeyScope = (typeof keyScopes)[number];
 

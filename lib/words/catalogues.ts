@@ -26,6 +26,7 @@ const { default: coachingInsights } = await import('#/lib/words/en/coaching-insi
 const { default: coachingThemes } = await import('#/lib/words/en/coaching-themes.json', { with: { type: 'json' } });
 const { default: coachingTrends } = await import('#/lib/words/en/coaching-trends.json', { with: { type: 'json' } });
 const { default: companySignIn } = await import('#/lib/words/en/company-sign-in.json', { with: { type: 'json' } });
+const { default: directory } = await import('#/lib/words/en/directory.json', { with: { type: 'json' } });
 const { default: dashboards } = await import('#/lib/words/en/dashboards.json', { with: { type: 'json' } });
 const { default: faq } = await import('#/lib/words/en/faq.json', { with: { type: 'json' } });
 const { default: faqAnswers } = await import('#/lib/words/en/faq-answers.json', { with: { type: 'json' } });
@@ -87,6 +88,7 @@ const en = {
   'coaching-trends': coachingTrends,
   'company-sign-in': companySignIn,
   dashboards,
+  directory,
   faq,
   'faq-answers': faqAnswers,
   feedback,

@@ -24,6 +24,8 @@ export const personalColumns: Readonly<Record<string, string>> = {
   'coach_item_states.user_id': 'erased',
   'coach_items.user_id': 'erased',
   'departments.creator_id': 'erased',
+  'directory_members.user_id': 'erased',
+  'directory_people.user_id': 'erased',
   'departments.leader_id': 'erased',
   'factor_mentions.user_id': 'erased',
   'faq_votes.user_id': 'erased',

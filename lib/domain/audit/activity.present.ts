@@ -42,6 +42,7 @@ function withKey(text: string, key: string | Said | undefined, locale: Locale): 
 function actorOf({ actorId, actorKind }: ShownEntry, names: SubjectNames): string | Said {
   if (actorId !== null) return names.get(`user:${actorId}`) ?? ['audit.former'];
   if (actorKind === 'operator') return ['audit.operator'];
+  if (actorKind === 'directory') return ['audit.directory'];
   return actorKind === 'webhook' ? 'Stripe' : ['audit.someone'];
 }
 

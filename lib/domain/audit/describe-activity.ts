@@ -51,6 +51,7 @@ function valuesOf(details: ActivityFacts['details']): Values {
     as: ['audit.as', { kind: text(details.kind, 'none') }],
     channel: text(details.kind, 'none'),
     isDefault: answer(details.isDefault),
+    makesTeams: answer(details.groupsMakeTeams),
     allowsPulses: answer(details.allowsPulses),
     people: count(details.people),
     invitations: count(details.invitations),

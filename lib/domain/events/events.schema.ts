@@ -128,6 +128,15 @@ export const eventDetails = {
   'channel.update': byChannel.extend({ isDefault: z.boolean() }),
   'channel.pulses': byChannel.extend({ allowsPulses: z.boolean() }),
   'channel.disconnect': byChannel,
+  /** What the directory did with a person, a group or itself; groups by name, people by the subject. */
+  'directory.person': z.strictObject({ change: z.enum(['create', 'link', 'update', 'delete']) }),
+  'directory.group': nameOnly.extend({ change: z.enum(['create', 'rename', 'delete']) }),
+  'directory.pause': ofPeople,
+  /** What Administrators decide about it. */
+  'directory.tie': nameOnly.extend({ change: z.enum(['tie', 'untie']) }),
+  'directory.settings': z.strictObject({ groupsMakeTeams: z.boolean() }),
+  'directory.continue': nothing,
+  'directory.stop': nothing,
   'key.create': nameOnly,
   'key.revoke': nameOnly,
   'key.pass-on': nameOnly.extend({ userId: id }),

@@ -67,7 +67,7 @@ export async function recordEvent(
       actorKind: actor.kind,
       actorId,
       role: actor.kind === 'user' ? actor.role : null,
-      keyId: actor.kind === 'user' ? (actor.keyId ?? null) : null,
+      keyId: 'keyId' in actor ? (actor.keyId ?? null) : null,
       action,
       subject,
       result,

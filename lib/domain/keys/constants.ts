@@ -1,3 +1,6 @@
+import type { RateLimit } from '#/lib/platform/rate-limit.ts';
+import type { KeyScope } from '#/lib/platform/roles.ts';
+
 /** The prefix of a key. */
 export const apiKeyPrefix = 'uk_';
 
@@ -13,7 +16,12 @@ export const keyLifeMaxMs = 366 * DAY_MS;
 export const keyWarningMs = 14 * DAY_MS;
 
 /** Calls of one key. Source: docs/security.md, Keys of programs. */
-export const keyLimit = { name: 'api-key', points: 600, seconds: 60 } as const;
+export const keyLimit: RateLimit = { name: 'api-key', points: 600, seconds: 60 };
+
+/** Calls of one key within a scope that needs more: a directory brings 10,000 people in ten minutes. */
+export const scopeLimits: Partial<Record<KeyScope, RateLimit>> = {
+  'directory:write': { name: 'directory-key', points: 1800, seconds: 60 },
+};
 
 /** Where Administrators see the keys. */
 export const KEYS_PATH = '/companyManagement?tab=integrations';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Endpoint } from '#/lib/api/endpoint.ts';
-import { apiKeyPrefix, keyLimit } from '#/lib/domain/keys/constants.ts';
+import { apiKeyPrefix, keyLimit, scopeLimits } from '#/lib/domain/keys/constants.ts';
 import { previewTokenPrefix } from '#/lib/domain/previews/constants.ts';
 import { findSessionOfPreview } from '#/lib/domain/previews/preview.service.ts';
 import { findSessionOfCall, personColumns, personOf, personRow } from '#/lib/domain/sessions/session.service.ts';
@@ -74,8 +74,8 @@ async function findOwnerOfKey(
   const values = [Buffer.from(hashSecret(token)), now];
   const [row] = asRows(keyRow, await pool().query({ name: 'find-api-key', text: query, values }));
   if (!row) return null;
-  await takePoint(keyLimit, String(row.key_id));
   const { keyScope: scope } = contract;
+  await takePoint((scope && scopeLimits[scope]) ?? keyLimit, String(row.key_id));
   if (!scope) throw forbidden(message('keys.answers.noKey'));
   if (!row.scopes.includes(scope)) throw forbidden(message('keys.answers.noScope', { scope }));
   return {

@@ -215,7 +215,7 @@ const onSecondaryLeader: Listener<UserCtx, NewSecondaryLeader> = async (tx, ctx,
 };
 
 const onLeaving =
-  (as: 'member' | 'secondaryLeader'): Listener<UserCtx, { userId: number; team: Team }> =>
+  (as: 'member' | 'secondaryLeader'): Listener<Ctx & Pick<UserCtx, 'company'>, { userId: number; team: Team }> =>
   (tx, ctx, { userId, team }) =>
     notifyOfLeaving(tx, ctx, { userId, as, of: team });
 

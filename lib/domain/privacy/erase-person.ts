@@ -118,6 +118,7 @@ async function eraseRoles(tx: Transaction, ctx: Ctx, { userId, companyId }: Eras
   await passKeysOn(tx, ctx, { companyId, userId });
   // Links and tokens that no longer opened anything.
   await tx.apiKey.deleteMany({ where: { companyId, ownerId: userId } });
+  await tx.directoryPerson.deleteMany({ where: { companyId, userId } });
   await tx.signInException.deleteMany({ where: { companyId, userId } });
   await tx.administratorRequest.deleteMany({ where: { userId } });
   await tx.teamMember.deleteMany({ where: { companyId, userId } });

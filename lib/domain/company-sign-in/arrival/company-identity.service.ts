@@ -52,7 +52,7 @@ export async function readCompanyClaims(
 }
 
 /** Returns whether an address is in a verified domain of this company. */
-async function isOfCompany(tx: Transaction, companyId: number, email: string): Promise<boolean> {
+export async function isOfCompany(tx: Transaction, companyId: number, email: string): Promise<boolean> {
   const domain = email.slice(email.lastIndexOf('@') + 1);
   return (await tx.companyDomain.count({ where: { companyId, domain, verifiedAt: { not: null } } })) > 0;
 }

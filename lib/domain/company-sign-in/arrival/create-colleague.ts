@@ -39,16 +39,27 @@ export async function createColleague(
   if (!isInvited && !(await takeSeat(tx, ctx, companyId, email))) return { refusal: 'full' };
   if (account) await removeUnconfirmed(tx, account);
   const { timeZone } = company;
-  const person = { ...name, companyId, email, phone: '', timeZone, locale: ctx.locale };
-  const { id: userId } = await createUser(tx, person, now);
-  const user = await tx.user.update({
-    where: { id: userId },
-    data: { confirmedAt: now },
-    include: { company: true },
-  });
+  const user = await createConfirmed(tx, ctx, { ...name, companyId, email, timeZone, locale: ctx.locale });
+  const userId = user.id;
   if (isInvited) await acceptInvitations(tx, ctx, user);
   await recordEvent(tx, ctx, { action: 'user.register', subject: `user:${userId}`, companyId, actorId: userId });
   return { user };
+}
+
+interface Newcomer {
+  companyId: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  timeZone: string;
+  locale: string | undefined;
+}
+
+/** Creates the account of somebody whose address needs no further proof; the caller has locked the address. */
+export async function createConfirmed(tx: Transaction, ctx: Ctx, newcomer: Newcomer): Promise<Holder> {
+  const now = ctx.clock.now();
+  const { id } = await createUser(tx, { ...newcomer, phone: '' }, now);
+  return tx.user.update({ where: { id }, data: { confirmedAt: now }, include: { company: true } });
 }
 
 async function takeSeat(tx: Transaction, ctx: Ctx, companyId: number, email: string): Promise<boolean> {
@@ -61,8 +72,11 @@ async function takeSeat(tx: Transaction, ctx: Ctx, companyId: number, email: str
   }
 }
 
-/** Returns names that every entrance takes: of the claims, of the address, or of the domain where neither has one. */
-function personNameOf(claimed: { firstName: string; lastName: string }, email: string) {
+/**
+ * Returns names that every entrance takes: those claimed, of the address, or of the domain where neither has one. Null where
+ * nothing can be a name.
+ */
+export function personNameOf(claimed: { firstName: string; lastName: string }, email: string) {
   const [local = '', domain = ''] = email.split('@');
   const parts = [...local.split(/[^a-z]+/), ...domain.split(/[^a-z]+/)].filter((part) => part.length > 1);
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

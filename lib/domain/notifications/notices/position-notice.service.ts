@@ -87,8 +87,12 @@ interface Leaving {
  * Notifies a person that someone else has ended their part in a team or a department, in the strongest role that is
  * left.
  */
-export async function notifyOfLeaving(tx: Transaction, ctx: UserCtx, { userId, as, of }: Leaving): Promise<void> {
-  if (userId === ctx.actor.userId) return;
+export async function notifyOfLeaving(
+  tx: Transaction,
+  ctx: Ctx & Pick<UserCtx, 'company'>,
+  { userId, as, of }: Leaving,
+): Promise<void> {
+  if (ctx.actor.kind === 'user' && ctx.actor.userId === userId) return;
   const news = {
     companyId: ctx.company.id,
     aboutUserId: null,

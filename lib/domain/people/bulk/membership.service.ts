@@ -7,7 +7,7 @@ import { listOpenPlaces } from '#/lib/domain/people/import-changes/import-place.
 import type { moveBody, removeBody } from '#/lib/domain/people/people.schema.ts';
 import { rotateLinkVersion } from '#/lib/domain/places/locks/revocation.service.ts';
 import { getManagedTeam } from '#/lib/domain/places/managed-place.service.ts';
-import type { UserCtx } from '#/lib/platform/context.ts';
+import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { message } from '#/lib/words/message.ts';
 
@@ -42,7 +42,12 @@ export async function movePeople(ctx: UserCtx, { people, teamId, leave }: z.outp
 }
 
 /** Takes a member out of locked teams and ends the share links of those teams, which they know. */
-export async function removeFromTeams(tx: Transaction, ctx: UserCtx, userId: number, teamIds: readonly number[]) {
+export async function removeFromTeams(
+  tx: Transaction,
+  ctx: Ctx & Pick<UserCtx, 'company'>,
+  userId: number,
+  teamIds: readonly number[],
+) {
   for (const teamId of teamIds) {
     const team = await tx.team.findUniqueOrThrow({ where: { id: teamId } });
     await tx.teamMember.delete({ where: { teamId_userId: { teamId, userId } } });

@@ -128,6 +128,13 @@ export const accountFiles = {
     text: `SELECT n.name FROM sign_in_exceptions e JOIN sign_in_connections n ON n.id = e.connection_id
       WHERE e.company_id = $1 AND e.user_id = $2 ORDER BY n.id`,
   },
+  directory: {
+    columns: ['directory_people.user_id', 'directory_members.user_id'],
+    text: `SELECT p.user_name AS "userName", p.external_id AS "externalId", p.linked_at AS "linkedAt",
+      ARRAY(SELECT g.display_name FROM directory_members m JOIN directory_groups g ON g.id = m.group_id
+        WHERE m.company_id = p.company_id AND m.user_id = p.user_id ORDER BY g.display_name) AS groups
+      FROM directory_people p WHERE p.company_id = $1 AND p.user_id = $2`,
+  },
   payments: {
     columns: ['checkout_attempts.actor_id'],
     text: `SELECT created_at AS "createdAt" FROM checkout_attempts WHERE company_id = $1 AND actor_id = $2 ORDER BY created_at`,

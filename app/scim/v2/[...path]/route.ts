@@ -1,0 +1,7 @@
+import { answerScim } from '#/lib/domain/directory/protocol/answer-scim.ts';
+
+export const GET = answerScim;
+export const POST = answerScim;
+export const PUT = answerScim;
+export const PATCH = answerScim;
+export const DELETE = answerScim;

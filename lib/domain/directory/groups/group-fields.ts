@@ -1,0 +1,73 @@
+import { patchLimits } from '#/lib/domain/directory/constants.ts';
+import type { Operation } from '#/lib/domain/directory/protocol/read-patch.ts';
+import { readPath } from '#/lib/domain/directory/protocol/scim-path.ts';
+import { ScimProblem } from '#/lib/domain/directory/protocol/scim-problem.ts';
+import { readId } from '#/lib/platform/ids.ts';
+import { message } from '#/lib/words/message.ts';
+
+/** What a directory says of a group: undefined where it says nothing. */
+export interface GroupFields {
+  displayName?: string;
+  externalId?: string | null;
+  /** Whether those who are in neither list leave. */
+  replacesMembers: boolean;
+  added: Set<number>;
+  removed: Set<number>;
+}
+
+/** Returns what a group resource says, as POST and PUT send it. Throws a `ScimProblem` for a value of another kind. */
+export function readGroup(resource: Readonly<Record<string, unknown>>): GroupFields {
+  const said: GroupFields = { replacesMembers: true, added: new Set(), removed: new Set(), externalId: null };
+  setParts(said, resource, 'replace');
+  return said;
+}
+
+/**
+ * Returns what the operations of a PATCH say of a group, one after the other. Throws as `readGroup` does.
+ * @example readGroupPatch([{ op: 'add', path: { attribute: 'members', picked: null }, value: [{ value: '7' }] }])
+ *   // { replacesMembers: false, added: new Set([7]), removed: new Set() }
+ * @example readGroupPatch([{ op: 'remove', path: { attribute: 'members', picked: { attribute: 'value', value: '7' } }, value: undefined }])
+ *   // { replacesMembers: false, added: new Set(), removed: new Set([7]) }
+ */
+export function readGroupPatch(operations: readonly Operation[]): GroupFields {
+  const said: GroupFields = { replacesMembers: false, added: new Set(), removed: new Set() };
+  for (const { op, path, value } of operations) {
+    if (!path) setParts(said, Object(value), op);
+    else if (path.picked && path.attribute === 'members') setMembers(said, op, [{ value: path.picked.value }]);
+    else setPart(said, path.attribute, op === 'remove' && path.attribute !== 'members' ? null : value, op);
+  }
+  return said;
+}
+
+function setParts(said: GroupFields, parts: Readonly<Record<string, unknown>>, op: Operation['op']): void {
+  for (const [name, value] of Object.entries(parts)) setPart(said, readPath(name)?.attribute, value, op);
+}
+
+function setPart(said: GroupFields, attribute: string | undefined, value: unknown, op: Operation['op']): void {
+  if (attribute === 'members') setMembers(said, op, value);
+  if (attribute === 'displayname') said.displayName = readText('displayName', value) ?? '';
+  if (attribute === 'externalid') said.externalId = readText('externalId', value);
+}
+
+/** Without a list, `remove` and `replace` mean all members. */
+function setMembers(said: GroupFields, op: Operation['op'], value: unknown): void {
+  const list: unknown[] = Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
+  if (op === 'replace' || (op === 'remove' && list.length === 0)) {
+    said.replacesMembers = true;
+    said.added.clear();
+    said.removed.clear();
+  }
+  for (const one of list) {
+    const id = readId(String(Object(one).value ?? one));
+    if (id === undefined) throw new ScimProblem('invalidValue', message('directory.answers.unknownMember'));
+    said[op === 'remove' ? 'added' : 'removed'].delete(id);
+    said[op === 'remove' ? 'removed' : 'added'].add(id);
+  }
+}
+
+function readText(field: string, value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  if (typeof value !== 'string' || value.length > patchLimits.text)
+    throw new ScimProblem('invalidValue', message('directory.answers.oddValue', { field }));
+  return value.trim() || null;
+}

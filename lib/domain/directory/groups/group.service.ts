@@ -1,0 +1,139 @@
+import type { DirectoryGroup, Prisma } from '#/generated/prisma/client.ts';
+import { addMembers, removeMembers } from '#/lib/domain/directory/groups/change-members.ts';
+import { presentGroup } from '#/lib/domain/directory/groups/group.present.ts';
+import { type GroupFields, readGroup, readGroupPatch } from '#/lib/domain/directory/groups/group-fields.ts';
+import { makeTeamOfGroup } from '#/lib/domain/directory/groups/make-team-of-group.ts';
+import type { DirectoryCtx } from '#/lib/domain/directory/protocol/directory-ctx.ts';
+import { readPatch } from '#/lib/domain/directory/protocol/read-patch.ts';
+import { type Page, presentList } from '#/lib/domain/directory/protocol/scim-list.ts';
+import { readFilter } from '#/lib/domain/directory/protocol/scim-path.ts';
+import { ScimProblem } from '#/lib/domain/directory/protocol/scim-problem.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
+import { inTransaction, isUniqueViolation } from '#/lib/platform/db.ts';
+import { notFound } from '#/lib/platform/errors.ts';
+import { message } from '#/lib/words/message.ts';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const filters: Readonly<Record<string, (value: string) => Prisma.DirectoryGroupWhereInput>> = {
+  displayname: (value) => ({ displayName: { equals: value, mode: 'insensitive' } }),
+  externalid: (value) => ({ externalId: value }),
+  id: (value) => (uuid.test(value) ? { id: value } : { displayName: { in: [] } }),
+};
+
+/** Returns a page of the company's groups. Throws a `ScimProblem` for a filter that there is not. */
+export async function listGroups(ctx: DirectoryCtx, page: Page) {
+  const filter = page.filter === null ? null : readFilter(page.filter);
+  const find = filter && Object.hasOwn(filters, filter.attribute) ? filters[filter.attribute] : undefined;
+  if (page.filter !== null && !find) throw new ScimProblem('invalidFilter', message('directory.answers.groupFilter'));
+  const where = { companyId: ctx.company.id, ...(filter && find?.(filter.value)) };
+  const total = await ctx.db.directoryGroup.count({ where });
+  const rows = await ctx.db.directoryGroup.findMany({
+    where,
+    orderBy: { id: 'asc' },
+    skip: page.startIndex - 1,
+    take: page.count,
+  });
+  const groupId = { in: page.leavesMembersOut ? [] : rows.map(({ id }) => id) };
+  const members = await ctx.db.directoryMember.findMany({ where: { groupId }, orderBy: { userId: 'asc' } });
+  const byGroup = Map.groupBy(members, (member) => member.groupId);
+  const shown = rows.map((row) => presentGroup(row, page.leavesMembersOut ? null : (byGroup.get(row.id) ?? [])));
+  return presentList(shown, total, page);
+}
+
+/** Returns a group of the company. Throws `not_found` for any other. */
+export async function getGroup(ctx: DirectoryCtx, id: string, page: Pick<Page, 'leavesMembersOut'>) {
+  return present(ctx, await findGroup(ctx, id), page.leavesMembersOut);
+}
+
+/**
+ * Adds a group, and a team of its name where the company wants that. Throws a `ScimProblem` for a group without a name, an
+ * external id that is taken, and as `addMembers` does.
+ */
+export async function createGroup(ctx: DirectoryCtx, resource: Record<string, unknown>) {
+  const { displayName, externalId = null, added } = readGroup(resource);
+  if (!displayName) throw new ScimProblem('invalidValue', message('directory.answers.noGroupName'));
+  const companyId = ctx.company.id;
+  const group = await refusingTaken(() =>
+    inTransaction(ctx.db, async (tx) => {
+      const data = { companyId, displayName, externalId, madeAt: ctx.clock.now() };
+      const { id } = await tx.directoryGroup.create({ data });
+      const details = { name: displayName, change: 'create' } as const;
+      await recordEvent(tx, ctx, { action: 'directory.group', subject: `company:${companyId}`, details });
+      await makeTeamOfGroup(tx, ctx, { id, displayName });
+      return tx.directoryGroup.findUniqueOrThrow({ where: { id } });
+    }),
+  );
+  await addMembers(ctx, group, [...added]);
+  return present(ctx, group, false);
+}
+
+/** Changes a group to what a whole resource says. Throws as `changeGroup` does. */
+export async function replaceGroup(ctx: DirectoryCtx, id: string, resource: Record<string, unknown>) {
+  return changeGroup(ctx, id, readGroup(resource));
+}
+
+/** Changes of a group what a PATCH names. Throws as `changeGroup` and `readPatch` do. */
+export async function patchGroup(ctx: DirectoryCtx, id: string, body: Record<string, unknown>) {
+  return changeGroup(ctx, id, readGroupPatch(readPatch(body)));
+}
+
+/** Removes a group; people stay in the team that it was tied to. Throws `not_found`. */
+export async function removeGroup(ctx: DirectoryCtx, id: string): Promise<null> {
+  const group = await findGroup(ctx, id);
+  await inTransaction(ctx.db, async (tx) => {
+    const { count } = await tx.directoryGroup.deleteMany({ where: { id: group.id } });
+    const details = { name: group.displayName, change: 'delete' } as const;
+    const subject = `company:${group.companyId}`;
+    if (count > 0) await recordEvent(tx, ctx, { action: 'directory.group', subject, details });
+  });
+  return null;
+}
+
+/**
+ * Changes a group as the directory says: its name first, then who is in it. Throws `not_found`, a `ScimProblem` for a name
+ * or an id that it cannot have, and as `addMembers` and `removeMembers` do.
+ */
+async function changeGroup(ctx: DirectoryCtx, id: string, fields: GroupFields) {
+  const group = await findGroup(ctx, id);
+  const { displayName = group.displayName, externalId = group.externalId } = fields;
+  if (displayName === '') throw new ScimProblem('invalidValue', message('directory.answers.noGroupName'));
+  if (displayName !== group.displayName || externalId !== group.externalId)
+    await refusingTaken(() =>
+      inTransaction(ctx.db, async (tx) => {
+        await tx.directoryGroup.update({ where: { id: group.id }, data: { displayName, externalId } });
+        const details = { name: displayName, change: 'rename' } as const;
+        const subject = `company:${group.companyId}`;
+        if (displayName !== group.displayName)
+          await recordEvent(tx, ctx, { action: 'directory.group', subject, details });
+      }),
+    );
+  const members = fields.replacesMembers ? await membersOf(ctx, group) : [];
+  const left = members.map(({ userId }) => userId).filter((userId) => !fields.added.has(userId));
+  await addMembers(ctx, group, [...fields.added]);
+  await removeMembers(ctx, group, [...new Set([...left, ...fields.removed])]);
+  return present(ctx, { ...group, displayName, externalId }, false);
+}
+
+/** Returns a group of the company. Throws `not_found` for any other. */
+async function findGroup({ db, company }: DirectoryCtx, id: string): Promise<DirectoryGroup> {
+  const group = uuid.test(id) ? await db.directoryGroup.findFirst({ where: { id, companyId: company.id } }) : null;
+  if (!group) throw notFound();
+  return group;
+}
+
+const membersOf = ({ db }: DirectoryCtx, { id: groupId }: DirectoryGroup) =>
+  db.directoryMember.findMany({ where: { groupId }, select: { userId: true }, orderBy: { userId: 'asc' } });
+
+async function present(ctx: DirectoryCtx, group: DirectoryGroup, leavesMembersOut: boolean) {
+  return presentGroup(group, leavesMembersOut ? null : await membersOf(ctx, group));
+}
+
+async function refusingTaken<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw new ScimProblem('uniqueness', message('directory.answers.takenGroup'));
+  }
+}

@@ -1,0 +1,28 @@
+import { displayName as teamName } from '#/lib/domain/accounts/accounts.schema.ts';
+import type { DirectoryCtx } from '#/lib/domain/directory/protocol/directory-ctx.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+
+/**
+ * Makes a team of a new group's name where the company wants that, without a leader or a department, and ties it to the
+ * group. A name that no team can have makes none.
+ */
+export async function makeTeamOfGroup(
+  tx: Transaction,
+  ctx: DirectoryCtx,
+  { id, displayName }: { id: string; displayName: string },
+): Promise<void> {
+  const companyId = ctx.company.id;
+  const state = await tx.directoryState.findUnique({ where: { companyId } });
+  const { data: name } = teamName('').safeParse(displayName);
+  if (!state?.groupsMakeTeams || !name) return;
+  const now = ctx.clock.now();
+  const team = await tx.team.create({ data: { companyId, name, createdAt: now, completedAt: now } });
+  await tx.directoryGroup.update({ where: { id }, data: { teamId: team.id } });
+  await recordEvent(tx, ctx, {
+    action: 'team.create',
+    subject: `team:${team.id}`,
+    details: { name },
+    facts: null,
+  });
+}

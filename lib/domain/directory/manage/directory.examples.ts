@@ -1,0 +1,33 @@
+import { type Example, example } from '#/lib/api/endpoint.ts';
+import {
+  continueDirectoryContract,
+  getDirectoryContract,
+  stopDirectoryContract,
+  tieGroupContract,
+  updateDirectoryContract,
+} from '#/lib/domain/directory/manage/directory.contract.ts';
+
+const id = '0198f2ab-6c1e-7d3a-9b40-2f1c5d7e8a90';
+
+export const directoryExamples: readonly Example[] = [
+  example(getDirectoryContract, {
+    answer: {
+      url: 'https://unboxt.example/scim/v2',
+      keys: [{ id: 4, name: 'Northlight directory' }],
+      lastSeenAt: '2026-11-20T11:24:15.806Z',
+      lastError: { text: 'This name, id or address is taken.', at: '2026-11-19T08:02:11.204Z' },
+      state: 'on',
+      people: { linked: 38, others: 4, removed: 0 },
+      groups: [{ id, name: 'Mobile', members: 7, team: { id: 2, name: 'Mobile App' } }],
+      groupsMakeTeams: false,
+    },
+  }),
+  example(updateDirectoryContract, { body: { groupsMakeTeams: true }, answer: { message: 'Saved.' } }),
+  example(tieGroupContract, {
+    params: { id },
+    body: { teamId: 2 },
+    answer: { message: 'The group’s members are now the team’s members.' },
+  }),
+  example(continueDirectoryContract, { answer: { message: 'The directory goes on.' } }),
+  example(stopDirectoryContract, { answer: { message: 'The directory is stopped.' } }),
+];

@@ -1,0 +1,86 @@
+import { trustMs } from '#/lib/domain/directory/constants.ts';
+import { joinTied } from '#/lib/domain/directory/groups/change-members.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
+import { getManagedTeam } from '#/lib/domain/places/managed-place.service.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { inTransaction, isUniqueViolation, type Transaction } from '#/lib/platform/db.ts';
+import { notFound, Problem } from '#/lib/platform/errors.ts';
+import { message } from '#/lib/words/message.ts';
+
+/** Sets whether new groups make teams; the same again changes nothing. */
+export async function updateDirectory(
+  ctx: UserCtx,
+  { groupsMakeTeams }: { groupsMakeTeams?: boolean | undefined },
+): Promise<Record<string, never>> {
+  if (groupsMakeTeams === undefined) return {};
+  const companyId = ctx.company.id;
+  await inTransaction(ctx.db, async (tx) => {
+    const before = await lockState(tx, companyId);
+    if (before.groupsMakeTeams === groupsMakeTeams) return;
+    await tx.directoryState.update({ where: { companyId }, data: { groupsMakeTeams } });
+    const subject = `company:${companyId}`;
+    await recordEvent(tx, ctx, { action: 'directory.settings', subject, details: { groupsMakeTeams } });
+  });
+  return {};
+}
+
+/**
+ * Ties a group to a team, which its members then join, or unties it; nobody leaves the team. Throws `not_found` for a
+ * group or a team of another company, and `conflict` for a team that another group is tied to.
+ */
+export async function tieGroup(ctx: UserCtx, id: string, { teamId }: { teamId: number | null }) {
+  const companyId = ctx.company.id;
+  if (teamId !== null) await getManagedTeam(ctx.db, ctx, teamId);
+  try {
+    await inTransaction(ctx.db, async (tx) => {
+      const group = await tx.directoryGroup.findFirst({ where: { id, companyId } });
+      if (!group) throw notFound();
+      if (group.teamId === teamId) return;
+      await tx.directoryGroup.update({ where: { id }, data: { teamId } });
+      const details = { name: group.displayName, change: teamId === null ? 'untie' : 'tie' } as const;
+      const tiedTeamId = teamId ?? group.teamId;
+      await recordEvent(tx, ctx, { action: 'directory.tie', subject: `team:${tiedTeamId}`, details });
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw new Problem('conflict', message('directory.answers.tiedTeam'));
+  }
+  await joinTied(ctx, { id, companyId });
+  return { message: message(teamId === null ? 'directory.answers.untied' : 'directory.answers.tied') };
+}
+
+/**
+ * Lets a directory go on. One that was paused may take out as many people as it wants for a day: the directory repeats
+ * what it wanted one by one, so nobody can say how many there will be.
+ */
+export async function continueDirectory(ctx: UserCtx): Promise<Record<string, never>> {
+  const companyId = ctx.company.id;
+  await inTransaction(ctx.db, async (tx) => {
+    const { pausedAt, stoppedAt } = await lockState(tx, companyId);
+    if (!pausedAt && !stoppedAt) return;
+    const trustedUntil = pausedAt ? new Date(ctx.clock.now().getTime() + trustMs) : null;
+    await tx.directoryState.update({ where: { companyId }, data: { pausedAt: null, stoppedAt: null, trustedUntil } });
+    await recordEvent(tx, ctx, { action: 'directory.continue', subject: `company:${companyId}` });
+  });
+  return {};
+}
+
+/** Takes no more changes from a directory; the same again changes nothing. */
+export async function stopDirectory(ctx: UserCtx): Promise<Record<string, never>> {
+  const companyId = ctx.company.id;
+  await inTransaction(ctx.db, async (tx) => {
+    const { stoppedAt } = await lockState(tx, companyId);
+    if (stoppedAt) return;
+    const data = { stoppedAt: ctx.clock.now(), trustedUntil: null };
+    await tx.directoryState.update({ where: { companyId }, data });
+    await recordEvent(tx, ctx, { action: 'directory.stop', subject: `company:${companyId}` });
+  });
+  return {};
+}
+
+/** Returns the state of a company's directory, locked until the transaction ends. */
+async function lockState(tx: Transaction, companyId: number) {
+  await tx.directoryState.createMany({ data: { companyId }, skipDuplicates: true });
+  await tx.$queryRaw`SELECT company_id FROM directory_states WHERE company_id = ${companyId} FOR UPDATE`;
+  return tx.directoryState.findUniqueOrThrow({ where: { companyId } });
+}

@@ -1,0 +1,48 @@
+import { removalWindowMs, SCIM_PATH } from '#/lib/domain/directory/constants.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { env } from '#/lib/platform/env.ts';
+import type { KeyScope } from '#/lib/platform/roles.ts';
+import { inWords } from '#/lib/words/in-words.ts';
+
+const scope: KeyScope = 'directory:write';
+
+/** Returns how the company's directory is doing. */
+export async function getDirectory({ db, company, clock, locale }: UserCtx) {
+  const companyId = company.id;
+  const now = clock.now();
+  const present = { companyId, confirmedAt: { not: null }, OR: [{ blockedAt: null }, { suspendedAt: { not: null } }] };
+  const [keys, state, linked, people, removed, groups] = await Promise.all([
+    db.apiKey.findMany({
+      where: { companyId, scopes: { has: scope }, revokedAt: null, expiresAt: { gt: now } },
+      select: { id: true, name: true },
+      orderBy: { id: 'asc' },
+    }),
+    db.directoryState.findUnique({ where: { companyId } }),
+    db.directoryPerson.count({ where: { companyId, deletedAt: null } }),
+    db.user.count({ where: present }),
+    db.directoryPerson.count({ where: { companyId, removedAt: { gt: new Date(now.getTime() - removalWindowMs) } } }),
+    db.directoryGroup.findMany({
+      where: { companyId },
+      include: { team: { select: { id: true, name: true } }, _count: { select: { members: true } } },
+      orderBy: [{ displayName: 'asc' }, { id: 'asc' }],
+    }),
+  ]);
+  return {
+    url: `${env().APP_URL}${SCIM_PATH}`,
+    keys,
+    lastSeenAt: state?.lastSeenAt?.toISOString() ?? null,
+    lastError:
+      state?.lastError && state.lastErrorAt
+        ? { text: inWords(state.lastError, locale), at: state.lastErrorAt.toISOString() }
+        : null,
+    state: state?.stoppedAt ? ('stopped' as const) : state?.pausedAt ? ('paused' as const) : ('on' as const),
+    people: { linked, others: people - linked, removed },
+    groups: groups.map(({ id, displayName, team, _count }) => ({
+      id,
+      name: displayName,
+      members: _count.members,
+      team,
+    })),
+    groupsMakeTeams: state?.groupsMakeTeams ?? false,
+  };
+}

@@ -1,0 +1,32 @@
+import type { User } from '#/generated/prisma/client.ts';
+import type { DirectoryCtx } from '#/lib/domain/directory/protocol/directory-ctx.ts';
+import { guardRemovals } from '#/lib/domain/directory/protocol/guard-removals.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
+import { endAccess, giveBackAccess } from '#/lib/domain/people/access/access.service.ts';
+import { isOnlyAdministrator } from '#/lib/domain/places/locks/lock-places.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { forbidden } from '#/lib/platform/errors.ts';
+import { message } from '#/lib/words/message.ts';
+
+type Person = Pick<User, 'id' | 'companyId' | 'email' | 'blockedAt' | 'suspendedAt'>;
+
+/**
+ * Suspends a locked person because their directory says so; a suspended one stays so. Throws `forbidden` for the last
+ * Administrator, and as `guardRemovals` does.
+ */
+export async function endAccessByDirectory(tx: Transaction, ctx: DirectoryCtx, person: Person): Promise<void> {
+  if (person.blockedAt) return;
+  const { id: userId, companyId } = person;
+  await tx.$queryRaw`SELECT id FROM companies WHERE id = ${companyId} FOR NO KEY UPDATE`;
+  if (await isOnlyAdministrator(tx, companyId, userId)) throw forbidden(message('directory.answers.onlyAdministrator'));
+  await guardRemovals(tx, ctx, [userId]);
+  await endAccess(tx, ctx, person);
+  await recordEvent(tx, ctx, { action: 'person.suspend', subject: `user:${userId}`, facts: null });
+}
+
+/** Gives a locked person their access back because their directory says so. Throws as `giveBackAccess` does. */
+export async function giveBackAccessByDirectory(tx: Transaction, ctx: DirectoryCtx, person: Person): Promise<void> {
+  if (!person.suspendedAt) return;
+  await giveBackAccess(tx, ctx, person);
+  await recordEvent(tx, ctx, { action: 'person.restore', subject: `user:${person.id}`, facts: null });
+}

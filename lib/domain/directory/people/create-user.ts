@@ -1,0 +1,96 @@
+import type { Company, User } from '#/generated/prisma/client.ts';
+import { takeSeats } from '#/lib/domain/billing/seats/take-seats.ts';
+import { chooseTimeZone } from '#/lib/domain/calendar/choose-time-zone.ts';
+import { createConfirmed, personNameOf } from '#/lib/domain/company-sign-in/arrival/create-colleague.ts';
+import { endAccessByDirectory, giveBackAccessByDirectory } from '#/lib/domain/directory/people/change-access.ts';
+import { readCompanyAddress } from '#/lib/domain/directory/people/read-company-address.ts';
+import { accountColumns, presentUser } from '#/lib/domain/directory/people/user.present.ts';
+import { readUser, type UserFields } from '#/lib/domain/directory/people/user-fields.ts';
+import type { DirectoryCtx } from '#/lib/domain/directory/protocol/directory-ctx.ts';
+import { ScimProblem } from '#/lib/domain/directory/protocol/scim-problem.ts';
+import { sendAccountReadyMail } from '#/lib/domain/directory/queues.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
+import { acceptInvitations } from '#/lib/domain/invitations/acceptance/accept-invitations.ts';
+import { lockRegistration, removeUnconfirmed } from '#/lib/domain/registration/company/registration.service.ts';
+import { inTransaction, isUniqueViolation, type Transaction } from '#/lib/platform/db.ts';
+import { enqueue } from '#/lib/platform/jobs.ts';
+import { askedLocale } from '#/lib/platform/language/choose-locale.ts';
+import { message } from '#/lib/words/message.ts';
+
+/** Returns the refusal of a name, an id or an address that is taken, wherever it is. */
+export function nameTaken(): ScimProblem {
+  return new ScimProblem('uniqueness', message('directory.answers.taken'));
+}
+
+/**
+ * Adds a person: links the account that the address has in the company, or creates one, with a seat and a mail that it is
+ * ready. Throws a `ScimProblem` for an address outside of the company's proven domains and for somebody who is linked
+ * already or has an account elsewhere, `forbidden` where the plan has no seat, and as `endAccessByDirectory` does.
+ */
+export async function createUser(ctx: DirectoryCtx, resource: Record<string, unknown>) {
+  const fields = readUser(resource);
+  const userName = fields.userName?.toLowerCase();
+  if (!userName) throw new ScimProblem('invalidValue', message('directory.answers.noUserName'));
+  const companyId = ctx.company.id;
+  const externalId = fields.externalId ?? null;
+  try {
+    return await inTransaction(ctx.db, async (tx) => {
+      const email = await readCompanyAddress(tx, companyId, fields.email ?? userName);
+      const account = await lockRegistration(tx, email);
+      if (account?.confirmedAt && account.companyId !== companyId) throw nameTaken();
+      const isActive = fields.active ?? true;
+      const isThere = account?.confirmedAt ? account : null;
+      const before = isThere && (await tx.directoryPerson.findUnique({ where: { userId: isThere.id } }));
+      if (before && !before.deletedAt) throw nameTaken();
+      if (account && !isThere) await removeUnconfirmed(tx, account);
+      const person = isThere ?? (await createAccount(tx, ctx, { email, fields, isActive }));
+      const now = ctx.clock.now();
+      const link = { userName, externalId, isActive, seenAt: now, deletedAt: null };
+      await tx.directoryPerson.upsert({
+        where: { userId: person.id },
+        create: { ...link, userId: person.id, companyId, linkedAt: isThere ? now : person.createdAt },
+        update: link,
+      });
+      const change = isThere ? 'link' : 'create';
+      await recordEvent(tx, ctx, { action: 'directory.person', subject: `user:${person.id}`, details: { change } });
+      if (isThere && !isActive) await endAccessByDirectory(tx, ctx, isThere);
+      // What the directory itself had ended; what an Administrator has ended stays so.
+      if (isThere && isActive && before && !before.isActive) await giveBackAccessByDirectory(tx, ctx, isThere);
+      const where = { userId: person.id };
+      return presentUser(await tx.directoryPerson.findUniqueOrThrow({ where, include: { user: accountColumns } }));
+    });
+  } catch (error) {
+    throw isUniqueViolation(error) ? nameTaken() : error;
+  }
+}
+
+interface Newcomer {
+  email: string;
+  fields: UserFields;
+  isActive: boolean;
+}
+
+async function createAccount(tx: Transaction, ctx: DirectoryCtx, { email, fields, isActive }: Newcomer): Promise<User> {
+  const company = await tx.company.findUniqueOrThrow({ where: { id: ctx.company.id } });
+  const { id: companyId } = company;
+  const now = ctx.clock.now();
+  const open = { companyId, email, acceptedAt: null, revokedAt: null, expiresAt: { gt: now } };
+  // Who is invited has a seat already.
+  const isInvited = isActive && (await tx.invitation.count({ where: open })) > 0;
+  if (isActive && !isInvited) await takeSeats(tx, ctx, { companyId, places: [], emails: [email], invitedById: null });
+  const name = personNameOf({ firstName: fields.givenName ?? '', lastName: fields.familyName ?? '' }, email);
+  if (!name) throw new ScimProblem('invalidValue', message('directory.answers.noName'));
+  const newcomer = { ...name, companyId, email, timeZone: zoneOf(fields, company, now), locale: localeOf(fields) };
+  const user = await createConfirmed(tx, ctx, newcomer);
+  if (isInvited) await acceptInvitations(tx, ctx, user);
+  if (isActive) await enqueue(tx, sendAccountReadyMail, { userId: user.id });
+  else await tx.user.update({ where: { id: user.id }, data: { blockedAt: now, suspendedAt: now } });
+  return user;
+}
+
+function zoneOf({ timeZone }: UserFields, company: Company, now: Date): string {
+  const zone = timeZone ? chooseTimeZone({ timeZone }, now.getUTCFullYear()) : null;
+  return zone?.timeZone ?? company.timeZone;
+}
+
+const localeOf = ({ language }: UserFields) => askedLocale(language ?? null) ?? undefined;

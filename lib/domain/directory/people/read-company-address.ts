@@ -1,0 +1,20 @@
+import { provenEmail } from '#/lib/domain/accounts/person/email.schema.ts';
+import { isOfCompany } from '#/lib/domain/company-sign-in/arrival/company-identity.service.ts';
+import { ScimProblem } from '#/lib/domain/directory/protocol/scim-problem.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { message } from '#/lib/words/message.ts';
+
+/**
+ * Returns an address in lower case. Throws a `ScimProblem` for what is no address, and for one outside of the domains that
+ * the company has proven: a directory speaks for no others.
+ */
+export async function readCompanyAddress(tx: Transaction, companyId: number, text: string): Promise<string> {
+  const { data: email } = provenEmail.safeParse(text);
+  if (!email) throw new ScimProblem('invalidValue', message('directory.answers.noAddress'));
+  if (!(await isOfCompany(tx, companyId, email)))
+    throw new ScimProblem(
+      'invalidValue',
+      message('directory.answers.foreignDomain', { domain: email.slice(email.lastIndexOf('@') + 1) }),
+    );
+  return email;
+}

@@ -1,0 +1,27 @@
+import { endAccessByDirectory } from '#/lib/domain/directory/people/change-access.ts';
+import { lockLink } from '#/lib/domain/directory/people/update-user.ts';
+import type { DirectoryCtx } from '#/lib/domain/directory/protocol/directory-ctx.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
+import { inTransaction } from '#/lib/platform/db.ts';
+import { readId } from '#/lib/platform/ids.ts';
+
+/**
+ * Takes a person out of the directory: they are suspended at once and erased 30 days later, unless the directory adds them
+ * again or an Administrator gives them their access back. Throws `not_found` for somebody it does not keep, and as
+ * `endAccessByDirectory` does.
+ */
+export async function removeUser(ctx: DirectoryCtx, id: string): Promise<null> {
+  const companyId = ctx.company.id;
+  const userId = readId(id) ?? 0;
+  await inTransaction(ctx.db, async (tx) => {
+    const { user } = await lockLink(tx, companyId, userId);
+    await endAccessByDirectory(tx, ctx, user);
+    const now = ctx.clock.now();
+    await tx.directoryMember.deleteMany({ where: { companyId, userId } });
+    const data = { isActive: false, seenAt: now, deletedAt: now };
+    await tx.directoryPerson.update({ where: { userId }, data });
+    const subject = `user:${userId}`;
+    await recordEvent(tx, ctx, { action: 'directory.person', subject, details: { change: 'delete' } });
+  });
+  return null;
+}

@@ -1,0 +1,51 @@
+import type { NextRequest } from 'next/server';
+import type { OpenCtx } from '#/lib/api/caller.ts';
+import { PAUSE_SECONDS } from '#/lib/domain/directory/constants.ts';
+import { apiKeyPrefix } from '#/lib/domain/keys/constants.ts';
+import { findCaller } from '#/lib/domain/keys/find-caller.ts';
+import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
+import { pool } from '#/lib/platform/db.ts';
+import { Problem } from '#/lib/platform/errors.ts';
+import { message } from '#/lib/words/message.ts';
+
+/** The context of a company's directory, which every query takes the company from. */
+export interface DirectoryCtx extends Ctx<{ kind: 'directory'; keyId: number }> {
+  company: UserCtx['company'];
+}
+
+const sign = {
+  name: 'directory-sign',
+  text: `
+INSERT INTO directory_states AS state (company_id, last_seen_at) VALUES ($1, $2)
+ON CONFLICT (company_id) DO UPDATE SET last_seen_at = excluded.last_seen_at
+WHERE state.last_seen_at IS NULL OR state.last_seen_at < excluded.last_seen_at - interval '1 minute'`,
+};
+
+/**
+ * Returns the context of a directory that calls with a key of its scope, and notes its sign of life. Throws `signed_out`
+ * without such a key, `forbidden` for one of another scope, and `unavailable` for a change while it is paused.
+ */
+export async function admitDirectory(ctx: OpenCtx, request: NextRequest): Promise<DirectoryCtx> {
+  const bearer = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const now = ctx.clock.now();
+  // A session is no key: people change people on their own screens.
+  const call = {
+    contract: { keyScope: 'directory:write' },
+    halves: { bearer: bearer ?? null, cookie: undefined },
+    client: ctx.client,
+    params: undefined,
+  } as const;
+  const session = bearer?.startsWith(apiKeyPrefix) ? await findCaller(call, now) : null;
+  const keyId = session?.person.keyId;
+  if (!session || keyId === undefined) throw new Problem('signed_out', message('directory.answers.noKey'));
+  const { company } = session;
+  await pool().query({ ...sign, values: [company.id, now] });
+  if (request.method !== 'GET') await requireRunning(ctx, company.id);
+  return { ...ctx, actor: { kind: 'directory', keyId }, company };
+}
+
+async function requireRunning({ db }: Ctx, companyId: number): Promise<void> {
+  const state = await db.directoryState.findUnique({ where: { companyId } });
+  if (!state?.pausedAt && !state?.stoppedAt) return;
+  throw new Problem('unavailable', message('directory.answers.paused'), { retryAfterSeconds: PAUSE_SECONDS });
+}

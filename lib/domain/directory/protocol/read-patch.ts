@@ -1,0 +1,39 @@
+import { patchLimits } from '#/lib/domain/directory/constants.ts';
+import { readPath, type ScimPath } from '#/lib/domain/directory/protocol/scim-path.ts';
+import { ScimProblem } from '#/lib/domain/directory/protocol/scim-problem.ts';
+import { message } from '#/lib/words/message.ts';
+
+/** One change of a PATCH; without a path its value is a part of the resource. */
+export interface Operation {
+  op: 'add' | 'replace' | 'remove';
+  path: ScimPath | null;
+  value: unknown;
+}
+
+const ops = ['add', 'replace', 'remove'] as const;
+
+/**
+ * Returns the changes of a PATCH; Entra writes its operations with capitals. Throws a `ScimProblem` for what is none, and
+ * above the most.
+ * @example readPatch({ Operations: [{ op: 'Replace', path: 'active', value: 'False' }] })
+ *   // [{ op: 'replace', path: { attribute: 'active', picked: null }, value: 'False' }]
+ */
+export function readPatch(body: Readonly<Record<string, unknown>>): Operation[] {
+  const list = Object.entries(body).find(([name]) => name.toLowerCase() === 'operations')?.[1];
+  if (!Array.isArray(list) || list.length === 0)
+    throw new ScimProblem('invalidSyntax', message('directory.answers.noOperations'));
+  if (list.length > patchLimits.operations)
+    throw new ScimProblem(
+      'invalidValue',
+      message('directory.answers.manyOperations', { most: patchLimits.operations }),
+    );
+  return list.map((one: unknown) => {
+    const { op: name, path: text, value } = Object(one) as { op?: unknown; path?: unknown; value?: unknown };
+    const op = ops.find((known) => known === String(name).toLowerCase());
+    if (!op) throw new ScimProblem('invalidSyntax', message('directory.answers.unknownOperation'));
+    const path = typeof text === 'string' && text !== '' ? readPath(text) : null;
+    if (!path && (op === 'remove' || (text !== undefined && text !== null && text !== '')))
+      throw new ScimProblem('invalidPath', message('directory.answers.unknownPath'));
+    return { op, path, value };
+  });
+}

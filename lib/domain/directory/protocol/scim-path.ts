@@ -1,0 +1,58 @@
+import { patchLimits } from '#/lib/domain/directory/constants.ts';
+
+/** An attribute that a path or a filter names, in lower case and without the name of its schema. */
+export interface ScimPath {
+  /** As in `name.givenname`, also where values of a list are picked out. */
+  attribute: string;
+  /** Which values of a list: `{ attribute: 'type', value: 'work' }`. */
+  picked: { attribute: string; value: string } | null;
+}
+
+const TEXT = String.raw`"(?:[^"\\]|\\.)*"`;
+const pattern = new RegExp(
+  String.raw`^(?:urn:[\w.:-]*:)?(\w[\w$-]*)(?:\[ *(\w+) +eq +(${TEXT}|true|false) *\])?(?:\.(\w[\w$-]*))?$`,
+  'i',
+);
+
+/**
+ * Reads the path of an attribute, or null if it's none.
+ * @example readPath('name.givenName') // { attribute: 'name.givenname', picked: null }
+ * @example readPath('emails[type eq "work"].value')
+ *   // { attribute: 'emails.value', picked: { attribute: 'type', value: 'work' } }
+ * @example readPath('urn:ietf:params:scim:schemas:core:2.0:User:userName') // { attribute: 'username', picked: null }
+ * @example readPath('emails[') // null
+ */
+export function readPath(text: string): ScimPath | null {
+  const [, name = '', by, value = '', part] = (text.length <= patchLimits.path && pattern.exec(text.trim())) || [];
+  const picks = by === undefined ? null : readText(value);
+  if (name === '' || (by !== undefined && picks === null)) return null;
+  return {
+    attribute: `${name}${part ? `.${part}` : ''}`.toLowerCase(),
+    picked: by === undefined || picks === null ? null : { attribute: by.toLowerCase(), value: picks },
+  };
+}
+
+const filterPattern = new RegExp(String.raw`^(\S+?(?:\[[^\]]*\]\S*)?) +eq +(${TEXT})$`, 'i');
+
+/**
+ * Reads the one kind of filter that directories need: an attribute equals a text. Null for any other.
+ * @example readFilter('userName eq "ada@acme.example"') // { attribute: 'username', value: 'ada@acme.example' }
+ * @example readFilter('emails[type eq "work"].value eq "ada@acme.example"')
+ *   // { attribute: 'emails.value', value: 'ada@acme.example' }
+ * @example readFilter('userName sw "a"') // null
+ */
+export function readFilter(text: string): { attribute: string; value: string } | null {
+  const [, name = '', value = ''] = (text.length <= patchLimits.path && filterPattern.exec(text.trim())) || [];
+  const path = readPath(name);
+  const equals = readText(value);
+  return path && equals !== null ? { attribute: path.attribute, value: equals } : null;
+}
+
+function readText(quoted: string): string | null {
+  if (/^(true|false)$/i.test(quoted)) return quoted.toLowerCase();
+  try {
+    return String(JSON.parse(quoted));
+  } catch {
+    return null;
+  }
+}
