@@ -10,6 +10,7 @@ import { coachingPolicy } from '#/e2e/api/policy/coaching.ts';
 import { companyDashboardsPolicy } from '#/e2e/api/policy/company-dashboards.ts';
 import { companySignInPolicy } from '#/e2e/api/policy/company-sign-in.ts';
 import { dashboardsPolicy } from '#/e2e/api/policy/dashboards.ts';
+import { directoryPolicy } from '#/e2e/api/policy/directory.ts';
 import { faqPolicy } from '#/e2e/api/policy/faq.ts';
 import { feedbackPolicy } from '#/e2e/api/policy/feedback.ts';
 import { integrationsPolicy } from '#/e2e/api/policy/integrations.ts';
@@ -48,6 +49,7 @@ export const policyTable: Policy = {
   ...onboardingPolicy,
   ...dashboardsPolicy,
   ...companyDashboardsPolicy,
+  ...directoryPolicy,
   ...actionsPolicy,
   ...coachingPolicy,
   ...repliesPolicy,

@@ -93,6 +93,7 @@ const scenes: Record<string, Scene[]> = {
   '/api/onboarding/motivators': [{ who: anyone }, { who: newLeader }],
   '/api/onboarding/company': [{ who: creator }],
   '/api/company/privacy': [{ who: creator }],
+  '/api/integrations/directory': [{ who: creator }],
   '/api/onboarding/department': [{ who: newLeader }],
   '/api/onboarding/team': [{ who: newLeader }, { who: withTeam }],
   '/api/teamCreate/team': [

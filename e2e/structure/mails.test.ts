@@ -14,6 +14,7 @@ import * as checkIn from '#/lib/domain/check-ins/mails/check-in.email.ts';
 import { describeAudience } from '#/lib/domain/check-ins/respond/audience.present.ts';
 import { deletionMailKinds } from '#/lib/domain/companies/deletion/deletion.constants.ts';
 import * as deletion from '#/lib/domain/companies/deletion/deletion.email.ts';
+import * as accountReady from '#/lib/domain/directory/people/account-ready.email.ts';
 import * as feedback from '#/lib/domain/feedback/feedback.email.ts';
 import * as invitation from '#/lib/domain/invitations/open-invitations/invitation.email.ts';
 import * as keyEnds from '#/lib/domain/keys/key-ends.email.ts';
@@ -147,6 +148,7 @@ const mails: Record<string, { subject: string; html: string; text: string }[]> =
   keyEndsMail: [
     keyEnds.keyEndsMail({ ...person, keyName: name, endsAt: new Date('2026-03-13'), timeZone: 'Europe/Berlin' }),
   ],
+  accountReadyMail: [accountReady.accountReadyMail(person)],
   nudgeMail: [nudge.nudgeMail(person)],
   pulseMail: questionTypeIds.map((typeId) => pulse.pulseMail({ ...asking, questions: [{ ...question, typeId }] })),
   pulseReminderMail: [pulse.pulseReminderMail(asking)],

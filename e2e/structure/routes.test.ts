@@ -64,6 +64,18 @@ describe('routes', () => {
   });
 });
 
+it('outside of the API there are these, each with one verb', () => {
+  const others = sourceFiles('app').filter(({ path }) => path.endsWith('/route.ts') && !path.startsWith('app/api/'));
+  const verbs = others.map((file) => [
+    file.path,
+    importsOf(file).map(({ target }) => target),
+    new Set([...file.text.matchAll(/^export const \w+ = (\w+);$/gm)].map(([, verb]) => verb)).size,
+  ]);
+  expect(verbs).toEqual([
+    ['app/scim/v2/[...path]/route.ts', ['lib/domain/directory/protocol/answer-scim.ts'], 1],
+  ]);
+});
+
 describe('contracts', () => {
   it('all have a route', () => {
     const places = new Set(methods.map(({ file, method }) => `${method} ${pathOnDisk(file)}`));

@@ -43,6 +43,7 @@ async function leaveConnections(companyId: number): Promise<void> {
   await buildSignInAttempt(prisma(), { companyId, expiresAt: day });
   await buildSamlAssertion(prisma(), { companyId, expiresAt: day });
   await prisma().companyDomain.create({ data: { companyId, domain: 'example.com', proof: 'x', addedAt: day } });
+  await prisma().directoryState.create({ data: { companyId, lastSeenAt: day } });
 }
 
 /** What nights and rounds leave, about nobody. */

@@ -124,6 +124,16 @@ export async function leaveTraces(person: User, secret: string): Promise<{ teamI
   await db.identity.create({ data: { userId, ...linked, createdAt: new Date(), lastUsedAt: new Date() } });
   const { id: connectionId } = await buildSignInConnection(db, { companyId });
   await db.signInException.create({ data: { companyId, connectionId, userId } });
+  const called = {
+    userName: person.email,
+    externalId: secret,
+    isActive: true,
+    linkedAt: new Date(),
+    seenAt: new Date(),
+  };
+  await db.directoryPerson.create({ data: { companyId, userId, ...called } });
+  const group = await db.directoryGroup.create({ data: { companyId, displayName: 'Mobile', madeAt: new Date() } });
+  await db.directoryMember.create({ data: { companyId, groupId: group.id, userId } });
   await db.recoveryCode.create({ data: { userId, codeHash: new Uint8Array(32) } });
   const life = { userId, expiresAt: new Date(Date.now() + MINUTE) };
   await db.loginTicket.create({ data: { ...life, tokenHash: newSecret('tkt_').hash } });

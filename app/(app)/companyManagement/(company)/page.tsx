@@ -5,6 +5,7 @@ import { readQuery, type SearchParams } from '#/app/page-request.ts';
 import { navigationTitle } from '#/app/page-title.ts';
 import { ChartSection } from '#/components/chart/chart-section.tsx';
 import { CompanySignInCard } from '#/components/company-sign-in/company-sign-in-card.tsx';
+import { DirectoryCard } from '#/components/directory/directory-card.tsx';
 import { Words } from '#/components/frame/pages/words.tsx';
 import { IntegrationsScreen } from '#/components/integrations/integrations-screen.tsx';
 import { KeysCard } from '#/components/keys/keys-card.tsx';
@@ -136,6 +137,9 @@ async function CompanyIntegrations({ ctx, outcome, test }: CompanyIntegrationsPr
           ]}
         >
           <CompanySignInCard outcome={test} />
+        </Words>
+        <Words of={['directory.card', 'ui.page']}>
+          <DirectoryCard />
         </Words>
         <Words of={['keys.card', 'keys.dialog', 'keys.scopes', 'keys.shown', 'ui.answers', 'ui.documented', 'ui.page']}>
           <KeysCard />

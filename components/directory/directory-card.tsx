@@ -1,0 +1,73 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import type { Directory } from '#/components/directory/directory.ts';
+import { DirectoryGroups } from '#/components/directory/directory-groups.tsx';
+import { DirectoryState } from '#/components/directory/directory-state.tsx';
+import { useDirectoryChange } from '#/components/directory/use-directory-change.ts';
+import { SectionState } from '#/components/frame/pages/section-state.tsx';
+import { TextLink } from '#/components/ui/buttons/text-link.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { CopiedValue } from '#/components/ui/copied-value.tsx';
+import { Failure } from '#/components/ui/feedback/alert.tsx';
+import { Switch } from '#/components/ui/fields/switch.tsx';
+import { RowsSkeleton } from '#/components/ui/tables/rows-skeleton.tsx';
+import { call, queryKey } from '#/lib/api/call.ts';
+import { getDirectoryContract, updateDirectoryContract } from '#/lib/domain/directory/manage/directory.contract.ts';
+
+/** The company's own directory: where it calls, how it is doing, and which teams its groups are. */
+export function DirectoryCard() {
+  const t = useTranslations('directory.card');
+  const query = useQuery({
+    queryKey: queryKey(getDirectoryContract),
+    queryFn: ({ signal }) => call(getDirectoryContract, {}, signal),
+  });
+  return (
+    <Card title={t('title')} description={t('about')} id="directory">
+      <SectionState query={query} failure={t('failed')} skeleton={<RowsSkeleton count={2} />}>
+        {(directory) => <DirectoryFacts directory={directory} />}
+      </SectionState>
+    </Card>
+  );
+}
+
+function DirectoryFacts({ directory }: { directory: Directory }) {
+  const t = useTranslations('directory.card');
+  const { url, keys, groups, groupsMakeTeams, lastSeenAt } = directory;
+  const update = useDirectoryChange(() =>
+    call(updateDirectoryContract, { body: { groupsMakeTeams: !groupsMakeTeams } }),
+  );
+  const names = keys.map(({ name }) => name).join(', ');
+  return (
+    <div className="flex flex-col gap-7">
+      <div className="flex flex-col gap-3">
+        <CopiedValue label={t('address')} copy={t('copy')} value={url} />
+        <p className="wrap-anywhere text-14">
+          {keys.length === 0 ? t('noKey') : t('keys', { count: keys.length, names })}
+        </p>
+      </div>
+      <DirectoryState directory={directory} />
+      {(keys.length > 0 || lastSeenAt !== null) && (
+        <>
+          <DirectoryGroups groups={groups} />
+          <div className="flex flex-col gap-2">
+            <Switch
+              label={t('makeTeams')}
+              help={t('makeTeamsHelp')}
+              checked={update.isPending ? !groupsMakeTeams : groupsMakeTeams}
+              disabled={update.isPending}
+              onChange={() => update.mutate()}
+            />
+            <Failure text={update.error?.message} />
+          </div>
+          <p className="text-14">
+            {t.rich('activity', {
+              link: (words) => <TextLink href="/companyManagement?tab=activity">{words}</TextLink>,
+            })}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

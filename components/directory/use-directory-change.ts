@@ -1,0 +1,17 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { showMessage } from '#/components/ui/feedback/show-message.ts';
+import { listActivityContract } from '#/lib/domain/audit/audit.contract.ts';
+import { getDirectoryContract } from '#/lib/domain/directory/manage/directory.contract.ts';
+
+/** A change of the directory: the call, fresh facts, and its message. */
+export function useDirectoryChange<Input = void>(run: (input: Input) => Promise<{ message: string }>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: run,
+    onSuccess: async ({ message: text }) => {
+      void queryClient.invalidateQueries({ queryKey: [listActivityContract.name] });
+      await queryClient.invalidateQueries({ queryKey: [getDirectoryContract.name] });
+      showMessage({ kind: 'good', text });
+    },
+  });
+}
