@@ -44,7 +44,7 @@ export function DirectoryGroups({ groups }: { groups: readonly Group[] }) {
 function GroupItem({ group, options }: { group: Group; options: readonly SelectOption[] }) {
   const t = useTranslations('directory.card');
   const { id, name, members, team } = group;
-  const tie = useDirectoryChange((teamId: number | null) =>
+  const choice = useDirectoryChange((teamId: number | null) =>
     call(tieGroupContract, { params: { id }, body: { teamId } }),
   );
   // Teams are still on their way.
@@ -60,13 +60,13 @@ function GroupItem({ group, options }: { group: Group; options: readonly SelectO
           aria-label={t('teamOf', { group: name })}
           className="w-64 max-w-full"
           size="small"
-          disabled={tie.isPending}
+          disabled={choice.isPending}
           options={[{ value: '', label: t('noTeam') }, ...known, ...options]}
-          value={(tie.isPending ? tie.variables : team?.id) ?? ''}
-          onChange={({ target }) => tie.mutate(target.value === '' ? null : Number(target.value))}
+          value={(choice.isPending ? choice.variables : team?.id) ?? ''}
+          onChange={({ target }) => choice.mutate(target.value === '' ? null : Number(target.value))}
         />
       </div>
-      <Failure text={tie.error?.message} />
+      <Failure text={choice.error?.message} />
     </li>
   );
 }

@@ -71,9 +71,7 @@ it('outside of the API there are these, each with one verb', () => {
     importsOf(file).map(({ target }) => target),
     new Set([...file.text.matchAll(/^export const \w+ = (\w+);$/gm)].map(([, verb]) => verb)).size,
   ]);
-  expect(verbs).toEqual([
-    ['app/scim/v2/[...path]/route.ts', ['lib/domain/directory/protocol/answer-scim.ts'], 1],
-  ]);
+  expect(verbs).toEqual([['app/scim/v2/[...path]/route.ts', ['app/scim/answer-scim.ts'], 1]]);
 });
 
 describe('contracts', () => {

@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server';
+import { answerScim } from '#/app/scim/answer-scim.ts';
 import type { User } from '#/generated/prisma/client.ts';
-import { answerScim } from '#/lib/domain/directory/protocol/answer-scim.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import type { KeyScope } from '#/lib/platform/roles.ts';
 import { buildApiKey } from '#/prisma/seed/builders/build-api-key.ts';
@@ -8,11 +8,25 @@ import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
 import { longAgo, uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
 
+/** What an answer may hold; the tests say what theirs does. */
+export interface ScimBody {
+  id: string;
+  status: string;
+  userName: string;
+  displayName: string;
+  name: { givenName: string };
+  active: boolean;
+  scimType: string;
+  totalResults: number;
+  Resources: ScimBody[];
+  members: { value: string }[];
+  endpoint: string;
+}
+
 interface Answer {
   status: number;
   headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: the tests say what they expect of it.
-  body: any;
+  body: ScimBody;
 }
 
 export interface DirectoryScene {
@@ -23,6 +37,11 @@ export interface DirectoryScene {
   /** Calls as the company's directory does. */
   send: (method: string, path: string, body?: object | string) => Promise<Answer>;
   address: (name: string) => string;
+  /** What the directory says of somebody. */
+  person: (name: string, more?: object) => object;
+  /** Adds somebody and returns the answer's body. */
+  add: (name: string, more?: object) => Promise<ScimBody>;
+  patch: (id: string | undefined, ...operations: object[]) => Promise<Answer>;
 }
 
 /** Builds a company with a proven domain and an Administrator outside of it, and its directory with a key. */
@@ -33,12 +52,27 @@ export async function buildDirectoryScene(scopes: readonly KeyScope[] = ['direct
   const proven = { proof: 'x', addedAt: longAgo, verifiedAt: longAgo };
   await prisma().companyDomain.create({ data: { companyId, domain, ...proven } });
   const { token } = await buildApiKey(prisma(), administrator, { scopes });
+  const send: DirectoryScene['send'] = (method, path, body) => sendScim(token, method, path, body);
+  const address = (name: string) => `${name}@${domain}`;
+  const person = (name: string, more: object = {}) => ({
+    schemas: ['urn:ietf:params:scim:schemas:core:2.0:User'],
+    userName: address(name),
+    externalId: `ext-${name}`,
+    name: { givenName: 'Ada', familyName: 'Lovelace' },
+    emails: [{ value: address(name), type: 'work', primary: true }],
+    active: true,
+    ...more,
+  });
   return {
     companyId,
     administrator,
     domain,
-    send: (method, path, body) => sendScim(token, method, path, body),
-    address: (name) => `${name}@${domain}`,
+    send,
+    address,
+    person,
+    add: async (name, more) => (await send('POST', 'Users', person(name, more))).body,
+    patch: (id, ...Operations) =>
+      send('PATCH', `Users/${id}`, { schemas: ['urn:ietf:params:scim:api:messages:2.0:PatchOp'], Operations }),
   };
 }
 
@@ -52,5 +86,5 @@ export async function sendScim(token: string, method: string, path: string, body
   const parts = new URL(request.url).pathname.split('/').slice(3);
   const response = await answerScim(request, { params: Promise.resolve({ path: parts }) });
   const text = await response.text();
-  return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text) };
+  return { status: response.status, headers: response.headers, body: JSON.parse(text || '{}') as ScimBody };
 }

@@ -1,4 +1,5 @@
 import { type Example, example } from '#/lib/api/endpoint.ts';
+import { directoryExamples } from '#/lib/domain/directory/manage/directory.examples.ts';
 import {
   connectSlackContract,
   connectTeamsContract,
@@ -64,4 +65,5 @@ export const integrationExamples: readonly Example[] = [
   example(disconnectIntegrationContract, { params: { kind }, answer: {} }),
   example(getOwnChannelContract, { answer: own }),
   example(updateOwnChannelContract, { body: { channel: null }, answer: own }),
+  ...directoryExamples,
 ];

@@ -18,7 +18,6 @@ import { companySignInExamples } from '#/lib/domain/company-sign-in/company-sign
 import { breakdownExamples } from '#/lib/domain/dashboards/breakdown/breakdown.examples.ts';
 import { companyDashboardExamples } from '#/lib/domain/dashboards/company/company.examples.ts';
 import { teamDashboardExamples } from '#/lib/domain/dashboards/team/team.examples.ts';
-import { directoryExamples } from '#/lib/domain/directory/manage/directory.examples.ts';
 import { faqExamples } from '#/lib/domain/faq/faq.examples.ts';
 import { feedbackExamples } from '#/lib/domain/feedback/feedback.examples.ts';
 import { integrationExamples } from '#/lib/domain/integrations/integrations.examples.ts';
@@ -229,12 +228,6 @@ export const chapters: readonly Chapter[] = [
     title: 'Company sign-in',
     about: 'Domains that a company has proven, and the issuer of its own where its people sign in.',
     calls: companySignInExamples,
-  },
-  {
-    slug: 'directory',
-    title: 'Directory',
-    about: 'A company’s own directory, which adds people and ends their access by SCIM 2.0, and what it may do.',
-    calls: directoryExamples,
   },
   {
     slug: 'keys',

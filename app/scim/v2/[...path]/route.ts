@@ -1,4 +1,4 @@
-import { answerScim } from '#/lib/domain/directory/protocol/answer-scim.ts';
+import { answerScim } from '#/app/scim/answer-scim.ts';
 
 export const GET = answerScim;
 export const POST = answerScim;

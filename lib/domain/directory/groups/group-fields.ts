@@ -1,7 +1,7 @@
 import { patchLimits } from '#/lib/domain/directory/constants.ts';
 import type { Operation } from '#/lib/domain/directory/protocol/read-patch.ts';
+import { refuseScim } from '#/lib/domain/directory/protocol/refuse-scim.ts';
 import { readPath } from '#/lib/domain/directory/protocol/scim-path.ts';
-import { ScimProblem } from '#/lib/domain/directory/protocol/scim-problem.ts';
 import { readId } from '#/lib/platform/ids.ts';
 import { message } from '#/lib/words/message.ts';
 
@@ -59,7 +59,7 @@ function setMembers(said: GroupFields, op: Operation['op'], value: unknown): voi
   }
   for (const one of list) {
     const id = readId(String(Object(one).value ?? one));
-    if (id === undefined) throw new ScimProblem('invalidValue', message('directory.answers.unknownMember'));
+    if (id === undefined) throw refuseScim('invalidValue', message('directory.answers.unknownMember'));
     said[op === 'remove' ? 'added' : 'removed'].delete(id);
     said[op === 'remove' ? 'removed' : 'added'].add(id);
   }
@@ -68,6 +68,6 @@ function setMembers(said: GroupFields, op: Operation['op'], value: unknown): voi
 function readText(field: string, value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (typeof value !== 'string' || value.length > patchLimits.text)
-    throw new ScimProblem('invalidValue', message('directory.answers.oddValue', { field }));
+    throw refuseScim('invalidValue', message('directory.answers.oddValue', { field }));
   return value.trim() || null;
 }

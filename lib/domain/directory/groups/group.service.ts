@@ -1,13 +1,13 @@
 import type { DirectoryGroup, Prisma } from '#/generated/prisma/client.ts';
-import { addMembers, removeMembers } from '#/lib/domain/directory/groups/change-members.ts';
 import { presentGroup } from '#/lib/domain/directory/groups/group.present.ts';
 import { type GroupFields, readGroup, readGroupPatch } from '#/lib/domain/directory/groups/group-fields.ts';
 import { makeTeamOfGroup } from '#/lib/domain/directory/groups/make-team-of-group.ts';
-import type { DirectoryCtx } from '#/lib/domain/directory/protocol/directory-ctx.ts';
+import { addMembers, removeMembers } from '#/lib/domain/directory/groups/member.service.ts';
+import type { DirectoryCtx } from '#/lib/domain/directory/protocol/admit-directory.ts';
 import { readPatch } from '#/lib/domain/directory/protocol/read-patch.ts';
+import { refuseScim } from '#/lib/domain/directory/protocol/refuse-scim.ts';
 import { type Page, presentList } from '#/lib/domain/directory/protocol/scim-list.ts';
 import { readFilter } from '#/lib/domain/directory/protocol/scim-path.ts';
-import { ScimProblem } from '#/lib/domain/directory/protocol/scim-problem.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { inTransaction, isUniqueViolation } from '#/lib/platform/db.ts';
 import { notFound } from '#/lib/platform/errors.ts';
@@ -25,7 +25,7 @@ const filters: Readonly<Record<string, (value: string) => Prisma.DirectoryGroupW
 export async function listGroups(ctx: DirectoryCtx, page: Page) {
   const filter = page.filter === null ? null : readFilter(page.filter);
   const find = filter && Object.hasOwn(filters, filter.attribute) ? filters[filter.attribute] : undefined;
-  if (page.filter !== null && !find) throw new ScimProblem('invalidFilter', message('directory.answers.groupFilter'));
+  if (page.filter !== null && !find) throw refuseScim('invalidFilter', message('directory.answers.groupFilter'));
   const where = { companyId: ctx.company.id, ...(filter && find?.(filter.value)) };
   const total = await ctx.db.directoryGroup.count({ where });
   const rows = await ctx.db.directoryGroup.findMany({
@@ -52,7 +52,7 @@ export async function getGroup(ctx: DirectoryCtx, id: string, page: Pick<Page, '
  */
 export async function createGroup(ctx: DirectoryCtx, resource: Record<string, unknown>) {
   const { displayName, externalId = null, added } = readGroup(resource);
-  if (!displayName) throw new ScimProblem('invalidValue', message('directory.answers.noGroupName'));
+  if (!displayName) throw refuseScim('invalidValue', message('directory.answers.noGroupName'));
   const companyId = ctx.company.id;
   const group = await refusingTaken(() =>
     inTransaction(ctx.db, async (tx) => {
@@ -97,7 +97,7 @@ export async function removeGroup(ctx: DirectoryCtx, id: string): Promise<null> 
 async function changeGroup(ctx: DirectoryCtx, id: string, fields: GroupFields) {
   const group = await findGroup(ctx, id);
   const { displayName = group.displayName, externalId = group.externalId } = fields;
-  if (displayName === '') throw new ScimProblem('invalidValue', message('directory.answers.noGroupName'));
+  if (displayName === '') throw refuseScim('invalidValue', message('directory.answers.noGroupName'));
   if (displayName !== group.displayName || externalId !== group.externalId)
     await refusingTaken(() =>
       inTransaction(ctx.db, async (tx) => {
@@ -134,6 +134,6 @@ async function refusingTaken<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    throw new ScimProblem('uniqueness', message('directory.answers.takenGroup'));
+    throw refuseScim('uniqueness', message('directory.answers.takenGroup'));
   }
 }

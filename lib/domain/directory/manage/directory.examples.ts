@@ -28,6 +28,6 @@ export const directoryExamples: readonly Example[] = [
     body: { teamId: 2 },
     answer: { message: 'The group’s members are now the team’s members.' },
   }),
-  example(continueDirectoryContract, { answer: { message: 'The directory goes on.' } }),
+  example(continueDirectoryContract, { answer: { message: 'The directory continues.' } }),
   example(stopDirectoryContract, { answer: { message: 'The directory is stopped.' } }),
 ];

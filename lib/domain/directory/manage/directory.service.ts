@@ -1,5 +1,5 @@
 import { trustMs } from '#/lib/domain/directory/constants.ts';
-import { joinTied } from '#/lib/domain/directory/groups/change-members.ts';
+import { joinTied } from '#/lib/domain/directory/groups/member.service.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { getManagedTeam } from '#/lib/domain/places/managed-place.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';

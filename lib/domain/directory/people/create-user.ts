@@ -2,12 +2,15 @@ import type { Company, User } from '#/generated/prisma/client.ts';
 import { takeSeats } from '#/lib/domain/billing/seats/take-seats.ts';
 import { chooseTimeZone } from '#/lib/domain/calendar/choose-time-zone.ts';
 import { createConfirmed, personNameOf } from '#/lib/domain/company-sign-in/arrival/create-colleague.ts';
-import { endAccessByDirectory, giveBackAccessByDirectory } from '#/lib/domain/directory/people/change-access.ts';
+import {
+  endAccessByDirectory,
+  giveBackAccessByDirectory,
+} from '#/lib/domain/directory/people/directory-access.service.ts';
 import { readCompanyAddress } from '#/lib/domain/directory/people/read-company-address.ts';
 import { accountColumns, presentUser } from '#/lib/domain/directory/people/user.present.ts';
 import { readUser, type UserFields } from '#/lib/domain/directory/people/user-fields.ts';
-import type { DirectoryCtx } from '#/lib/domain/directory/protocol/directory-ctx.ts';
-import { ScimProblem } from '#/lib/domain/directory/protocol/scim-problem.ts';
+import type { DirectoryCtx } from '#/lib/domain/directory/protocol/admit-directory.ts';
+import { refuseScim, type ScimProblem } from '#/lib/domain/directory/protocol/refuse-scim.ts';
 import { sendAccountReadyMail } from '#/lib/domain/directory/queues.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { acceptInvitations } from '#/lib/domain/invitations/acceptance/accept-invitations.ts';
@@ -19,7 +22,7 @@ import { message } from '#/lib/words/message.ts';
 
 /** Returns the refusal of a name, an id or an address that is taken, wherever it is. */
 export function nameTaken(): ScimProblem {
-  return new ScimProblem('uniqueness', message('directory.answers.taken'));
+  return refuseScim('uniqueness', message('directory.answers.taken'));
 }
 
 /**
@@ -30,7 +33,7 @@ export function nameTaken(): ScimProblem {
 export async function createUser(ctx: DirectoryCtx, resource: Record<string, unknown>) {
   const fields = readUser(resource);
   const userName = fields.userName?.toLowerCase();
-  if (!userName) throw new ScimProblem('invalidValue', message('directory.answers.noUserName'));
+  if (!userName) throw refuseScim('invalidValue', message('directory.answers.noUserName'));
   const companyId = ctx.company.id;
   const externalId = fields.externalId ?? null;
   try {
@@ -79,7 +82,7 @@ async function createAccount(tx: Transaction, ctx: DirectoryCtx, { email, fields
   const isInvited = isActive && (await tx.invitation.count({ where: open })) > 0;
   if (isActive && !isInvited) await takeSeats(tx, ctx, { companyId, places: [], emails: [email], invitedById: null });
   const name = personNameOf({ firstName: fields.givenName ?? '', lastName: fields.familyName ?? '' }, email);
-  if (!name) throw new ScimProblem('invalidValue', message('directory.answers.noName'));
+  if (!name) throw refuseScim('invalidValue', message('directory.answers.noName'));
   const newcomer = { ...name, companyId, email, timeZone: zoneOf(fields, company, now), locale: localeOf(fields) };
   const user = await createConfirmed(tx, ctx, newcomer);
   if (isInvited) await acceptInvitations(tx, ctx, user);

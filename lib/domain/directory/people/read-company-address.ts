@@ -1,6 +1,6 @@
 import { provenEmail } from '#/lib/domain/accounts/person/email.schema.ts';
 import { isOfCompany } from '#/lib/domain/company-sign-in/arrival/company-identity.service.ts';
-import { ScimProblem } from '#/lib/domain/directory/protocol/scim-problem.ts';
+import { refuseScim } from '#/lib/domain/directory/protocol/refuse-scim.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { message } from '#/lib/words/message.ts';
 
@@ -10,9 +10,9 @@ import { message } from '#/lib/words/message.ts';
  */
 export async function readCompanyAddress(tx: Transaction, companyId: number, text: string): Promise<string> {
   const { data: email } = provenEmail.safeParse(text);
-  if (!email) throw new ScimProblem('invalidValue', message('directory.answers.noAddress'));
+  if (!email) throw refuseScim('invalidValue', message('directory.answers.noAddress'));
   if (!(await isOfCompany(tx, companyId, email)))
-    throw new ScimProblem(
+    throw refuseScim(
       'invalidValue',
       message('directory.answers.foreignDomain', { domain: email.slice(email.lastIndexOf('@') + 1) }),
     );

@@ -1,7 +1,7 @@
 import { patchLimits } from '#/lib/domain/directory/constants.ts';
 import type { Operation } from '#/lib/domain/directory/protocol/read-patch.ts';
+import { refuseScim } from '#/lib/domain/directory/protocol/refuse-scim.ts';
 import { readPath, type ScimPath } from '#/lib/domain/directory/protocol/scim-path.ts';
-import { ScimProblem } from '#/lib/domain/directory/protocol/scim-problem.ts';
 import { message } from '#/lib/words/message.ts';
 
 /** What a directory says of a person: undefined where it says nothing, null where it clears something. */
@@ -83,7 +83,7 @@ function readText(field: string, value: unknown): string | null {
   if (value === null || value === undefined) return null;
   const text = typeof value === 'number' ? String(value) : value;
   if (typeof text !== 'string' || text.length > patchLimits.text)
-    throw new ScimProblem('invalidValue', message('directory.answers.oddValue', { field }));
+    throw refuseScim('invalidValue', message('directory.answers.oddValue', { field }));
   return text.trim() || null;
 }
 
@@ -92,6 +92,6 @@ function readTruth(value: unknown): boolean | null {
   if (value === null) return null;
   const text = String(value).toLowerCase();
   if (text !== 'true' && text !== 'false')
-    throw new ScimProblem('invalidValue', message('directory.answers.oddValue', { field: 'active' }));
+    throw refuseScim('invalidValue', message('directory.answers.oddValue', { field: 'active' }));
   return text === 'true';
 }

@@ -1,9 +1,9 @@
 import type { Prisma } from '#/generated/prisma/client.ts';
 import { accountColumns, presentUser } from '#/lib/domain/directory/people/user.present.ts';
-import type { DirectoryCtx } from '#/lib/domain/directory/protocol/directory-ctx.ts';
+import type { DirectoryCtx } from '#/lib/domain/directory/protocol/admit-directory.ts';
+import { refuseScim } from '#/lib/domain/directory/protocol/refuse-scim.ts';
 import { type Page, presentList } from '#/lib/domain/directory/protocol/scim-list.ts';
 import { readFilter } from '#/lib/domain/directory/protocol/scim-path.ts';
-import { ScimProblem } from '#/lib/domain/directory/protocol/scim-problem.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 import { readId } from '#/lib/platform/ids.ts';
 import { message } from '#/lib/words/message.ts';
@@ -20,7 +20,7 @@ const filters: Readonly<Record<string, (value: string) => Prisma.DirectoryPerson
 export async function listUsers({ db, company }: DirectoryCtx, page: Page) {
   const filter = page.filter === null ? null : readFilter(page.filter);
   const find = filter && Object.hasOwn(filters, filter.attribute) ? filters[filter.attribute] : undefined;
-  if (page.filter !== null && !find) throw new ScimProblem('invalidFilter', message('directory.answers.userFilter'));
+  if (page.filter !== null && !find) throw refuseScim('invalidFilter', message('directory.answers.userFilter'));
   const where = { companyId: company.id, deletedAt: null, ...(filter && find?.(filter.value)) };
   const total = await db.directoryPerson.count({ where });
   const rows = await db.directoryPerson.findMany({

@@ -1,4 +1,4 @@
-import { patchLimits, SCIM_PAGE_MAX, SCIM_PATH, urns } from '#/lib/domain/directory/constants.ts';
+import { SCIM_PAGE_MAX, SCIM_PATH, urns } from '#/lib/domain/directory/constants.ts';
 import { presentList } from '#/lib/domain/directory/protocol/scim-list.ts';
 import { env } from '#/lib/platform/env.ts';
 import { notFound } from '#/lib/platform/errors.ts';
@@ -21,7 +21,7 @@ export function describeProvider() {
       {
         type: 'oauthbearertoken',
         name: 'API key',
-        description: `A key of unboXt with the scope directory:write. A PATCH has at most ${patchLimits.operations} operations.`,
+        description: 'directory:write',
         primary: true,
       },
     ],
@@ -31,18 +31,15 @@ export function describeProvider() {
 
 /** Returns the kinds of resources there are, or the one of an id; throws `not_found` for any other. Source: RFC 7643 6. */
 export function describeResourceTypes(id: string | undefined) {
-  return pick(id, [
-    resourceType('User', 'Users', urns.user, 'Somebody with an account'),
-    resourceType('Group', 'Groups', urns.group, 'A group, which a team can be tied to'),
-  ]);
+  return pick(id, [resourceType('User', 'Users', urns.user), resourceType('Group', 'Groups', urns.group)]);
 }
 
-const resourceType = (name: string, path: string, schema: string, description: string) => ({
+const resourceType = (name: string, path: string, schema: string) => ({
   schemas: [urns.resourceType],
   id: name,
   name,
   endpoint: `/${path}`,
-  description,
+  description: name,
   schema,
   schemaExtensions: [],
   meta: { resourceType: 'ResourceType', location: at(`ResourceTypes/${name}`) },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { DIRECTORY_PATH, PAUSE_SECONDS, removalWindowMs } from '#/lib/domain/directory/constants.ts';
-import type { DirectoryCtx } from '#/lib/domain/directory/protocol/directory-ctx.ts';
+import type { DirectoryCtx } from '#/lib/domain/directory/protocol/admit-directory.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
 import { suspendsMany } from '#/lib/domain/people/people.policy.ts';

@@ -1,6 +1,6 @@
 import { patchLimits } from '#/lib/domain/directory/constants.ts';
+import { refuseScim } from '#/lib/domain/directory/protocol/refuse-scim.ts';
 import { readPath, type ScimPath } from '#/lib/domain/directory/protocol/scim-path.ts';
-import { ScimProblem } from '#/lib/domain/directory/protocol/scim-problem.ts';
 import { message } from '#/lib/words/message.ts';
 
 /** One change of a PATCH; without a path its value is a part of the resource. */
@@ -21,19 +21,16 @@ const ops = ['add', 'replace', 'remove'] as const;
 export function readPatch(body: Readonly<Record<string, unknown>>): Operation[] {
   const list = Object.entries(body).find(([name]) => name.toLowerCase() === 'operations')?.[1];
   if (!Array.isArray(list) || list.length === 0)
-    throw new ScimProblem('invalidSyntax', message('directory.answers.noOperations'));
+    throw refuseScim('invalidSyntax', message('directory.answers.noOperations'));
   if (list.length > patchLimits.operations)
-    throw new ScimProblem(
-      'invalidValue',
-      message('directory.answers.manyOperations', { most: patchLimits.operations }),
-    );
+    throw refuseScim('invalidValue', message('directory.answers.manyOperations', { most: patchLimits.operations }));
   return list.map((one: unknown) => {
     const { op: name, path: text, value } = Object(one) as { op?: unknown; path?: unknown; value?: unknown };
     const op = ops.find((known) => known === String(name).toLowerCase());
-    if (!op) throw new ScimProblem('invalidSyntax', message('directory.answers.unknownOperation'));
+    if (!op) throw refuseScim('invalidSyntax', message('directory.answers.unknownOperation'));
     const path = typeof text === 'string' && text !== '' ? readPath(text) : null;
     if (!path && (op === 'remove' || (text !== undefined && text !== null && text !== '')))
-      throw new ScimProblem('invalidPath', message('directory.answers.unknownPath'));
+      throw refuseScim('invalidPath', message('directory.answers.unknownPath'));
     return { op, path, value };
   });
 }

@@ -1,5 +1,5 @@
 import type { User } from '#/generated/prisma/client.ts';
-import type { DirectoryCtx } from '#/lib/domain/directory/protocol/directory-ctx.ts';
+import type { DirectoryCtx } from '#/lib/domain/directory/protocol/admit-directory.ts';
 import { guardRemovals } from '#/lib/domain/directory/protocol/guard-removals.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { endAccess, giveBackAccess } from '#/lib/domain/people/access/access.service.ts';

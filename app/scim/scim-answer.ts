@@ -1,6 +1,6 @@
 import { asProblem } from '#/lib/api/answer.ts';
 import { urns } from '#/lib/domain/directory/constants.ts';
-import type { ScimType } from '#/lib/domain/directory/protocol/scim-problem.ts';
+import type { ScimType } from '#/lib/domain/directory/protocol/refuse-scim.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { type Problem, problemStatus } from '#/lib/platform/errors.ts';
 import { inWords } from '#/lib/words/in-words.ts';

@@ -1,13 +1,16 @@
 import type { DirectoryPerson, User } from '#/generated/prisma/client.ts';
 import { firstName, lastName } from '#/lib/domain/accounts/person/name.schema.ts';
-import { endAccessByDirectory, giveBackAccessByDirectory } from '#/lib/domain/directory/people/change-access.ts';
 import { nameTaken } from '#/lib/domain/directory/people/create-user.ts';
+import {
+  endAccessByDirectory,
+  giveBackAccessByDirectory,
+} from '#/lib/domain/directory/people/directory-access.service.ts';
 import { readCompanyAddress } from '#/lib/domain/directory/people/read-company-address.ts';
 import { accountColumns, presentUser } from '#/lib/domain/directory/people/user.present.ts';
 import { readUser, readUserPatch, type UserFields } from '#/lib/domain/directory/people/user-fields.ts';
-import type { DirectoryCtx } from '#/lib/domain/directory/protocol/directory-ctx.ts';
+import type { DirectoryCtx } from '#/lib/domain/directory/protocol/admit-directory.ts';
 import { readPatch } from '#/lib/domain/directory/protocol/read-patch.ts';
-import { ScimProblem } from '#/lib/domain/directory/protocol/scim-problem.ts';
+import { refuseScim } from '#/lib/domain/directory/protocol/refuse-scim.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { lockRegistration, removeUnconfirmed } from '#/lib/domain/registration/company/registration.service.ts';
 import { inTransaction, isUniqueViolation, type Transaction } from '#/lib/platform/db.ts';
@@ -32,7 +35,7 @@ export async function patchUser(ctx: DirectoryCtx, id: string, body: Record<stri
  * name, an id or an address that cannot be theirs, and as `endAccessByDirectory` and `giveBackAccessByDirectory` do.
  */
 async function updateUser(ctx: DirectoryCtx, id: string, fields: UserFields) {
-  if (fields.userName === null) throw new ScimProblem('invalidValue', message('directory.answers.noUserName'));
+  if (fields.userName === null) throw refuseScim('invalidValue', message('directory.answers.noUserName'));
   const companyId = ctx.company.id;
   const userId = readId(id) ?? 0;
   try {

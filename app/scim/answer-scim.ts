@@ -1,4 +1,5 @@
 import type { NextRequest } from 'next/server';
+import { scimAnswer, scimRefusal } from '#/app/scim/scim-answer.ts';
 import { openCtx } from '#/lib/api/caller.ts';
 import { SCIM_PATH } from '#/lib/domain/directory/constants.ts';
 import {
@@ -11,18 +12,17 @@ import {
 } from '#/lib/domain/directory/groups/group.service.ts';
 import { createUser } from '#/lib/domain/directory/people/create-user.ts';
 import { removeUser } from '#/lib/domain/directory/people/remove-user.ts';
-import { patchUser, replaceUser } from '#/lib/domain/directory/people/update-user.ts';
+import { patchUser, replaceUser } from '#/lib/domain/directory/people/user-change.service.ts';
 import { getUser, listUsers } from '#/lib/domain/directory/people/user-list.service.ts';
+import { admitDirectory, type DirectoryCtx } from '#/lib/domain/directory/protocol/admit-directory.ts';
 import {
   describeProvider,
   describeResourceTypes,
   describeSchemas,
 } from '#/lib/domain/directory/protocol/describe-provider.ts';
-import { admitDirectory, type DirectoryCtx } from '#/lib/domain/directory/protocol/directory-ctx.ts';
 import { ManyRemovals, pauseDirectory } from '#/lib/domain/directory/protocol/guard-removals.ts';
-import { scimAnswer, scimRefusal } from '#/lib/domain/directory/protocol/scim-answer.ts';
+import { refuseScim } from '#/lib/domain/directory/protocol/refuse-scim.ts';
 import { type Page, readPage } from '#/lib/domain/directory/protocol/scim-list.ts';
-import { ScimProblem } from '#/lib/domain/directory/protocol/scim-problem.ts';
 import { isProblem, notFound } from '#/lib/platform/errors.ts';
 import { parseStorableJson } from '#/lib/platform/json.ts';
 import { logRequest } from '#/lib/platform/log.ts';
@@ -108,7 +108,7 @@ async function readBody(request: NextRequest): Promise<Record<string, unknown>> 
   } catch {
     // Answered below.
   }
-  throw new ScimProblem('invalidSyntax', message('api.problems.unreadable'));
+  throw refuseScim('invalidSyntax', message('api.problems.unreadable'));
 }
 
 /** What the directory could not do is shown to Administrators; what a program asks in vain when it looks is not. */

@@ -1,5 +1,3 @@
-import type { NextRequest } from 'next/server';
-import type { OpenCtx } from '#/lib/api/caller.ts';
 import { PAUSE_SECONDS } from '#/lib/domain/directory/constants.ts';
 import { apiKeyPrefix } from '#/lib/domain/keys/constants.ts';
 import { findCaller } from '#/lib/domain/keys/find-caller.ts';
@@ -25,8 +23,11 @@ WHERE state.last_seen_at IS NULL OR state.last_seen_at < excluded.last_seen_at -
  * Returns the context of a directory that calls with a key of its scope, and notes its sign of life. Throws `signed_out`
  * without such a key, `forbidden` for one of another scope, and `unavailable` for a change while it is paused.
  */
-export async function admitDirectory(ctx: OpenCtx, request: NextRequest): Promise<DirectoryCtx> {
-  const bearer = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+export async function admitDirectory(
+  ctx: Ctx,
+  { method, headers }: Pick<Request, 'method' | 'headers'>,
+): Promise<DirectoryCtx> {
+  const bearer = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
   const now = ctx.clock.now();
   // A session is no key: people change people on their own screens.
   const call = {
@@ -40,7 +41,7 @@ export async function admitDirectory(ctx: OpenCtx, request: NextRequest): Promis
   if (!session || keyId === undefined) throw new Problem('signed_out', message('directory.answers.noKey'));
   const { company } = session;
   await pool().query({ ...sign, values: [company.id, now] });
-  if (request.method !== 'GET') await requireRunning(ctx, company.id);
+  if (method !== 'GET') await requireRunning(ctx, company.id);
   return { ...ctx, actor: { kind: 'directory', keyId }, company };
 }
 

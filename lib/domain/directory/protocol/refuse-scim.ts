@@ -10,13 +10,9 @@ const codes = {
 } as const satisfies Record<string, ProblemCode>;
 
 export type ScimType = keyof typeof codes;
+export type ScimProblem = Problem & { scimType: ScimType };
 
-/** A refusal that says in SCIM's words what is wrong. */
-export class ScimProblem extends Problem {
-  readonly scimType: ScimType;
-
-  constructor(scimType: ScimType, text: string) {
-    super(codes[scimType], text);
-    this.scimType = scimType;
-  }
+/** Returns a problem that says in SCIM's words what is wrong. */
+export function refuseScim(scimType: ScimType, text: string): ScimProblem {
+  return Object.assign(new Problem(codes[scimType], text), { scimType });
 }

@@ -1,8 +1,8 @@
 import type { DirectoryGroup } from '#/generated/prisma/client.ts';
 import { memberChunk } from '#/lib/domain/directory/constants.ts';
-import type { DirectoryCtx } from '#/lib/domain/directory/protocol/directory-ctx.ts';
+import type { DirectoryCtx } from '#/lib/domain/directory/protocol/admit-directory.ts';
 import { guardRemovals } from '#/lib/domain/directory/protocol/guard-removals.ts';
-import { ScimProblem } from '#/lib/domain/directory/protocol/scim-problem.ts';
+import { refuseScim } from '#/lib/domain/directory/protocol/refuse-scim.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { joinTeam } from '#/lib/domain/invitations/positions/team-leader.service.ts';
 import { removeFromTeams } from '#/lib/domain/people/bulk/membership.service.ts';
@@ -27,7 +27,7 @@ export async function addMembers(ctx: DirectoryCtx, group: Group, userIds: reado
   const { companyId } = group;
   const where = { companyId, userId: { in: [...userIds] }, deletedAt: null };
   if ((await ctx.db.directoryPerson.count({ where })) < userIds.length)
-    throw new ScimProblem('invalidValue', message('directory.answers.unknownMember'));
+    throw refuseScim('invalidValue', message('directory.answers.unknownMember'));
   for (const portion of portionsOf(userIds))
     await inTransaction(ctx.db, async (tx) => {
       const teamId = await lockGroup(tx, group, portion);
