@@ -3,6 +3,7 @@ import { openServer } from '#/e2e/api/open-server.ts';
 import { buildDirectoryScene, type DirectoryScene } from '#/e2e/support/scenes/directory-scene.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildApiKey } from '#/prisma/seed/builders/build-api-key.ts';
+import { sequences } from '#/server/embedded/identity/directory-sequences.ts';
 
 const server = openServer();
 let scene: DirectoryScene;
@@ -36,6 +37,24 @@ describe('/scim/v2', () => {
       await send('GET', `Users/${id}`),
     ].map(({ status }) => status);
     expect(statuses).toEqual([200, 200, 200, 204, 404]);
+  });
+
+  it.each([
+    ['entra', [200, 201, 200, 200, 200, 200, 200, 201, 200, 200, 200, 200, 204, 204]],
+    ['okta', [200, 201, 200, 200, 200, 200, 201, 200, 200, 200, 200, 204]],
+  ] as const)('takes what %s sends, from its first question to its last', async (name, expected) => {
+    const statuses: number[] = [];
+    const play = async (method: string, path: string, sent?: object) => {
+      const response = await send(method, path, { 'content-type': SCIM }, sent && JSON.stringify(sent));
+      const text = await response.text();
+      statuses.push(response.status);
+      return { status: response.status, body: text === '' ? null : JSON.parse(text) };
+    };
+    const email = scene.address(name);
+    await sequences[name](play, { email, givenName: 'Robin', familyName: 'Vale' });
+    expect(statuses).toEqual(expected);
+    const row = await prisma().user.findUniqueOrThrow({ where: { email } });
+    expect([row.lastName, row.suspendedAt !== null]).toEqual(['Vale-Smith', name === 'entra']);
   });
 
   it.each([

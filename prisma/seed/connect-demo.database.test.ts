@@ -60,6 +60,13 @@ describe('the demo company at the stand-ins', () => {
   it('signs its people in by its own accounts', async () => {
     expect(await signInDemo({ companyId })).toBe(true);
     expect(await prisma().signInConnection.findMany({ where: { companyId } })).toMatchObject([{ state: 'active' }]);
+    const groups = await prisma().directoryGroup.findMany({ where: { companyId }, include: { members: true } });
+    expect(groups.map(({ teamId, members }) => [teamId !== null, members.length > 2])).toEqual([
+      [true, true],
+      [false, true],
+      [false, true],
+    ]);
+    expect(await prisma().directoryPerson.count({ where: { companyId } })).toBeGreaterThan(50);
   });
 
   it('has paid for its plan', async () => {

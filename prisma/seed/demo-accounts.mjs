@@ -30,6 +30,9 @@ export const demoReplyKey = 'rpl_drAunWmjfEpDqBsABpMFKCoYkhgeL_NYnotWwI-Xux4';
 /** A key of the demo company that reads everything that keys may read. */
 export const demoApiKey = 'uk_MHVrLPxkMFH--dcbmk_JeJUdnohHaLrt6UUr0SkjIhA';
 
+/** The key with which the stand-in plays the demo company’s directory. */
+export const demoDirectoryKey = 'uk_6cMZrk0oQ6sTzBfWv1yqkV8Xo2eJx4mGd9hLr3aNpUs';
+
 /** The webhook of the demo company, which the stand-in for Slack receives at its usual port and shows. */
 export const demoWebhook = {
   url: 'http://127.0.0.1:12121/webhooks',

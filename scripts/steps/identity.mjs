@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { demoAccounts, demoDomain } from '../../prisma/seed/demo-accounts.mjs';
+import { demoAccounts, demoDirectoryKey, demoDomain } from '../../prisma/seed/demo-accounts.mjs';
 import { freePort } from '../../server/embedded/ports.mjs';
 import { dataDir } from './places.mjs';
 import { emptyFile, startService } from './processes.mjs';
@@ -34,6 +34,7 @@ export async function startIdentity({ folder, preferredPort, appUrls, logFile })
     redirects: appUrls.map((url) => `${url}/api/auth/company/return`),
     domains: [demoDomain],
     offered: demoAccounts.map(({ email }) => email),
+    directory: { url: `${appUrls[0]}/scim/v2`, key: demoDirectoryKey },
   };
   await startService('identity stand-in', ['server/embedded/identity/stand-in.ts', JSON.stringify(standIn)], {
     env: toolEnv(),

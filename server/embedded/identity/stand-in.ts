@@ -3,6 +3,7 @@
 // parent; it ends with that channel.
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createDirectoryPage, type DirectoryTarget } from '#/server/embedded/identity/directory-page.ts';
 import { html } from '#/server/embedded/identity/http-answers.ts';
 import { type Claims, createIssuer, type IssuerMood } from '#/server/embedded/identity/issuer.ts';
 import { samlFaults } from '#/server/embedded/identity/saml-faults.ts';
@@ -20,10 +21,20 @@ interface Settings {
   domains: string[];
   /** Addresses that the page offers. */
   offered: string[];
+  /** Where it plays a directory. */
+  directory: DirectoryTarget;
 }
 
 const LOOPBACK = '127.0.0.1';
-const { port, domains, offered, redirects, samlKey, ...client }: Settings = JSON.parse(process.argv[2] ?? '{}');
+const {
+  port,
+  domains,
+  offered,
+  redirects,
+  samlKey,
+  directory: target,
+  ...client
+}: Settings = JSON.parse(process.argv[2] ?? '{}');
 const url = `http://${LOOPBACK}:${port}`;
 const style = `<style>body{font:16px/1.5 system-ui,sans-serif;max-width:32rem;margin:2rem auto;padding:0 1rem}
 input,button,a,select{font:inherit;padding:.4rem .7rem}code{overflow-wrap:anywhere}</style>`;
@@ -38,12 +49,14 @@ const provider = createSamlProvider({
   choose: (parameters) => choose(parameters, { action: '/saml/approve', faults: Object.keys(samlFaults) }),
   personOf: samlPersonOf,
 });
+const answerDirectory = createDirectoryPage({ target, domain: domains[0] ?? '', escapeText, style });
 const server = createServer((request, response) => {
   respond(request, response).catch(() => response.writeHead(500).end());
 });
 
 async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.url === '/') return html(response, welcome());
+  if (await answerDirectory(request, response)) return;
   if (!(await provider.answer(request, response))) await answer(request, response);
 }
 
@@ -52,7 +65,8 @@ function welcome(): string {
 <p>A stand-in for a company’s own accounts on this machine. Nothing leaves it, and no password is asked for.</p>
 <h2>SAML</h2><p>Metadata address: <code>${provider.metadataUrl}</code></p>
 <h2>OpenID Connect</h2><p>Issuer: <code>${url}</code></p><p>Client ID: <code>${escapeText(client.clientId)}</code></p>
-<p>Its secret is in <code>identity.json</code> in the folder of data.</p>`;
+<p>Its secret is in <code>identity.json</code> in the folder of data.</p>
+<h2>SCIM</h2><p><a href="/directory">Play a directory</a></p>`;
 }
 
 function samlPersonOf(login: string): Partial<SamlFacts> | null {

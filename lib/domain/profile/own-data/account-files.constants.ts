@@ -129,7 +129,7 @@ export const accountFiles = {
       WHERE e.company_id = $1 AND e.user_id = $2 ORDER BY n.id`,
   },
   directory: {
-    columns: ['directory_people.user_id', 'directory_members.user_id'],
+    columns: ['directory_people.user_id'],
     text: `SELECT p.user_name AS "userName", p.external_id AS "externalId", p.linked_at AS "linkedAt",
       ARRAY(SELECT g.display_name FROM directory_members m JOIN directory_groups g ON g.id = m.group_id
         WHERE m.company_id = p.company_id AND m.user_id = p.user_id ORDER BY g.display_name) AS groups

@@ -4,7 +4,7 @@ import { apiKeyPrefix } from '#/lib/domain/keys/constants.ts';
 import { chosenTypes } from '#/lib/domain/webhooks/constants.ts';
 import { type KeyScope, keyScopes } from '#/lib/platform/roles.ts';
 import { hashSecret, newSecret } from '#/lib/platform/tokens.ts';
-import { demoAccounts, demoApiKey, demoWebhook } from '#/prisma/seed/demo-accounts.mjs';
+import { demoAccounts, demoApiKey, demoDirectoryKey, demoWebhook } from '#/prisma/seed/demo-accounts.mjs';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -30,6 +30,7 @@ export async function insertKeys(
   await insertKey('Old people export', newSecret(apiKeyPrefix).hash, ['organisation:read'], [-91, -1, -2]);
   const readScopes = keyScopes.filter((scope) => scope.endsWith(':read'));
   await insertKey('Monthly board report', hashSecret(demoApiKey), readScopes, [-12, 180, -3]);
+  await insertKey('Northlight directory', hashSecret(demoDirectoryKey), ['directory:write'], [-12, 180, 0]);
 }
 
 const webhookStatement = `
