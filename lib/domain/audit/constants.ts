@@ -102,6 +102,7 @@ const events = {
     'channel.update',
     'channel.pulses',
     'channel.disconnect',
+    'directory.add',
     'directory.person',
     'directory.group',
     'directory.pause',

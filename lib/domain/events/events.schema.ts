@@ -129,7 +129,8 @@ export const eventDetails = {
   'channel.pulses': byChannel.extend({ allowsPulses: z.boolean() }),
   'channel.disconnect': byChannel,
   /** What the directory did with a person, a group or itself; groups by name, people by the subject. */
-  'directory.person': z.strictObject({ change: z.enum(['create', 'link', 'update', 'delete']) }),
+  'directory.add': nothing,
+  'directory.person': z.strictObject({ change: z.enum(['link', 'update', 'delete']) }),
   'directory.group': nameOnly.extend({ change: z.enum(['create', 'rename', 'delete']) }),
   'directory.pause': ofPeople,
   /** What Administrators decide about it. */

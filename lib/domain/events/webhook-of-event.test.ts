@@ -21,6 +21,7 @@ it.each<[Partial<Event> & Pick<Event, 'action'>, unknown]>([
     { action: 'invitation.accept', subject: 'invitation:5', details: { kind: 'team_member' } },
     [['person.joined', { personId: 9, invitationId: 5 }]],
   ],
+  [{ action: 'directory.add', subject: 'user:7', actorId: null }, [['person.joined', { personId: 7 }]]],
   [{ action: 'link.join', subject: 'team:3' }, [['person.joined', { personId: 9, teamId: 3 }]]],
   [
     { action: 'department.leader', subject: 'department:2', details: { userId: 7, before: 8 } },

@@ -14,6 +14,7 @@ const typesOf: Partial<Record<EventName, WebhookType>> = {
   'department.delete': 'department.deleted',
   'department.leader': 'person.role_changed',
   'department.rename': 'department.updated',
+  'directory.add': 'person.joined',
   'invitation.accept': 'person.joined',
   'key.pass-on': 'key.passed_on',
   'link.join': 'person.joined',
@@ -62,7 +63,7 @@ export function webhooksOf({ action, subject, actorId, details }: RecordedEvent)
   if (!type) return [];
   const [kind = '', id] = subject?.split(':') ?? [];
   const about = kind === 'user' ? 'person' : kind;
-  const data = { ...details, [`${about}Id`]: Number(id), ...(isJoining(type) ? { personId: actorId } : {}) };
+  const data = { ...details, [`${about}Id`]: Number(id), ...(isJoining(type) && actorId !== null ? { personId: actorId } : {}) };
   if (!type.startsWith('person.') || 'personId' in data) return [{ type, data }];
   const { userId, before } = details;
   // Who leads a place from now on, and who did.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import type { User } from '#/generated/prisma/client.ts';
-import { keyLimit } from '#/lib/domain/keys/constants.ts';
+import { keyLimit, scopeLimits } from '#/lib/domain/keys/constants.ts';
 import { findCaller } from '#/lib/domain/keys/find-caller.ts';
 import { readersOf } from '#/lib/domain/releases/read/hidden.present.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
@@ -86,6 +86,17 @@ describe('a key', () => {
     await expect(ask(token, 'audit:read')).rejects.toMatchObject({ code: 'too_many_requests' });
     const { token: another } = await buildApiKey(prisma(), ada);
     expect(await ask(another, 'audit:read')).not.toBeNull();
+  });
+
+  it('of a directory has a limit of its own', async () => {
+    const { key, token } = await buildApiKey(prisma(), ada, { scopes: ['directory:write'] });
+    await ask(token, 'directory:write');
+    const counted = await prisma().rateLimit.findMany({ where: { key: { endsWith: `:${key.id}` } } });
+    expect(counted.map((one) => [one.key, one.points])).toEqual([[`directory-key:${key.id}`, 1]]);
+    const points = Math.ceil((scopeLimits['directory:write']?.points ?? 0) * env().RATE_LIMIT_FACTOR);
+    expect(points).toBeGreaterThanOrEqual(1800);
+    await prisma().rateLimit.update({ where: { key: `directory-key:${key.id}` }, data: { points } });
+    await expect(ask(token, 'directory:write')).rejects.toMatchObject({ code: 'too_many_requests' });
   });
 });
 

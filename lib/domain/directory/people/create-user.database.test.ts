@@ -55,7 +55,7 @@ describe('adding', () => {
     });
     expect(row.confirmedAt).not.toBeNull();
     expect(await waitingIn(sendAccountReadyMail)).toContainEqual({ userId: row.id });
-    expect(await actions()).toEqual(['directory directory.person create']);
+    expect(await actions()).toEqual(['directory directory.add ']);
   });
 
   it('accepts open invitations of the address', async () => {

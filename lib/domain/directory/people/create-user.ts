@@ -54,8 +54,9 @@ export async function createUser(ctx: DirectoryCtx, resource: Record<string, unk
         create: { ...link, userId: person.id, companyId, linkedAt: isThere ? now : person.createdAt },
         update: link,
       });
-      const change = isThere ? 'link' : 'create';
-      await recordEvent(tx, ctx, { action: 'directory.person', subject: `user:${person.id}`, details: { change } });
+      const subject = `user:${person.id}`;
+      if (!isThere) await recordEvent(tx, ctx, { action: 'directory.add', subject });
+      else await recordEvent(tx, ctx, { action: 'directory.person', subject, details: { change: 'link' } });
       if (isThere && !isActive) await endAccessByDirectory(tx, ctx, isThere);
       // What the directory itself had ended; what an Administrator has ended stays so.
       if (isThere && isActive && before && !before.isActive) await giveBackAccessByDirectory(tx, ctx, isThere);
