@@ -132,8 +132,9 @@ function checkBody(request: IncomingMessage, endpoints: readonly Endpoint[]): Re
 
 /** A company's directory: its key is its only right, so no browser may send it. */
 function checkDirectory(request: IncomingMessage): Refusal | null {
-  if (looksLikeBrowser(request)) return notAServer;
   const { headers } = request;
+  // Node's own `fetch` sends other headers of browsers, but these two no program does.
+  if (headers.origin !== undefined || headers['sec-fetch-site'] !== undefined) return notAServer;
   const isChunked = headers['transfer-encoding'] !== undefined;
   if (isChunked && !isPlainlyChunked(request)) return noLength;
   const length = Number(headers['content-length'] ?? 0);

@@ -19,7 +19,7 @@ export function DirectoryState({ directory }: { directory: Directory }) {
   const isPending = resume.isPending || stop.isPending;
   return (
     <div className="flex flex-col gap-3">
-      {state === 'paused' && <Alert state="bad">{t('paused', { people: people.removed + 1 })}</Alert>}
+      {state === 'paused' && <Alert state="bad">{t('paused', { people: people.leaving })}</Alert>}
       {state === 'stopped' && <Alert state="neutral">{t('stopped')}</Alert>}
       <p className="text-14">{lastSeenAt === null ? t('notSeen') : t('seen', { time: ago(lastSeenAt, nowMs) })}</p>
       {lastSeenAt !== null && (

@@ -59,7 +59,7 @@ describe('/scim/v2', () => {
 
   it.each([
     ['a browser, by its origin', 403, 'GET', { origin: 'http://localhost:3000' }, undefined],
-    ['a browser, by its headers', 403, 'GET', { 'sec-fetch-mode': 'navigate' }, undefined],
+    ['a browser, by its headers', 403, 'GET', { 'sec-fetch-site': 'none' }, undefined],
     ['a form', 415, 'POST', { 'content-type': 'application/x-www-form-urlencoded' }, 'a=b'],
     ['a type that is not named', 415, 'POST', {}, '{}'],
     ['more than 512 KB', 413, 'POST', { 'content-type': SCIM }, JSON.stringify({ members: 'x'.repeat(512 * 1024) })],

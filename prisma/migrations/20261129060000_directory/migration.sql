@@ -50,6 +50,7 @@ CREATE TABLE "directory_states" (
   "last_error" TEXT,
   "last_error_at" TIMESTAMPTZ(3),
   "paused_at" TIMESTAMPTZ(3),
+  "paused_people" INTEGER NOT NULL DEFAULT 0,
   "stopped_at" TIMESTAMPTZ(3),
   "trusted_until" TIMESTAMPTZ(3),
   CONSTRAINT "directory_states_pkey" PRIMARY KEY ("company_id"),

@@ -35,7 +35,7 @@ export const getDirectoryContract = endpoint({
     people: z.object({
       linked: z.int().describe('People whose accounts the directory keeps.'),
       others: z.int().describe('People with an account that it doesn’t keep.'),
-      removed: z.int().describe('People it has taken out within the last hour.'),
+      leaving: z.int().describe('People it wanted to take out when it was paused; 0 if it isn’t.'),
     }),
     groups: z.array(group),
     groupsMakeTeams: z.boolean().describe('Whether a new group makes a team of its name.'),

@@ -17,7 +17,7 @@ export const directoryExamples: readonly Example[] = [
       lastSeenAt: '2026-11-20T11:24:15.806Z',
       lastError: { text: 'This name, id or address is taken.', at: '2026-11-19T08:02:11.204Z' },
       state: 'on',
-      people: { linked: 38, others: 4, removed: 0 },
+      people: { linked: 38, others: 4, leaving: 0 },
       groups: [{ id, name: 'Mobile', members: 7, team: { id: 2, name: 'Mobile App' } }],
       groupsMakeTeams: false,
     },

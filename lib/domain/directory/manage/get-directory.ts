@@ -1,4 +1,4 @@
-import { removalWindowMs, SCIM_PATH } from '#/lib/domain/directory/constants.ts';
+import { SCIM_PATH } from '#/lib/domain/directory/constants.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { env } from '#/lib/platform/env.ts';
 import type { KeyScope } from '#/lib/platform/roles.ts';
@@ -11,7 +11,7 @@ export async function getDirectory({ db, company, clock, locale }: UserCtx) {
   const companyId = company.id;
   const now = clock.now();
   const present = { companyId, confirmedAt: { not: null }, OR: [{ blockedAt: null }, { suspendedAt: { not: null } }] };
-  const [keys, state, linked, people, removed, groups] = await Promise.all([
+  const [keys, state, linked, people, groups] = await Promise.all([
     db.apiKey.findMany({
       where: { companyId, scopes: { has: scope }, revokedAt: null, expiresAt: { gt: now } },
       select: { id: true, name: true },
@@ -20,7 +20,6 @@ export async function getDirectory({ db, company, clock, locale }: UserCtx) {
     db.directoryState.findUnique({ where: { companyId } }),
     db.directoryPerson.count({ where: { companyId, deletedAt: null } }),
     db.user.count({ where: present }),
-    db.directoryPerson.count({ where: { companyId, removedAt: { gt: new Date(now.getTime() - removalWindowMs) } } }),
     db.directoryGroup.findMany({
       where: { companyId },
       include: { team: { select: { id: true, name: true } }, _count: { select: { members: true } } },
@@ -36,7 +35,7 @@ export async function getDirectory({ db, company, clock, locale }: UserCtx) {
         ? { text: inWords(state.lastError, locale), at: state.lastErrorAt.toISOString() }
         : null,
     state: state?.stoppedAt ? ('stopped' as const) : state?.pausedAt ? ('paused' as const) : ('on' as const),
-    people: { linked, others: people - linked, removed },
+    people: { linked, others: people - linked, leaving: state?.pausedAt ? state.pausedPeople : 0 },
     groups: groups.map(({ id, displayName, team, _count }) => ({
       id,
       name: displayName,

@@ -63,6 +63,15 @@ describe('changing', () => {
     expect(await prisma().mailedToken.count({ where: { userId: Number(id), usedAt: null } })).toBe(0);
   });
 
+  it('leaves an Administrator the address, with which the key would have every right', async () => {
+    const { id } = await scene.add('ada');
+    await prisma().administrator.create({ data: { companyId: scene.companyId, userId: Number(id) } });
+    for (const path of ['userName', 'emails[type eq "work"].value'])
+      expect((await scene.patch(id, { op: 'replace', path, value: scene.address('eve') })).status).toBe(403);
+    expect((await scene.send('PUT', `Users/${id}`, scene.person('eve'))).status).toBe(403);
+    expect((await scene.send('PUT', `Users/${id}`, scene.person('ada'))).status).toBe(200);
+  });
+
   it('keeps a name that the person wrote', async () => {
     const { id } = await scene.add('ada');
     await prisma().user.update({ where: { id: Number(id) }, data: { renamedAt: new Date(), firstName: 'Addy' } });

@@ -14,7 +14,7 @@ import { refuseScim } from '#/lib/domain/directory/protocol/refuse-scim.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { lockRegistration, removeUnconfirmed } from '#/lib/domain/registration/company/registration.service.ts';
 import { inTransaction, isUniqueViolation, type Transaction } from '#/lib/platform/db.ts';
-import { notFound } from '#/lib/platform/errors.ts';
+import { forbidden, notFound } from '#/lib/platform/errors.ts';
 import { readId } from '#/lib/platform/ids.ts';
 import { message } from '#/lib/words/message.ts';
 
@@ -83,6 +83,9 @@ async function changeAddress(tx: Transaction, ctx: DirectoryCtx, { userName, use
   const text = fields.email ?? (isFromName ? fields.userName : undefined);
   if (!text || text.toLowerCase() === user.email) return false;
   const { id, companyId } = user;
+  // Whoever has the key could choose a password in their place, and have rights that no key has.
+  if (await tx.administrator.findUnique({ where: { userId: id } }))
+    throw forbidden(message('directory.answers.administratorAddress'));
   const email = await readCompanyAddress(tx, companyId, text);
   if (email === user.email) return false;
   const account = await lockRegistration(tx, email);

@@ -47,7 +47,7 @@ describe('a directory that wants to take many people out', () => {
     expect([await suspendedCount(), await noticeCount()]).toEqual([4, 1]);
     expect(await getDirectory(ctx)).toMatchObject({
       state: 'paused',
-      people: { linked: PEOPLE, others: 1, removed: 4 },
+      people: { linked: PEOPLE, others: 1, leaving: 5 },
     });
     await continueDirectory(ctx);
     for (const id of ids.slice(4, 10)) expect((await end(id)).status).toBe(200);

@@ -50,7 +50,7 @@ export async function pauseDirectory(ctx: DirectoryCtx, people: number): Promise
   await inTransaction(ctx.db, async (tx) => {
     const { count } = await tx.directoryState.updateMany({
       where: { companyId, pausedAt: null },
-      data: { pausedAt: ctx.clock.now() },
+      data: { pausedAt: ctx.clock.now(), pausedPeople: people },
     });
     if (count === 0) return;
     const subject = `company:${companyId}`;
