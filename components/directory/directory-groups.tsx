@@ -48,7 +48,8 @@ function GroupItem({ group, options }: { group: Group; options: readonly SelectO
     call(tieGroupContract, { params: { id }, body: { teamId } }),
   );
   // Teams are still on their way.
-  const known = team && !options.some(({ value }) => value === team.id) ? [{ value: team.id, label: team.name }] : [];
+  const ownOption =
+    team && !options.some(({ value }) => value === team.id) ? [{ value: team.id, label: team.name }] : [];
   return (
     <li className="flex flex-col gap-2 rounded-control border border-line p-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -61,7 +62,7 @@ function GroupItem({ group, options }: { group: Group; options: readonly SelectO
           className="w-64 max-w-full"
           size="small"
           disabled={choice.isPending}
-          options={[{ value: '', label: t('noTeam') }, ...known, ...options]}
+          options={[{ value: '', label: t('noTeam') }, ...ownOption, ...options]}
           value={(choice.isPending ? choice.variables : team?.id) ?? ''}
           onChange={({ target }) => choice.mutate(target.value === '' ? null : Number(target.value))}
         />

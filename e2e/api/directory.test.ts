@@ -21,9 +21,9 @@ const user = (name: string) => JSON.stringify({ userName: scene.address(name), n
 
 describe('/scim/v2', () => {
   it('takes all its methods, in both types, and lets no answer be kept', async () => {
-    const made = await send('POST', 'Users', { 'content-type': `${SCIM}; charset=utf-8` }, user('ada'));
-    const { id } = (await made.json()) as { id: string };
-    expect([made.status, made.headers.get('cache-control'), made.headers.get('content-type')]).toEqual([
+    const response = await send('POST', 'Users', { 'content-type': `${SCIM}; charset=utf-8` }, user('ada'));
+    const { id } = (await response.json()) as { id: string };
+    expect([response.status, response.headers.get('cache-control'), response.headers.get('content-type')]).toEqual([
       201,
       'no-store',
       SCIM,
@@ -44,8 +44,8 @@ describe('/scim/v2', () => {
     ['okta', [200, 201, 200, 200, 200, 200, 201, 200, 200, 200, 200, 204]],
   ] as const)('takes what %s sends, from its first question to its last', async (name, expected) => {
     const statuses: number[] = [];
-    const play = async (method: string, path: string, sent?: object) => {
-      const response = await send(method, path, { 'content-type': SCIM }, sent && JSON.stringify(sent));
+    const play = async (method: string, path: string, body?: object) => {
+      const response = await send(method, path, { 'content-type': SCIM }, body && JSON.stringify(body));
       const text = await response.text();
       statuses.push(response.status);
       return { status: response.status, body: text === '' ? null : JSON.parse(text) };

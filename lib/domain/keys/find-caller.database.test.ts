@@ -91,8 +91,8 @@ describe('a key', () => {
   it('of a directory has a limit of its own', async () => {
     const { key, token } = await buildApiKey(prisma(), ada, { scopes: ['directory:write'] });
     await ask(token, 'directory:write');
-    const counted = await prisma().rateLimit.findMany({ where: { key: { endsWith: `:${key.id}` } } });
-    expect(counted.map((one) => [one.key, one.points])).toEqual([[`directory-key:${key.id}`, 1]]);
+    const counters = await prisma().rateLimit.findMany({ where: { key: { endsWith: `:${key.id}` } } });
+    expect(counters.map((one) => [one.key, one.points])).toEqual([[`directory-key:${key.id}`, 1]]);
     const points = Math.ceil((scopeLimits['directory:write']?.points ?? 0) * env().RATE_LIMIT_FACTOR);
     expect(points).toBeGreaterThanOrEqual(1800);
     await prisma().rateLimit.update({ where: { key: `directory-key:${key.id}` }, data: { points } });

@@ -108,7 +108,7 @@ export function guide(origin: string): readonly Section[] {
           terms: [
             [
               'Scopes',
-              '`organisation:read` reads places and people, `organisation:write` imports, moves and removes them, `results:read` reads results of groups, `audit:read` reads the activity. No scope opens answers by name, texts or messages, and share links are empty.',
+              '`organisation:read` reads places and people, `organisation:write` imports, moves and removes them, `results:read` reads results of groups, `audit:read` reads the activity; `directory:write` lets a directory keep people and groups by SCIM 2.0 under `/scim/v2`. No scope opens answers by name, texts or messages, and share links are empty.',
             ],
             [
               'Role',
@@ -118,7 +118,10 @@ export function guide(origin: string): readonly Section[] {
               'End',
               `A key works for a year at most. The Administrators are told ${keyWarningMs / 86_400_000} days before. One that has ended or was revoked answers 401, as does every key that a browser sends.`,
             ],
-            ['Limit', `${keyLimit.points} calls of one key in ${keyLimit.seconds} seconds.`],
+            [
+              'Limit',
+              `${keyLimit.points} calls of one key in ${keyLimit.seconds} seconds; of a directory’s three times as many.`,
+            ],
           ],
         },
       ],

@@ -20,8 +20,8 @@ interface PageSettings {
 export function createDirectoryPage({ target, domain, escapeText, style }: PageSettings) {
   async function send(method: string, path: string, body?: object): Promise<ScimAnswer> {
     const headers = { authorization: `Bearer ${target.key}`, 'content-type': 'application/scim+json' };
-    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-    const response = await fetch(`${target.url}/${path}`, { method, headers, ...sent });
+    const init = body === undefined ? {} : { body: JSON.stringify(body) };
+    const response = await fetch(`${target.url}/${path}`, { method, headers, ...init });
     const text = await response.text();
     return { status: response.status, body: text === '' ? null : JSON.parse(text) };
   }
@@ -31,9 +31,9 @@ export function createDirectoryPage({ target, domain, escapeText, style }: PageS
     const email = `${name}.${Date.now().toString(36)}@${domain}`;
     const noting = async (method: string, path: string, body?: object) => {
       const answer = await send(method, path, body);
-      const [asked, answered] = [body, answer.body].map((one) => escapeText(JSON.stringify(one ?? null, null, 1)));
+      const [question, reply] = [body, answer.body].map((one) => escapeText(JSON.stringify(one ?? null, null, 1)));
       lines.push(`<li><strong>${answer.status}</strong> ${method} <code>${escapeText(decodeURIComponent(path))}</code>
-<details><summary>Bodies</summary><pre>${asked}\n\n${answered}</pre></details></li>`);
+<details><summary>Bodies</summary><pre>${question}\n\n${reply}</pre></details></li>`);
       return answer;
     };
     await sequences[name](noting, { email, givenName: 'Robin', familyName: 'Vale' });

@@ -53,13 +53,13 @@ async function playEntra(send: SendScim, { email, givenName, familyName }: Synce
   await send('PATCH', user, patch({ op: 'Replace', path: 'active', value: 'True' }));
   const displayName = `Design of ${email}`;
   await send('GET', `Groups?excludedAttributes=members&filter=${equals('displayName', displayName)}`);
-  const { body: made } = await send('POST', 'Groups', {
+  const { body: groupBody } = await send('POST', 'Groups', {
     schemas: [`${CORE}:Group`, MICROSOFT_GROUP],
     externalId: externalIdOf(displayName),
     displayName,
     meta: { resourceType: 'Group' },
   });
-  const group = `Groups/${made?.id}`;
+  const group = `Groups/${groupBody?.id}`;
   await send('GET', `${group}?excludedAttributes=members`);
   const members = [{ $ref: null, value: body?.id }];
   await send('PATCH', group, patch({ op: 'Add', path: 'members', value: members }));
@@ -90,9 +90,13 @@ async function playOkta(send: SendScim, { email, givenName, familyName }: Synced
   await send('GET', user);
   await send('PATCH', user, patch({ op: 'replace', value: { active: true } }));
   const displayName = `Design of ${email}`;
-  const { body: made } = await send('POST', 'Groups', { schemas: [`${CORE}:Group`], displayName, members: [] });
-  const group = `Groups/${made?.id}`;
-  await send('PATCH', group, patch({ op: 'replace', value: { id: made?.id, displayName: `Research of ${email}` } }));
+  const { body: groupBody } = await send('POST', 'Groups', { schemas: [`${CORE}:Group`], displayName, members: [] });
+  const group = `Groups/${groupBody?.id}`;
+  await send(
+    'PATCH',
+    group,
+    patch({ op: 'replace', value: { id: groupBody?.id, displayName: `Research of ${email}` } }),
+  );
   await send('PATCH', group, patch({ op: 'add', path: 'members', value: [{ value: body?.id, display: email }] }));
   await send('PATCH', group, patch({ op: 'remove', path: `members[value eq "${body?.id}"]` }));
   await send('GET', group);

@@ -47,8 +47,8 @@ describe('a group', () => {
     expect(body).toMatchObject({ id, displayName: 'Mobile', externalId: 'g1', meta: { resourceType: 'Group' } });
     expect(membersOf(body)).toEqual([ids[0], ids[1]]);
     const path = `Groups?excludedAttributes=members&filter=${encodeURIComponent('displayName eq "mobile"')}`;
-    const [found] = (await scene.send('GET', path)).body.Resources;
-    expect([found?.id, found?.members]).toEqual([id, undefined]);
+    const [row] = (await scene.send('GET', path)).body.Resources;
+    expect([row?.id, row?.members]).toEqual([id, undefined]);
   });
 
   it('changes by PATCH as Entra and Okta write it', async () => {
@@ -86,13 +86,13 @@ describe('a group', () => {
     const other = await buildDirectoryScene();
     const { body } = await other.send('POST', 'Groups', { displayName: 'Theirs' });
     for (const id of [body.id, 'x', '00000000-0000-4000-8000-000000000000'])
-      for (const [method, sent] of [
+      for (const [method, patchBody] of [
         ['GET'],
         ['PUT', { displayName: 'x' }],
         ['PATCH', { Operations: [{ op: 'remove', path: 'members' }] }],
         ['DELETE'],
       ] as const)
-        expect([method, (await scene.send(method, `Groups/${id}`, sent)).status]).toEqual([method, 404]);
+        expect([method, (await scene.send(method, `Groups/${id}`, patchBody)).status]).toEqual([method, 404]);
     await expect(tieGroup(ctx, body.id, { teamId: team.id })).rejects.toMatchObject({ code: 'not_found' });
   });
 });

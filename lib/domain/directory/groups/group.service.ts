@@ -37,8 +37,8 @@ export async function listGroups(ctx: DirectoryCtx, page: Page) {
   const groupId = { in: page.leavesMembersOut ? [] : rows.map(({ id }) => id) };
   const members = await ctx.db.directoryMember.findMany({ where: { groupId }, orderBy: { userId: 'asc' } });
   const byGroup = Map.groupBy(members, (member) => member.groupId);
-  const shown = rows.map((row) => presentGroup(row, page.leavesMembersOut ? null : (byGroup.get(row.id) ?? [])));
-  return presentList(shown, total, page);
+  const resources = rows.map((row) => presentGroup(row, page.leavesMembersOut ? null : (byGroup.get(row.id) ?? [])));
+  return presentList(resources, total, page);
 }
 
 /** Returns a group of the company. Throws `not_found` for any other. */

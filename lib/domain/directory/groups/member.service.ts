@@ -46,8 +46,8 @@ export async function removeMembers(ctx: DirectoryCtx, group: Group, userIds: re
   for (const portion of portionsOf(userIds))
     await inTransaction(ctx.db, async (tx) => {
       const teamId = await lockGroup(tx, group, portion);
-      const gone = await tx.directoryMember.findMany({ where: { groupId: group.id, userId: { in: portion } } });
-      const ids = gone.map(({ userId }) => userId);
+      const leavers = await tx.directoryMember.findMany({ where: { groupId: group.id, userId: { in: portion } } });
+      const ids = leavers.map(({ userId }) => userId);
       await tx.directoryMember.deleteMany({ where: { groupId: group.id, userId: { in: ids } } });
       if (teamId === null || ids.length === 0) return;
       const memberships = await tx.teamMember.findMany({ where: { companyId, teamId, userId: { in: ids } } });
@@ -98,10 +98,10 @@ async function joinTeamOf(
   });
   const place = { companyId, kind: 'team_member', departmentId: null, teamId, keepPrevious: null } as const;
   for (const person of people) {
-    const joined = await joinTeam(tx, ctx, { ...place, person, now: ctx.clock.now() }, teamId);
-    if (joined.length === 0) continue;
+    const newMemberIds = await joinTeam(tx, ctx, { ...place, person, now: ctx.clock.now() }, teamId);
+    if (newMemberIds.length === 0) continue;
     const details = { userId: person.id };
     const subject = `team:${teamId}`;
-    await recordEvent(tx, ctx, { action: 'team.member-move', subject, details, roleChanges: joined });
+    await recordEvent(tx, ctx, { action: 'team.member-move', subject, details, roleChanges: newMemberIds });
   }
 }

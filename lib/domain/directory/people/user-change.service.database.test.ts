@@ -95,8 +95,9 @@ describe('changing', () => {
   ])('refuses %s', async (_title, path, value, status) => {
     const { id } = await scene.add('ada');
     await scene.add('bo');
-    const given = value === 'bo' ? (path === 'emails' ? [{ value: scene.address('bo') }] : scene.address('bo')) : value;
-    expect((await scene.patch(id, { op: 'replace', path, value: given })).status).toBe(status);
+    const sentValue =
+      value === 'bo' ? (path === 'emails' ? [{ value: scene.address('bo') }] : scene.address('bo')) : value;
+    expect((await scene.patch(id, { op: 'replace', path, value: sentValue })).status).toBe(status);
     expect((await scene.send('GET', `Users/${id}`)).body).toMatchObject({ userName: scene.address('ada') });
   });
 

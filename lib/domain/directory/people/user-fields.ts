@@ -90,7 +90,7 @@ function readText(field: string, value: unknown): string | null {
 /** Entra writes `"True"` and `"False"`. */
 function readTruth(value: unknown): boolean | null {
   if (value === null) return null;
-  const text = String(value).toLowerCase();
+  const text = typeof value === 'string' ? value.toLowerCase() : JSON.stringify(value);
   if (text !== 'true' && text !== 'false')
     throw refuseScim('invalidValue', message('directory.answers.oddValue', { field: 'active' }));
   return text === 'true';

@@ -28,9 +28,9 @@ describe('finding', () => {
     const own = await buildUser(prisma(), { companyId: scene.companyId, email: scene.address('own') });
     const other = await buildDirectoryScene();
     const foreign = await other.send('POST', 'Users', { userName: other.address('eve'), name: { givenName: 'Eve' } });
-    const { id: gone } = await scene.add('gone');
-    await scene.send('DELETE', `Users/${gone}`);
-    for (const id of [own.id, foreign.body.id, gone, '0', 'x', '99999999999'])
+    const { id: goneId } = await scene.add('gone');
+    await scene.send('DELETE', `Users/${goneId}`);
+    for (const id of [own.id, foreign.body.id, goneId, '0', 'x', '99999999999'])
       for (const [method, body] of [
         ['GET'],
         ['PUT', scene.person('new')],
