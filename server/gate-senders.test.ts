@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { APP_URL, JSON_BODY, post, send, startGate, stopGate } from '#/e2e/support/product/gate-client.ts';
+import { APP_URL, HOST, JSON_BODY, post, send, startGate, stopGate } from '#/e2e/support/product/gate-client.ts';
 
 beforeAll(startGate);
 afterAll(stopGate);
@@ -59,6 +59,42 @@ describe('what a browser posts from a company’s provider', () => {
     ],
     ['in another spelling', 403, post('/api/auth/company/SAML/7', 3, FORM_BODY, ...page), 'a=b'],
     ['to a call of our own', 403, post('/api/auth/login', 2, JSON_BODY, ...page), '{}'],
+  ])('is never %s', async (_title, status, lines, body) => {
+    expect((await send(lines, body)).status).toBe(status);
+  });
+});
+
+describe('what a company’s directory sends', () => {
+  const USERS = '/scim/v2/Users';
+  const SCIM_BODY = 'Content-Type: application/scim+json';
+  const call = (method: string, ...more: string[]) => [`${method} ${USERS} HTTP/1.1`, HOST, ...more];
+  const sized = (method: string, length: number, ...more: string[]) =>
+    call(method, `Content-Length: ${length}`, ...more);
+
+  it.each<[string, string[], string]>([
+    ['a question', call('GET'), ''],
+    ['of Node’s own fetch', call('GET', 'Sec-Fetch-Mode: cors'), ''],
+    ['a change', sized('PATCH', 2, SCIM_BODY), '{}'],
+    ['a whole resource', sized('PUT', 2, JSON_BODY), '{}'],
+    ['in chunks', call('POST', SCIM_BODY, 'Transfer-Encoding: chunked'), '2\r\n{}\r\n0\r\n\r\n'],
+    ['a deletion', call('DELETE'), ''],
+    ['half a megabyte', sized('POST', MOST, SCIM_BODY), 'a'.repeat(MOST)],
+  ])('may be %s', async (_title, lines, body) => {
+    const { status, headers } = await send(lines, body);
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+  });
+
+  it.each<[string, number, string[], string]>([
+    ['more than that', 413, sized('POST', MOST + 1, SCIM_BODY), ''],
+    ['a form', 415, sized('POST', 3, FORM_BODY), 'a=b'],
+    ['in encoded chunks', 411, call('POST', SCIM_BODY, 'Transfer-Encoding: gzip, chunked'), ''],
+    ['with another method', 405, call('OPTIONS'), ''],
+    ['of our own page', 403, call('GET', `Origin: ${APP_URL}`), ''],
+    ['of a browser’s address bar', 403, call('GET', 'Sec-Fetch-Site: none'), ''],
+    ['of another host', 421, [`GET ${USERS} HTTP/1.1`, 'Host: evil.example'], ''],
+    ['in another spelling', 405, ['DELETE /SCIM/v2/Users HTTP/1.1', HOST], ''],
+    ['beside it', 405, ['DELETE /scim/v2x/Users HTTP/1.1', HOST], ''],
+    ['to the API', 405, ['DELETE /api/hook HTTP/1.1', HOST], ''],
   ])('is never %s', async (_title, status, lines, body) => {
     expect((await send(lines, body)).status).toBe(status);
   });

@@ -40,9 +40,28 @@ export async function addMembers(ctx: DirectoryCtx, group: Group, userIds: reado
     });
 }
 
-/** Takes people out of a group and of its team, in portions. Throws as `guardRemovals` does. */
+/**
+ * Takes people out of a group and of its team, in portions. Throws as `guardRemovals` does, which counts all of them before
+ * the first one leaves.
+ */
 export async function removeMembers(ctx: DirectoryCtx, group: Group, userIds: readonly number[]): Promise<void> {
   const { companyId } = group;
+  await inTransaction(ctx.db, async (tx) => {
+    const members = await tx.user.findMany({
+      where: {
+        companyId,
+        id: { in: [...userIds] },
+        memberships: { some: { team: { directoryGroup: { id: group.id } } } },
+      },
+      select: { id: true },
+    });
+    if (members.length > 0)
+      await guardRemovals(
+        tx,
+        ctx,
+        members.map(({ id }) => id),
+      );
+  });
   for (const portion of portionsOf(userIds))
     await inTransaction(ctx.db, async (tx) => {
       const teamId = await lockGroup(tx, group, portion);
@@ -51,10 +70,7 @@ export async function removeMembers(ctx: DirectoryCtx, group: Group, userIds: re
       await tx.directoryMember.deleteMany({ where: { groupId: group.id, userId: { in: ids } } });
       if (teamId === null || ids.length === 0) return;
       const memberships = await tx.teamMember.findMany({ where: { companyId, teamId, userId: { in: ids } } });
-      if (memberships.length === 0) return;
-      const leaving = memberships.map(({ userId }) => userId);
-      await guardRemovals(tx, ctx, leaving);
-      for (const userId of leaving) await removeFromTeams(tx, ctx, userId, [teamId]);
+      for (const { userId } of memberships) await removeFromTeams(tx, ctx, userId, [teamId]);
     });
 }
 
