@@ -52,6 +52,7 @@ export async function removeMembers(ctx: DirectoryCtx, group: Group, userIds: re
         companyId,
         id: { in: [...userIds] },
         memberships: { some: { team: { directoryGroup: { id: group.id } } } },
+        directoryPeople: { some: { members: { some: { groupId: group.id } } } },
       },
       select: { id: true },
     });
