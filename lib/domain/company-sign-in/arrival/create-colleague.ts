@@ -16,7 +16,7 @@ import { isProblem } from '#/lib/platform/errors.ts';
 /**
  * Creates a confirmed account for somebody whom the company's issuer names, where the connection does that; open
  * invitations of the address are accepted with it. Returns null where it does not, for an address without a proof or with
- * an account anywhere, and `full` where the plan has no seat.
+ * an account anywhere, where the company's directory adds people, and `full` where the plan has no seat.
  */
 export async function createColleague(
   tx: Transaction,
@@ -28,6 +28,8 @@ export async function createColleague(
   const isBound = (await tx.identity.count({ where: { issuer, subject } })) > 0;
   const name = email && personNameOf(names, email);
   if (!createsPeople || !name || isBound) return null;
+  // Where a directory says who is there, nobody else comes in beside it.
+  if (await tx.directoryPerson.findFirst({ where: { companyId, deletedAt: null } })) return null;
   const account = await lockRegistration(tx, email);
   if (account?.confirmedAt) return null;
   const company = await tx.company.findUniqueOrThrow({ where: { id: companyId } });

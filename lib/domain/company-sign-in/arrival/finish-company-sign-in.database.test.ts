@@ -230,6 +230,13 @@ describe('where the connection makes accounts', () => {
     expect(await come(`${uniqueWord()}@${company.domain}`, { email_verified: false }, typed)).toEqual(REFUSED);
     expect(await prisma().user.count({ where: { companyId: company.companyId } })).toBe(2);
   });
+
+  it('nobody gets one where the company’s directory adds people', async () => {
+    const { companyId, person, domain } = company;
+    const life = { isActive: true, linkedAt: new Date(), seenAt: new Date() };
+    await prisma().directoryPerson.create({ data: { companyId, userId: person.id, userName: 'x', ...life } });
+    expect(await come(`${uniqueWord()}@${domain}`, {}, person.email)).toEqual(REFUSED);
+  });
 });
 
 it('an address of a domain without a connection has nowhere to go, whether or not it has an account', async () => {
