@@ -58,7 +58,8 @@ function setMembers(said: GroupFields, op: Operation['op'], value: unknown): voi
     said.removed.clear();
   }
   for (const one of list) {
-    const id = readId(String(Object(one).value ?? one));
+    const sentId: unknown = Object(one).value ?? one;
+    const id = readId(typeof sentId === 'number' ? String(sentId) : sentId);
     if (id === undefined) throw refuseScim('invalidValue', message('directory.answers.unknownMember'));
     said[op === 'remove' ? 'added' : 'removed'].delete(id);
     said[op === 'remove' ? 'removed' : 'added'].add(id);

@@ -74,7 +74,7 @@ function setAttribute(said: UserFields, path: ScimPath | null, value: unknown): 
 function mainOf(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   const list = value.map((one) => Object(one) as { value?: unknown; primary?: unknown; type?: unknown });
-  const isTrue = (one: unknown) => String(one).toLowerCase() === 'true';
+  const isTrue = (one: unknown) => one === true || (typeof one === 'string' && one.toLowerCase() === 'true');
   const main = list.find(({ primary }) => isTrue(primary)) ?? list.find(({ type }) => type === 'work') ?? list[0];
   return main?.value ?? null;
 }

@@ -26,7 +26,7 @@ export function readPatch(body: Readonly<Record<string, unknown>>): Operation[] 
     throw refuseScim('invalidValue', message('directory.answers.manyOperations', { most: patchLimits.operations }));
   return list.map((one: unknown) => {
     const { op: opText, path: text, value } = Object(one) as { op?: unknown; path?: unknown; value?: unknown };
-    const op = ops.find((name) => name === String(opText).toLowerCase());
+    const op = ops.find((name) => typeof opText === 'string' && name === opText.toLowerCase());
     if (!op) throw refuseScim('invalidSyntax', message('directory.answers.unknownOperation'));
     const path = typeof text === 'string' && text !== '' ? readPath(text) : null;
     if (!path && (op === 'remove' || (text !== undefined && text !== null && text !== '')))
