@@ -72,11 +72,8 @@ const readers: Readonly<Record<string, (body: Record<string, unknown>) => unknow
 };
 
 it.each(Object.entries(readers))('what is sent as %s is read or refused, whatever it is', (_title, read) => {
-  for (let number = 0; number < CASES; number++) {
-    const body = newBody();
-    const fault = faultOf(() => read(body));
-    if (fault !== null) expect([body, fault]).toBeNull();
-  }
+  const bodies = Array.from({ length: CASES }, newBody);
+  expect(bodies.find((body) => faultOf(() => read(body)) !== null)).toBeUndefined();
   expect(Object.keys(Object.prototype)).toEqual([]);
 });
 
