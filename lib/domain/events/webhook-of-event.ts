@@ -63,7 +63,11 @@ export function webhooksOf({ action, subject, actorId, details }: RecordedEvent)
   if (!type) return [];
   const [kind = '', id] = subject?.split(':') ?? [];
   const about = kind === 'user' ? 'person' : kind;
-  const data = { ...details, [`${about}Id`]: Number(id), ...(isJoining(type) && actorId !== null ? { personId: actorId } : {}) };
+  const data = {
+    ...details,
+    [`${about}Id`]: Number(id),
+    ...(isJoining(type) && actorId !== null ? { personId: actorId } : {}),
+  };
   if (!type.startsWith('person.') || 'personId' in data) return [{ type, data }];
   const { userId, before } = details;
   // Who leads a place from now on, and who did.
