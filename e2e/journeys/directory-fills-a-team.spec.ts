@@ -38,7 +38,7 @@ test('a directory brings people, fills a team, and is paused when it takes too m
     await page.goto('/companyManagement?tab=integrations');
     await expect(card.getByText('The directory hasn’t called yet.')).toBeVisible();
     await expect(card.getByText('Prove a domain above')).toBeVisible();
-    address = (await card.locator('code').innerText()).trim();
+    address = ((await card.locator('code').textContent()) ?? '').trim();
     expect(address).toBe(`${baseURL}/scim/v2`);
     await expectNoSeriousFinding(page);
   });
