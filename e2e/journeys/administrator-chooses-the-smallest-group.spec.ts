@@ -77,5 +77,7 @@ test('an administrator names where people report what the law protects', async (
   await expect.poll(linkOf).toBeNull();
   await page.getByRole('link', { name: 'Activity', exact: true }).click();
   await expect(page.getByText('removed the link to the whistleblowing channel')).toBeVisible();
-  await expect(page.getByText('set the link to the whistleblowing channel: https://report.example.com/here')).toBeVisible();
+  await expect(
+    page.getByText('set the link to the whistleblowing channel: https://report.example.com/here'),
+  ).toBeVisible();
 });
