@@ -47,7 +47,7 @@ export function DeletionCard({
             <dt className="font-semibold">{t('take')}</dt>
             <dd className="flex flex-wrap gap-x-4 gap-y-1">
               {exports.map(({ name: label, href }) => (
-                <TextLink key={label} href={href}>
+                <TextLink key={label} href={href} className="py-1">
                   {t(label)}
                 </TextLink>
               ))}
