@@ -1,7 +1,7 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import type { ButtonLook } from '#/components/ui/buttons/button-style.ts';
 import { downloadFile } from '#/components/ui/download-file.ts';
@@ -16,20 +16,24 @@ interface PaperDownloadProps extends ButtonLook {
   children: string;
 }
 
-/** Saves a paper as a PDF, as the signed-in person. */
+/** Saves a paper as a PDF, in the language of the page; open pages have no cache of calls, so it keeps its own state. */
 export function PaperDownload({ kind, label, children, ...look }: PaperDownloadProps) {
-  const download = useMutation({
-    mutationFn: () => downloadFile(getPaperContract.path.replace('{kind}', kind), {}),
-    onError: ({ message }) => showMessage({ kind: 'bad', text: message }),
-  });
+  const [isPending, setPending] = useState(false);
+  const save = async () => {
+    setPending(true);
+    await downloadFile(getPaperContract.path.replace('{kind}', kind), {}).catch(({ message }: Error) =>
+      showMessage({ kind: 'bad', text: message }),
+    );
+    setPending(false);
+  };
   return (
     <Button
       variant="secondary"
       {...look}
       icon={<Download aria-hidden />}
       aria-label={label}
-      loading={download.isPending}
-      onClick={() => download.mutate()}
+      loading={isPending}
+      onClick={() => void save()}
     >
       {children}
     </Button>

@@ -27,7 +27,11 @@ export function PapersCard() {
       cell: ({ kind, title, about, isOpen }) => (
         <span className="flex flex-col whitespace-normal">
           <span>
-            <TextLink href={isOpen ? `/trust/${kind}` : `/papers/${kind}`} prefetch={false}>
+            <TextLink
+              href={isOpen ? `/trust/${kind}` : `/papers/${kind}`}
+              prefetch={false}
+              className="max-medium:inline-block max-medium:py-2"
+            >
               {title}
             </TextLink>
           </span>

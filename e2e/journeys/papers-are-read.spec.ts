@@ -98,7 +98,7 @@ test('a stranger reads the open papers, and downloads one', async ({ browser }) 
     await page.waitForURL('/trust/measures');
     await expect(main.getByRole('heading', { level: 1, name: 'Security measures' })).toBeVisible();
     await expectToFit(page);
-    const { name, text } = await download(page, () => main.getByRole('link', { name: 'Download as PDF' }).click());
+    const { name, text } = await download(page, () => main.getByRole('button', { name: 'Download as PDF' }).click());
     expect(name).toBe('unboxt-measures-en.pdf');
     expect(text).toContain('OWASP');
   });

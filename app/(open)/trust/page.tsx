@@ -1,9 +1,8 @@
-import { Download } from 'lucide-react';
 import type { Metadata } from 'next';
-import { getLocale, getTranslations } from 'next-intl/server';
-import { openPdf, TrustFrame } from '#/app/(open)/trust/trust-frame.tsx';
+import { getTranslations } from 'next-intl/server';
+import { TrustFrame } from '#/app/(open)/trust/trust-frame.tsx';
 import { visitorCtx } from '#/app/page-language.ts';
-import { buttonStyle } from '#/components/ui/buttons/button-style.ts';
+import { PaperDownload } from '#/components/papers/paper-download.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { listPapers } from '#/lib/domain/papers/list-papers.ts';
 
@@ -14,10 +13,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** What IT, data protection and a works council read before a company decides. */
 export default async function TrustPage() {
-  const [t, list, locale, ctx] = await Promise.all([
+  const [t, list, ctx] = await Promise.all([
     getTranslations('papers.trust'),
     getTranslations('papers.list'),
-    getLocale(),
     visitorCtx(),
   ]);
   const { papers } = await listPapers(ctx);
@@ -41,15 +39,9 @@ export default async function TrustPage() {
               </h2>
               <p className="text-pretty text-muted">{about}</p>
             </div>
-            <a
-              href={openPdf(kind, locale)}
-              download
-              aria-label={list('downloadOf', { title })}
-              className={buttonStyle({ variant: 'secondary', full: true })}
-            >
-              <Download aria-hidden />
+            <PaperDownload kind={kind} full label={list('downloadOf', { title })}>
               {list('download')}
-            </a>
+            </PaperDownload>
           </li>
         ))}
       </ul>

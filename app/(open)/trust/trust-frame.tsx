@@ -19,8 +19,3 @@ export async function TrustFrame({ children }: { children: ReactNode }) {
     </div>
   );
 }
-
-/** Returns the address of an open paper's PDF in a language. */
-export function openPdf(kind: string, locale: string): string {
-  return `/api/papers/${kind}?locale=${locale}`;
-}

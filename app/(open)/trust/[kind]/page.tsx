@@ -1,10 +1,11 @@
-import { ArrowLeft, Download } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { openPdf, TrustFrame } from '#/app/(open)/trust/trust-frame.tsx';
+import { TrustFrame } from '#/app/(open)/trust/trust-frame.tsx';
 import { orNotFound, redirectToNotFound } from '#/app/not-found-answers.ts';
 import { visitorCtx } from '#/app/page-language.ts';
+import { PaperDownload } from '#/components/papers/paper-download.tsx';
 import { PaperView } from '#/components/papers/paper-view.tsx';
 import { buttonStyle } from '#/components/ui/buttons/button-style.ts';
 import { paperKinds } from '#/lib/domain/papers/constants.ts';
@@ -26,7 +27,7 @@ export default async function OpenPaperPage({ params }: OpenPaperPageProps) {
     getTranslations('papers.trust'),
     findPaper(params),
   ]);
-  const { kind, version, locale } = paper;
+  const { kind, version } = paper;
   const words = {
     contents: t('contents'),
     version: sheet('version', { version }),
@@ -46,10 +47,9 @@ export default async function OpenPaperPage({ params }: OpenPaperPageProps) {
         level={1}
         words={words}
         action={
-          <a href={openPdf(kind, locale)} download className={buttonStyle({ variant: 'secondary', full: true })}>
-            <Download aria-hidden />
+          <PaperDownload kind={kind} full>
             {t('download')}
-          </a>
+          </PaperDownload>
         }
       />
     </TrustFrame>
