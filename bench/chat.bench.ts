@@ -1,7 +1,7 @@
 // Noon in two companies: one has its check-ins by mail, the other as messages of Slack, which takes only so many in a
 // while. What do the mails lose, and does Slack's limit hold?
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -28,10 +28,12 @@ const windowSeconds = numberOption('window', 10);
 const delayMs = numberOption('delay', 200);
 
 /** Takes messages as Slack does: above its limit it says when to come back, and whoever comes earlier is counted. */
-const taken: string[] = [];
+const arrivals: string[] = [];
 let [refused, early] = [0, 0];
 const window = { endsAt: 0, count: 0 };
-const slack = createServer(async (request, response) => {
+const slack = createServer((request, response) => void receive(request, response)).listen(0, '127.0.0.1');
+
+async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const form = new URLSearchParams(await text(request));
   const now = Date.now();
   if (now >= window.endsAt) Object.assign(window, { endsAt: now + windowSeconds * 1000, count: 0 });
@@ -43,10 +45,10 @@ const slack = createServer(async (request, response) => {
     return void response.end('{}');
   }
   const channel = form.get('channel') ?? '';
-  taken.push(channel);
+  arrivals.push(channel);
   response.writeHead(200, { 'content-type': 'application/json' });
-  response.end(JSON.stringify({ ok: true, channel, ts: String(taken.length) }));
-}).listen(0, '127.0.0.1');
+  response.end(JSON.stringify({ ok: true, channel, ts: String(arrivals.length) }));
+}
 await once(slack, 'listening');
 const { port } = slack.address() as AddressInfo;
 
@@ -90,8 +92,8 @@ async function connect(companyId: number): Promise<void> {
 const before = await measure(false);
 const chatStartedAt = performance.now();
 const beside = await measure(true);
-const takenMeanwhile = taken.length;
-while (new Set(taken).size < messages) await sleep(100);
+const takenMeanwhile = arrivals.length;
+while (new Set(arrivals).size < messages) await sleep(100);
 const minutes = (performance.now() - chatStartedAt) / 60_000;
 const after = await measure(false);
 
@@ -103,9 +105,9 @@ await stopJobs();
 await closeDatabase();
 await dropDatabase(DATABASE);
 
-const kept = beside / ((before + after) / 2);
+const keptRate = beside / ((before + after) / 2);
 const least = (messages / most) * (windowSeconds / 60);
-const repeats = taken.length - messages;
+const repeats = arrivals.length - messages;
 const mailRepeats = sink.messageIds.length - mailed;
 const report = new Report('chat', 'Check-ins by chat beside check-ins by mail');
 report.add(
@@ -113,7 +115,7 @@ report.add(
     ['figure', 'found', 'goal'],
     ['mails per second, alone', `${round(before)}, ${round(after)}`, ''],
     ['mails per second, beside the chat', round(beside), ''],
-    ['of their rate kept', round(kept), verdict(kept, { atLeast: KEPT_GOAL })],
+    ['of their rate kept', round(keptRate), verdict(keptRate, { atLeast: KEPT_GOAL })],
     ['messages taken meanwhile', takenMeanwhile, ''],
     ['minutes until the last message', round(minutes), ''],
     ['minutes that the limit allows', round(least), ''],

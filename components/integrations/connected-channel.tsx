@@ -56,7 +56,7 @@ export function ConnectedChannel({ kind, name, connection, isDefault, reconnect 
     },
   });
   const { name: workspace, state, connectedAt, matched, unmatched, waiting, allowsPulses } = connection;
-  const chosen = { isDefault, allowsPulses, ...(update.isPending && update.variables) };
+  const choice = { isDefault, allowsPulses, ...(update.isPending && update.variables) };
   const counts = { matched, unmatched, ...(waiting > 0 && { waiting }) };
   const words = countWords[kind];
   return (
@@ -87,7 +87,7 @@ export function ConnectedChannel({ kind, name, connection, isDefault, reconnect 
         trailing
         label={t('default', { name })}
         help={t('defaultHelp')}
-        checked={chosen.isDefault}
+        checked={choice.isDefault}
         disabled={update.isPending}
         onChange={({ target }) => update.mutate({ isDefault: target.checked })}
       />
@@ -95,7 +95,7 @@ export function ConnectedChannel({ kind, name, connection, isDefault, reconnect 
         trailing
         label={t('pulses', { name })}
         help={t('pulsesHelp', { name })}
-        checked={chosen.allowsPulses}
+        checked={choice.allowsPulses}
         disabled={update.isPending}
         onChange={({ target }) => update.mutate({ allowsPulses: target.checked })}
       />

@@ -24,9 +24,9 @@ export interface AskedForm {
 }
 
 /** Returns the questions of what a button names, or a sentence saying why there are none. */
-export async function askInChat(ctx: Ctx, sender: ChatSender, named: string): Promise<AskedForm | string> {
+export async function askInChat(ctx: Ctx, sender: ChatSender, reference: string): Promise<AskedForm | string> {
   const t = wordsFor(sender.locale, 'channels.answer');
-  const thing = await findOwn(ctx, sender, named);
+  const thing = await findOwn(ctx, sender, reference);
   if (!thing) return t('notYours');
   try {
     const { title, fields, audience } = await askAbout(ctx, sender, thing);
@@ -38,7 +38,7 @@ export async function askInChat(ctx: Ctx, sender: ChatSender, named: string): Pr
 
 interface Sending {
   /** What the form says that it's about. */
-  named: string;
+  reference: string;
   /** What is the same however often this form is sent. */
   formId: string;
   valuesIn: (fields: readonly ChatField[]) => ChatValues;
@@ -54,10 +54,10 @@ export type FormOutcome = { sentence: string } | { form: AskedForm; errors: Reco
 export async function answerInChat(
   ctx: Ctx,
   sender: ChatSender,
-  { named, formId, valuesIn }: Sending,
+  { reference, formId, valuesIn }: Sending,
 ): Promise<FormOutcome> {
   const t = wordsFor(sender.locale, 'channels.answer');
-  const thing = await findOwn(ctx, sender, named);
+  const thing = await findOwn(ctx, sender, reference);
   if (!thing) return { sentence: t('notYours') };
   const submissionId = secretUuid('chat-sending', formId);
   const isStored = () => thingKinds[thing.about].isStored(ctx, thing.id, submissionId);
@@ -84,9 +84,9 @@ export async function answerInChat(
 const askAbout = (ctx: Ctx, sender: ChatSender, { about, id }: Thing) =>
   thingKinds[about].ask({ ...ctx, locale: sender.locale }, id, sender);
 
-/** Returns what is named if it's of this person. */
-export async function findOwn(ctx: Ctx, { userId }: ChatSender, named: string): Promise<Thing | null> {
-  const thing = thingIn(named);
+/** Returns what is reference if it's of this person. */
+export async function findOwn(ctx: Ctx, { userId }: ChatSender, reference: string): Promise<Thing | null> {
+  const thing = thingIn(reference);
   return thing && (await thingKinds[thing.about].isOwn(ctx, userId, thing.id)) ? thing : null;
 }
 

@@ -7,8 +7,8 @@ import { env } from '#/lib/platform/env.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 
 /** Returns the address of what a button names, such as `check-in.7`; null if it isn't this person's. */
-export async function addressOf(ctx: Ctx, sender: ChatSender, named: string): Promise<string | null> {
-  const thing = await findOwn(ctx, sender, named);
+export async function addressOf(ctx: Ctx, sender: ChatSender, reference: string): Promise<string | null> {
+  const thing = await findOwn(ctx, sender, reference);
   return thing && `${env().APP_URL}${thingKinds[thing.about].pathOf(thing.id)}`;
 }
 

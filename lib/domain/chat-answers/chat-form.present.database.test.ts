@@ -160,7 +160,7 @@ it('every questionnaire of the demo is a form that Slack and Microsoft Teams tak
     const view = formModal({ ...form, emotion: 3, locale: 'en' });
     expect(faultOf(view?.blocks, 100), `check-in ${checkInId}`).toBeNull();
     const formId = '5f0c1a52-6a3e-4f0e-9a55-0c6f2f0d7c11';
-    const sent = { formId, values: { emotions: 3 } };
-    expect(faultOfCard(formCard({ ...form, ...sent, locale: 'en' })), `check-in ${checkInId}`).toBeNull();
+    const sending = { formId, values: { emotions: 3 } };
+    expect(faultOfCard(formCard({ ...form, ...sending, locale: 'en' })), `check-in ${checkInId}`).toBeNull();
   }
 });

@@ -21,7 +21,7 @@ let questions: PulseQuestion[];
 let recipient: PulseRecipient;
 let account: { user: string; workspaceId: string };
 
-const asked = [
+const plans = [
   { typeId: 5, text: 'Is it clear?' },
   { typeId: 2, text: 'Where?', pool: ['2', 'Home', 'Both'] },
   { typeId: 2, text: 'What?', pool: ['Tea', 'Cake', 'Rest'], isMultiple: true },
@@ -46,7 +46,7 @@ beforeEach(async () => {
   scene = await buildChatScene(chat);
   const db = prisma();
   const colleague = await buildMember(db, { team: scene.team });
-  const pulse = await buildPulse(db, { creator: colleague, teams: [scene.team], questions: asked });
+  const pulse = await buildPulse(db, { creator: colleague, teams: [scene.team], questions: plans });
   questions = await db.pulseQuestion.findMany({ where: { pulseId: pulse.id }, orderBy: { position: 'asc' } });
   const userIds = [scene.member.id, colleague.id];
   const { recipients } = await buildPulseRound(db, { pulse, team: scene.team, userIds });
@@ -91,7 +91,7 @@ it('a pulse leads to the browser until an Administrator allows answering it ther
   await press();
   expect(await lastView()).toContain('Pulses are answered in the browser here.');
   expect(textIn(await send(whole))).toContain('Pulses are answered in the browser here.');
-  expect(await tallies()).toEqual(asked.map(() => []));
+  expect(await tallies()).toEqual(plans.map(() => []));
 });
 
 describe('where it is allowed', () => {
@@ -145,12 +145,12 @@ describe('where it is allowed', () => {
     });
     for (const value of [`pulse.${others.id}`, 'pulse.0', 'pulse.x', 'pulse.99999999999', 'round.1']) {
       await press(value);
-      expect(await lastView(), value).toContain('This message is for someone else.');
+      expect([value, await lastView()].join(' ')).toContain('This message is for someone else.');
     }
     await prisma().pulseRound.update({ where: { id: recipient.roundId }, data: { closesAt: new Date() } });
     await press();
     expect(await lastView()).toContain('This pulse has closed.');
     expect(textIn(await send(whole))).toBe('This pulse has closed.');
-    expect(await tallies()).toEqual(asked.map(() => []));
+    expect(await tallies()).toEqual(plans.map(() => []));
   });
 });

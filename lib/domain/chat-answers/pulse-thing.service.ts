@@ -23,9 +23,9 @@ export const pulseThing: ThingKind = {
       companyName: company,
       minimumGroupSize: minimum,
       questions,
-      answered,
+      answered: hasAnswered,
     } = await getPulseQuestions(ctx, { token });
-    if (answered) throw invalid(message('pulses.respondent.alreadyAnswered'));
+    if (hasAnswered) throw invalid(message('pulses.respondent.alreadyAnswered'));
     const channel = channelKinds[kind as ChannelKind].name;
     return {
       title: name,

@@ -99,6 +99,8 @@ const unsaid: Readonly<Record<string, string>> = {
   teamLeaderLinkVersion: 'part of a link',
   blockedAt: 'set by the operator',
   createdAt: 'a date',
+  deletesAt: 'said above every page',
+  deletionWarnedAt: 'of a mail',
 };
 
 const otherSettings = {

@@ -101,13 +101,9 @@ export default async function CompanyManagementPage({ searchParams }: { searchPa
   );
 }
 
-interface CompanyIntegrationsProps {
-  ctx: UserCtx;
-  outcome: string | undefined;
-  test: string | undefined;
-}
+type Outcomes = Record<'outcome' | 'test', string | undefined>;
 
-async function CompanyIntegrations({ ctx, outcome, test }: CompanyIntegrationsProps) {
+async function CompanyIntegrations({ ctx, outcome, test }: Outcomes & { ctx: UserCtx }) {
   const answer = getIntegrationsContract.response.parse(await getIntegrations(ctx));
   return (
     <HydrationBoundary state={prefetchedState([queryKey(getIntegrationsContract, {}), answer])}>

@@ -13,7 +13,7 @@ type FormAnswer =
 /** Stores what was filled in and says thanks; or says in the form what is missing or why it's too late. */
 export async function answerForm(ctx: Ctx, sender: ChatSender, { view }: Sent): Promise<FormAnswer> {
   const outcome = await answerInChat(ctx, sender, {
-    named: view.private_metadata,
+    reference: view.private_metadata,
     formId: view.id,
     valuesIn: (fields) => valuesIn(fields, view.state.values),
   });

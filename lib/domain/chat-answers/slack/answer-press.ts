@@ -25,7 +25,7 @@ export async function answerPress(ctx: Ctx, sender: ChatSender, press: Pressed):
   const say = (text: string) => answerPrivately(press.response_url, { text });
   if (name === slackActions.feel || name === slackActions.answer) {
     const view = await viewOf(ctx, sender, {
-      named: value,
+      reference: value,
       emotion: name === slackActions.feel ? Number(choice) : null,
     });
     const modal = { trigger_id: press.trigger_id, view };
@@ -42,9 +42,13 @@ export async function answerPress(ctx: Ctx, sender: ChatSender, press: Pressed):
 }
 
 /** Returns the form of what a button names, or a sentence saying why there is none. */
-async function viewOf(ctx: Ctx, sender: ChatSender, { named, emotion }: { named: string; emotion: number | null }) {
+async function viewOf(
+  ctx: Ctx,
+  sender: ChatSender,
+  { reference, emotion }: { reference: string; emotion: number | null },
+) {
   const { locale } = sender;
-  const form = await askInChat(ctx, sender, named);
+  const form = await askInChat(ctx, sender, reference);
   if (typeof form === 'string') return sentenceModal(form);
   const view = formModal({ ...form, emotion, locale });
   return view ?? sentenceModal(wordsFor(locale, 'channels.answer')('large'));

@@ -33,32 +33,32 @@ type Action = TeamsPress['value']['action'];
 export async function answerTeamsPress(ctx: Ctx, sender: ChatSender, { verb, data }: Action): Promise<TeamsCard> {
   const t = wordsFor(sender.locale, 'channels.answer');
   const { thing, checkIn, form, kind, emotions } = buttonData.parse(data);
-  const named = thing || String(checkIn);
-  if (verb === teamsVerbs.feel) return openedCard(ctx, sender, named, emotions);
-  if (verb === teamsVerbs.send && form !== '') return sentCard(ctx, sender, { named, form, data });
-  if (verb === teamsVerbs.page) return linkCard(await addressOf(ctx, sender, named), sender);
+  const reference = thing || String(checkIn);
+  if (verb === teamsVerbs.feel) return openedCard(ctx, sender, reference, emotions);
+  if (verb === teamsVerbs.send && form !== '') return sentCard(ctx, sender, { reference, form, data });
+  if (verb === teamsVerbs.page) return linkCard(await addressOf(ctx, sender, reference), sender);
   if (verb === teamsVerbs.stop && (await stopMessages(ctx, sender.userId, kind))) return sentenceCard(t('stopped'));
   return sentenceCard(t('notYours'));
 }
 
-async function openedCard(ctx: Ctx, sender: ChatSender, named: string, emotion: string): Promise<TeamsCard> {
+async function openedCard(ctx: Ctx, sender: ChatSender, reference: string, emotion: string): Promise<TeamsCard> {
   const { locale } = sender;
-  const asked = await askInChat(ctx, sender, named);
-  if (typeof asked === 'string') return sentenceCard(asked);
-  const values = teamsValuesIn(asked.fields, { 'answer.emotions': emotion });
-  const content = formCard({ ...asked, formId: randomUUID(), values, locale });
+  const form = await askInChat(ctx, sender, reference);
+  if (typeof form === 'string') return sentenceCard(form);
+  const values = teamsValuesIn(form.fields, { 'answer.emotions': emotion });
+  const content = formCard({ ...form, formId: randomUUID(), values, locale });
   return content ?? sentenceCard(wordsFor(locale, 'channels.answer')('large'));
 }
 
 interface SentForm {
-  named: string;
+  reference: string;
   form: string;
   data: Action['data'];
 }
 
-async function sentCard(ctx: Ctx, sender: ChatSender, { named, form: formId, data }: SentForm): Promise<TeamsCard> {
+async function sentCard(ctx: Ctx, sender: ChatSender, { reference, form: formId, data }: SentForm): Promise<TeamsCard> {
   const outcome = await answerInChat(ctx, sender, {
-    named,
+    reference,
     // Of each person their own: a form of a colleague is not theirs.
     formId: `${sender.userId}/${formId}`,
     valuesIn: (fields) => teamsValuesIn(fields, data),

@@ -59,6 +59,7 @@ export const storedThings = {
   assessment: { erasure: 'gone', tables: ['personality_answers', 'personality_results'] },
   notices: { erasure: 'gone', tables: ['notifications', 'push_subscriptions'] },
   channels: { erasure: 'gone', tables: ['channel_connections', 'channel_people', 'channel_messages'] },
+  directory: { erasure: 'gone', tables: ['directory_people'] },
   keys: { erasure: 'passes', tables: ['api_keys'] },
   reports: { erasure: 'expires', tables: ['report_exports', 'report_mails'] },
   feedback: { erasure: 'gone', tables: ['feedback', 'feedback_images', 'faq_votes'] },

@@ -113,17 +113,17 @@ function drawTeams(
   { teams, places, x, y, room }: { teams: readonly number[]; places: number; x: number; y: number; room: number },
 ): void {
   const t = wordsFor(chart.locale, 'chart-export.pdf');
-  const shown = teams.length > places ? Math.max(0, places - 1) : teams.length;
-  for (const [row, at] of teams.slice(0, shown).entries()) {
+  const shownCount = teams.length > places ? Math.max(0, places - 1) : teams.length;
+  for (const [row, at] of teams.slice(0, shownCount).entries()) {
     const team = chart.teams[at];
     if (!team) continue;
     const about = [team.leader?.name ?? t('nobody'), t('members', { people: team.membersCount })].join(' · ');
     pen.write(team.teamName, x, y + row * sizes.team, { size: 10, weight: 600, width: room });
     pen.write(about, x, y + row * sizes.team + 13, { size: 8.5, colour: paint.muted, width: room });
   }
-  if (shown === teams.length || places === 0) return;
-  const more = t('moreTeams', { count: teams.length - shown });
-  pen.write(more, x, y + shown * sizes.team, { size: 8.5, colour: paint.muted, width: room });
+  if (shownCount === teams.length || places === 0) return;
+  const more = t('moreTeams', { count: teams.length - shownCount });
+  pen.write(more, x, y + shownCount * sizes.team, { size: 8.5, colour: paint.muted, width: room });
 }
 
 function drawTop(pen: Pen, chart: ChartDocument, trunk: number): void {
