@@ -129,6 +129,13 @@ describe('the file', () => {
     expect(text).toContain(`Page 1 of ${pages}`);
   });
 
+  it('lists each chapter and its end side by side in a reader’s side bar', () => {
+    const source = pdf.toString('latin1');
+    const parents = [...source.matchAll(/\/Parent (\d+) 0 R\n\/Title \(([^)]+)\)/g)].map(([, parent]) => parent);
+    expect(parents).toHaveLength(3);
+    expect(new Set(parents).size).toBe(1);
+  });
+
   it('explains its figures, and why nobody’s answers can be worked out', () => {
     expect(text).toContain('How we calculate these results');
     expect(text).toContain(

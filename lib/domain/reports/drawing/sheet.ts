@@ -29,12 +29,19 @@ export function drawSheet({ foot, pageOf, bookmark, content }: Sheet): Drawn {
         paddingBottom: page.bottom,
         paddingHorizontal: page.side,
       },
-      ...(bookmark ? { bookmark } : {}),
     },
     brand(),
+    // Below the page's own, that of another heading would be part of it.
+    bookmark ? mark(bookmark) : null,
     ...content,
     footLine({ foot, pageOf }),
   );
+}
+
+function mark(bookmark: string): Drawn {
+  // The library's types know bookmarks of pages only.
+  const props: object = { bookmark };
+  return createElement(View, props);
 }
 
 function brand(): Drawn {
