@@ -12,7 +12,7 @@ import type {
 import { createRandom } from '#/prisma/seed/random.ts';
 
 const AS_OF = '2026-03-30';
-const random = createRandom(11);
+let random = createRandom(11);
 
 function line(from: string, count: number, level: number, gaps: boolean) {
   let value = level;
@@ -69,7 +69,8 @@ const months = (level: number) =>
   Array.from({ length: 12 }, (_, at) => ({ date: addMonths('2025-03-01', at), record: level + ((at * 7) % 19) - 9 }));
 
 /** The dashboard's answer for a large company. */
-export function sampleDashboard(): CompanyAnswer {
+export function sampleDashboard(from = random): CompanyAnswer {
+  random = from;
   const shares = { good: 58, meh: 27, bad: 15 };
   return {
     asOf: AS_OF,
@@ -166,7 +167,7 @@ export function sampleGroup(teams: number): GroupChapter {
   return {
     kind: 'group',
     scope: { kind: 'company', id: 1, name: 'Northlight' },
-    dashboard: sampleDashboard(),
+    dashboard: sampleDashboard(createRandom(11)),
     year: sampleYear(sampleDashboard().sentiment),
     teams: Array.from({ length: teams }, (_, at) => teamRow(at + 1)),
     categories: [
@@ -185,7 +186,7 @@ export function sampleGroup(teams: number): GroupChapter {
 
 /** A team of six. */
 export function sampleTeam(): TeamChapter {
-  const { sentiment, motivation, performance, norms } = sampleDashboard();
+  const { sentiment, motivation, performance, norms } = sampleDashboard(createRandom(11));
   const closed = <F extends object>(one: F) => ({ ...one, persons: null, personsBand: '5–9', smoothed: null });
   return {
     kind: 'team',
