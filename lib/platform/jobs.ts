@@ -48,11 +48,8 @@ const EXPIRE_SECONDS = 900;
 const LONGEST_PAUSE_SECONDS = 3600;
 const AT_ONCE = 20;
 
-/**
- * For queues of mails: a mail server may be away for two days. The job drops a mail that is too late by then. Many are
- * taken at once, because messages of a chat among them leave connections to the mail server idle until the next batch.
- */
-export const mailTries = { retries: 24, longestPauseSeconds: 4 * 3600, atOnce: 60 } as const;
+/** For queues of mails: a mail server may be away for two days. The job drops a mail that is too late by then. */
+export const mailTries = { retries: 24, longestPauseSeconds: 4 * 3600 } as const;
 
 /** Declares a queue. Commands enqueue into it; a job works its payloads off and may call commands. */
 export function defineQueue<S extends ZodType>(queue: Queue<S>): Queue<S> {
