@@ -34,7 +34,9 @@ export function ModalFrame({ open = true, onOpenChange, isDescribed, onClosed, c
           // The library would look for a trigger of its own kind, but screens that control what is open have none.
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+            // It runs a moment after the dialog is gone: what has the focus by then keeps it.
+            const isFree = document.activeElement === document.body;
+            if (isFree && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
             onClosed?.();
           }}
           className={className}
