@@ -38,6 +38,7 @@ const visits = {
     '/privacy',
     '/terms',
     '/imprint',
+    '/accessibility',
     '/trust',
     '/trust/[kind]',
     '/reference',

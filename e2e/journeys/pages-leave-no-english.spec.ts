@@ -61,7 +61,7 @@ const pages: Partial<Record<RoleName, (of: Places) => string[]>> = {
 };
 const openPages =
   '/signIn /signIn/x /signUp /signUp/x /forgotPassword /checkEmail /confirmation /oops /404 /unsubscribe/x /pulse/x ' +
-  '/questionnaire/x /reply /reply#k=x /privacy /terms /imprint /trust /trust/measures';
+  '/questionnaire/x /reply /reply#k=x /privacy /terms /imprint /accessibility /trust /trust/measures';
 const deadLinks = ['/setPassword/x', '/updatePassword/x'];
 
 /** Signs somebody of a company with results in, with a language of their own. */

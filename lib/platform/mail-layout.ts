@@ -135,7 +135,8 @@ function unsubscribeLine({ label, url }: Link): string {
 /** Privacy, terms and imprint, below every mail. */
 function legalLinks(locale: Locale): Link[] {
   const t = wordsFor(locale, 'shell.legal');
-  return listLegalLinks(env().APP_URL).map(({ page, url }) => ({ label: t(page), url }));
+  const links = listLegalLinks(env().APP_URL).filter(({ page }) => page !== 'accessibility');
+  return links.map(({ page, url }) => ({ label: t(page), url }));
 }
 
 function legalLine(locale: Locale): string {

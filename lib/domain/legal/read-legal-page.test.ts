@@ -39,7 +39,7 @@ it.each([
   ['PRIVACY_URL', 'ftp://a.example', 'must be an http or https address'],
   ['TERMS_URL', 'javascript:alert(1)', 'must be an http or https address'],
   ['IMPRINT_URL', 'about us', 'must be an http or https address'],
-  ['LEGAL_DIR', '/nowhere', 'must be a folder with privacy.md, terms.md or imprint.md'],
+  ['LEGAL_DIR', '/nowhere', 'must be a folder with privacy.md, terms.md, imprint.md or accessibility.md'],
 ])('%s of %s stops the start', (name, value, problem) => {
   expect(checkEnv({ ...process.env, [name]: value })).toEqual({ problems: [`${name} ${problem}`] });
 });

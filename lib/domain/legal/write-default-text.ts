@@ -14,6 +14,7 @@ import { deviceCookieDays, sessionLife } from '#/lib/platform/cookies/cookies.ts
 import { QUEUE_RETENTION_DAYS } from '#/lib/platform/jobs.ts';
 import type { LegalPage } from '#/lib/platform/legal/legal-settings.ts';
 import { formatLocales, type Locale } from '#/lib/words/locales.ts';
+import { offeredLocales } from '#/lib/words/offered-locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 /** What the texts say of this installation. */
@@ -33,7 +34,12 @@ const DAY_SECONDS = 24 * 3600;
 
 /** Returns the text of a page for an operator who has set none: what the product does, in the form of `readBlocks`. */
 export function writeDefaultText(page: LegalPage, here: Installation): string {
-  const sections = { privacy: privacySections, terms: termsSections, imprint: imprintSections }[page](here);
+  const sections = {
+    privacy: privacySections,
+    terms: termsSections,
+    imprint: imprintSections,
+    accessibility: accessibilitySections,
+  }[page](here);
   return sections.map(({ title, text }) => `## ${title}\n\n${text}`).join('\n\n');
 }
 
@@ -127,6 +133,16 @@ function termsSections(here: Installation): Section[] {
 function imprintSections(here: Installation): Section[] {
   const t = wordsFor(here.locale, 'legal.imprint.contact');
   return [{ title: t('title'), text: t('text', here) }];
+}
+
+/** What it says is held by the journeys of accessibility: a sentence goes with its test. */
+function accessibilitySections(here: Installation): Section[] {
+  const t = wordsFor(here.locale, 'legal.accessibility');
+  const parts = ['goal', 'tested', 'gaps', ...(offeredLocales.length > 1 ? (['languages'] as const) : [])] as const;
+  return [
+    ...parts.map((part) => ({ title: t(`${part}.title`), text: t(`${part}.text`) })),
+    { title: t('contact.title'), text: t('contact.text', here) },
+  ];
 }
 
 function questions(here: Installation): Section {

@@ -3,14 +3,14 @@ import path from 'node:path';
 import * as z from 'zod';
 
 /** The pages that tell visitors who they are dealing with, in the order of the footers. */
-export const legalPages = ['privacy', 'terms', 'imprint'] as const;
+export const legalPages = ['privacy', 'terms', 'imprint', 'accessibility'] as const;
 export type LegalPage = (typeof legalPages)[number];
 
-const address = (what: string) =>
+const address = (what: string, places = 'footer and mail') =>
   z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .optional()
-    .describe(`Your own ${what}; every footer and mail then links to it.`);
+    .describe(`Your own ${what}; every ${places} then links to it.`);
 
 /** Returns the file of a page in the operator's folder. */
 export function legalFile(folder: string, page: LegalPage): string {
@@ -24,11 +24,14 @@ export const legalSettings = {
   PRIVACY_URL: address('privacy notice'),
   TERMS_URL: address('terms'),
   IMPRINT_URL: address('imprint'),
+  ACCESSIBILITY_URL: address('accessibility statement', 'footer'),
   LEGAL_DIR: z
     .string()
-    .refine(holdsOne, 'must be a folder with privacy.md, terms.md or imprint.md')
+    .refine(holdsOne, 'must be a folder with privacy.md, terms.md, imprint.md or accessibility.md')
     .optional()
-    .describe('Folder with `privacy.md`, `terms.md` or `imprint.md`, shown at `/privacy`, `/terms` and `/imprint`.'),
+    .describe(
+      'Folder with `privacy.md`, `terms.md`, `imprint.md` or `accessibility.md`, each shown at its name: `/privacy`.',
+    ),
 } as const;
 
 /** The setting with the address of each page. */
@@ -36,4 +39,5 @@ export const addressSettings = {
   privacy: 'PRIVACY_URL',
   terms: 'TERMS_URL',
   imprint: 'IMPRINT_URL',
+  accessibility: 'ACCESSIBILITY_URL',
 } as const satisfies Record<LegalPage, keyof typeof legalSettings>;

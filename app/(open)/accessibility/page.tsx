@@ -1,0 +1,7 @@
+import { LegalPage, legalMetadata } from '#/app/(open)/legal-page.tsx';
+
+export const generateMetadata = () => legalMetadata('accessibility');
+
+export default function Page() {
+  return <LegalPage page="accessibility" />;
+}
