@@ -17,13 +17,13 @@ test('an administrator asks everybody in two clicks, and is asked before many ge
     await main.getByRole('button', { name: 'Ask now' }).click();
     const sheet = page.getByRole('dialog', { name: 'Ask everyone if they’d recommend us' });
     const month = new Date().toLocaleDateString('en-GB', { month: 'long', timeZone: 'UTC' });
-    await expect(sheet.getByLabel('Name')).toHaveValue(`How likely would you recommend us, ${month}`);
+    await expect(sheet.getByLabel('Name')).toHaveValue(`How likely are you to recommend us, ${month}`);
     await expect(sheet.getByText('as a place to work?')).toBeVisible();
     await expect(sheet.getByText('19 people get an email now.')).toBeVisible();
     await expectNoSeriousFinding(page);
     await sheet.getByRole('button', { name: 'Ask 19 people' }).click();
     await expect(page).toHaveURL('/digitalPulse');
-    await expect(main.getByText(`How likely would you recommend us, ${month}`)).toBeVisible();
+    await expect(main.getByText(`How likely are you to recommend us, ${month}`)).toBeVisible();
     expect(await prisma().pulse.count({ where: { companyId: company.id, isActive: true } })).toBe(1);
   });
 

@@ -89,8 +89,8 @@ it('a pulse leads to the browser until an Administrator allows answering it ther
   const [message] = await messages();
   expect(JSON.stringify(message)).not.toContain('"answer"');
   await press();
-  expect(await lastView()).toContain('Pulses are answered in the browser here.');
-  expect(textIn(await send(whole))).toContain('Pulses are answered in the browser here.');
+  expect(await lastView()).toContain('Pulses can’t be answered in this chat, only in the browser.');
+  expect(textIn(await send(whole))).toContain('Pulses can’t be answered in this chat, only in the browser.');
   expect(await tallies()).toEqual(plans.map(() => []));
 });
 

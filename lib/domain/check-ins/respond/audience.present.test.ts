@@ -8,7 +8,7 @@ describe('who sees the answers', () => {
     [['Ada Berg', 'Noor Ali'], '\u2068Ada Berg\u2069 and \u2068Noor Ali\u2069 see your answers with your name.'],
     [['Ada Berg'], '\u2068Ada Berg\u2069 sees your answers with your name.'],
     [[], 'This team has no leader right now, so no one sees your answers with your name.'],
-    [null, 'Each team’s leaders see your answers with your name.'],
+    [null, 'The leaders of each team see what you answer there with your name.'],
   ])('%j are named', (readers, sentence) => {
     const rest =
       ' Everyone else sees only groups of 5 or more. Monthly questions and pulses don’t show your name to anyone.';

@@ -9,7 +9,7 @@ export const companyDataExamples: readonly Example[] = [
     body: { name: 'Northlight' },
     answer: {
       deletesAt: '2026-03-16T09:30:00.000Z',
-      message: 'Northlight will be deleted on 16 March 2026. Until then you can keep it.',
+      message: 'Northlight will be deleted on 16 March 2026. Until then you can still decide to keep it.',
     },
   }),
   example(keepCompanyContract, { answer: { message: 'Northlight stays. We’ve told everyone.' } }),

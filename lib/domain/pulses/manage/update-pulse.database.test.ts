@@ -169,7 +169,7 @@ it('by who only leads one of its teams is refused with words', async () => {
   const colleague = await userCtx(scene.colleague, { role: 'Team Leader' });
   await expect(updatePulse(colleague, id, bodyOf({ name: 'Mine' }))).rejects.toMatchObject({
     code: 'forbidden',
-    message: 'Only Tom Leader and those above all its teams can change this pulse. Ask Tom Leader.',
+    message: 'Only Tom Leader and those above all teams of this pulse can change it. Ask Tom Leader.',
   });
   expect((await getPulse(colleague, id)).teams.map((team) => team.id)).toEqual([theirs.id]);
 });
