@@ -5,6 +5,7 @@ import { replyPath } from '#/components/replies/reply-keys.ts';
 import { CopyButton } from '#/components/ui/buttons/copy-button.tsx';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { quotable } from '#/lib/words/quotable.ts';
 
 interface PrivateLinkProps {
   token: string;
@@ -15,7 +16,7 @@ interface PrivateLinkProps {
 /** After a text without a name was sent: the way back to what is replied. */
 export function PrivateLink({ token, question }: PrivateLinkProps) {
   const t = useTranslations('replies.key');
-  const title = question === undefined ? t('title') : t('questionTitle', { question });
+  const title = question === undefined ? t('title') : t('questionTitle', { question: quotable(question) });
   return (
     <Alert state="info" announce="politely" title={title}>
       <p>{t('text')}</p>

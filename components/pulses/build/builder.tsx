@@ -23,6 +23,7 @@ import { Field } from '#/components/ui/fields/field.tsx';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { ApiError } from '#/lib/api/call.ts';
 import { PULSE_NAME_LENGTH_MAX } from '#/lib/domain/pulses/constants.ts';
+import { quotable } from '#/lib/words/quotable.ts';
 
 interface BuilderProps {
   first: PulseDraft;
@@ -234,7 +235,7 @@ function MailDialog({ count, question, onConfirm, onClose }: MailDialogProps) {
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      {question && <p className="wrap-anywhere">{t('text', { question })}</p>}
+      {question && <p className="wrap-anywhere">{t('text', { question: quotable(question) })}</p>}
     </ConfirmDialog>
   );
 }

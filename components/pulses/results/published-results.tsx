@@ -24,6 +24,7 @@ import { formatFullDay } from '#/lib/domain/calendar/date-words.ts';
 import { figureOf } from '#/lib/domain/metrics/scores/lowest-first.ts';
 import { getPulseResultsContract, type listPulseTeamsContract } from '#/lib/domain/pulses/results/results.contract.ts';
 import { byteOrderMark, csvFileName, csvLine } from '#/lib/platform/csv-line.ts';
+import { quotable } from '#/lib/words/quotable.ts';
 
 type PulseTeams = Output<typeof listPulseTeamsContract>;
 
@@ -113,7 +114,7 @@ function Finding({ questions, locale }: { questions: readonly QuestionResult[]; 
   if (!lowest || !best || figureOf(lowest) === figureOf(best)) return <h2 className="sr-only">{t('title')}</h2>;
   const say = (question: QuestionResult) =>
     t('finding.question', {
-      question: question.text.replace(/\.$/, ''),
+      question: quotable(question.text),
       value: figureOf(question) ?? 0,
       way: question.isTrendClear ? ((question.trend ?? 0) > 0 ? 'up' : 'down') : 'none',
       points: signed(Math.abs(question.trend ?? 0), locale).replace('+', ''),

@@ -9,6 +9,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
+import { quotable } from '#/lib/words/quotable.ts';
 
 /**
  * Activates a pulse and drops its questions without a text. Its caller has locked it. Throws `invalid` with everything
@@ -76,7 +77,7 @@ function listMissingParts(plan: PulsePlan): string[] {
   const hasEnded = endDate !== null && endDate < today;
   return [
     ...(questions.length === 0 && !bankRotation ? [message('pulses.answers.noQuestion')] : []),
-    ...halves.map(({ text }) => message('pulses.answers.fewOptions', { question: text })),
+    ...halves.map(({ text }) => message('pulses.answers.fewOptions', { question: quotable(text) })),
     ...(teamIds.length === 0 ? [message('pulses.answers.noTeam')] : []),
     ...(recurringOn && !days.includes(true) ? [message('pulses.answers.noDay')] : []),
     ...(bankRotation && recurringOn && frequency === 1 ? [message('pulses.answers.dailyBank')] : []),

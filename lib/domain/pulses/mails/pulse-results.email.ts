@@ -2,6 +2,7 @@ import { env } from '#/lib/platform/env.ts';
 import { layOutMail, type MailText } from '#/lib/platform/mail-layout.ts';
 import { formatPercent } from '#/lib/words/format-percent.ts';
 import { formatLocales, type Locale } from '#/lib/words/locales.ts';
+import { quotable } from '#/lib/words/quotable.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 /** A question with its published results; some of them are null, depending on its type. */
@@ -71,7 +72,7 @@ export function describeFindings(questions: readonly MailedResult[], locale: Loc
   const [lowest, best] = [compared[0], compared.at(-1)];
   const say = (kind: 'best' | 'lowest', question: MailedResult) => {
     const { score, trend, isTrendClear } = question;
-    const quote = question.text.replace(/\.$/, '');
+    const quote = quotable(question.text);
     const lang = question.locale && question.locale !== locale ? question.locale : undefined;
     const way = isTrendClear ? ((trend ?? 0) > 0 ? 'up' : 'down') : 'none';
     const value = score === null ? formatPercent(figureOf(question), formatLocales[locale]) : `${figureOf(question)}`;
