@@ -1,0 +1,64 @@
+import { expect, type Page } from 'playwright/test';
+import { test } from '#/e2e/support/actors/journey.ts';
+import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
+import { buildPublishedCompany } from '#/e2e/support/scenes/published-company.ts';
+import { prisma } from '#/lib/platform/db.ts';
+
+const WORKLOAD = 1;
+const windows = [
+  { width: 1440, height: 900 },
+  { width: 400, height: 860 },
+];
+
+test('the first window tells how it is, which way it goes, why, and what to do', async ({ browser }) => {
+  const { administrator, anchor } = await buildPublishedCompany({ factorIds: [WORKLOAD] });
+  const { userId: leaderId } = await prisma().teamMember.findFirstOrThrow({ where: { teamId: anchor.id } });
+  await prisma().team.update({ where: { id: anchor.id }, data: { leaderId } });
+  const above = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
+  const leader = await signedInPage(browser, { userId: leaderId, role: 'Team Leader' });
+
+  for (const size of windows)
+    await test.step(`${size.width} pixels wide`, async () => {
+      await above.setViewportSize(size);
+      await leader.setViewportSize(size);
+
+      await above.goto('/dashboard');
+      await expect(above.getByRole('main').getByRole('link', { name: 'Anchor' }).first()).toBeInViewport({ ratio: 1 });
+      const company = await readFirstWindow(above);
+      expect(company).toMatch(/Steady overall: sentiment 68, performance 63, motivation 60\./);
+      expect(company).toMatch(/Lowest sentiment: Anchor \(0\)\. Most named when people felt bad: workload/);
+
+      await above.goto(`/dashboard?tab=teams&team=${anchor.id}`);
+      await expect(above.getByRole('button', { name: /^Message / })).toBeInViewport({ ratio: 1 });
+      const team = await readFirstWindow(above);
+      expect(team).toMatch(/sentiment 0, .*Sentiment is 68 points below the company\./);
+      expect(team).toMatch(/Most named when people felt bad: workload \(50–99 times\)/);
+
+      await leader.goto('/dashboard/team');
+      await expect(leader.getByRole('button', { name: 'Take one step' })).toBeInViewport({ ratio: 1 });
+      const own = await readFirstWindow(leader);
+      expect(own).toMatch(/Steady overall: sentiment 0, .*Most named when people felt bad: workload/);
+    });
+
+  await test.step('a prepared message to the leader is two clicks away', async () => {
+    await above.goto('/dashboard');
+    await above.getByRole('main').getByRole('link', { name: 'Anchor' }).first().click();
+    await above.getByRole('button', { name: /^Message / }).click();
+    await expect(above.getByRole('dialog', { name: /^Message / }).getByText(/sentiment in Anchor was 0/)).toBeVisible();
+  });
+});
+
+/** What stands in the window before anybody scrolls, in the order of the page. */
+function readFirstWindow(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.querySelector('main') as Node, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    while (walker.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      const { top, bottom, width } = range.getBoundingClientRect();
+      if (width > 1 && top >= 0 && bottom <= innerHeight) texts.push(walker.currentNode.textContent ?? '');
+    }
+    return texts.join(' ').replaceAll(/\s+/g, ' ').replaceAll(' .', '.');
+  });
+}
