@@ -8,7 +8,7 @@ interface PaperViewProps {
   paper: Paper;
   /** 1 on pages of their own; 2 within the shell, whose main part has the first heading. */
   level: 1 | 2;
-  words: { contents: string; version: string; versionHelp: string; company: string | null };
+  words: { contents: string; version: string; versionHelp: string; changesBelow: string; company: string | null };
   /** The way to its PDF. */
   action: ReactNode;
 }
@@ -20,7 +20,7 @@ const LONG_LIST = 20;
 
 /** A paper to be read on a screen: the same parts as in its PDF. */
 export function PaperView({ paper, level, words, action }: PaperViewProps) {
-  const { title, about, sections, locale } = paper;
+  const { title, about, changed, sections, locale } = paper;
   return (
     <article lang={locale} className="flex w-full max-w-3xl flex-col gap-6">
       <header className="flex flex-col items-start gap-3">
@@ -31,6 +31,14 @@ export function PaperView({ paper, level, words, action }: PaperViewProps) {
         <p className="text-13 text-muted">
           {words.version}. {words.versionHelp}
         </p>
+        {changed !== null && (
+          <p className="text-13">
+            {changed}.{' '}
+            <a href="#changes" className={link}>
+              {words.changesBelow}
+            </a>
+          </p>
+        )}
       </header>
       {sections.length > FEW_SECTIONS && <Contents title={words.contents} sections={sections} />}
       {sections.map((section) => (

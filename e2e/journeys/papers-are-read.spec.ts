@@ -62,10 +62,24 @@ test('an administrator reads and downloads what the works council gets', async (
     await expect(main.getByText('downloaded the paper “For the works council”')).toBeVisible();
   });
 
-  await test.step('another setting makes another paper', async () => {
+  await test.step('another setting makes another paper, which says what changed', async () => {
+    await expect(main).not.toContainText('Changed since');
     await prisma().company.update({ where: { id: company.id }, data: { minimumGroupSize: 8 } });
     await page.goto('/papers/works-council');
     await expect(main).toContainText('appears once 8 people have answered');
+    await main.getByRole('link', { name: 'What differs is at the end.' }).click();
+    await expect(page).toHaveURL('/papers/works-council#changes');
+    const changes = main.getByRole('region', { name: 'What has changed' });
+    await expect(changes.getByText(/No longer in “.*”: .* once 5 people have answered/)).toBeVisible();
+    await expect(changes.getByText(/New in “.*”: .* once 8 people have answered/)).toBeVisible();
+    await expectToFit(page);
+  });
+
+  await test.step('the PDF says it too, in another language', async () => {
+    const answer = await page.request.get('/api/papers/works-council?locale=de');
+    const text = pdfText(await answer.body());
+    expect(text).toContain('Was sich geändert hat');
+    expect(text).toContain('Neu in');
   });
 });
 

@@ -31,6 +31,7 @@ export async function fillCompany({ id: companyId }: Company): Promise<void> {
   const [customerId, subscriptionId] = [`cus_of_${companyId}`, `sub_of_${companyId}`];
   await prisma().billingAccount.create({ data: { companyId, customerId, subscriptionId } });
   await prisma().companyRetention.create({ data: { companyId, kind: 'posts', months: 12, startsOn: day } });
+  await prisma().paperVersion.create({ data: { companyId, kind: 'notice', keptAt: day, version: 'x' } });
   const event = { id: `evt_of_${companyId}`, type: 'invoice.paid', customerId };
   await prisma().stripeEvent.create({ data: { ...event, createdAt: day, receivedAt: day } });
 }

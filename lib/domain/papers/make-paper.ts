@@ -23,16 +23,24 @@ const contents = {
 
 const VERSION_LENGTH = 12;
 
-/** Returns a paper in the language of its facts; its version is a hash of all that it says. */
+/**
+ * Returns a paper in the language of its facts. Its version is a hash of all that it says in English, so that it's the same
+ * in every language, and a mended translation makes no other one.
+ */
 export function makePaper(kind: PaperKind, facts: PaperFacts): Paper {
-  const { locale, company } = facts;
-  const t = wordsFor(locale, 'papers.kinds');
-  const content = {
+  const { locale } = facts;
+  const content = write(kind, facts);
+  const source = locale === 'en' ? content : write(kind, { ...facts, locale: 'en' });
+  const version = createHash('sha256').update(JSON.stringify(source)).digest('hex').slice(0, VERSION_LENGTH);
+  return { kind, locale, version, changed: null, ...content };
+}
+
+function write(kind: PaperKind, facts: PaperFacts) {
+  const t = wordsFor(facts.locale, 'papers.kinds');
+  return {
     title: t(`${kind}.title`),
     about: t(`${kind}.about`),
-    company: company?.name ?? null,
+    company: facts.company?.name ?? null,
     sections: contents[kind](facts),
   };
-  const version = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, VERSION_LENGTH);
-  return { kind, locale, version, ...content };
 }

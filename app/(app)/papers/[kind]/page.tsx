@@ -33,6 +33,7 @@ export default async function PaperPage({ params }: PaperPageProps) {
     contents: t('contents'),
     version: sheet('version', { version }),
     versionHelp: sheet('versionHelp'),
+    changesBelow: sheet('changesBelow'),
     company: company === null ? null : sheet('of', { company }),
   };
   return (

@@ -32,6 +32,7 @@ export default async function OpenPaperPage({ params }: OpenPaperPageProps) {
     contents: t('contents'),
     version: sheet('version', { version }),
     versionHelp: sheet('versionHelp'),
+    changesBelow: sheet('changesBelow'),
     company: null,
   };
   return (

@@ -90,6 +90,7 @@ const unexportedTables = {
     'company_releases',
     'report_exports',
     'report_mails',
+    'paper_versions',
   ],
 } as const;
 

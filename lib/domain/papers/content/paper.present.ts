@@ -40,7 +40,10 @@ export interface Paper {
   about: string;
   /** The company with whose settings it's made; null for an open one. */
   company: string | null;
+  /** The same in every language. */
   version: string;
+  /** Since which version it has changed, in a sentence; null if none is known, as of open ones. */
+  changed: string | null;
   sections: readonly PaperSection[];
 }
 

@@ -47,7 +47,7 @@ function draw({ title, about, company, locale }: Paper, sheets: Paper): Promise<
   return renderToBuffer(createElement(Document, info, sheet));
 }
 
-function drawHead({ title, about, company, version, locale }: Paper): Drawn {
+function drawHead({ title, about, company, version, changed, locale }: Paper): Drawn {
   const t = wordsFor(locale, 'papers.sheet');
   return block(
     { marginBottom: 10, gap: 5 },
@@ -55,6 +55,7 @@ function drawHead({ title, about, company, version, locale }: Paper): Drawn {
     company === null ? null : text({ fontSize: 11, fontWeight: 600 }, t('of', { company })),
     text({ ...body, color: paint.muted }, about),
     text({ fontSize: 8, color: paint.muted, lineHeight: 1.4 }, `${t('version', { version })}. ${t('versionHelp')}`),
+    changed === null ? null : text({ fontSize: 8, lineHeight: 1.4 }, `${changed}. ${t('changesBelow')}`),
   );
 }
 

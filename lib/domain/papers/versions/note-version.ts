@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import { Prisma } from '#/generated/prisma/client.ts';
+import type { PaperKind } from '#/lib/domain/papers/constants.ts';
+import type { PaperFacts } from '#/lib/domain/papers/facts.service.ts';
+import { makePaper } from '#/lib/domain/papers/make-paper.ts';
+import {
+  type SectionChange,
+  sectionChange,
+  sectionSentences,
+} from '#/lib/domain/papers/versions/paper-changes.schema.ts';
+import { compareSentences, listSentences } from '#/lib/domain/papers/versions/paper-changes.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
+import { offeredLocales } from '#/lib/words/offered-locales.ts';
+
+/** So many versions of a paper are known at most, with the newest. Source: docs/decisions.md, Papers say what changed. */
+const MOST_VERSIONS = 6;
+
+const sentencesByLocale = z.record(z.string(), z.array(sectionSentences));
+const changesByLocale = z.record(z.string(), z.array(sectionChange));
+
+/** What differs since an earlier version, which was first read at an instant. */
+export interface VersionChange {
+  version: string;
+  keptAt: Date;
+  /** The language that the sentences are in. */
+  locale: string;
+  sections: readonly SectionChange[];
+}
+
+interface NotedPaper {
+  companyId: number;
+  kind: PaperKind;
+  version: string;
+  facts: PaperFacts;
+}
+
+/**
+ * Keeps the version of a company's paper if it's new, and returns what changed with each version that is known, newest
+ * first, in the language of the facts, or in English if that wasn't offered then.
+ */
+export async function noteVersion(ctx: Ctx, paper: NotedPaper): Promise<VersionChange[]> {
+  const { version, facts } = paper;
+  let rows = await listVersions(ctx.db, paper);
+  if (rows[0]?.version !== version) {
+    await inTransaction(ctx.db, (tx) => keepVersion(ctx, tx, paper));
+    rows = await listVersions(ctx.db, paper);
+  }
+  return rows.slice(1).map((before, index) => {
+    const changes = changesByLocale.parse(rows[index]?.changes ?? {});
+    const locale = facts.locale in changes ? facts.locale : 'en';
+    return { version: before.version, keptAt: before.keptAt, locale, sections: changes[locale] ?? [] };
+  });
+}
+
+/** Without their sentences, which are long. */
+const listVersions = (db: Transaction, { companyId, kind }: NotedPaper) =>
+  db.paperVersion.findMany({
+    where: { companyId, kind },
+    orderBy: { keptAt: 'desc' },
+    select: { version: true, keptAt: true, changes: true },
+  });
+
+async function keepVersion(ctx: Ctx, tx: Transaction, paper: NotedPaper): Promise<void> {
+  const { companyId, kind, version, facts } = paper;
+  // Of two readers at a time the second finds the version of the first.
+  await tx.$queryRaw`SELECT id FROM companies WHERE id = ${companyId} FOR NO KEY UPDATE`;
+  const [newest, ...older] = await listVersions(tx, paper);
+  if (newest?.version === version) return;
+  const where = { companyId, kind, sentences: { not: Prisma.DbNull } };
+  const last = await tx.paperVersion.findFirst({ where, select: { sentences: true } });
+  const sentences = Object.fromEntries(
+    offeredLocales.map((locale) => [locale, listSentences(makePaper(kind, { ...facts, locale }))]),
+  );
+  const former = sentencesByLocale.parse(last?.sentences ?? {});
+  const changes = Object.fromEntries(
+    Object.entries(sentences).flatMap(([locale, now]) => {
+      const before = former[locale];
+      return before ? [[locale, compareSentences(before, now)]] : [];
+    }),
+  );
+  await tx.paperVersion.updateMany({ where: { companyId, kind }, data: { sentences: Prisma.DbNull } });
+  const isOld = { in: older.slice(MOST_VERSIONS - 2).map((row) => row.keptAt) };
+  await tx.paperVersion.deleteMany({ where: { companyId, kind, keptAt: isOld } });
+  // After the one before, whatever the clock of another process says.
+  const latest = Math.max(ctx.clock.now().getTime(), (newest?.keptAt.getTime() ?? 0) + 1);
+  const row = { companyId, kind, version, keptAt: new Date(latest), sentences };
+  await tx.paperVersion.create({ data: { ...row, changes: newest ? changes : Prisma.DbNull } });
+}
