@@ -3,17 +3,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { operate, operateTyping } from '#/e2e/support/actors/operator.ts';
-import { openQueue } from '#/e2e/support/product/queue.ts';
+import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import { countCompanyRows, fillCompany } from '#/e2e/support/scenes/filled-company.ts';
 import type { Company } from '#/generated/prisma/client.ts';
 import { sendAccountExistsMail, sendResetPasswordMail } from '#/lib/domain/accounts/queues.ts';
 import { sendCheckInMail } from '#/lib/domain/check-ins/queues.ts';
+import { sendDeletionReceipt } from '#/lib/domain/companies/queues.ts';
 import { readCompanyErasures } from '#/lib/domain/privacy/note-erasure.ts';
 import { closePulseRound } from '#/lib/domain/pulses/queues.ts';
 import { answerLinkRegistrationRequest } from '#/lib/domain/registration/queues.ts';
 import { pool, prisma } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
 
 let company: Company;
 let other: Company;
@@ -29,6 +31,14 @@ const remove = (...args: string[]) => operate('company', 'delete', String(compan
 const isThere = async () => (await prisma().company.count({ where: { id: company.id } })) === 1;
 const jobCount = async () => (await pool().query<{ name: string }>('SELECT name FROM pgboss.job ORDER BY name')).rows;
 const empty = (counts: Record<string, number>) => Object.keys(counts).filter((table) => counts[table] === 0);
+
+function writeLog(lines: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'unboxt-log-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const log = path.join(folder, 'log');
+  writeFileSync(log, lines);
+  return log;
+}
 
 async function enqueueForBoth(): Promise<void> {
   for (const { id: companyId } of [company, other]) {
@@ -90,6 +100,25 @@ describe('company delete', () => {
     ]);
   });
 
+  it('mails a receipt to Administrators if one of them had asked for it, and otherwise nobody', async () => {
+    const administrator = await buildAdministrator(prisma(), { companyId: company.id });
+    await buildAdministrator(prisma(), { companyId: other.id });
+    const asked = { deletesAt: new Date(Date.now() + 3_600_000) };
+    await prisma().company.update({ where: { id: company.id }, data: asked });
+    const { said } = await remove('--yes', company.name);
+    const receipt = { erasedId: company.id, address: administrator.email, company: company.name };
+    expect(await waitingIn(sendDeletionReceipt)).toEqual([expect.objectContaining(receipt)]);
+    expect((await operate('company', 'delete', String(other.id), '--yes', other.name)).code).toBe(0);
+    expect(await waitingIn(sendDeletionReceipt)).toHaveLength(1);
+
+    // A backup of before brings both back.
+    await prisma().company.create({ data: { ...company, ...asked } });
+    await buildAdministrator(prisma(), { companyId: company.id });
+    expect((await operate('restore-replay', writeLog(said))).said).toContain(`Company ${company.id} had come back`);
+    expect(await isThere()).toBe(false);
+    expect(await waitingIn(sendDeletionReceipt)).toHaveLength(1);
+  });
+
   it('asks for the whole name', async () => {
     const refusal = {
       code: 1,
@@ -117,10 +146,7 @@ describe('company delete', () => {
 
   it('is done again after a restore, by the line, and not to another company of the id', async () => {
     const { said } = await remove('--yes', company.name);
-    const folder = mkdtempSync(path.join(tmpdir(), 'unboxt-log-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const log = path.join(folder, 'log');
-    writeFileSync(log, said);
+    const log = writeLog(said);
     await prisma().company.create({ data: { ...company, createdAt: new Date() } });
     expect((await operate('restore-replay', log)).said).not.toContain('had come back with everything');
     await prisma().company.update({ where: { id: company.id }, data: { createdAt: company.createdAt } });

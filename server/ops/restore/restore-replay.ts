@@ -68,7 +68,7 @@ async function eraseCompanies({ ctx, isDryRun }: Call, notes: readonly NotedComp
   for (const note of notes) {
     const { companyId, createdAt } = note;
     if ((await ctx.db.company.count({ where: { id: companyId, createdAt } })) === 0) continue;
-    if (!isDryRun) await eraseCompany(ctx, note, 'operator');
+    if (!isDryRun) await eraseCompany(ctx, note, 'replay');
     lines.push(`Company ${companyId} had come back with everything of it, and is deleted again.`);
   }
   return lines;

@@ -30,8 +30,8 @@ interface Extent {
   jobs: number;
 }
 
-/** Who has the company erased: one of its Administrators, 14 days ago, or whoever runs the product. */
-type Eraser = 'administrator' | 'operator';
+/** Who has the company erased: one of its Administrators, 14 days ago, or whoever runs the product, maybe once more. */
+type Eraser = 'administrator' | 'operator' | 'replay';
 
 /** Returns how many rows and jobs of a company `eraseCompany` would delete. */
 export function measureCompany(companyId: number): Promise<Extent> {
@@ -111,9 +111,10 @@ async function begin(ctx: Ctx, companyId: number, by: Eraser): Promise<boolean> 
     // Erased people have a row still.
     const isThere = [{ blockedAt: null }, { suspendedAt: { not: null } }];
     const people = await tx.user.count({ where: { companyId, OR: isThere } });
+    const asker = by === 'administrator' ? by : 'operator';
     // One of before with this id is there again: a restored backup has brought it back.
     await tx.$executeRaw`
-      INSERT INTO erased_companies AS e (id, name_hash, people, by) VALUES (${companyId}, ${nameHash}, ${people}, ${by})
+      INSERT INTO erased_companies AS e (id, name_hash, people, by) VALUES (${companyId}, ${nameHash}, ${people}, ${asker})
       ON CONFLICT (id) DO UPDATE SET name_hash = excluded.name_hash, people = excluded.people, by = excluded.by,
         is_notified = false, erased_on = NULL
       WHERE e.erased_on IS NOT NULL`;
@@ -125,7 +126,10 @@ async function begin(ctx: Ctx, companyId: number, by: Eraser): Promise<boolean> 
   });
 }
 
-/** Writes the row of the log and has the receipts mailed, once; operators tell a company themselves. */
+/**
+ * Writes the row of the log and has the receipts mailed, once. If an Administrator has asked for it, they get one whoever
+ * finishes it; otherwise nobody is mailed, nor again about a company that a restored backup has brought back.
+ */
 async function notify(ctx: Ctx, { companyId, createdAt }: NotedCompany, by: Eraser): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const where = { id: companyId, isNotified: false };
@@ -133,7 +137,8 @@ async function notify(ctx: Ctx, { companyId, createdAt }: NotedCompany, by: Eras
     if (count === 0) return;
     const details = { createdAt: createdAt.toISOString() };
     await recordEvent(tx, ctx, { action: 'company.erase', subject: `company:${companyId}`, details });
-    if (by === 'administrator') await sendReceipts(tx, companyId);
+    const { deletesAt } = await tx.company.findUniqueOrThrow({ where: { id: companyId } });
+    if (deletesAt !== null && by !== 'replay') await sendReceipts(tx, companyId);
   });
 }
 
