@@ -14,6 +14,45 @@ import { prisma } from '#/lib/platform/db.ts';
 const today = localDateAt(productNow(), 'Europe/London');
 const writtenDay = (day: string) => writeDay(day, 'en-GB');
 
+test('what is chosen without a connection is kept over a reload, and counts once', async ({ browser }) => {
+  const scene = await buildSharedTeam();
+  const { id: roundId } = await publishRoundOf(scene, { day: addDays(today, -1) });
+  const leader = await signedInPage(browser, { userId: scene.leader.id, role: 'Team Leader' });
+  await leader.goto(`/dashboard/team?team=${scene.team.id}&tab=steps`);
+  await leader.getByRole('button', { name: 'Share with your team' }).click();
+  await leader.getByRole('dialog').getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(leader.getByRole('button', { name: 'Present' })).toBeVisible();
+  const { id: shareId } = await prisma().share.findFirstOrThrow({ where: { roundId } });
+  const marks = () => prisma().shareVoter.count({ where: { shareId } });
+  const votes = async () =>
+    (await prisma().shareTopic.findMany({ where: { shareId } })).reduce((sum, topic) => sum + topic.votes, 0);
+
+  const [member] = scene.members as [User];
+  const page = await signedInPage(browser, { userId: member.id, role: 'Member' });
+  const address = `/dashboard/team?team=${scene.team.id}&tab=steps`;
+  const kept = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('vote ')));
+  await page.goto(address);
+  await page.getByRole('checkbox', { name: 'Autonomy' }).check();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Send your choice' }).click();
+  await expect(page.getByRole('main').getByText('No connection right now')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Workload' })).toBeDisabled();
+  await expectNoSeriousFinding(page);
+  expect(await kept()).toEqual([`vote ${member.id}:${shareId}`]);
+  const thanks = page.getByText('Your choice counts without your name.');
+  await page.goto('about:blank');
+  await page.context().setOffline(false);
+  expect([await marks(), await votes()]).toEqual([0, 0]);
+  await page.goto(address);
+  await expect(thanks).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  expect([await marks(), await votes()]).toEqual([1, 1]);
+  expect(await kept()).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('main').getByText(/^Your team chooses what to work on until/)).toBeVisible();
+  expect([await marks(), await votes()]).toEqual([1, 1]);
+});
+
 test('a leader shares results, the team chooses without names, and a step follows', async ({ browser }) => {
   const scene = await buildSharedTeam();
   const { team, leader, members } = scene;

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { TextPicks } from '#/components/actions/share/text-picks.tsx';
-import { type Shareable, useShare, useShareName } from '#/components/actions/share/use-share.ts';
+import { type Shareable, useShareName, useShareResults } from '#/components/actions/share/use-share.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
@@ -23,7 +23,7 @@ const keyOf = ({ roundId, asOf }: Shareable) => (roundId === null ? asOf : Strin
 /** Results that came in, to share with the team: it asks before, because nobody can take it back. */
 export function ShareForm({ teamId, shareable, locale }: ShareFormProps) {
   const t = useTranslations('actions.share');
-  const { share } = useShare(teamId);
+  const share = useShareResults(teamId);
   const describe = useShareName(locale);
   const [key, setKey] = useState('');
   const [note, setNote] = useState('');

@@ -26,13 +26,14 @@ const Presentation = dynamic(
 
 interface SharedResultsProps {
   teamId: number;
+  viewerId: number;
   share: Share;
   canManage: boolean;
   locale: string;
 }
 
 /** What was shared with a team: by whom and with which words, each question with what was published of it, and the vote. */
-export function SharedResults({ teamId, share, canManage, locale }: SharedResultsProps) {
+export function SharedResults({ teamId, viewerId, share, canManage, locale }: SharedResultsProps) {
   const t = useTranslations('actions.share');
   const describe = useShareName(locale);
   const { sharedOn, sharedBy, note, questions, figures } = share;
@@ -60,7 +61,7 @@ export function SharedResults({ teamId, share, canManage, locale }: SharedResult
     >
       <div className="flex flex-col gap-5">
         {note !== null && <p className="wrap-anywhere max-w-3xl whitespace-pre-line text-14">{note}</p>}
-        <VotePart teamId={teamId} share={share} canManage={canManage} locale={locale} />
+        <VotePart teamId={teamId} viewerId={viewerId} share={share} canManage={canManage} locale={locale} />
         <TalkPart share={share} />
         {figures && (
           <ul aria-label={t('figures')} className="flex flex-wrap gap-x-8 gap-y-3">

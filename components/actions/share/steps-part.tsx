@@ -15,11 +15,13 @@ import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 
 interface StepsPartProps {
   teamId: number;
+  /** Who looks at it. */
+  viewerId: number;
   locale: string;
 }
 
 /** From results to steps: what is shared with a team, what it chooses, and what is tried. */
-export function StepsPart({ teamId, locale }: StepsPartProps) {
+export function StepsPart({ teamId, viewerId, locale }: StepsPartProps) {
   const t = useTranslations('actions.part');
   const own = useTranslations('actions.form')('own');
   const query = useActions(teamId);
@@ -29,7 +31,14 @@ export function StepsPart({ teamId, locale }: StepsPartProps) {
         <div className="flex flex-col gap-4">
           {shareable.length > 0 && <ShareForm teamId={teamId} shareable={shareable} locale={locale} />}
           {share && (
-            <SharedResults key={share.id} teamId={teamId} share={share} canManage={canManage} locale={locale} />
+            <SharedResults
+              key={share.id}
+              teamId={teamId}
+              viewerId={viewerId}
+              share={share}
+              canManage={canManage}
+              locale={locale}
+            />
           )}
           {!share && shareable.length === 0 && (
             <Card>

@@ -8,7 +8,7 @@ import { call, queryKey } from '#/lib/api/call.ts';
 import type { Input } from '#/lib/api/endpoint.ts';
 import { listActionsContract } from '#/lib/domain/actions/actions.contract.ts';
 import { ORDERED_TOPICS } from '#/lib/domain/actions/constants.ts';
-import { shareResultsContract, voteOnShareContract } from '#/lib/domain/actions/share/share.contract.ts';
+import { shareResultsContract } from '#/lib/domain/actions/share/share.contract.ts';
 import { formatDate } from '#/lib/domain/calendar/date-words.ts';
 
 export type Share = NonNullable<TeamActions['share']>;
@@ -23,8 +23,8 @@ export function useShareName(locale: string) {
       : t('results', { name, day: writeDay(asOf, locale) });
 }
 
-/** Shares results with a team, and chooses what to work on; what is shown is asked for anew. */
-export function useShare(teamId: number) {
+/** Shares results with a team; what is shown is asked for anew. */
+export function useShareResults(teamId: number) {
   const queryClient = useQueryClient();
   const refresh = () =>
     queryClient.invalidateQueries({ queryKey: queryKey(listActionsContract, { query: { teamId } }) });
@@ -35,14 +35,7 @@ export function useShare(teamId: number) {
     onSuccess: ({ message }) => showMessage({ kind: 'good', text: message }),
     onSettled: refresh,
   });
-  const vote = useMutation({
-    mutationFn: ({ id, topics }: { id: number } & Input<typeof voteOnShareContract>['body']) =>
-      call(voteOnShareContract, { params: { id }, body: { topics } }),
-    onSuccess: ({ message }) => showMessage({ kind: 'good', text: message }),
-    onError: ({ message }) => showMessage({ kind: 'bad', text: message }),
-    onSettled: refresh,
-  });
-  return { share, vote };
+  return share;
 }
 
 /** Returns what says in words who answered a question how. */

@@ -3,7 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { writeDay } from '#/components/actions/actions.ts';
-import { type Share, useShare } from '#/components/actions/share/use-share.ts';
+import type { Share } from '#/components/actions/share/use-share.ts';
+import { useForgottenVote, useVote } from '#/components/actions/share/use-vote.ts';
+import { SendingNote } from '#/components/frame/sending/sending-note.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { CheckOption } from '#/components/ui/fields/check-option.tsx';
 import { GroupField } from '#/components/ui/fields/group-field.tsx';
@@ -11,18 +13,23 @@ import { VOTE_TOPICS_MAX } from '#/lib/domain/actions/constants.ts';
 
 interface VotePartProps {
   teamId: number;
+  viewerId: number;
   share: Share;
   canManage: boolean;
   locale: string;
 }
 
 /** What to work on: asked of those who may still choose, and for everybody what the team chose once that is over. */
-export function VotePart({ teamId, share, canManage, locale }: VotePartProps) {
+export function VotePart({ teamId, viewerId, share, canManage, locale }: VotePartProps) {
   const t = useTranslations('actions.vote');
   const { vote, topics } = share;
+  useForgottenVote(share, viewerId);
   if (topics.length === 0) return null;
   const names = topics.map(({ name }) => name);
-  if (vote?.canVote) return <VoteForm teamId={teamId} share={share} closesOn={writeDay(vote.closesOn, locale)} />;
+  if (vote?.canVote) {
+    const closesOn = writeDay(vote.closesOn, locale);
+    return <VoteForm teamId={teamId} viewerId={viewerId} share={share} closesOn={closesOn} />;
+  }
   if (vote?.isOpen) {
     const day = writeDay(vote.closesOn, locale);
     return <p className="text-14 text-muted">{t('asking', { day })}</p>;
@@ -43,21 +50,22 @@ export function VotePart({ teamId, share, canManage, locale }: VotePartProps) {
 
 interface VoteFormProps {
   teamId: number;
+  viewerId: number;
   share: Share;
   closesOn: string;
 }
 
-function VoteForm({ teamId, share: { id, topics }, closesOn }: VoteFormProps) {
+function VoteForm({ teamId, viewerId, share, closesOn }: VoteFormProps) {
   const t = useTranslations('actions.vote');
-  const { vote } = useShare(teamId);
-  const [choice, setChoice] = useState<readonly string[]>([]);
+  const { choice, setChoice, sending, send } = useVote(teamId, share, viewerId);
+  const isUnderWay = sending.state !== 'idle' && sending.state !== 'refused';
   const [isTried, setTried] = useState(false);
   const toggle = (topic: string, isChosen: boolean) =>
     setChoice((before) => (isChosen ? [...before, topic] : before.filter((one) => one !== topic)));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (choice.length > 0) vote.mutate({ id, topics: [...choice] });
+    if (choice.length > 0) send(choice);
   };
   return (
     <form method="post" noValidate onSubmit={submit} className="flex max-w-xl flex-col items-start gap-3">
@@ -68,19 +76,20 @@ function VoteForm({ teamId, share: { id, topics }, closesOn }: VoteFormProps) {
         className="w-full"
       >
         <ul className="flex flex-col divide-y divide-line overflow-clip rounded-card border border-line">
-          {topics.map(({ topic, name }) => (
+          {share.topics.map(({ topic, name }) => (
             <CheckOption
               key={topic}
               look="row"
               title={name}
               isChosen={choice.includes(topic)}
-              isDisabled={!choice.includes(topic) && choice.length >= VOTE_TOPICS_MAX}
+              isDisabled={isUnderWay || (!choice.includes(topic) && choice.length >= VOTE_TOPICS_MAX)}
               onChange={(isChosen) => toggle(topic, isChosen)}
             />
           ))}
         </ul>
       </GroupField>
-      <Button type="submit" loading={vote.isPending}>
+      <SendingNote sending={sending} />
+      <Button type="submit" loading={isUnderWay}>
         {t('send')}
       </Button>
     </form>

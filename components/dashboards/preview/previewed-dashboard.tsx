@@ -64,6 +64,7 @@ export function PreviewedDashboard({ preview, team, locale, onOver }: PreviewedD
         <TeamDashboardScreen
           teams={[team]}
           viewedAs="Member"
+          viewerId={null}
           locale={locale}
           coaching={<NoCoaching name={preview.member.name} />}
         />

@@ -45,6 +45,8 @@ export interface TeamDashboardScreenProps {
   teams: readonly [DashboardTeam, ...DashboardTeam[]];
   /** As what it is looked at: leaders have the parts that speak of people by name. */
   viewedAs: DashboardRole;
+  /** Who looks at it; null in a preview, which has no steps. */
+  viewerId: number | null;
   /** BCP 47 tag in which dates and numbers are written. */
   locale: string;
   /** What stands in the tabs that are shared with the coaching corner. */
@@ -54,7 +56,14 @@ export interface TeamDashboardScreenProps {
 }
 
 /** How a team is doing, in parts that each have an address. */
-export function TeamDashboardScreen({ teams, viewedAs, locale, coaching, beginning }: TeamDashboardScreenProps) {
+export function TeamDashboardScreen({
+  teams,
+  viewedAs,
+  viewerId,
+  locale,
+  coaching,
+  beginning,
+}: TeamDashboardScreenProps) {
   const t = useTranslations('dashboards.teamTabs');
   const screen = useTranslations('team-dashboard.screen');
   const [first, ...others] = teams;
@@ -98,7 +107,7 @@ export function TeamDashboardScreen({ teams, viewedAs, locale, coaching, beginni
         )}
       </div>
       {isCoachingTab(current) && coaching}
-      {current === 'steps' && <StepsPart teamId={team.id} locale={locale} />}
+      {current === 'steps' && viewerId !== null && <StepsPart teamId={team.id} viewerId={viewerId} locale={locale} />}
       {current === 'information' && <TeamInformationPanel team={team} />}
       {current === 'report' && (
         <CheckInReportPanel

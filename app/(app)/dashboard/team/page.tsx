@@ -104,6 +104,7 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
         'check-in-report.screen',
         'check-in-report.summary',
         'check-ins.card',
+        'check-ins.sending',
         'coaching.acknowledgements',
         'coaching.box',
         'coaching.fewAuthors',
@@ -172,6 +173,7 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
             <TeamDashboardScreen
               teams={[first, ...others]}
               viewedAs={role}
+              viewerId={ctx.actor.userId}
               locale={locale}
               coaching={<TeamCoaching teamIds={teamIds} viewer={await coachingViewer(ctx)} />}
               beginning={

@@ -40,6 +40,7 @@ export default async function PreviewedDashboardPage() {
         'check-in-report.dates',
         'check-in-report.screen',
         'check-in-report.summary',
+        'check-ins.sending',
         'coaching.preview',
         'dashboards.feelings',
         'dashboards.frame',
