@@ -1,28 +1,39 @@
-// A company's programs are told of very much at once, and one of them is gone. How long until the others have it all?
+// A company's programs are told of very much at once, and one of them is gone. How long until the others have it all? And
+// how much longer does a change take in a company that has some?
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { copyDatabase, dropDatabase, templateUrl, urlOf } from '#/bench/data/admin.ts';
+import { measureInTurn, ratio, ratioSpread, summarise } from '#/bench/measure/measure-in-turn.ts';
+import { runLoad, type Work } from '#/bench/measure/run-load.ts';
 import { numberOption } from '#/bench/options.ts';
 import { Report } from '#/bench/report/report.ts';
 import { round, table, verdict } from '#/bench/report/table.ts';
+import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import { startMailSink } from '#/e2e/support/fakes/mail-sink.ts';
 import { startWorker } from '#/e2e/support/product/crashing-worker.ts';
+import { updateTeamName } from '#/lib/domain/organisation/teams/team.service.ts';
 import { offerWebhook } from '#/lib/domain/webhooks/offer-webhook.ts';
 import { closeDatabase, inTransaction, prisma } from '#/lib/platform/db.ts';
 import { startJobs, stopJobs } from '#/lib/platform/jobs.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
 import { buildWebhook } from '#/prisma/seed/builders/build-webhook.ts';
 import { loadQueues } from '#/server/load-jobs.ts';
 
 const DATABASE = 'bench_webhooks';
 const GOAL_MINUTES = 10;
 const LOOK_MS = 250;
+/** Of a whole change, at its median, to the same in a company without endpoints. */
+const CHANGE_GOAL = 1.05;
 
 const events = numberOption('events', 10_000);
 const endpoints = numberOption('endpoints', 5);
 const delayMs = numberOption('delay', 20);
+const changes = numberOption('changes', 400);
+const rounds = numberOption('rounds', 9);
 
 await copyDatabase(new URL(templateUrl).pathname.slice(1), DATABASE);
 process.env.DATABASE_URL = urlOf(DATABASE);
@@ -51,6 +62,8 @@ for (let number = 1; number <= events; number++) {
 }
 const offerMs = (performance.now() - startedAt) / events;
 
+const share = await compareChanges();
+
 const sink = await startMailSink({ delayMs: 0 });
 const worker = await startWorker(sink.url);
 const deliveryStart = performance.now();
@@ -72,6 +85,11 @@ report.add(
   table(
     ['figure', 'found', 'goal'],
     ['ms to store an event for its endpoints', round(offerMs), ''],
+    [
+      `a change beside one without endpoints (${share.least} to ${share.greatest})`,
+      round(share.median),
+      verdict(share.median, { atMost: CHANGE_GOAL }),
+    ],
     ['minutes until the last first try', round(minutes), verdict(minutes, { atMost: GOAL_MINUTES })],
     ['deliveries per second', round(expected / minutes / 60), ''],
     ['lost', expected - new Set(ids).size, verdict(expected - new Set(ids).size, { atMost: 0 })],
@@ -82,3 +100,31 @@ report.add(
 report.write(
   `${events.toLocaleString('en')} events, ${endpoints} endpoints of which one is gone, ${delayMs} ms an answer, one worker`,
 );
+
+/** Returns how long a change takes in a company with endpoints, to the same in one without, round by round in turn. */
+async function compareChanges() {
+  const [company, other] = [await buildCompany(prisma()), await buildCompany(prisma())];
+  for (let number = 0; number < endpoints; number++) await buildWebhook(prisma(), { companyId: company.id });
+  const [withEndpoints, without] = [await renaming(company.id), await renaming(other.id)];
+  const names = Array.from({ length: changes }, (_, number) => `Team ${number}`);
+  // The first are slower: statements are planned.
+  for (const work of [withEndpoints, without]) await runLoad(names, 1, work);
+  const samples = await measureInTurn(rounds, {
+    without: () => runLoad(names, 1, without),
+    with: () => runLoad(names, 1, withEndpoints),
+  });
+  for (const each of Object.values(samples))
+    if (summarise(each).failures > 0) throw new Error(summarise(each).firstFailure);
+  // The worker has only what was offered above.
+  await prisma().webhookEndpoint.deleteMany({ where: { companyId: company.id } });
+  const [least, greatest] = ratioSpread(samples.with, samples.without, 'p50').map(round);
+  return { median: ratio(samples.with, samples.without, 'p50'), least, greatest };
+}
+
+/** Returns the work of an Administrator who renames a team: the whole verb, without the HTTP around it. */
+async function renaming(companyId: number): Promise<Work<string>> {
+  const administrator = await buildAdministrator(prisma(), { companyId });
+  const { id } = await buildTeam(prisma(), { companyId });
+  const ctx = await userCtx(administrator);
+  return async () => ({ run: async (name) => void (await updateTeamName(ctx, id, { name })), close: () => undefined });
+}

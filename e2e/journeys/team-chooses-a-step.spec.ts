@@ -30,7 +30,7 @@ test('what is chosen without a connection is kept over a reload, and counts once
   const [member] = scene.members as [User];
   const page = await signedInPage(browser, { userId: member.id, role: 'Member' });
   const address = `/dashboard/team?team=${scene.team.id}&tab=steps`;
-  const kept = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('vote ')));
+  const keptVotes = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('vote ')));
   await page.goto(address);
   await page.getByRole('checkbox', { name: 'Autonomy' }).check();
   await page.context().setOffline(true);
@@ -38,7 +38,7 @@ test('what is chosen without a connection is kept over a reload, and counts once
   await expect(page.getByRole('main').getByText('No connection right now')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Workload' })).toBeDisabled();
   await expectNoSeriousFinding(page);
-  expect(await kept()).toEqual([`vote ${member.id}:${shareId}`]);
+  expect(await keptVotes()).toEqual([`vote ${member.id}:${shareId}`]);
   const thanks = page.getByText('Your choice counts without your name.');
   await page.goto('about:blank');
   await page.context().setOffline(false);
@@ -47,7 +47,7 @@ test('what is chosen without a connection is kept over a reload, and counts once
   await expect(thanks).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   expect([await marks(), await votes()]).toEqual([1, 1]);
-  expect(await kept()).toEqual([]);
+  expect(await keptVotes()).toEqual([]);
   await page.reload();
   await expect(page.getByRole('main').getByText(/^Your team chooses what to work on until/)).toBeVisible();
   expect([await marks(), await votes()]).toEqual([1, 1]);

@@ -103,8 +103,8 @@ describe('company delete', () => {
   it('mails a receipt to Administrators if one of them had asked for it, and otherwise nobody', async () => {
     const administrator = await buildAdministrator(prisma(), { companyId: company.id });
     await buildAdministrator(prisma(), { companyId: other.id });
-    const asked = { deletesAt: new Date(Date.now() + 3_600_000) };
-    await prisma().company.update({ where: { id: company.id }, data: asked });
+    const request = { deletesAt: new Date(Date.now() + 3_600_000) };
+    await prisma().company.update({ where: { id: company.id }, data: request });
     const { said } = await remove('--yes', company.name);
     const receipt = { erasedId: company.id, address: administrator.email, company: company.name };
     expect(await waitingIn(sendDeletionReceipt)).toEqual([expect.objectContaining(receipt)]);
@@ -112,7 +112,7 @@ describe('company delete', () => {
     expect(await waitingIn(sendDeletionReceipt)).toHaveLength(1);
 
     // A backup of before brings both back.
-    await prisma().company.create({ data: { ...company, ...asked } });
+    await prisma().company.create({ data: { ...company, ...request } });
     await buildAdministrator(prisma(), { companyId: company.id });
     expect((await operate('restore-replay', writeLog(said))).said).toContain(`Company ${company.id} had come back`);
     expect(await isThere()).toBe(false);

@@ -61,9 +61,9 @@ it('of many readers at a time one keeps the version, and six are kept', async ()
     await choose(minimum);
     await Promise.all([read(), read('de'), read()]);
   }
-  const kept = await rows();
-  expect(kept).toHaveLength(6);
-  expect(new Set(kept.map(({ version }) => version)).size).toBe(6);
+  const versions = await rows();
+  expect(versions).toHaveLength(6);
+  expect(new Set(versions.map(({ version }) => version)).size).toBe(6);
   const paper = await read();
   expect(changesIn(paper)).toMatch(/\b9\b.*\b10\b/);
   expect(changesIn(paper).match(/"kind":"subtitle"/g)).toHaveLength(5);

@@ -53,8 +53,8 @@ export function compareSentences(
   before: readonly SectionSentences[],
   now: readonly SectionSentences[],
 ): SectionChange[] {
-  const gone = before.filter(({ id }) => !now.some((section) => section.id === id));
-  return [...now, ...gone.map((section) => ({ ...section, sentences: [] }))]
+  const formerSections = before.filter(({ id }) => !now.some((section) => section.id === id));
+  return [...now, ...formerSections.map((section) => ({ ...section, sentences: [] }))]
     .map(({ id, title, sentences }) => {
       const former = before.find((section) => section.id === id)?.sentences ?? [];
       return { title, removed: without(former, sentences), added: without(sentences, former) };
