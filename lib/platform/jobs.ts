@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { fromPrisma, type JobResult, PgBoss } from 'pg-boss';
 import type { output, ZodType } from 'zod';
 import { type Ctx, newCtx } from '#/lib/platform/context.ts';
@@ -18,6 +19,11 @@ export interface Queue<S extends ZodType = ZodType> {
   longestPauseSeconds?: number;
   /** Payloads that a process works on in parallel, 20 by default. */
   atOnce?: number;
+  /**
+   * How many times that many a process works on, 1 by default. With more, all jobs of a group together take no more than one
+   * lane, and a job that is asked to wait does so there: its group waits, and the others go on.
+   */
+  lanes?: number;
   /** For heavy jobs that run one by one: the largest share of a process's time they may take. */
   share?: number;
   /** A job that takes longer has failed; by default a quarter of an hour. */
@@ -30,7 +36,15 @@ interface Job<S extends ZodType = ZodType> {
 }
 
 /** Why a job has to try again although nothing is wrong; no warning is logged. */
-export class ExpectedFailure extends Error {}
+export class ExpectedFailure extends Error {
+  /** After how long it makes sense; 0 if nobody knows. */
+  readonly againInMs: number;
+
+  constructor(againInMs = 0) {
+    super();
+    this.againInMs = againInMs;
+  }
+}
 
 /** Jobs that failed for good, for a person to look at. */
 export const deadLetterQueue = 'dead-letter';
@@ -47,6 +61,8 @@ const HEARTBEAT_SECONDS = 60;
 const EXPIRE_SECONDS = 900;
 const LONGEST_PAUSE_SECONDS = 3600;
 const AT_ONCE = 20;
+/** The longest that a job waits in its lane. */
+const LANE_WAIT_MS = 60_000;
 
 /** For queues of mails: a mail server may be away for two days. The job drops a mail that is too late by then. */
 export const mailTries = { retries: 24, longestPauseSeconds: 4 * 3600 } as const;
@@ -91,7 +107,7 @@ export async function startJobs({ work }: { work: boolean }): Promise<void> {
   boss.on('error', (error) => log().warn({ error: error.message }, 'job queue'));
   try {
     await boss.start();
-    running().boss = boss;
+    Object.assign(running(), { boss, stopping: new AbortController() });
     await openQueue(boss, deadLetterQueue, retention);
     for (const queue of registry().queues.values()) await openQueue(boss, queue.name, settingsOf(queue));
     if (work) await serveAll(boss);
@@ -102,8 +118,9 @@ export async function startJobs({ work }: { work: boolean }): Promise<void> {
   }
 }
 
-/** Lets running jobs finish, within eight seconds, and disconnects from the queues. */
+/** Lets running jobs finish, within eight seconds, and disconnects from the queues. Jobs that wait go back to them. */
 export async function stopJobs(): Promise<void> {
+  running().stopping.abort();
   await running().boss?.stop({ graceful: true, timeout: 8000 });
   running().boss = undefined;
 }
@@ -114,14 +131,24 @@ export async function enqueue<S extends ZodType>(
   queue: Queue<S>,
   ...payloads: output<S>[]
 ): Promise<void> {
+  await enqueueInGroups(
+    tx,
+    queue,
+    payloads.map((payload) => ({ payload })),
+  );
+}
+
+/** Enqueues jobs in the same way, each in a group if it has one; see the lanes of a queue. */
+export async function enqueueInGroups<S extends ZodType>(
+  tx: Transaction,
+  queue: Queue<S>,
+  jobs: readonly { payload: output<S>; group?: string }[],
+): Promise<void> {
   const { boss } = running();
   if (!boss) throw new Error('startJobs has not run in this process');
-  if (payloads.length === 0) return;
-  await boss.insert(
-    queue.name,
-    payloads.map((data) => ({ data: data as object })),
-    { db: fromPrisma(tx) },
-  );
+  if (jobs.length === 0) return;
+  const inserts = jobs.map(({ payload, group: id }) => ({ data: payload as object, ...(id && { group: { id } }) }));
+  await boss.insert(queue.name, inserts, { db: fromPrisma(tx) });
 }
 
 /**
@@ -162,13 +189,16 @@ async function serveAll(boss: PgBoss): Promise<void> {
 }
 
 async function serve(boss: PgBoss, job: Job): Promise<void> {
-  const { name, schedule, share = 1, atOnce = share < 1 ? 1 : AT_ONCE } = job.queue;
+  const { name, schedule, share = 1, atOnce = share < 1 ? 1 : AT_ONCE, lanes = 1 } = job.queue;
   if (schedule) await boss.schedule(name, schedule, {});
   const options = {
     batchSize: atOnce,
     burstWhenBatchFull: true,
-    pollingIntervalSeconds: 1,
-    notifyPollingIntervalSeconds: 1,
+    // Each lane asks for itself.
+    pollingIntervalSeconds: lanes,
+    notifyPollingIntervalSeconds: lanes,
+    localConcurrency: lanes,
+    ...(lanes > 1 && { localGroupConcurrency: atOnce }),
     // One job's failure must not repeat its neighbours in the batch.
     perJobResults: true,
   } as const;
@@ -177,7 +207,7 @@ async function serve(boss: PgBoss, job: Job): Promise<void> {
 
 async function settle(job: Job, item: { id: string; data: unknown }): Promise<JobResult> {
   try {
-    await runOne(job, item);
+    await runOne(job, item).catch((error: unknown) => runAgain(job, item, error));
     return { id: item.id, status: 'completed' };
   } catch (error) {
     // Final: the same server would refuse it for two days.
@@ -197,6 +227,14 @@ async function runOne(job: Job, item: { id: string; data: unknown }): Promise<vo
   if (!(await registry().isHeld?.(job.queue.name, payload))) await job.run(ctx, payload);
 }
 
+/** Where a queue has lanes, waits as long as a job was asked to and tries again; else throws what it threw. */
+async function runAgain(job: Job, item: { id: string; data: unknown }, error: unknown): Promise<void> {
+  const waitMs = job.queue.lanes && error instanceof ExpectedFailure ? Math.min(error.againInMs, LANE_WAIT_MS) : 0;
+  if (waitMs <= 0) throw error;
+  await wait(waitMs, undefined, { signal: running().stopping.signal }).catch(() => Promise.reject(error));
+  await runOne(job, item);
+}
+
 interface Registry {
   queues: Map<string, Queue>;
   jobs: Map<string, Job>;
@@ -206,4 +244,5 @@ interface Registry {
 
 const registry = () =>
   singleton('jobs.registry', (): Registry => ({ queues: new Map(), jobs: new Map(), endedSchedules: new Set() }));
-const running = () => singleton('jobs.running', () => ({ boss: undefined as PgBoss | undefined }));
+const running = () =>
+  singleton('jobs.running', () => ({ boss: undefined as PgBoss | undefined, stopping: new AbortController() }));

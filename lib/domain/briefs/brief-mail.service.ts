@@ -7,13 +7,13 @@ import { sendBriefMail } from '#/lib/domain/briefs/queues.ts';
 import { type LocalDate, mondayOf, weekday } from '#/lib/domain/calendar/local-date.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { tellPerson } from '#/lib/domain/channels/tell-person.ts';
+import { enqueueTellings } from '#/lib/domain/channels/telling-queue.ts';
 import { listReadersDueAt, runDaily } from '#/lib/domain/daily-runs/daily-run.service.ts';
 import { mailKinds } from '#/lib/domain/mail-preferences/constants.ts';
 import { wantsSql } from '#/lib/domain/mail-preferences/wanted.sql.ts';
 import { findRoleContext } from '#/lib/domain/places/managed-place.service.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
-import { enqueue } from '#/lib/platform/jobs.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 
@@ -49,7 +49,12 @@ export async function sendBriefs(ctx: Ctx): Promise<void> {
   await runDaily(ctx, {
     ...mondayRun,
     bring: (tx, { companyId, localDate: monday }, { userIds }) =>
-      enqueue(tx, sendBriefMail, ...userIds.map((userId) => ({ companyId, userId, monday }))),
+      enqueueTellings(
+        tx,
+        ctx,
+        sendBriefMail,
+        userIds.map((userId) => ({ userId, payload: { companyId, userId, monday } })),
+      ),
   });
 }
 

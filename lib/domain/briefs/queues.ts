@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { defineQueue, mailTries } from '#/lib/platform/jobs.ts';
+import { defineTellingQueue } from '#/lib/domain/channels/telling-queue.ts';
+import { defineQueue } from '#/lib/platform/jobs.ts';
 
 /** Where has Monday morning come? Somewhere on the earth it is Monday from Sunday to Tuesday in UTC. */
 export const sweepMondays = defineQueue({
@@ -10,10 +11,10 @@ export const sweepMondays = defineQueue({
   retries: 0,
 });
 
-export const sendBriefMail = defineQueue({
-  name: 'briefs.mail',
-  payload: z.object({ companyId: z.int(), userId: z.int(), monday: z.iso.date() }),
-  ...mailTries,
-  // Each reads the results of a whole company, and answers must not wait for it.
-  atOnce: 2,
-});
+/** Each reads the results of a whole company, and answers must not wait for it. */
+const atOnce = 2;
+
+export const sendBriefMail = defineTellingQueue(
+  { name: 'briefs.mail', payload: z.object({ companyId: z.int(), userId: z.int(), monday: z.iso.date() }), atOnce },
+  { atOnce, lanes: 2 },
+);

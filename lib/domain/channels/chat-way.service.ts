@@ -17,10 +17,7 @@ import { singleton } from '#/lib/platform/singleton.ts';
 
 /** How long a person gets mails after a failure. */
 const UNREACHABLE_MS = 24 * 3_600_000;
-/**
- * Until when a platform has asked us to wait, by connection, in milliseconds. A job that waited itself would keep the
- * messages and mails behind it waiting, those of other companies too.
- */
+/** Until when a platform has asked us to wait, by connection, in milliseconds. */
 const pauses = () => singleton('channels.pauses', () => new Map<number, number>());
 
 /** Returns the way to people on a chat platform: with a connection that works, to who was found there and is reachable. */
@@ -35,8 +32,9 @@ export function chatWay(kind: string): Way {
     } catch (error) {
       if (!(error instanceof TransportFailure)) throw error;
       if (error.kind === 'busy') {
-        pauses().set(connection.id, ctx.clock.now().getTime() + error.retryAfterSeconds * 1000);
-        throw new TryLater();
+        const pauseMs = error.retryAfterSeconds * 1000;
+        pauses().set(connection.id, ctx.clock.now().getTime() + pauseMs);
+        throw new TryLater(pauseMs);
       }
       if (error.kind === 'broken') await breakConnection(ctx, connection, error.reason);
       else await noteUnreachable(ctx, connection, person);
@@ -56,7 +54,8 @@ async function post(ctx: Ctx, { transport, connection, person, chat }: Posting):
   const ids = { connectionId: connection.id, userId: person.userId };
   const row = await ctx.db.channelPerson.findUnique({ where: { connectionId_userId: ids } });
   if (row && !isReachable(row, ctx)) return false;
-  if ((pauses().get(connection.id) ?? 0) > ctx.clock.now().getTime()) throw new TryLater();
+  const pauseMs = (pauses().get(connection.id) ?? 0) - ctx.clock.now().getTime();
+  if (pauseMs > 0) throw new TryLater(pauseMs);
   const match = row ?? (await matchPerson(ctx, connection, person));
   if (match.externalId === null || !isReachable(match, ctx)) return false;
   const conversationId =

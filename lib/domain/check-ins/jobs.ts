@@ -1,3 +1,4 @@
+import { defineTellingJob } from '#/lib/domain/channels/telling-queue.ts';
 import { mailCheckIn, mailNudge, mailReminder } from '#/lib/domain/check-ins/mails/check-in-mail.service.ts';
 import { sendReminders } from '#/lib/domain/check-ins/mails/reminder.service.ts';
 import {
@@ -22,8 +23,10 @@ defineJob(sweepReminders, async (ctx) => {
 
 defineJob(sendRound, (ctx, { roundId }) => sendRoundToMembers(ctx, roundId));
 
-defineJob(sendCheckInMail, (ctx, { checkInId }) => mailCheckIn(ctx, checkInId));
+defineTellingJob(sendCheckInMail, (ctx, { checkInId }, inLine) => mailCheckIn(ctx, checkInId, inLine));
 
-defineJob(sendReminderMail, (ctx, { others, ...first }) => mailReminder(ctx, [first, ...others]));
+defineTellingJob(sendReminderMail, (ctx, { others, ...first }, inLine) =>
+  mailReminder(ctx, [first, ...others], inLine),
+);
 
-defineJob(sendNudgeMail, (ctx, { checkInId }) => mailNudge(ctx, checkInId));
+defineTellingJob(sendNudgeMail, (ctx, { checkInId }) => mailNudge(ctx, checkInId));

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { defineQueue, endSchedule, mailTries } from '#/lib/platform/jobs.ts';
+import { defineTellingQueue } from '#/lib/domain/channels/telling-queue.ts';
+import { defineQueue, endSchedule } from '#/lib/platform/jobs.ts';
 
 /** Every minute: which teams' send time has come, and who has joined one, or moved, after today's round went out? */
 export const sweepRounds = defineQueue({
@@ -27,24 +28,21 @@ export const sweepReminders = defineQueue({
   retries: 0,
 });
 
-export const sendCheckInMail = defineQueue({
+export const sendCheckInMail = defineTellingQueue({
   name: 'check-ins.check-in-mail',
   payload: z.object({ checkInId: z.int() }),
-  ...mailTries,
 });
 
 const reminder = z.object({ checkInId: z.int(), number: z.int() });
 
 /** One mail to one person about all of their due reminders. */
-export const sendReminderMail = defineQueue({
+export const sendReminderMail = defineTellingQueue({
   name: 'check-ins.reminder-mail',
   payload: reminder.extend({ others: z.array(reminder).default([]) }),
-  ...mailTries,
 });
 
 /** One mail to a person whom a leader reminds. */
-export const sendNudgeMail = defineQueue({
+export const sendNudgeMail = defineTellingQueue({
   name: 'check-ins.nudge-mail',
   payload: z.object({ checkInId: z.int() }),
-  ...mailTries,
 });

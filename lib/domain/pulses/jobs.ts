@@ -1,3 +1,4 @@
+import { defineTellingJob } from '#/lib/domain/channels/telling-queue.ts';
 import { mailPulse } from '#/lib/domain/pulses/mails/pulse-mail.service.ts';
 import { notifyRecipients, remindRecipients } from '#/lib/domain/pulses/mails/recipient-notice.service.ts';
 import {
@@ -21,6 +22,6 @@ defineJob(announceAnswers, announceOpenRounds);
 
 defineJob(closePulseRound, (ctx, { roundId }) => publishRound(ctx, roundId));
 
-defineJob(sendPulseMail, (ctx, mail) => mailPulse(ctx, mail));
+defineTellingJob(sendPulseMail, (ctx, mail) => mailPulse(ctx, mail));
 
-defineJob(sendResultsMail, (ctx, mail) => mailResults(ctx, mail));
+defineTellingJob(sendResultsMail, (ctx, mail) => mailResults(ctx, mail));

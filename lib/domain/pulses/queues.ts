@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { defineQueue, mailTries } from '#/lib/platform/jobs.ts';
+import { defineTellingQueue } from '#/lib/domain/channels/telling-queue.ts';
+import { defineQueue } from '#/lib/platform/jobs.ts';
 
 /** Every minute: which rounds have ended, which are due, and whose send time has come? */
 export const sweepPulses = defineQueue({
@@ -28,15 +29,13 @@ export const closePulseRound = defineQueue({
 });
 
 /** A mail that asks: number 0 is the pulse, 1 its reminder, 2 and 3 are nudges. */
-export const sendPulseMail = defineQueue({
+export const sendPulseMail = defineTellingQueue({
   name: 'pulses.mail',
   payload: z.object({ recipientId: z.int(), number: z.int().min(0).max(3) }),
-  ...mailTries,
 });
 
 /** Tells people who may read them that results are in. */
-export const sendResultsMail = defineQueue({
+export const sendResultsMail = defineTellingQueue({
   name: 'pulses.results-mail',
   payload: z.object({ roundId: z.int(), userId: z.int() }),
-  ...mailTries,
 });

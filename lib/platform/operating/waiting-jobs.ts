@@ -5,25 +5,28 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 const waiting = z.object({ queue: z.string(), count: z.number(), oldest: z.date() });
 export type WaitingJobs = z.output<typeof waiting>;
 
+/** What queues of mails are called, and those of the same in a chat. */
+const MAILS = '[.-](mail|chat)$';
+
 /** Not done: a job that a dead worker has held is tried again. */
 const states = ['created', 'retry', 'active'];
 
-/** Returns how many mails wait to be sent, by queue, jobs of these other queues among them, which lead to one. */
+/** Returns how many mails and messages of a chat wait to be sent, by queue, jobs of these other queues among them, which lead to one. */
 export async function listWaitingMails(also: readonly string[]): Promise<WaitingJobs[]> {
   return asRows(
     waiting,
     await pool().query({
       text: `
         SELECT name AS queue, count(*)::int AS count, min(created_on) AS oldest FROM pgboss.job
-        WHERE (name ~ '[.-]mail$' OR name = ANY($1)) AND state::text = ANY($2)
+        WHERE (name ~ $3 OR name = ANY($1)) AND state::text = ANY($2)
         GROUP BY name ORDER BY name`,
-      values: [also, states],
+      values: [also, states, MAILS],
     }),
   );
 }
 
-/** Removes the mails that wait to be sent; returns how many. */
+/** Removes the mails and messages of a chat that wait to be sent; returns how many. */
 export async function dropWaitingMails(tx: Transaction, also: readonly string[]): Promise<number> {
   return tx.$executeRaw`
-    DELETE FROM pgboss.job WHERE (name ~ '[.-]mail$' OR name = ANY(${also})) AND state::text = ANY(${states})`;
+    DELETE FROM pgboss.job WHERE (name ~ ${MAILS} OR name = ANY(${also})) AND state::text = ANY(${states})`;
 }

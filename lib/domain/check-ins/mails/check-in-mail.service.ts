@@ -1,6 +1,7 @@
 import { formatInstant } from '#/lib/domain/calendar/date-words.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { tellPerson } from '#/lib/domain/channels/tell-person.ts';
+import type { Line } from '#/lib/domain/channels/telling-queue.ts';
 import type { Told } from '#/lib/domain/channels/way.ts';
 import { checkInTokenPrefix } from '#/lib/domain/check-ins/constants.ts';
 import { checkInChat } from '#/lib/domain/check-ins/mails/check-in.chat.ts';
@@ -26,8 +27,8 @@ const NUDGE = 9;
  * Sends the mail with a check-in's link, unless it has been sent or can no longer be answered, and shows it on the
  * person's devices.
  */
-export async function mailCheckIn(ctx: Ctx, checkInId: number): Promise<void> {
-  const toldOne = await inMailLine(async () => {
+export async function mailCheckIn(ctx: Ctx, checkInId: number, inLine: Line = inMailLine): Promise<void> {
+  const toldOne = await inLine(async () => {
     const checkIn = await findCheckInToMail(ctx, checkInId);
     if (!checkIn || wasTaken(checkIn, THE_CHECK_IN)) return null;
     const content = contentOf(ctx, checkIn);
@@ -113,8 +114,12 @@ interface Reminder {
  * Sends one person's reminders as one mail, without those that have been sent, are too late or no longer needed;
  * nothing if none is left. However often it is tried, the mail has the same Message-ID.
  */
-export async function mailReminder(ctx: Ctx, reminders: readonly [Reminder, ...Reminder[]]): Promise<void> {
-  await showCheckIn(ctx, await inMailLine(() => mailDueReminders(ctx, reminders)), 'checkInReminder');
+export async function mailReminder(
+  ctx: Ctx,
+  reminders: readonly [Reminder, ...Reminder[]],
+  inLine: Line = inMailLine,
+): Promise<void> {
+  await showCheckIn(ctx, await inLine(() => mailDueReminders(ctx, reminders)), 'checkInReminder');
 }
 
 async function mailDueReminders(

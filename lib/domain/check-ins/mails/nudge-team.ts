@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { isNamedDay } from '#/lib/domain/calendar/named-days.ts';
+import { enqueueTellings } from '#/lib/domain/channels/telling-queue.ts';
 import { canReadAnswersByName } from '#/lib/domain/check-ins/check-ins.policy.ts';
 import { NUDGE_HOURS } from '#/lib/domain/check-ins/constants.ts';
 import { sendNudgeMail } from '#/lib/domain/check-ins/queues.ts';
@@ -10,7 +11,6 @@ import { wantsCheckIns } from '#/lib/domain/mail-preferences/wanted.sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
-import { enqueue } from '#/lib/platform/jobs.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { message } from '#/lib/words/message.ts';
 
@@ -21,7 +21,7 @@ interface NudgeRequest {
   date?: LocalDate | undefined;
 }
 
-const nudged = z.object({ checkInId: z.number() });
+const nudged = z.object({ userId: z.number(), checkInId: z.number() });
 const HOUR_MS = 3_600_000;
 
 /**
@@ -38,7 +38,8 @@ export async function nudgeTeam(ctx: UserCtx, { id, date }: NudgeRequest) {
   return inTransaction(ctx.db, async (tx) => {
     const mails = await markNudged(tx, { companyId: company.id, teamId: id, date: team.date, now: clock.now() });
     if (mails.length === 0) return { remindedCount: 0, message: describeNobody(team) };
-    await enqueue(tx, sendNudgeMail, ...mails);
+    const tellings = mails.map(({ userId, checkInId }) => ({ userId, payload: { checkInId } }));
+    await enqueueTellings(tx, ctx, sendNudgeMail, tellings);
     await recordEvent(tx, ctx, { action: 'team.nudge', subject: `team:${id}`, details: { people: mails.length } });
     return { remindedCount: mails.length };
   });
@@ -69,6 +70,6 @@ async function markNudged(
       AND ${wantsCheckIns}
       AND NOT EXISTS (SELECT FROM check_ins r WHERE r.company_id = ${companyId} AND r.user_id = c.user_id
         AND r.local_date > ${date}::date - 15 AND r.reminded_at > ${dayAgo})
-    RETURNING c.id AS "checkInId"`,
+    RETURNING c.user_id AS "userId", c.id AS "checkInId"`,
   );
 }

@@ -1,9 +1,9 @@
+import { enqueueTellings } from '#/lib/domain/channels/telling-queue.ts';
 import { type DueReminder, listDueReminders } from '#/lib/domain/check-ins/mails/list-due-reminders.ts';
 import { combinableReminder, dueReminder, nextReminderAt } from '#/lib/domain/check-ins/mails/reminder-time.ts';
 import { sendReminderMail } from '#/lib/domain/check-ins/queues.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
-import { enqueue } from '#/lib/platform/jobs.ts';
 
 /** Due reminders in one transaction, each of which may take a lock. */
 const PORTION = 250;
@@ -28,10 +28,14 @@ export async function sendReminders(ctx: Ctx): Promise<number> {
     const batch = await ctx.db.$transaction(async (tx) => {
       const reminders = await listDueReminders(tx, now, PORTION);
       const people = Map.groupBy(reminders, ({ userId }) => userId);
-      const decisions = Array.from(people.values(), (checkIns) => decide(checkIns, now));
-      await store(tx, decisions.flat(), now);
-      const mails = decisions.flatMap(mailOf);
-      await enqueue(tx, sendReminderMail, ...mails);
+      const decisions = Array.from(people, ([userId, checkIns]) => ({ userId, its: decide(checkIns, now) }));
+      await store(
+        tx,
+        decisions.flatMap(({ its }) => its),
+        now,
+      );
+      const mails = decisions.flatMap(({ userId, its }) => mailOf(its).map((payload) => ({ userId, payload })));
+      await enqueueTellings(tx, ctx, sendReminderMail, mails);
       return { due: reminders.filter(({ isDue }) => isDue).length, sent: mails.length };
     });
     count += batch.sent;

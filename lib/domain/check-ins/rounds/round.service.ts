@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { CATCH_UP_MS } from '#/lib/domain/calendar/catch-up.ts';
 import { OPEN_DAYS_MAX } from '#/lib/domain/calendar/due.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { enqueueTellings } from '#/lib/domain/channels/telling-queue.ts';
 import { type PlannedCheckIn, planCheckIns } from '#/lib/domain/check-ins/questions/check-in-plan.ts';
 import { sendCheckInMail } from '#/lib/domain/check-ins/queues.ts';
 import { findRound, type Round } from '#/lib/domain/check-ins/rounds/find-round.ts';
 import { listRecipients } from '#/lib/domain/check-ins/rounds/list-recipients.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
-import { enqueue } from '#/lib/platform/jobs.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 const storedCheckIn = z.object({
@@ -91,7 +91,8 @@ function sendPortion(ctx: Ctx, roundId: number, after: number): Promise<number |
     const storedCheckIns = await storeRound(tx, round, { checkIns: planCheckIns(round, recipients, now), now, isLast });
     const mailUserIds = new Set(recipients.filter(({ wantsMail }) => wantsMail).map(({ userId }) => userId));
     const toMail = storedCheckIns.filter(({ userId }) => mailUserIds.has(userId));
-    await enqueue(tx, sendCheckInMail, ...toMail.map(({ id }) => ({ checkInId: id })));
+    const tellings = toMail.map(({ id, userId }) => ({ userId, payload: { checkInId: id } }));
+    await enqueueTellings(tx, ctx, sendCheckInMail, tellings);
     return isLast ? null : (recipients.at(-1)?.userId ?? null);
   });
 }

@@ -48,7 +48,7 @@ export const subjects = {
 export type SubjectKey = keyof typeof subjects;
 
 /** Queues whose `roundId` is of a pulse. */
-export const pulseRoundQueues: readonly string[] = ['pulses.close-round', 'pulses.results-mail'];
+export const pulseRoundQueues: readonly string[] = ['pulses.close-round', 'pulses.results-mail', 'pulses.results-chat'];
 
 /** What the id in a payload’s `link` names, by the kind of share link. */
 export const linkSubjects = {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { formatInstant } from '#/lib/domain/calendar/date-words.ts';
 import { tellPerson } from '#/lib/domain/channels/tell-person.ts';
+import { enqueueTellings } from '#/lib/domain/channels/telling-queue.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { userRoom } from '#/lib/domain/live/rooms.ts';
 import { mailKinds } from '#/lib/domain/mail-preferences/constants.ts';
@@ -17,7 +18,6 @@ import { listPulseReaders, type PulseReader } from '#/lib/domain/pulses/results/
 import { tellDevices } from '#/lib/domain/push/tell-devices.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
-import { enqueue } from '#/lib/platform/jobs.ts';
 import { localeOf } from '#/lib/platform/language/choose-locale.ts';
 import { announceToEachInTransaction } from '#/lib/platform/live.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
@@ -94,7 +94,7 @@ async function hasHadEnough(ctx: Ctx, userId: number): Promise<boolean> {
   return mailed >= FIRST_MAILS_PER_DAY_MAX;
 }
 
-const nudged = z.object({ recipientId: z.number(), number: z.number() });
+const nudged = z.object({ userId: z.number(), recipientId: z.number(), number: z.number() });
 const HOUR_MS = 3_600_000;
 
 /**
@@ -107,7 +107,8 @@ export function nudgePulse(ctx: UserCtx, id: number): Promise<{ remindedCount: n
     if (round?.closedAt !== null) return { remindedCount: 0, message: message('pulses.answers.nothingOpen') };
     const people = await markNudged(tx, round.id, ctx.clock.now());
     if (people.length === 0) return { remindedCount: 0, message: describeNobody(round) };
-    await enqueue(tx, sendPulseMail, ...people);
+    const tellings = people.map(({ userId, ...payload }) => ({ userId, payload }));
+    await enqueueTellings(tx, ctx, sendPulseMail, tellings);
     await recordEvent(tx, ctx, { action: 'pulse.nudge', subject: `pulse:${id}`, details: { people: people.length } });
     return { remindedCount: people.length };
   });
@@ -129,6 +130,6 @@ async function markNudged(tx: Transaction, roundId: number, now: Date) {
     WHERE p.round_id = ${roundId} AND NOT p.answered AND p.is_told AND u.id = p.user_id AND u.blocked_at IS NULL
       AND p.nudge_count < ${nudgeLimits.perRound} AND (p.nudged_at IS NULL OR p.nudged_at <= ${dayAgo})
       AND ${wantsCheckIns}
-    RETURNING p.id AS "recipientId", p.nudge_count + ${FIRST_NUDGE - 1}::int AS number`,
+    RETURNING p.user_id AS "userId", p.id AS "recipientId", p.nudge_count + ${FIRST_NUDGE - 1}::int AS number`,
   );
 }

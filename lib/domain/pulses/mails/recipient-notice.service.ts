@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { enqueueTellings } from '#/lib/domain/channels/telling-queue.ts';
 import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
 import { reminder } from '#/lib/domain/pulses/constants.ts';
 import { sendPulseMail } from '#/lib/domain/pulses/queues.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
-import { enqueue } from '#/lib/platform/jobs.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { message } from '#/lib/words/message.ts';
@@ -59,9 +59,17 @@ async function tellPortion(tx: Transaction, ctx: Ctx): Promise<number> {
   );
   const groups = Map.groupBy(people, ({ roundId, role, timeZone }) => JSON.stringify([roundId, role, timeZone]));
   for (const its of groups.values()) await notify(tx, ctx, its);
-  await enqueue(tx, sendPulseMail, ...people.map(({ recipientId }) => ({ recipientId, number: 0 })));
+  await enqueueTellings(tx, ctx, sendPulseMail, people.map(tellingOf(0)));
   return people.length;
 }
+
+/** Returns what makes someone's telling out of them: of number 0 the pulse, 1 its reminder. */
+const tellingOf =
+  (number: 0 | 1) =>
+  ({ userId, recipientId }: Pick<NotifiedRecipient, 'userId' | 'recipientId'>) => ({
+    userId,
+    payload: { recipientId, number },
+  });
 
 /** People of one round, role and zone: they share the day on which it closes. */
 async function notify(tx: Transaction, ctx: Ctx, people: readonly NotifiedRecipient[]): Promise<void> {
@@ -88,7 +96,7 @@ async function notify(tx: Transaction, ctx: Ctx, people: readonly NotifiedRecipi
 
 const REMINDER_PORTION = 1000;
 const HOUR_MS = 3_600_000;
-const dueReminder = z.object({ recipientId: z.number(), isLate: z.boolean() });
+const dueReminder = z.object({ userId: z.number(), recipientId: z.number(), isLate: z.boolean() });
 
 /**
  * Enqueues the only reminder of everyone for whom it is time and who hasn't answered. One that is hours late is left
@@ -109,10 +117,10 @@ export async function remindRecipients(ctx: Ctx): Promise<number> {
           FOR UPDATE OF p SKIP LOCKED
         )
         UPDATE pulse_recipients p SET remind_at = NULL, nudged_at = ${now} FROM due WHERE p.id = due.id
-        RETURNING p.id AS "recipientId", due.remind_at < ${oldest} AS "isLate"`,
+        RETURNING p.user_id AS "userId", p.id AS "recipientId", due.remind_at < ${oldest} AS "isLate"`,
       );
       const toRemind = due.filter(({ isLate }) => !isLate);
-      await enqueue(tx, sendPulseMail, ...toRemind.map(({ recipientId }) => ({ recipientId, number: 1 })));
+      await enqueueTellings(tx, ctx, sendPulseMail, toRemind.map(tellingOf(1)));
       return due.length;
     });
   }

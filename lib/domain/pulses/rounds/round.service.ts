@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { enqueueTellings } from '#/lib/domain/channels/telling-queue.ts';
 import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
 import { announcePulse } from '#/lib/domain/pulses/mails/pulse-mail.service.ts';
 import { presentResultsNews } from '#/lib/domain/pulses/mails/recipient-notice.service.ts';
@@ -8,7 +9,6 @@ import { workOffNotes } from '#/lib/domain/sweeps/work-off-notes.ts';
 import { offerWebhook } from '#/lib/domain/webhooks/offer-webhook.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
-import { enqueue } from '#/lib/platform/jobs.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 const openPulse = z.object({ pulseId: z.number() });
@@ -83,7 +83,8 @@ async function announceResults(
       await publishNotification(tx, ctx, { ...news, role, userIds: its.map(({ userId }) => userId) });
   }
   if (ctx.clock.now().getTime() - closesAt.getTime() >= MAILED_WITHIN_MS) return;
-  await enqueue(tx, sendResultsMail, ...readers.map(({ userId }) => ({ roundId: id, userId })));
+  const tellings = readers.map(({ userId }) => ({ userId, payload: { roundId: id, userId } }));
+  await enqueueTellings(tx, ctx, sendResultsMail, tellings);
 }
 
 const sharingLeader = z.object({ userId: z.number() });

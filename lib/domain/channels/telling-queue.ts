@@ -1,0 +1,81 @@
+import type { output, ZodType } from 'zod';
+import * as z from 'zod';
+import type { Ctx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { defineJob, defineQueue, enqueue, enqueueInGroups, mailTries, type Queue } from '#/lib/platform/jobs.ts';
+import { inMailLine } from '#/lib/platform/mail.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
+
+/**
+ * Jobs that tell one person something by their channel. Those for people in a chat have a queue of their own, so that
+ * no mail waits for a platform. Both do the same: whoever's channel has changed meanwhile is told by the new one.
+ */
+export interface TellingQueue<S extends ZodType = ZodType> extends Queue<S> {
+  chat: Queue<S>;
+}
+
+/** In a chat a repeat after a crash is seen twice, so there are as few at a time as connections to a mail server. */
+const usualLanes = { atOnce: 5, lanes: 4 } as const;
+
+/** Declares both queues; the one of the chat is called “…chat” where the given one is called “…mail”. */
+export function defineTellingQueue<S extends ZodType>(
+  queue: Pick<Queue<S>, 'name' | 'payload' | 'atOnce'>,
+  chatLanes: Pick<Queue, 'atOnce' | 'lanes'> = usualLanes,
+): TellingQueue<S> {
+  const chat = defineQueue({ ...mailTries, ...queue, ...chatLanes, name: queue.name.replace(/mail$/, 'chat') });
+  return { ...defineQueue({ ...mailTries, ...queue }), chat };
+}
+
+/** Sends one of so many at a time, as `inMailLine`. */
+export type Line = typeof inMailLine;
+
+/** Declares the work of both queues. In the one of the chat it stands in no line for the mail server. */
+export function defineTellingJob<S extends ZodType>(
+  queue: TellingQueue<S>,
+  run: (ctx: Ctx, payload: output<S>, inLine: Line) => Promise<void>,
+): void {
+  defineJob(queue, (ctx, payload) => run(ctx, payload, inMailLine));
+  defineJob(queue.chat, (ctx, payload) => run(ctx, payload, (work) => work()));
+}
+
+/**
+ * Enqueues what people are told, in a transaction. Who is reachable in a chat now, or was never looked for there, is
+ * told from its queue, in the group of their connection; everyone else from the queue of mails.
+ */
+export async function enqueueTellings<S extends ZodType>(
+  tx: Transaction,
+  { clock }: Pick<Ctx, 'clock'>,
+  queue: TellingQueue<S>,
+  tellings: readonly { userId: number; payload: output<S> }[],
+): Promise<void> {
+  if (tellings.length === 0) return;
+  const groups = await listGroups(
+    tx,
+    clock.now(),
+    tellings.map(({ userId }) => userId),
+  );
+  const mails = tellings.filter(({ userId }) => !groups.has(userId));
+  await enqueue(tx, queue, ...mails.map(({ payload }) => payload));
+  const chats = tellings.flatMap(({ userId, payload }) => {
+    const group = groups.get(userId);
+    return group === undefined ? [] : [{ payload, group }];
+  });
+  await enqueueInGroups(tx, queue.chat, chats);
+}
+
+const inChat = z.object({ userId: z.number(), connectionId: z.number() });
+
+/** Returns the group of everyone of these who is told in a chat, by user. */
+async function listGroups(tx: Transaction, now: Date, userIds: readonly number[]): Promise<Map<number, string>> {
+  const people = asRows(
+    inChat,
+    await tx.$queryRaw`
+    SELECT u.id AS "userId", n.id AS "connectionId"
+    FROM users u JOIN companies c ON c.id = u.company_id
+    JOIN channel_connections n ON n.company_id = c.id AND n.kind = coalesce(u.channel, c.channel) AND n.broken_at IS NULL
+    LEFT JOIN channel_people p ON p.connection_id = n.id AND p.user_id = u.id
+    WHERE u.id = ANY(${userIds}::int[])
+      AND (p.user_id IS NULL OR p.external_id IS NOT NULL AND coalesce(p.unreachable_until <= ${now}, true))`,
+  );
+  return new Map(people.map(({ userId, connectionId }) => [userId, String(connectionId)]));
+}
