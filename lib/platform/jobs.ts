@@ -20,8 +20,8 @@ export interface Queue<S extends ZodType = ZodType> {
   /** Payloads that a process works on in parallel, 20 by default. */
   atOnce?: number;
   /**
-   * How many times that many a process works on, 1 by default. With more, all jobs of a group together take no more than one
-   * lane, and a job that is asked to wait does so there: its group waits, and the others go on.
+   * How many times that many a process works on, 1 by default. With more, at least `atOnce`, all jobs of a group together
+   * take no more than one lane, and a job that is asked to wait does so there: its group waits, and the others go on.
    */
   lanes?: number;
   /** For heavy jobs that run one by one: the largest share of a process's time they may take. */

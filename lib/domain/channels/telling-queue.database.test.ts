@@ -17,7 +17,10 @@ const LANE = 5;
 const queue = defineTellingQueue({ name: 'test.telling-mail', payload: z.object({ userId: z.int() }) });
 
 beforeAll(() => testDatabase());
-beforeEach(() => startJobs({ work: false }));
+beforeEach(async () => {
+  await startJobs({ work: false });
+  await pool().query("DELETE FROM pgboss.job WHERE name LIKE 'test.telling-%'");
+});
 afterAll(async () => {
   // Files share processes.
   const { queues, jobs } = singleton('jobs.registry', () => ({ queues: new Map(), jobs: new Map() }));

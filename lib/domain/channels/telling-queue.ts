@@ -15,7 +15,7 @@ export interface TellingQueue<S extends ZodType = ZodType> extends Queue<S> {
 }
 
 /** In a chat a repeat after a crash is seen twice, so there are as few at a time as connections to a mail server. */
-const usualLanes = { atOnce: 5, lanes: 4 } as const;
+const usualLanes = { atOnce: 5, lanes: 5 } as const;
 
 /** Declares both queues; the one of the chat is called “…chat” where the given one is called “…mail”. */
 export function defineTellingQueue<S extends ZodType>(
