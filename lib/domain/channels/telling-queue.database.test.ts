@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod';
 import { jobCtx } from '#/e2e/support/actors/contexts.ts';
@@ -157,4 +158,17 @@ it('asked to wait, a message waits in its lane and goes on there, and a stopping
   await stopJobs();
   expect(await jobsOf([long])).toMatchObject([{ state: 'retry' }]);
   expect(tries).toEqual([brief, brief, long]);
+}, 60_000);
+
+it('goes on among the mails for the release before, as the instructions for going back say', async () => {
+  const { companyId } = await makeChatCompany();
+  const [person = 0] = await makePeople(1, { companyId });
+  await tell([person]);
+  const [, statement = ''] = /`(UPDATE pgboss\.job [^`]+)`/.exec(await readFile('docs/upgrading.md', 'utf8')) ?? [];
+  await pool().query(statement);
+  expect(await jobsOf([person])).toMatchObject([{ name: 'test.telling-mail', state: 'created' }]);
+  const told: number[] = [];
+  await work(async (_, { userId }) => void told.push(userId));
+  await expect.poll(() => jobsOf([person]), { timeout: 30_000 }).toMatchObject([{ state: 'completed' }]);
+  expect(told).toEqual([person]);
 }, 60_000);
