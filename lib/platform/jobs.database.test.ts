@@ -133,7 +133,7 @@ describe('a mail that the mail server does not take', () => {
     (
       await pool().query<Tries>(
         `SELECT name, retry_limit AS retries, retry_delay AS delay, retry_delay_max AS "delayMax" FROM pgboss.queue
-          WHERE name LIKE '%mail' ORDER BY name`,
+          WHERE name ~ '(mail|chat)$' ORDER BY name`,
       )
     ).rows;
 
