@@ -32,8 +32,9 @@ afterAll(async () => {
   await closeDatabase();
 });
 
-async function makePeople(count: number, connectionOf: { companyId: number } | null = null): Promise<number[]> {
-  const { id: companyId } = connectionOf ? { id: connectionOf.companyId } : await buildCompany(prisma());
+/** Without a company, people of a new one that mails. */
+async function makePeople(count: number, company?: { companyId: number }): Promise<number[]> {
+  const companyId = company?.companyId ?? (await buildCompany(prisma())).id;
   const people = [];
   for (let at = 0; at < count; at += 1) people.push((await buildUser(prisma(), { companyId })).id);
   return people;
@@ -84,24 +85,25 @@ async function work(run: Parameters<typeof defineTellingJob<typeof queue.payload
 it('waits among the mails, or in the group of their connection for those who are told in a chat', async () => {
   const { companyId, connectionId } = await makeChatCompany();
   const people = await makePeople(6, { companyId });
-  const [never = 0, found = 0, absent = 0, away = 0, back = 0, mailed = 0] = people;
+  const [newcomer = 0, member = 0, absentee = 0, traveller = 0, returner = 0, mailReader = 0] = people;
   const now = Date.now();
   const match = { companyId, connectionId, matchedAt: new Date() };
   await prisma().channelPerson.createMany({
     data: [
-      { ...match, userId: found, externalId: 'U1' },
-      { ...match, userId: absent },
-      { ...match, userId: away, externalId: 'U2', unreachableUntil: new Date(now + DAY_MS) },
-      { ...match, userId: back, externalId: 'U3', unreachableUntil: new Date(now - DAY_MS) },
+      { ...match, userId: member, externalId: 'U1' },
+      { ...match, userId: absentee },
+      { ...match, userId: traveller, externalId: 'U2', unreachableUntil: new Date(now + DAY_MS) },
+      { ...match, userId: returner, externalId: 'U3', unreachableUntil: new Date(now - DAY_MS) },
     ],
   });
-  await prisma().user.update({ where: { id: mailed }, data: { channel: 'mail' } });
-  const [elsewhere = 0] = await makePeople(1);
-  await tell([...people, elsewhere]);
-  const byUser = new Map((await jobsOf([...people, elsewhere])).map((job, at) => [[...people, elsewhere][at], job]));
+  await prisma().user.update({ where: { id: mailReader }, data: { channel: 'mail' } });
+  const [stranger = 0] = await makePeople(1);
+  const everyone = [...people, stranger];
+  await tell(everyone);
+  const byUser = new Map((await jobsOf(everyone)).map((job, at) => [everyone[at], job]));
   const chat = { name: 'test.telling-chat', group: String(connectionId) };
-  for (const userId of [never, found, back]) expect(byUser.get(userId)).toMatchObject(chat);
-  for (const userId of [absent, away, mailed, elsewhere])
+  for (const userId of [newcomer, member, returner]) expect(byUser.get(userId)).toMatchObject(chat);
+  for (const userId of [absentee, traveller, mailReader, stranger])
     expect(byUser.get(userId)).toMatchObject({ name: 'test.telling-mail', group: null });
   await prisma().channelConnection.update({ where: { id: connectionId }, data: { brokenAt: new Date() } });
   const [later = 0] = await makePeople(1, { companyId });
@@ -111,30 +113,31 @@ it('waits among the mails, or in the group of their connection for those who are
 
 it('holds up no mail and no other company while a platform does not answer, and nobody is missed or told twice', async () => {
   const [silent, other] = [await makeChatCompany(), await makeChatCompany()];
-  const held = await makePeople(6 * LANE, silent);
+  const waiters = await makePeople(6 * LANE, silent);
   const others = await makePeople(2 * LANE, other);
-  const mailed = await makePeople(5 * LANE);
-  const [before = 0] = held;
+  const mailReaders = await makePeople(5 * LANE);
+  const [firstOne = 0] = waiters;
   // As the release before has left it.
-  await prisma().$transaction((tx) => enqueue(tx, queue, { userId: before }));
-  await tell([...held.slice(1), ...others, ...mailed]);
+  await prisma().$transaction((tx) => enqueue(tx, queue, { userId: firstOne }));
+  await tell([...waiters.slice(1), ...others, ...mailReaders]);
   const answer = Promise.withResolvers<void>();
   onTestFinished(() => answer.resolve());
-  const [asked, told]: number[][] = [[], []];
-  const isHeld = new Set(held.slice(1));
+  const attempts: number[] = [];
+  const takers: number[] = [];
+  const silentIds = new Set(waiters.slice(1));
   await work((_, { userId }, inLine) =>
     inLine(async () => {
-      asked?.push(userId);
-      if (isHeld.has(userId)) await answer.promise;
-      told?.push(userId);
+      attempts.push(userId);
+      if (silentIds.has(userId)) await answer.promise;
+      takers.push(userId);
     }),
   );
-  const sorted = (ids: readonly number[] = []) => [...ids].sort((one, two) => one - two);
-  await expect.poll(() => sorted(told), { timeout: 30_000 }).toEqual(sorted([before, ...others, ...mailed]));
-  await expect.poll(() => asked?.filter((id) => isHeld.has(id)).length, { timeout: 30_000 }).toBe(LANE);
+  const sorted = (ids: readonly number[]) => [...ids].sort((one, two) => one - two);
+  await expect.poll(() => sorted(takers), { timeout: 30_000 }).toEqual(sorted([firstOne, ...others, ...mailReaders]));
+  await expect.poll(() => attempts.filter((id) => silentIds.has(id)).length, { timeout: 30_000 }).toBe(LANE);
   answer.resolve();
-  await expect.poll(() => sorted(told), { timeout: 60_000 }).toEqual(sorted([...held, ...others, ...mailed]));
-  expect(sorted(asked)).toEqual(sorted(told));
+  await expect.poll(() => sorted(takers), { timeout: 60_000 }).toEqual(sorted([...waiters, ...others, ...mailReaders]));
+  expect(sorted(attempts)).toEqual(sorted(takers));
 }, 120_000);
 
 it('asked to wait, a message waits in its lane and goes on there, and a stopping worker gives it back', async () => {
@@ -167,8 +170,8 @@ it('goes on among the mails for the release before, as the instructions for goin
   const [, statement = ''] = /`(UPDATE pgboss\.job [^`]+)`/.exec(await readFile('docs/upgrading.md', 'utf8')) ?? [];
   await pool().query(statement);
   expect(await jobsOf([person])).toMatchObject([{ name: 'test.telling-mail', state: 'created' }]);
-  const told: number[] = [];
-  await work(async (_, { userId }) => void told.push(userId));
+  const takers: number[] = [];
+  await work(async (_, { userId }) => void takers.push(userId));
   await expect.poll(() => jobsOf([person]), { timeout: 30_000 }).toMatchObject([{ state: 'completed' }]);
-  expect(told).toEqual([person]);
+  expect(takers).toEqual([person]);
 }, 60_000);
