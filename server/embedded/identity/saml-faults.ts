@@ -23,6 +23,7 @@ const withoutEnd = (name: string) => (assertion: string) =>
 /** Every way in which an answer can be wrong, by what the stand-in's page calls it. */
 export const samlFaults = {
   'not XML': { signing: { rewrite: () => 'this is no XML' } },
+  'cut off': { signing: { rewrite: (response) => response.slice(0, -5) } },
   'no response': { signing: { rewrite: (_response, assertion) => assertion } },
   'a DOCTYPE': { signing: { rewrite: (response) => `<!DOCTYPE r [<!ENTITY e "x">]>${response}` } },
   'too large': { signing: { rewrite: (response) => `${response}<!--${'x'.repeat(300 * 1024)}-->` } },
@@ -39,6 +40,12 @@ export const samlFaults = {
     },
   },
   'another issuer of the response': { facts: { responseIssuer: ELSEWHERE } },
+  'a second issuer of the response': {
+    signing: {
+      rewrite: (response) =>
+        response.replace(/<saml:Issuer .*?<\/saml:Issuer>/s, (one) => one + one.replace(/>[^<]+</, `>${ELSEWHERE}<`)),
+    },
+  },
   'another issuer of the assertion': { facts: { issuer: ELSEWHERE } },
   'another audience': { facts: { audiences: [ELSEWHERE] } },
   'no audience': { facts: { audiences: [] } },
@@ -60,6 +67,9 @@ export const samlFaults = {
     signing: { within: (assertion) => assertion.replace(/<saml:Conditions .*<\/saml:Conditions>/s, '') },
   },
   'not signed': { signing: { isSigned: false } },
+  'signed twice': {
+    signing: { rewrite: (response) => response.replace(/<ds:Signature[ >].*<\/ds:Signature>/s, (one) => one + one) },
+  },
   'signed by somebody else': { signing: { foreign: true } },
   'signed with SHA-1': { signing: { signature: 'sha1' } },
   'a digest of SHA-1': { signing: { digest: 'sha1' } },
@@ -89,6 +99,9 @@ export const samlFaults = {
         return response.replace(signature, '').replace('<samlp:Status>', `${signature}<samlp:Status>`);
       },
     },
+  },
+  'changed, and signed as a whole': {
+    signing: { rewrite: (response) => response.replace(/>[^<>]*@/, '>evil@'), isWholeSigned: true },
   },
   'deep within': {
     signing: {

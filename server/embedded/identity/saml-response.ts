@@ -35,6 +35,8 @@ export interface SamlSigning {
   signature: 'sha1' | 'sha256' | 'sha512';
   digest: 'sha1' | 'sha256';
   isSigned: boolean;
+  /** Whether the answer is signed as well, after it was changed. */
+  isWholeSigned?: boolean;
   /** Another transform than the second, and another canonical form than the one that is used. */
   transform?: string;
   canonical?: string;
@@ -80,10 +82,15 @@ export function honestFacts(request: { id: string; issuer: string; answerUrl: st
 
 /** Returns an answer whose assertion is signed. It is written as exclusive canonical XML, so that its bytes are signed. */
 export function writeSamlResponse(facts: SamlFacts, signing: SamlSigning): string {
-  const assertion = signAssertion(writeAssertion(facts), facts.assertionId, signing);
+  const { isSigned, isWholeSigned, within, rewrite } = signing;
+  const text = writeAssertion(facts);
+  const changed = within?.(text) ?? text;
+  const assertion = isSigned ? sign(changed, facts.assertionId, signing) : changed;
   const answers = facts.inResponseTo === '' ? '' : ` InResponseTo="${escapeXml(facts.inResponseTo)}"`;
-  const response = `<samlp:Response xmlns:samlp="${PROTOCOL}" Destination="${escapeXml(facts.destination)}" ID="${newSamlId()}"${answers} IssueInstant="${new Date().toISOString()}" Version="2.0"><saml:Issuer xmlns:saml="${ASSERTION}">${escapeXml(facts.responseIssuer)}</saml:Issuer><samlp:Status><samlp:StatusCode Value="${facts.status}"></samlp:StatusCode></samlp:Status>${assertion}</samlp:Response>`;
-  return signing.rewrite?.(response, assertion) ?? response;
+  const id = newSamlId();
+  const response = `<samlp:Response xmlns:samlp="${PROTOCOL}" Destination="${escapeXml(facts.destination)}" ID="${id}"${answers} IssueInstant="${new Date().toISOString()}" Version="2.0"><saml:Issuer xmlns:saml="${ASSERTION}">${escapeXml(facts.responseIssuer)}</saml:Issuer><samlp:Status><samlp:StatusCode Value="${facts.status}"></samlp:StatusCode></samlp:Status>${assertion}</samlp:Response>`;
+  const answer = rewrite?.(response, assertion) ?? response;
+  return isWholeSigned ? sign(answer, id, signing) : answer;
 }
 
 function writeAssertion(facts: SamlFacts): string {
@@ -98,16 +105,15 @@ function writeAssertion(facts: SamlFacts): string {
   return `<saml:Assertion xmlns:saml="${ASSERTION}" ID="${facts.assertionId}" IssueInstant="${new Date().toISOString()}" Version="2.0"><saml:Issuer>${escapeXml(facts.issuer)}</saml:Issuer><saml:Subject><saml:NameID Format="${facts.nameIdFormat}">${escapeXml(facts.nameId)}</saml:NameID><saml:SubjectConfirmation Method="urn:oasis:names:tc:SAML:2.0:cm:bearer"><saml:SubjectConfirmationData${answers} NotOnOrAfter="${facts.confirmedUntil.toISOString()}" Recipient="${escapeXml(facts.recipient)}"></saml:SubjectConfirmationData></saml:SubjectConfirmation></saml:Subject><saml:Conditions NotBefore="${facts.notBefore.toISOString()}" NotOnOrAfter="${facts.notOnOrAfter.toISOString()}"><saml:AudienceRestriction>${audiences}</saml:AudienceRestriction></saml:Conditions>${statement}</saml:Assertion>`;
 }
 
-function signAssertion(text: string, id: string, signing: SamlSigning): string {
-  const assertion = signing.within?.(text) ?? text;
-  if (!signing.isSigned) return assertion;
+/** Puts the signature of an element of that id after its issuer. */
+function sign(text: string, id: string, signing: SamlSigning): string {
   const { signature, digest, transform = EXCLUSIVE, canonical = EXCLUSIVE } = signing;
   // Comments are no part of what is signed.
-  const content = assertion.replace(/<!--.*?-->/gs, '');
+  const content = text.replace(/<!--.*?-->/gs, '');
   const value = createHash(digest).update(content).digest('base64');
   const info = `<ds:SignedInfo xmlns:ds="${SIGNATURE}"><ds:CanonicalizationMethod Algorithm="${canonical}"></ds:CanonicalizationMethod><ds:SignatureMethod Algorithm="${hashes[signature].signature}"></ds:SignatureMethod><ds:Reference URI="#${id}"><ds:Transforms><ds:Transform Algorithm="${SIGNATURE}enveloped-signature"></ds:Transform><ds:Transform Algorithm="${transform}"></ds:Transform></ds:Transforms><ds:DigestMethod Algorithm="${hashes[digest].digest}"></ds:DigestMethod><ds:DigestValue>${value}</ds:DigestValue></ds:Reference></ds:SignedInfo>`;
   const signed = createSign(`RSA-${signature.toUpperCase()}`).update(info).sign(signing.key, 'base64');
   const inner = info.replace(` xmlns:ds="${SIGNATURE}"`, '');
   const element = `<ds:Signature xmlns:ds="${SIGNATURE}">${inner}<ds:SignatureValue>${signed}</ds:SignatureValue></ds:Signature>`;
-  return assertion.replace('</saml:Issuer>', `</saml:Issuer>${element}`);
+  return text.replace('</saml:Issuer>', `</saml:Issuer>${element}`);
 }

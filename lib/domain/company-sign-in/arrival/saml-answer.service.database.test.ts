@@ -10,6 +10,7 @@ import {
 } from '#/e2e/support/scenes/company-sign-in-scene.ts';
 import {
   arriveBySaml,
+  carry,
   connectProvider,
   goOn,
   postAnswer,
@@ -18,8 +19,10 @@ import {
   testSaml,
 } from '#/e2e/support/scenes/saml-scene.ts';
 import { createSession } from '#/lib/domain/accounts/sign-in/open-session.ts';
+import { testConnection } from '#/lib/domain/company-sign-in/arrival/start-company-sign-in.ts';
 import { makeConnection } from '#/lib/domain/company-sign-in/connections/connection.service.ts';
 import { getCompanySignIn } from '#/lib/domain/company-sign-in/connections/get-company-sign-in.ts';
+import type { Cookie } from '#/lib/platform/context.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { env } from '#/lib/platform/env.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
@@ -116,10 +119,21 @@ describe('nobody is signed in', () => {
     expect(locations.filter((one) => one !== REFUSED.location)).toHaveLength(1);
   });
 
+  it('by an answer whose attempt is being answered', async () => {
+    issuer.person = personAt(company.person.email);
+    const carried = await startSaml(company.person.email);
+    await prisma().signInAttempt.updateMany({ where: { connectionId, usedAt: null }, data: { usedAt: new Date() } });
+    expect(await postAnswer(carried)).toBe(REFUSED.location);
+  });
+
   it('by an assertion that was believed before, though it answers another request', async () => {
-    issuer.saml.facts = { assertionId: `_${uniqueWord()}` };
+    const [assertionId, end] = [`_${uniqueWord()}`, new Date(Date.now() + 600_000)];
+    issuer.saml.facts = { assertionId, notOnOrAfter: end };
     expect((await come(company.person.email)).location).toBe(SIGNED_IN);
     expect(await come(company.person.email)).toEqual(REFUSED);
+    // It is known for as long as it could be believed.
+    const { expiresAt } = await prisma().samlAssertion.findFirstOrThrow({ where: { connectionId, assertionId } });
+    expect(expiresAt.getTime()).toBe(end.getTime() + 60_000);
   });
 
   it('in another browser, whoever of both began', async () => {
@@ -194,6 +208,18 @@ describe('a test', () => {
       state: 'tested',
       test: { isSuccess: true, email: administrator.email, subject: administrator.email },
     });
+  });
+
+  it('keeps what it has shown when its code is fetched again', async () => {
+    const { id } = await makeConnection(company.ctx, providerBody(issuer));
+    issuer.person = personAt(company.administrator.email);
+    const cookies: Cookie[] = [];
+    const { url } = await testConnection({ ...company.ctx, setCookie: (cookie) => void cookies.push(cookie) }, id);
+    const carried = await carry(url, cookies);
+    const location = await postAnswer(carried);
+    expect((await goOn(location, carried.cookie)).location).toContain('signIn=tested');
+    expect(await goOn(location, carried.cookie)).toEqual(REFUSED);
+    expect((await getCompanySignIn(company.ctx)).connections[0]).toMatchObject({ test: { isSuccess: true } });
   });
 });
 

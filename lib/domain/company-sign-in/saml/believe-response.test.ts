@@ -65,6 +65,10 @@ describe('an answer is believed', () => {
     await expect(believe({ signing }, { certificates: [certificate, next] })).resolves.toBeDefined();
   });
 
+  it('with a signature of the whole beside the one of the assertion', async () => {
+    await expect(believe({ signing: { isWholeSigned: true } })).resolves.toBeDefined();
+  });
+
   it('by a clock that is less than a minute off', async () => {
     const notBefore = new Date(Date.now() + SKEW_MS - 5000);
     await expect(believe({ facts: { notBefore } })).resolves.toBeDefined();
@@ -94,6 +98,7 @@ describe('an answer is believed', () => {
 /** Which check refuses each fault. Taking the check away lets the answer through, or another check say something else. */
 const faults: Record<Exclude<SamlFault, 'the same assertion again'>, string> = {
   'not XML': 'xml',
+  'cut off': 'xml',
   'no response': 'xml',
   'a DOCTYPE': 'xml',
   'too large': 'xml',
@@ -102,6 +107,7 @@ const faults: Record<Exclude<SamlFault, 'the same assertion again'>, string> = {
   'another recipient': 'destination',
   'a second recipient': 'destination',
   'another issuer of the response': 'entity',
+  'a second issuer of the response': 'entity',
   'another issuer of the assertion': 'entity',
   'another audience': 'audience',
   'no audience': 'audience',
@@ -117,6 +123,7 @@ const faults: Record<Exclude<SamlFault, 'the same assertion again'>, string> = {
   'conditions without an end': 'time',
   'without conditions': 'audience',
   'not signed': 'assertion',
+  'signed twice': 'assertion',
   'signed by somebody else': 'signature',
   'signed with SHA-1': 'algorithm',
   'a digest of SHA-1': 'algorithm',
@@ -127,6 +134,7 @@ const faults: Record<Exclude<SamlFault, 'the same assertion again'>, string> = {
   'a second assertion after it': 'assertion',
   'wrapped in another': 'assertion',
   'signed as a whole': 'assertion',
+  'changed, and signed as a whole': 'signature',
   'deep within': 'assertion',
   encrypted: 'assertion',
   'an encrypted one beside it': 'assertion',
@@ -147,6 +155,14 @@ describe('an answer is refused', () => {
     await expect(believe({ facts }, { emailAttribute: 'mail' })).rejects.toMatchObject({ fault: 'nameId' });
   });
 
+  it('by a clock that is more than a minute off', async () => {
+    const notBefore = new Date(Date.now() + 65_000);
+    await expect(believe({ facts: { notBefore } })).rejects.toMatchObject({ fault: 'time' });
+    const past = new Date(Date.now() - 65_000);
+    await expect(believe({ facts: { notOnOrAfter: past } })).rejects.toMatchObject({ fault: 'time' });
+    await expect(believe({ facts: { confirmedUntil: past } })).rejects.toMatchObject({ fault: 'time' });
+  });
+
   it('by a certificate that is not the connection’s, even where the answer brings its own', async () => {
     const certificates = [{ ...certificate, text: makeCertificate(foreign, endsAt) }];
     await expect(believe({}, { certificates })).rejects.toMatchObject({ fault: 'signature' });
@@ -156,6 +172,6 @@ describe('an answer is refused', () => {
 it('says which request it answers', () => {
   expect(requestOf(write())).toBe('_asked');
   expect(requestOf(write({ facts: { inResponseTo: '' } }))).toBeNull();
-  expect(requestOf('<a InResponseTo="_asked"></a>')).toBeNull();
+  expect(requestOf('<a b="" InResponseTo="_asked"></a>')).toBeNull();
   expect(requestOf('no XML')).toBeNull();
 });

@@ -82,7 +82,8 @@ function confirm(subject: Element, trust: Trust, { now, skewMs }: { now: Date; s
     if (data.getAttribute('Recipient') !== trust.answerUrl) throw new IssuerFailure('destination');
     if (data.getAttribute('InResponseTo') !== trust.requestId) throw new IssuerFailure('request');
     const end = data.getAttribute('NotOnOrAfter');
-    if (Date.parse(end ?? '') + skewMs <= now.getTime()) throw new IssuerFailure('time');
+    // No end is none either.
+    if (!(Date.parse(end ?? '') + skewMs > now.getTime())) throw new IssuerFailure('time');
     return end;
   });
 }

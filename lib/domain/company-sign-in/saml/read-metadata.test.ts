@@ -34,10 +34,12 @@ it('reads the one provider of a list', () => {
   expect(readMetadata(list, now)).toMatchObject({ entityId: 'https://id.acme.example' });
 });
 
+const other = makeCertificate(generateKeyPairSync('rsa-pss', { modulusLength: 2048 }), new Date('2030-01-01'));
 const weak = makeCertificate(generateKeyPairSync('rsa', { modulusLength: 1024 }), new Date('2030-01-01'));
 it.each([
   ['no XML', 'paste me', 'metadata'],
   ['a page', '<html xmlns="http://www.w3.org/1999/xhtml"></html>', 'metadata'],
+  ['more than 256 KB', `${entity(provider(good + page))}<!--${'x'.repeat(256 * 1024)}-->`, 'metadata'],
   ['a DOCTYPE', `<!DOCTYPE e>${entity(provider(good + page))}`, 'metadata'],
   ['metadata of a product such as this', entity('<SPSSODescriptor/>'), 'metadataProvider'],
   [
@@ -54,6 +56,8 @@ it.each([
   ],
   ['no entity id', entity(provider(good + page), ''), 'metadataEntity'],
   ['an entity id of other letters', entity(provider(good + page), 'entityID="аcme"'), 'metadataEntity'],
+  ['too long an entity id', entity(provider(good + page), `entityID="${'a'.repeat(401)}"`), 'metadataEntity'],
+  ['too long an address', entity(provider(good + service(`https://a.example/${'a'.repeat(2000)}`))), 'metadataAddress'],
   ['no page to sign in at', entity(provider(good)), 'metadataAddress'],
   [
     'one for posted requests alone',
@@ -64,6 +68,7 @@ it.each([
   ['no certificate', entity(provider(page)), 'metadataCertificate'],
   ['a certificate that has ended', entity(provider(certificate(until(2025)) + page)), 'metadataCertificate'],
   ['a certificate with a weak key', entity(provider(certificate(weak) + page)), 'metadataCertificate'],
+  ['a certificate with a key of another kind', entity(provider(certificate(other) + page)), 'metadataCertificate'],
   ['a certificate that is none', entity(provider(certificate('AAAA') + page)), 'metadataCertificate'],
 ])('refuses %s', (_words, xml, fault) => {
   expect(() => readMetadata(xml, now)).toThrow(expect.objectContaining({ fault }));
