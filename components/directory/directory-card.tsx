@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { Directory } from '#/components/directory/directory.ts';
+import { DirectoryChanges } from '#/components/directory/directory-changes.tsx';
 import { DirectoryGroups } from '#/components/directory/directory-groups.tsx';
 import { DirectoryState } from '#/components/directory/directory-state.tsx';
 import { useDirectoryChange } from '#/components/directory/use-directory-change.ts';
@@ -61,11 +62,14 @@ function DirectoryFacts({ directory }: { directory: Directory }) {
             />
             <Failure text={update.error?.message} />
           </div>
-          <p className="text-14">
-            {t.rich('activity', {
-              link: (words) => <TextLink href="/companyManagement?tab=activity">{words}</TextLink>,
-            })}
-          </p>
+          <div className="flex flex-col gap-2">
+            <DirectoryChanges changes={directory.changes} />
+            <p className="text-14">
+              {t.rich('activity', {
+                link: (words) => <TextLink href="/companyManagement?tab=activity">{words}</TextLink>,
+              })}
+            </p>
+          </div>
         </>
       )}
     </div>

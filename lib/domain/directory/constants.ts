@@ -36,5 +36,8 @@ export const trustMs = 24 * HOUR_MS;
 /** When a directory that is paused may ask again, in seconds. */
 export const PAUSE_SECONDS = 3600;
 
+/** How many of its last changes the card shows. Source: docs/security.md, Directories. */
+export const SHOWN_CHANGES = 50;
+
 /** Where Administrators see the directory. */
 export const DIRECTORY_PATH = '/companyManagement?tab=integrations#directory';

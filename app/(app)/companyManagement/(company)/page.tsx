@@ -134,7 +134,7 @@ async function CompanyIntegrations({ ctx, outcome, test }: Outcomes & { ctx: Use
         >
           <CompanySignInCard outcome={test} />
         </Words>
-        <Words of={['directory.card', 'ui.page']}>
+        <Words of={['audit.screen', 'directory.card', 'ui.page']}>
           <DirectoryCard />
         </Words>
         <Words of={['keys.card', 'keys.dialog', 'keys.scopes', 'keys.shown', 'ui.answers', 'ui.documented', 'ui.page']}>

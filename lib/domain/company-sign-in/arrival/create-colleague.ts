@@ -55,12 +55,13 @@ interface Newcomer {
   lastName: string;
   timeZone: string;
   locale: string | undefined;
+  phone?: string;
 }
 
 /** Creates the account of somebody whose address needs no further proof; the caller has locked the address. */
 export async function createConfirmed(tx: Transaction, ctx: Ctx, newcomer: Newcomer): Promise<Holder> {
   const now = ctx.clock.now();
-  const { id } = await createUser(tx, { ...newcomer, phone: '' }, now);
+  const { id } = await createUser(tx, { phone: '', ...newcomer }, now);
   return tx.user.update({ where: { id }, data: { confirmedAt: now }, include: { company: true } });
 }
 

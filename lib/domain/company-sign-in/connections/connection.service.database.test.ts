@@ -105,6 +105,7 @@ it('another client needs the secret and a new test, and waits until the connecti
   await turnConnectionOff(company.ctx, id);
   await updateConnection(company.ctx, id, whole);
   expect(await rowOf(id)).toMatchObject({ clientId: 'another', state: 'draft', testedAt: null });
+  expect(await prisma().signInAttempt.count({ where: { connectionId: id } })).toBe(0);
 });
 
 it('there are at most two, of one’s own company', async () => {

@@ -121,6 +121,15 @@ describe('a connection', () => {
     await expect(of({ exceptUserIds: [two[0], company.person.id] })).rejects.toMatchObject({ code: 'invalid' });
     await expect(of({ exceptUserIds: [two[0], two[0]] })).rejects.toMatchObject({ code: 'invalid' });
     await hasFactor(second);
+    const update = (id: number, data: object) => prisma().user.update({ where: { id }, data });
+    for (const lost of [{ passwordHash: null }, { blockedAt: new Date() }]) {
+      await update(second.id, lost);
+      await expect(of({ exceptUserIds: two })).rejects.toMatchObject({ code: 'invalid' });
+      await update(second.id, { passwordHash, blockedAt: null });
+    }
+    const { administrator: stranger } = await buildSigningCompany();
+    await hasFactor(stranger);
+    await expect(of({ exceptUserIds: [two[0], stranger.id] })).rejects.toMatchObject({ code: 'invalid' });
     await of({ exceptUserIds: two });
     const acts = (await listActivity(company.ctx, { person: '', kind: 'integrations' })).entries.map(
       ({ text }) => text,

@@ -89,13 +89,17 @@ it('new certificates are taken while people sign in, another provider or attribu
   expect(certificates).toHaveLength(1);
   expect(await rowOf(id)).toMatchObject({ state: 'active' });
   const other = { metadata: metadata.replaceAll('/saml/metadata', '/saml/other') };
-  for (const change of [other, { emailAttribute: 'mail' }])
+  const elsewhere = { metadata: metadata.replaceAll('/saml/sign-in', '/saml/elsewhere') };
+  for (const change of [other, elsewhere, { emailAttribute: 'mail' }])
     await expect(updateConnection(company.ctx, id, change)).rejects.toMatchObject({ code: 'conflict' });
   await updateConnection(company.ctx, id, { name: 'Renamed', createsPeople: true });
   expect(await rowOf(id)).toMatchObject({ name: 'Renamed', createsPeople: true, state: 'active' });
+  await testConnection(company.ctx, id);
   await turnConnectionOff(company.ctx, id);
   await updateConnection(company.ctx, id, other);
   expect(await rowOf(id)).toMatchObject({ state: 'draft', testedAt: null });
+  // Nobody comes back from the other one.
+  expect(await prisma().signInAttempt.count({ where: { connectionId: id } })).toBe(0);
 });
 
 it('has no secret, so that none is lost when secrets are sealed anew', async () => {

@@ -94,6 +94,8 @@ describe('a group', () => {
       ] as const)
         expect([method, (await scene.send(method, `Groups/${id}`, patchBody)).status]).toEqual([method, 404]);
     await expect(tieGroup(ctx, body.id, { teamId: team.id })).rejects.toMatchObject({ code: 'not_found' });
+    const { changes } = await getDirectory(ctx);
+    expect([changes.length, changes.some(({ text }) => text.includes('Theirs'))]).toEqual([ids.length, false]);
   });
 });
 
@@ -110,6 +112,11 @@ describe('a group that is tied to a team', () => {
     const texts = entries.map(({ who, text }) => `${who}: ${text}`);
     expect(texts[0]).toMatch(/^The directory: removed Ada \S+ from the team .*, by the key “Staff directory”$/);
     expect(texts[1]).toMatch(/^The directory: moved Ada \S+ to the team /);
+    const { changes } = await getDirectory(ctx);
+    expect(changes[0]).toMatchObject({ who: 'The directory', text: entries[0]?.text });
+    // What an Administrator does about it is none of its changes.
+    expect(changes.map(({ text }) => text).filter((text) => text.includes('connected'))).toEqual([]);
+    expect(changes.every(({ who }) => who === 'The directory')).toBe(true);
     const notices = await findNotices({ where: { companyId: scene.companyId, userId: Number(ids[0]) } });
     expect(notices).toHaveLength(1);
   });

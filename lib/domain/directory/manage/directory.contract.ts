@@ -39,6 +39,9 @@ export const getDirectoryContract = endpoint({
     }),
     groups: z.array(group),
     groupsMakeTeams: z.boolean().describe('Whether a new group makes a team of its name.'),
+    changes: z
+      .array(z.object({ id: z.string(), at: z.string(), who: z.string(), text: z.string() }))
+      .describe('What it last changed, the newest first, as in the activity: fifty at most.'),
   }),
 });
 

@@ -20,6 +20,14 @@ export const directoryExamples: readonly Example[] = [
       people: { linked: 38, others: 4, leaving: 0 },
       groups: [{ id, name: 'Mobile', members: 7, team: { id: 2, name: 'Mobile App' } }],
       groupsMakeTeams: false,
+      changes: [
+        {
+          id: '4182',
+          at: '2026-11-20T11:24:15.806Z',
+          who: 'The directory',
+          text: 'removed Noor Haddad from the team Mobile App, by the key “Northlight directory”',
+        },
+      ],
     },
   }),
   example(updateDirectoryContract, { body: { groupsMakeTeams: true }, answer: { message: 'Saved.' } }),

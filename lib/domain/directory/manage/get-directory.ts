@@ -1,4 +1,6 @@
-import { SCIM_PATH } from '#/lib/domain/directory/constants.ts';
+import { presentActivity } from '#/lib/domain/audit/activity.present.ts';
+import { listSubjectNames } from '#/lib/domain/audit/list-subject-names.ts';
+import { SCIM_PATH, SHOWN_CHANGES } from '#/lib/domain/directory/constants.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { env } from '#/lib/platform/env.ts';
 import type { KeyScope } from '#/lib/platform/roles.ts';
@@ -7,7 +9,8 @@ import { inWords } from '#/lib/words/in-words.ts';
 const scope: KeyScope = 'directory:write';
 
 /** Returns how the company's directory is doing. */
-export async function getDirectory({ db, company, clock, locale }: UserCtx) {
+export async function getDirectory(ctx: UserCtx) {
+  const { db, company, clock, locale } = ctx;
   const companyId = company.id;
   const now = clock.now();
   const present = { companyId, confirmedAt: { not: null }, OR: [{ blockedAt: null }, { suspendedAt: { not: null } }] };
@@ -26,6 +29,8 @@ export async function getDirectory({ db, company, clock, locale }: UserCtx) {
       orderBy: [{ displayName: 'asc' }, { id: 'asc' }],
     }),
   ]);
+  // Whoever has no directory has a long activity without any of its changes.
+  const changes = state?.lastSeenAt ? await listChanges(ctx) : [];
   return {
     url: `${env().APP_URL}${SCIM_PATH}`,
     keys,
@@ -43,5 +48,19 @@ export async function getDirectory({ db, company, clock, locale }: UserCtx) {
       team,
     })),
     groupsMakeTeams: state?.groupsMakeTeams ?? false,
+    changes,
   };
+}
+
+async function listChanges(ctx: UserCtx) {
+  const entries = await ctx.db.auditEntry.findMany({
+    where: { companyId: ctx.company.id, actorKind: 'directory' },
+    orderBy: { id: 'desc' },
+    take: SHOWN_CHANGES,
+  });
+  const names = await listSubjectNames(ctx, entries);
+  return entries.map((entry) => {
+    const { id, at, who, text } = presentActivity(entry, names, ctx.locale);
+    return { id, at, who, text };
+  });
 }

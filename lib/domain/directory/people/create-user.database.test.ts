@@ -31,7 +31,10 @@ describe('adding', () => {
         preferredLanguage: 'de-DE',
         timezone: 'Europe/Berlin',
         id: '1',
-        phoneNumbers: [{ value: '1' }],
+        phoneNumbers: [
+          { value: '+49 170 1', type: 'mobile' },
+          { value: 'tel:+49 30 901820', type: 'work' },
+        ],
       }),
     );
     const row = await rowOf(scene.address('ada'));
@@ -50,12 +53,23 @@ describe('adding', () => {
       passwordHash: null,
       locale: 'de',
       timeZone: 'Europe/Berlin',
-      phone: '',
+      phone: '+49 30 901820',
       blockedAt: null,
     });
     expect(row.confirmedAt).not.toBeNull();
     expect(await waitingIn(sendAccountReadyMail)).toContainEqual({ userId: row.id });
     expect(await actions()).toEqual(['directory directory.add ']);
+  });
+
+  it.each([
+    ['a number that is none', [{ value: '1' }]],
+    ['an object for a number', [{ value: { number: '030 901820' } }]],
+    ['a text for the list', '<b>'],
+    ['a number without end', [{ value: '0'.repeat(10_000) }]],
+    ['nothing', []],
+  ])('takes somebody with %s, and leaves it out', async (_title, phoneNumbers) => {
+    await scene.add('ada', { phoneNumbers });
+    expect((await rowOf(scene.address('ada'))).phone).toBe('');
   });
 
   it('accepts open invitations of the address', async () => {

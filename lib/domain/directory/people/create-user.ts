@@ -85,7 +85,7 @@ async function createAccount(tx: Transaction, ctx: DirectoryCtx, { email, fields
   const name = personNameOf({ firstName: fields.givenName ?? '', lastName: fields.familyName ?? '' }, email);
   if (!name) throw refuseScim('invalidValue', message('directory.answers.noName'));
   const newcomer = { ...name, companyId, email, timeZone: zoneOf(fields, company, now), locale: localeOf(fields) };
-  const user = await createConfirmed(tx, ctx, newcomer);
+  const user = await createConfirmed(tx, ctx, { ...newcomer, phone: fields.phone ?? '' });
   if (isInvited) await acceptInvitations(tx, ctx, user);
   if (isActive) await enqueue(tx, sendAccountReadyMail, { userId: user.id });
   else await tx.user.update({ where: { id: user.id }, data: { blockedAt: now, suspendedAt: now } });

@@ -79,6 +79,15 @@ describe('changing', () => {
     expect(body.name.givenName).toBe('Addy');
   });
 
+  it('leaves the phone number to the person, and says it to no directory', async () => {
+    const { id } = await scene.add('ada', { phoneNumbers: [{ value: '030 901820' }] });
+    const other = [{ value: '030 901821', primary: true }];
+    await scene.patch(id, { op: 'add', path: 'phoneNumbers', value: other }, { op: 'remove', path: 'phoneNumbers' });
+    const { body } = await scene.send('PUT', `Users/${id}`, scene.person('ada', { phoneNumbers: other }));
+    expect(body).not.toHaveProperty('phoneNumbers');
+    expect(await prisma().user.findUnique({ where: { id: Number(id) } })).toMatchObject({ phone: '030 901820' });
+  });
+
   it('clears what a whole resource leaves out', async () => {
     const { id } = await scene.add('ada');
     const { body } = await scene.send('PUT', `Users/${id}`, scene.person('ada', { externalId: undefined }));

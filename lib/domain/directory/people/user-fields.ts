@@ -1,3 +1,4 @@
+import { phone } from '#/lib/domain/accounts/person/phone.schema.ts';
 import { patchLimits } from '#/lib/domain/directory/constants.ts';
 import type { Operation } from '#/lib/domain/directory/protocol/read-patch.ts';
 import { refuseScim } from '#/lib/domain/directory/protocol/refuse-scim.ts';
@@ -14,6 +15,7 @@ export interface UserFields {
   displayName?: string | null;
   language?: string | null;
   timeZone?: string | null;
+  phone?: string | null;
   active?: boolean | null;
 }
 
@@ -29,6 +31,8 @@ const fields = new Map(
     displayname: 'displayName',
     preferredlanguage: 'language',
     timezone: 'timeZone',
+    phonenumbers: 'phone',
+    'phonenumbers.value': 'phone',
     active: 'active',
   } as const satisfies Record<string, keyof UserFields>),
 );
@@ -67,10 +71,12 @@ function setAttribute(said: UserFields, path: ScimPath | null, value: unknown): 
   const isOther = picked !== null && !['work', 'true'].includes(picked.value.toLowerCase());
   if (!field || isOther) return;
   if (field === 'active') said.active = readTruth(value);
+  // One that no account takes is left out: nobody stays away because of it.
+  else if (field === 'phone') said.phone = phone.safeParse(mainOf(value) ?? '').data || null;
   else said[field] = readText(field, field === 'email' ? mainOf(value) : value);
 }
 
-/** The primary address, else the one at work, else the first. */
+/** The primary one, else the one at work, else the first. */
 function mainOf(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   const list = value.map((one) => Object(one) as { value?: unknown; primary?: unknown; type?: unknown });

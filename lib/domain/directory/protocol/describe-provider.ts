@@ -95,6 +95,17 @@ const userAttributes = [
     subAttributes: [attribute('value'), attribute('type'), attribute('primary', { type: 'boolean' })],
   }),
   attribute('active', { type: 'boolean' }),
+  attribute('phoneNumbers', {
+    type: 'complex',
+    multiValued: true,
+    mutability: 'immutable',
+    returned: 'never',
+    subAttributes: [
+      attribute('value', { mutability: 'immutable', returned: 'never' }),
+      attribute('type', { mutability: 'immutable', returned: 'never' }),
+      attribute('primary', { type: 'boolean', mutability: 'immutable', returned: 'never' }),
+    ],
+  }),
   attribute('preferredLanguage', { mutability: 'immutable', returned: 'never' }),
   attribute('timezone', { mutability: 'immutable', returned: 'never' }),
 ];
