@@ -64,7 +64,7 @@ async function counts(action: string) {
   return {
     group: await prisma().directoryMember.count({ where: { groupId } }),
     team: await prisma().teamMember.count({ where: { teamId: team.id } }),
-    told: [people.length, new Set(people).size],
+    events: [people.length, new Set(people).size],
   };
 }
 
@@ -72,12 +72,12 @@ describe('members of a large group', () => {
   it('are added once, though the first attempt ended in the middle', async () => {
     await breakingOff('INSERT', async () => {
       expect((await patch('add')).status).toBe(500);
-      const told = [memberChunk, memberChunk];
-      expect(await counts('team.member-move')).toEqual({ group: memberChunk, team: memberChunk, told });
+      const events = [memberChunk, memberChunk];
+      expect(await counts('team.member-move')).toEqual({ group: memberChunk, team: memberChunk, events });
     });
     for (let time = 0; time < 2; time++) {
       expect((await patch('add')).body.members).toHaveLength(PEOPLE);
-      expect(await counts('team.member-move')).toEqual({ group: PEOPLE, team: PEOPLE, told: [PEOPLE, PEOPLE] });
+      expect(await counts('team.member-move')).toEqual({ group: PEOPLE, team: PEOPLE, events: [PEOPLE, PEOPLE] });
     }
     const notices = await prisma().notification.findMany({ where: { userId: { in: userIds } } });
     expect([notices.length, new Set(notices.map(({ userId }) => userId)).size]).toEqual([PEOPLE, PEOPLE]);
@@ -94,7 +94,7 @@ describe('members of a large group', () => {
     });
     for (let time = 0; time < 2; time++) {
       expect((await patch('remove')).body.members).toEqual([]);
-      expect(await counts('team.member-remove')).toEqual({ group: 0, team: 0, told: [PEOPLE, PEOPLE] });
+      expect(await counts('team.member-remove')).toEqual({ group: 0, team: 0, events: [PEOPLE, PEOPLE] });
     }
   }, 60_000);
 });
