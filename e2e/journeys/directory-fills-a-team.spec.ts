@@ -87,7 +87,10 @@ test('a directory brings people, fills a team, and is paused when it takes too m
     expect((await end(ids[3] ?? '')).status).toBe(200);
   });
 
-  await test.step('the activity says what it did', async () => {
+  await test.step('the card and the activity say what it did', async () => {
+    await card.getByText('What it last changed').click();
+    await expect(card.getByText(/^The directory suspended Bo Ek, by the key “Acme directory”/).first()).toBeVisible();
+    await expectNoSeriousFinding(page);
     await card.getByRole('link', { name: 'activity log' }).click();
     await expect(page.getByText(/The directory suspended Bo Ek, by the key “Acme directory”/).first()).toBeVisible();
   });
