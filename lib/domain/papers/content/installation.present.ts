@@ -8,12 +8,14 @@ import { wordsFor } from '#/lib/words/translator.ts';
 export function processorSections(facts: PaperFacts): PaperSection[] {
   const { locale } = facts;
   const t = wordsFor(locale, 'papers.processor');
+  const reviewed = wordsFor(locale, 'legal.accessibility.languages');
   const things = new Intl.ListFormat(formatLocales[locale]).format(nameStored(locale));
   return [
     { id: 'operator', title: t('title'), parts: [operatorTable(facts)] },
     { id: 'task', title: t('taskTitle'), parts: [text(t('task', { things }))] },
     recipientsSection(facts),
     { id: 'end', title: t('endTitle'), parts: [text(t('end'))] },
+    { id: 'languages', title: reviewed('title'), parts: [text(reviewed('text'))] },
   ];
 }
 

@@ -84,7 +84,7 @@ export function readersSection(locale: Locale, minimum: number): PaperSection {
       readersDrawing(locale, minimum),
       text(t('about')),
       readersTable(locale),
-      list(t('since'), t('twoRoles'), t('ratings'), t('texts'), t('programs'), t('operators')),
+      list(t('since'), t('twoRoles'), t('ratings'), t('texts'), t('preview'), t('programs'), t('operators')),
     ],
   };
 }
