@@ -63,11 +63,13 @@ interface KeptJob {
   group: string | null;
   state: string;
   tries: number;
+  /** What its last try left. */
+  output: unknown;
 }
 
 async function jobsOf(userIds: readonly number[]): Promise<KeptJob[]> {
   const { rows } = await pool().query<KeptJob>(
-    `SELECT name, group_id AS "group", state::text, retry_count AS tries FROM pgboss.job
+    `SELECT name, group_id AS "group", state::text, retry_count AS tries, output FROM pgboss.job
      WHERE name LIKE 'test.telling-%' AND (data ->> 'userId')::int = ANY($1) ORDER BY (data ->> 'userId')::int`,
     [userIds],
   );
@@ -159,7 +161,8 @@ it('asked to wait, a message waits in its lane and goes on there, and a stopping
   await tell([long]);
   await isWaiting;
   await stopJobs();
-  expect(await jobsOf([long])).toMatchObject([{ state: 'retry' }]);
+  // By itself, not because the worker had to end it.
+  expect(await jobsOf([long])).toMatchObject([{ state: 'retry', output: { error: 'Error' } }]);
   expect(tries).toEqual([brief, brief, long]);
 }, 60_000);
 
