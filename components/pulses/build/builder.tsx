@@ -54,7 +54,8 @@ export function Builder(props: BuilderProps) {
   const [chosenLanguage, setLanguage] = useState<string | null>(null);
   const givenName = useTranslations('specification.pulseNames')('new');
   const save = useSavePulse(origin);
-  const { data: plan } = usePlan(draft);
+  const storedId = origin.kind === 'stored' ? origin.id : undefined;
+  const { data: plan } = usePlan(draft, storedId);
   useLeaveGuard(draft !== begun && !save.isSuccess);
   const gaps = (attempts > 0 ? gapsOf(draft) : []).map(({ fieldId, sentence }) => ({
     fieldId,
@@ -63,7 +64,7 @@ export function Builder(props: BuilderProps) {
   const errorOf = (fieldId: string) => gaps.find((gap) => gap.fieldId === fieldId)?.message;
   const part = { draft, change: setDraft, errorOf };
   const isUnderway = save.isPending || save.isSuccess;
-  const isStored = origin.kind === 'stored';
+  const isStored = storedId !== undefined;
   const shownLanguage = chosenLanguage !== null && draft.languages.includes(chosenLanguage) ? chosenLanguage : null;
 
   const activate = ({ isNamed = false, isSure = false } = {}) => {
@@ -120,7 +121,7 @@ export function Builder(props: BuilderProps) {
           onShow={setLanguage}
         />
         <AudienceCard {...part} viewer={viewer} />
-        <ScheduleCard {...part} locale={viewer.locale} />
+        <ScheduleCard {...part} storedId={storedId} locale={viewer.locale} />
         <div className="stays bottom-0 z-20 -mx-[16px] flex flex-wrap items-center justify-end gap-2 border-line border-t bg-paper px-[16px] py-3 max-medium:bottom-16 medium:mx-0 medium:px-0">
           <Button
             variant="quiet"

@@ -23,11 +23,13 @@ import { OPEN_DAYS_MAX, openDaysOf, pulseFrequencies } from '#/lib/domain/pulses
 const MONTHS_AHEAD = 24;
 
 interface ScheduleCardProps extends CheckedPart {
+  /** Of a pulse that is stored. */
+  storedId: number | undefined;
   locale: string;
 }
 
 /** When people are asked, for how long, and when there are results. */
-export function ScheduleCard({ draft, change, errorOf, locale }: ScheduleCardProps) {
+export function ScheduleCard({ draft, change, errorOf, storedId, locale }: ScheduleCardProps) {
   const t = useTranslations('pulses.schedule');
   const documented = useDocumented();
   // The day on this person's own clock, as it was when the screen was opened.
@@ -139,16 +141,16 @@ export function ScheduleCard({ draft, change, errorOf, locale }: ScheduleCardPro
             </Field>
           )}
         </div>
-        <NextRounds draft={draft} locale={locale} />
+        <NextRounds draft={draft} storedId={storedId} locale={locale} />
       </div>
     </Card>
   );
 }
 
 /** The rounds to come, when the first of them has results, and what their people have to answer anyway. */
-function NextRounds({ draft, locale }: { draft: PulseDraft; locale: string }) {
+function NextRounds({ draft, storedId, locale }: Pick<ScheduleCardProps, 'draft' | 'storedId' | 'locale'>) {
   const t = useTranslations('pulses.schedule');
-  const { data } = usePlan(draft);
+  const { data } = usePlan(draft, storedId);
   const [first] = data?.rounds ?? [];
   if (!data || !first) return null;
   const asksFromBank = data.rounds.some(({ questions }) => questions.length > 0) && draft.bank;

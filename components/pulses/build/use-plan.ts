@@ -10,12 +10,12 @@ import { planPulseContract } from '#/lib/domain/pulses/schedule/plan.contract.ts
 
 const PAUSE_MS = 400;
 
-/** What would come of a pulse as it is now: whom it asks, when, and where results would stay hidden. */
-export function usePlan(draft: PulseDraft) {
+/** What would come of a pulse as it is now, a new or a stored one: whom it asks, when, and where results would stay hidden. */
+export function usePlan(draft: PulseDraft, id?: number) {
   const isLegible = (draft.startsNow || isLocalDate(draft.startDate)) && endGaps(draft.endDate, '').length === 0;
   // Words of questions have no part in it.
   const { questions: _, name: __, ...settings } = bodyOf(draft);
-  const settingsText = JSON.stringify(settings);
+  const settingsText = JSON.stringify({ ...settings, id });
   const [body, setBody] = useState(settingsText);
   useEffect(() => {
     const timer = setTimeout(() => setBody(settingsText), PAUSE_MS);

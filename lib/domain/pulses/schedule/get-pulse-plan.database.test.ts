@@ -18,15 +18,20 @@ beforeEach(async () => {
   scene = await buildManagedCompany();
 });
 
-async function plan(fields: object) {
-  const body = readInput(pulseBody, fields).data as PulseBody;
+interface Fields {
+  id?: number;
+  [field: string]: unknown;
+}
+
+async function plan({ id, ...fields }: Fields) {
+  const body = { ...(readInput(pulseBody, fields).data as PulseBody), id };
   return getPulsePlan(await userCtx(scene.teamLeader, { role: 'Team Leader', now }), body);
 }
 
-const days = async (fields: object) =>
+const days = async (fields: Fields) =>
   (await plan(fields)).rounds.map(({ opensOn, closesOn }) => `${opensOn} ${closesOn}`);
 
-it.each<[string, object, string[]]>([
+it.each<[string, Fields, string[]]>([
   ['a single one begins at once and closes after five days', {}, ['2026-03-04 2026-03-09']],
   ['a weekly one', { frequency: 2 }, ['2026-03-04 2026-03-09', '2026-03-11 2026-03-16', '2026-03-18 2026-03-23']],
   [
@@ -41,6 +46,27 @@ it.each<[string, object, string[]]>([
   ],
 ])('the next rounds: %s', async (_, fields, expected) => {
   expect(await days(fields)).toEqual(expected);
+});
+
+it('those of an active one follow from its first day, whatever has passed since', async () => {
+  const schedule = { recurringOn: true, frequency: 3, days: [true, true, true, true, true, false, false] };
+  const asked = {
+    creatorRole: 'Team Leader',
+    startDate: new Date('2025-12-19'),
+    isActive: true,
+    isDraft: false,
+    ...schedule,
+  };
+  const pulse = await buildPulse(prisma(), { creator: scene.teamLeader, teams: [scene.team], pulse: asked });
+  await buildPulseRound(prisma(), {
+    pulse,
+    team: scene.team,
+    userIds: [],
+    round: { opensAt: new Date('2026-02-19T12:00:00Z') },
+  });
+  const fields = { id: pulse.id, startDate: '2025-12-19', frequency: 3, days: schedule.days };
+  expect((await days(fields)).map((day) => day.slice(0, 10))).toEqual(['2026-03-19', '2026-04-20', '2026-05-19']);
+  await expect(days({ ...fields, id: 0 })).rejects.toMatchObject({ code: 'not_found' });
 });
 
 it('a rotation shows what it will ask, no item twice', async () => {

@@ -5,6 +5,8 @@ import { chooseTeams, warnOfFewPeople } from '#/lib/domain/pulses/audience/audie
 import { audienceSql } from '#/lib/domain/pulses/audience/audience.sql.ts';
 import { pulseDefaults, pulseFrequencies, pulseTimes } from '#/lib/domain/pulses/constants.ts';
 import type { PulseBody } from '#/lib/domain/pulses/manage/body.schema.ts';
+import { getPulseRow } from '#/lib/domain/pulses/manage/get-pulse-row.ts';
+import type { PulseRow } from '#/lib/domain/pulses/manage/read-pulses.ts';
 import { questionBank } from '#/lib/domain/pulses/questions/bank.constants.ts';
 import { bankText } from '#/lib/domain/pulses/questions/question.present.ts';
 import { listWorkedConstructs, readLastAskedDates } from '#/lib/domain/pulses/questions/question.service.ts';
@@ -17,11 +19,13 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 const audienceCounts = z.object({ people: z.number(), pulses: z.number() });
 
 /**
- * Returns what a pulse would do if it were made by this person and activated now: how many people it asks, how many other
- * pulses they have got this week, and its next three rounds. Throws what `chooseTeams` throws.
+ * Returns what a pulse would do if it were made by this person and activated now, or what an active one would do after a
+ * change: how many people it asks, how many other pulses they have got this week, and its next three rounds. Throws what
+ * `chooseTeams` and `getPulseRow` throw.
  */
-export async function getPulsePlan(ctx: UserCtx, body: PulseBody) {
+export async function getPulsePlan(ctx: UserCtx, { id, ...body }: PulseBody & { id?: number | undefined }) {
   const { db, actor, company, clock } = ctx;
+  const active = id === undefined ? null : await getPulseRow(db, ctx, id);
   const teamIds = await chooseTeams(db, ctx, body);
   const { timeZone } = await db.company.findUniqueOrThrow({ where: { id: company.id }, select: { timeZone: true } });
   const audience = { companyId: company.id, creatorId: actor.userId, includeLeaders: body.includeLeaders ?? false };
@@ -41,7 +45,7 @@ export async function getPulsePlan(ctx: UserCtx, body: PulseBody) {
     asksCount,
     warning: warnOfFewPeople(ctx, asksCount),
     pulsesThisWeek: counts?.pulses ?? 0,
-    rounds: await planRounds(ctx, { body, teamIds, timeZone }),
+    rounds: await planRounds(ctx, { body, teamIds, timeZone, active: active?.isActive ? active : null }),
   };
 }
 
@@ -52,19 +56,26 @@ interface PlannedPulse {
   teamIds: readonly number[];
   /** Of the company. */
   timeZone: string;
+  /** As it is stored, if it is there and active. */
+  active: Pick<PulseRow, 'startDate' | 'lastDate'> | null;
 }
 
 /** Returns the next three rounds of a pulse as people where the company is would see them, with what a rotation asks. */
-async function planRounds(ctx: UserCtx, { body, teamIds, timeZone }: PlannedPulse) {
+async function planRounds(ctx: UserCtx, { body, teamIds, timeZone, active }: PlannedPulse) {
   const { clock, company, db } = ctx;
   const { time = pulseDefaults.time, frequency = pulseDefaults.frequency, openDays = null, endDate = null } = body;
   const { startDate = null, recurringOn = body.frequency !== undefined } = body;
-  const start = startOf({ startDate, time, timeZone, lastDate: null }, clock.now());
+  const lastDate = active?.lastDate ?? null;
+  // Once it has asked, its days follow from the first one, which may be long ago.
+  const start =
+    lastDate === null
+      ? startOf({ startDate, time, timeZone, lastDate }, clock.now())
+      : { startDate: startDate ?? active?.startDate ?? lastDate, opensAtOnce: false };
   const schedule = { ...start, endDate, recurringOn, frequency, days: body.days ?? [...pulseDefaults.days] };
   const sentAt = (date: LocalDate) =>
     start.opensAtOnce && date === start.startDate ? clock.now() : instantAt(date, time, timeZone);
   const ask = await questionsOf(ctx, body, { companyId: company.id, teamIds, db });
-  return nextDates(schedule).map((date) => {
+  return nextDates(schedule, lastDate ?? addDays(schedule.startDate, -1)).map((date) => {
     const next = nextDueDate(schedule, date);
     const closesAt = roundClosesAt(
       { recurringOn, frequency, openDays },
@@ -78,9 +89,9 @@ async function planRounds(ctx: UserCtx, { body, teamIds, timeZone }: PlannedPuls
   });
 }
 
-function nextDates(schedule: PulseSchedule): LocalDate[] {
+function nextDates(schedule: PulseSchedule, after: LocalDate): LocalDate[] {
   const dates: LocalDate[] = [];
-  for (let date = nextDueDate(schedule, addDays(schedule.startDate, -1)); date; date = nextDueDate(schedule, date)) {
+  for (let date = nextDueDate(schedule, after); date; date = nextDueDate(schedule, date)) {
     dates.push(date);
     if (dates.length === PLANNED_ROUNDS) break;
   }

@@ -7,10 +7,13 @@ export const planPulseContract = endpoint({
   method: 'POST',
   path: '/api/pulse/plan',
   access: ['Administrator', 'Department Leader', 'Team Leader'],
-  summary: 'What a pulse would do if you created and activated it now: who it asks, and its next three rounds.',
+  summary:
+    'What a pulse would do if you created and activated it now, or with its `id` what an active one would do: who it asks, and its next three rounds.',
   refuses: ['not_found', 'forbidden'],
   unwrap: withPulseFields,
-  body: pulseBody,
+  body: pulseBody
+    .safeExtend({ id: z.int().optional().describe('An active pulse, whose days follow from its last round.') })
+    .meta({ id: 'PlannedPulse' }),
   response: z.object({
     asksCount: z.int().describe('How many people, each counted once.'),
     warning: z.string().nullable().describe('A warning if too few people are asked for any result.'),
