@@ -8,6 +8,7 @@ import type { User } from '#/generated/prisma/client.ts';
 import { withheldColumns } from '#/lib/domain/profile/own-data/account-files.constants.ts';
 import { downloadOwnData, ownFiles } from '#/lib/domain/profile/own-data/download-own-data.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { catalogues } from '#/lib/words/catalogues.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
@@ -41,6 +42,7 @@ describe('downloading one’s own data', () => {
     await leaveIds(person);
     const { data, names, textOf } = await download();
     expect(Object.keys(data).filter((name) => data[name]?.length === 0)).toEqual([]);
+    expect(Object.keys(catalogues.en.profile.ownData.files).sort()).toEqual(Object.keys(ownFiles).sort());
     for (const name of Object.keys(ownFiles)) {
       expect(names).toContain(`${name}.csv`);
       expect(textOf('read-me.txt')).toContain(`${name}.csv: `);
