@@ -60,7 +60,7 @@ export function Questionnaire({ token, questions, locale, number, total, chosenT
     setProblem(undefined);
     update({ step: steps[index]?.key ?? '' });
   };
-  useAfterAMoment(isGoingOn, () => goTo(at + 1));
+  const wentOnJustNow = useAfterAMoment(isGoingOn, () => goTo(at + 1));
   useChosenFace(questions, !isRestoring, (emotion) =>
     update({ answers: answerBlock(answers, 'emotions', { emotion }), step: 'factors' }),
   );
@@ -76,6 +76,7 @@ export function Questionnaire({ token, questions, locale, number, total, chosenT
     event.preventDefault();
     if (isUnderway) return;
     const open = isLast ? steps.findIndex(({ isSettled }) => !isSettled) : step.isSettled ? -1 : at;
+    if (open === at && wentOnJustNow()) return;
     if (open >= 0) {
       goTo(open);
       setProblem(t('unanswered'));

@@ -48,7 +48,7 @@ export function AnswerForm(props: AnswerFormProps) {
     onChange({ ...draft, step });
     onStep?.();
   };
-  useAfterAMoment(isGoingOn, () => goTo(at + 1));
+  const wentOnJustNow = useAfterAMoment(isGoingOn, () => goTo(at + 1));
   if (!question) return null;
   const goesOnByItself = isSingleChoice(question) && !isLast && !isUnderway;
   const { [question.id]: answer, ...others } = draft.answers;
@@ -60,6 +60,7 @@ export function AnswerForm(props: AnswerFormProps) {
     const open = isLast ? questions.findIndex((one) => !isSettled(one, draft.answers)) : at;
     if (!isLast && isSettled(question, draft.answers)) return goTo(at + 1);
     if (open < 0) return onSend();
+    if (open === at && wentOnJustNow()) return;
     if (open !== at) goTo(open);
     setMissing(true);
   };
