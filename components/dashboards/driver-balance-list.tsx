@@ -39,15 +39,16 @@ export function DriverBalanceList({ balances, wrapName = ({ label }) => label }:
 }
 
 const rowStyle =
-  'grid grid-cols-[minmax(6.5rem,8.5rem)_minmax(0,1fr)_minmax(0,1fr)] @max-[340px]:grid-cols-[6.5rem_minmax(0,1fr)_minmax(0,1fr)] @max-[300px]:grid-cols-2 items-center';
+  'grid grid-cols-[minmax(7.25rem,9rem)_minmax(0,1fr)_minmax(0,1fr)] @max-[340px]:grid-cols-[6.5rem_minmax(0,1fr)_minmax(0,1fr)] @max-[300px]:grid-cols-2 items-center';
 
-/** With people beside the times, as those see it who read by name. */
-const BAND_LETTERS = 9;
-
-/** One side of the axis: a bar with how often at its end, or a thin one where the other side is the larger. */
+/**
+ * One side of the axis: a bar with how often at its end, or a thin one where the other side is the larger. Who reads by
+ * name sees how many people, too, if there is room.
+ */
 function Side({ balance, sign }: { balance: Balance; sign: 'hurt' | 'helped' }) {
   const mentions = balance[sign];
   const isMain = balance.side === sign;
+  const [times, people] = mentions?.text.split(' · ') ?? [];
   return (
     <span
       aria-hidden
@@ -63,13 +64,17 @@ function Side({ balance, sign }: { balance: Balance; sign: 'hurt' | 'helped' }) 
             'forced-color-adjust-none min-w-1 shrink-0',
             sign === 'hurt' ? 'rounded-l-full bg-share-bad' : 'rounded-r-full bg-share-good',
             isMain ? 'h-2.5' : 'h-1',
+            people ? '[--room:7rem] @max-[420px]:[--room:2.75rem]' : '[--room:4rem]',
           )}
-          style={{
-            width: `calc((100% - ${mentions.text.length > BAND_LETTERS ? '7rem' : '4rem'}) * ${mentions.length})`,
-          }}
+          style={{ width: `calc((100% - var(--room)) * ${mentions.length})` }}
         />
       )}
-      {mentions && isMain && <span className="whitespace-nowrap text-12 text-muted tabular-nums">{mentions.text}</span>}
+      {isMain && times && (
+        <span className="whitespace-nowrap text-12 text-muted tabular-nums">
+          {times}
+          {people && <span className="@max-[420px]:hidden"> · {people}</span>}
+        </span>
+      )}
     </span>
   );
 }
