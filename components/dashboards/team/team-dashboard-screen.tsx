@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useContext } from 'react';
 import { ReportSkeleton } from '#/components/check-in-report/report-skeleton.tsx';
 import {
@@ -26,6 +26,8 @@ import { Select } from '#/components/ui/fields/select.tsx';
 import { LinkTabs } from '#/components/ui/link-tabs.tsx';
 import { loadPart } from '#/components/ui/use-lazy-component.ts';
 import { exportTeamAnswersContract } from '#/lib/domain/dashboards/team/team.contract.ts';
+import { isolate } from '#/lib/words/isolate.ts';
+import { formatLocales } from '#/lib/words/locales.ts';
 
 const CheckInReportPanel = dynamic(
   () => import('#/components/check-in-report/check-in-report-panel.tsx').then((file) => file.CheckInReportPanel),
@@ -141,8 +143,11 @@ export function TeamDashboardScreen({
 
 function useTeamDescription() {
   const t = useTranslations('team-dashboard.screen');
-  return ({ leader, membersCount: members }: DashboardTeam) =>
-    leader ? t('led', { leader, members }) : t('unled', { members });
+  const list = new Intl.ListFormat(formatLocales[useLocale()]);
+  return ({ leader, secondaryLeader, membersCount: members }: DashboardTeam) => {
+    const leaders = [leader, secondaryLeader].filter((name) => name !== null).map(isolate);
+    return leaders.length > 0 ? t('led', { leader: list.format(leaders), members }) : t('unled', { members });
+  };
 }
 
 /** Saves the check-ins behind the figures as CSV, for the period and member that are shown. */

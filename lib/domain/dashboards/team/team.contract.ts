@@ -18,6 +18,7 @@ export const listDashboardTeamsContract = endpoint({
         name: z.string(),
         departmentName: z.string().nullable(),
         leader: z.string().nullable(),
+        secondaryLeader: z.string().nullable(),
         membersCount: z.int(),
         openInvitations: z.int(),
       }),

@@ -31,7 +31,9 @@ export const teamDashboardExamples: readonly Example[] = [
   example(listDashboardTeamsContract, {
     answer: {
       total: 1,
-      teams: [{ ...team, departmentName: 'Engineering', leader, membersCount: 11, openInvitations: 1 }],
+      teams: [
+        { ...team, departmentName: 'Engineering', leader, secondaryLeader: null, membersCount: 11, openInvitations: 1 },
+      ],
     },
   }),
   example(getTeamDashboardContract, {

@@ -10,6 +10,7 @@ const teamRow = z.object({
   name: z.string(),
   departmentName: z.string().nullable(),
   leader: z.string().nullable(),
+  secondaryLeader: z.string().nullable(),
   membersCount: z.number(),
   openInvitations: z.number(),
 });
@@ -18,10 +19,11 @@ type TeamRow = z.output<typeof teamRow>;
 const listStatement = `
 SELECT t.id, t.name, t.department AS "departmentName",
   (SELECT l.first_name || ' ' || l.last_name FROM users l WHERE l.id = t.leader_id) AS leader,
+  (SELECT l.first_name || ' ' || l.last_name FROM users l WHERE l.id = t.secondary_leader_id) AS "secondaryLeader",
   ${membersSql('t.id')} AS "membersCount",
   (SELECT count(*)::int FROM invitations i WHERE i.team_id = t.id AND i.accepted_at IS NULL AND i.revoked_at IS NULL
     AND i.expires_at > $4) AS "openInvitations"
-FROM (SELECT t.id, t.name, t.leader_id, d.name AS department ${dashboardTeamsSql}
+FROM (SELECT t.id, t.name, t.leader_id, t.secondary_leader_id, d.name AS department ${dashboardTeamsSql}
   ORDER BY t.name, t.id LIMIT $5 OFFSET $6) AS t
 ORDER BY t.name, t.id`;
 

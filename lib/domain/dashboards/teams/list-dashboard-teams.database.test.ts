@@ -8,7 +8,7 @@ import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
 import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
-import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
+import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
 
 beforeAll(testDatabase);
 afterAll(closeDatabase);
@@ -52,7 +52,7 @@ it.each(expected)('a %s sees the teams of that role, finished and of the own com
   expect(await countDashboardTeams(await userCtx(person, { role }))).toBe(names.length);
 });
 
-it('counts members and open invitations', async () => {
+it('names both leaders, and counts members and open invitations', async () => {
   const now = new Date('2026-03-02T12:00:00Z');
   const { person, teams } = await buildAllRounder();
   const { id: teamId, companyId } = teams.leads;
@@ -61,12 +61,15 @@ it('counts members and open invitations', async () => {
   const target = { companyId, kind: 'team_member', teamId, createdAt: now } as const;
   for (const state of [{}, { acceptedAt: now }, { revokedAt: now }, { expiresAt: now }])
     await buildInvitation(prisma(), { ...target, ...state });
+  const other = await buildUser(prisma(), { companyId, firstName: 'Jo', lastName: 'Second' });
+  await prisma().team.update({ where: { id: teamId }, data: { secondaryLeaderId: other.id } });
   const [team] = await listDashboardTeams(await userCtx(person, { role: 'Team Leader', now }));
   expect(team).toEqual({
     id: teamId,
     name: 'B leads',
     departmentName: null,
     leader: 'Robin Example',
+    secondaryLeader: 'Jo Second',
     membersCount: 2,
     openInvitations: 1,
   });
