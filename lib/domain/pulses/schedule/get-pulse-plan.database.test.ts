@@ -50,14 +50,14 @@ it.each<[string, Fields, string[]]>([
 
 it('those of an active one follow from its first day, whatever has passed since', async () => {
   const schedule = { recurringOn: true, frequency: 3, days: [true, true, true, true, true, false, false] };
-  const asked = {
+  const settings = {
     creatorRole: 'Team Leader',
     startDate: new Date('2025-12-19'),
     isActive: true,
     isDraft: false,
     ...schedule,
   };
-  const pulse = await buildPulse(prisma(), { creator: scene.teamLeader, teams: [scene.team], pulse: asked });
+  const pulse = await buildPulse(prisma(), { creator: scene.teamLeader, teams: [scene.team], pulse: settings });
   await buildPulseRound(prisma(), {
     pulse,
     team: scene.team,
