@@ -23,7 +23,7 @@ export interface IssuerSettings {
   redirects: () => readonly string[];
   mood: IssuerMood;
   /** Returns the page on which somebody is chosen; without it whoever the mood names agrees. */
-  choose?: (parameters: URLSearchParams) => string;
+  choose?: (parameters: URLSearchParams, denied: URLSearchParams) => string;
   /** Returns the claims of somebody who was chosen; null for nobody. */
   personOf?: (login: string) => Claims | null;
 }
@@ -86,9 +86,9 @@ export function createIssuer({ url, clientId, clientSecret, redirects, mood: iss
       html(response, `Refused: ${wrong.join(', ')}`, 400);
       return;
     }
-    const denied = new URLSearchParams({ error: 'access_denied', state: parameters.get('state') ?? '' });
+    const denied = new URLSearchParams({ error: 'access_denied', state: parameters.get('state') ?? '', iss: url });
     if (more.choose) {
-      html(response, more.choose(parameters));
+      html(response, more.choose(parameters, denied));
       return;
     }
     const query = parameters.toString().replaceAll('&', '&amp;');

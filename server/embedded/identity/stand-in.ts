@@ -40,7 +40,7 @@ const style = `<style>body{font:16px/1.5 system-ui,sans-serif;max-width:32rem;ma
 input,button,a,select{font:inherit;padding:.4rem .7rem}code{overflow-wrap:anywhere}</style>`;
 const mood: IssuerMood = { person: {}, userinfo: {}, spoil: {}, refusals: [] };
 
-const answer = createIssuer({ ...client, url, redirects: () => redirects, mood, choose, personOf });
+const answer = createIssuer({ ...client, url, redirects: () => redirects, mood, choose: chooseToSignIn, personOf });
 const provider = createSamlProvider({
   url,
   key: samlKey,
@@ -91,14 +91,19 @@ interface Choice {
   action?: string;
   /** What can be wrong with the answer, to choose from. */
   faults?: readonly string[];
+  /** How it is refused, if it can be. */
+  denied?: URLSearchParams;
 }
 
-function choose(parameters: URLSearchParams, { action = '/approve', faults = [] }: Choice = {}): string {
+function chooseToSignIn(parameters: URLSearchParams, denied: URLSearchParams): string {
+  return choose(parameters, { denied });
+}
+
+function choose(parameters: URLSearchParams, { action = '/approve', faults = [], denied }: Choice = {}): string {
   const hidden = [...parameters]
     .map(([name, value]) => `<input type="hidden" name="${escapeText(name)}" value="${escapeText(value)}">`)
     .join('');
   const hint = escapeText(parameters.get('login_hint') ?? '');
-  const denied = new URLSearchParams({ error: 'access_denied', state: parameters.get('state') ?? '' });
   const buttons = offered
     .map((email) => `<p><button name="login" value="${escapeText(email)}">${escapeText(email)}</button></p>`)
     .join('');
@@ -106,7 +111,9 @@ function choose(parameters: URLSearchParams, { action = '/approve', faults = [] 
   const fault =
     options && `<p><label>Fault <select name="fault"><option value="">none</option>${options}</select></label></p>`;
   const cancel =
-    faults.length > 0 ? '' : `<p><a href="${escapeText(`${parameters.get('redirect_uri')}?${denied}`)}">Cancel</a></p>`;
+    denied === undefined
+      ? ''
+      : `<p><a href="${escapeText(`${parameters.get('redirect_uri')}?${denied}`)}">Cancel</a></p>`;
   return `${style}<h1>Sign in at ${escapeText(domains.join(', '))}</h1>
 <form method="post" action="${action}">${hidden}${fault}<p><label>Email <input name="login" type="email" required value="${hint}"></label>
 <button>Sign in</button></p></form><form method="post" action="${action}">${hidden}${buttons}</form>${cancel}
