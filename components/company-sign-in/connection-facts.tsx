@@ -5,6 +5,7 @@ import { SamlAddresses } from '#/components/company-sign-in/saml-addresses.tsx';
 import { useDateFormat } from '#/components/frame/time/local-time.tsx';
 import { Badge } from '#/components/ui/badge.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { EXCEPTED_COUNT } from '#/lib/domain/company-sign-in/constants.ts';
 
 const looks = { draft: 'neutral', tested: 'info', active: 'good', off: 'plain' } as const;
 
@@ -48,7 +49,10 @@ export function ConnectionFacts({ connection }: { connection: Connection }) {
       {saml?.isEnding && end && <Alert state="bad">{t('certificateEnds', { day: end })}</Alert>}
       {saml && <SamlAddresses saml={saml} />}
       <p className="text-14">{t(createsPeople ? 'newPeople' : 'noNewPeople')}</p>
-      {isEnforced && <p className="text-14">{t('excepted', { names: people })}</p>}
+      {isEnforced && excepted.length > 0 && <p className="text-14">{t('excepted', { names: people })}</p>}
+      {isEnforced && excepted.length < EXCEPTED_COUNT && (
+        <Alert state="bad">{t('tooFewExcepted', { count: excepted.length, name })}</Alert>
+      )}
       {test && (
         <Alert state={test.isSuccess ? 'good' : 'bad'}>
           <p>

@@ -55,7 +55,7 @@ export function EnforceDialog({ connection: { id, name }, signIn, onClose }: Enf
     >
       <div className="flex flex-col gap-4">
         <Failure text={enforce.error?.message} />
-        {fit.length < EXCEPTED_COUNT && <Alert state="neutral">{t('tooFew')}</Alert>}
+        {fit.length < EXCEPTED_COUNT && <Alert state="neutral">{t('tooFew', { name })}</Alert>}
         {fit.length > 0 && (
           <GroupField label={t('whom')} help={t('help', { name })}>
             {fit.map(({ id: userId, name: person }) => {

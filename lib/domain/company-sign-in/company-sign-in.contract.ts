@@ -46,7 +46,11 @@ export const getCompanySignInContract = endpoint({
           .nullable(),
         isTested: z.boolean(),
         isEnforced: z.boolean().describe('Whether people of the domains can sign in no other way.'),
-        excepted: z.array(namedItem).describe('Administrators who can, with a second factor.'),
+        excepted: z
+          .array(namedItem)
+          .describe(
+            'Administrators who can, with a second factor; fewer than two if one has lost the role, the password or the second factor.',
+          ),
         createsPeople: z.boolean(),
         test: z
           .object({

@@ -44,8 +44,8 @@ export const disableSecondFactorContract = endpoint({
   method: 'POST',
   path: '/api/profile/secondFactor/disable',
   access: 'auth',
-  summary: 'Turns the second factor off.',
-  refuses: ['too_many_requests'],
+  summary: 'Turns the second factor off; not for the two who can still use a password in a company with one way in.',
+  refuses: ['too_many_requests', 'conflict'],
   body: passwordOnlyBody,
   response: done(message('accounts.answers.factorOff')),
 });

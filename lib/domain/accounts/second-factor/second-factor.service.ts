@@ -80,7 +80,10 @@ export async function confirmSecondFactor(
 
 const notWaiting = () => new Problem('conflict', message('accounts.answers.noFactorWaiting'));
 
-/** Turns the second factor off and forgets its secret and recovery codes; throws `invalid` for a wrong password. */
+/**
+ * Turns the second factor off and forgets its secret and recovery codes. Throws `invalid` for a wrong password, and
+ * `conflict` for one of the two who keep a company from being locked out if its only way in fails.
+ */
 export async function disableSecondFactor(
   ctx: UserCtx,
   { password }: { password: string },
@@ -88,6 +91,12 @@ export async function disableSecondFactor(
   await requirePassword(ctx, password);
   const { userId } = ctx.actor;
   await ctx.db.$transaction(async (tx) => {
+    // A connection that is enforced at this moment is seen.
+    await tx.$queryRaw`SELECT id FROM companies WHERE id = ${ctx.company.id} FOR SHARE`;
+    const where = { companyId: ctx.company.id, userId };
+    const exception = await tx.signInException.findFirst({ where, select: { connection: { select: { name: true } } } });
+    if (exception)
+      throw new Problem('conflict', message('accounts.answers.factorNeeded', { name: exception.connection.name }));
     const { count } = await tx.user.updateMany({
       where: { id: userId, totpSecret: { not: null } },
       data: { totpSecret: null, totpConfirmedAt: null, totpLastStep: null },

@@ -7,7 +7,7 @@ import type {
 import { requireIssuer, sealClientSecret } from '#/lib/domain/company-sign-in/connections/issuer.service.ts';
 import { CONNECTIONS_MAX } from '#/lib/domain/company-sign-in/constants.ts';
 import { askProvider } from '#/lib/domain/company-sign-in/saml/ask-provider.ts';
-import { noMetadata, samlSettingsOf } from '#/lib/domain/company-sign-in/saml/saml-settings.ts';
+import { noMetadata, type SamlSettings, samlSettingsOf } from '#/lib/domain/company-sign-in/saml/saml-settings.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { requireRecentSignIn } from '#/lib/domain/sessions/require-recent-sign-in.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
@@ -81,7 +81,7 @@ export async function updateConnection(ctx: UserCtx, id: number, body: UpdateBod
   return {};
 }
 
-/** New certificates are taken at any time: providers change them while people sign in. */
+/** New certificates are taken at any time, because providers change them while people sign in, and are to be tested. */
 async function updateProvider(ctx: UserCtx, { id, ...before }: SignInConnection, body: UpdateBody) {
   const said = await askProvider(ctx, body, samlSettingsOf(before) ?? noMetadata);
   const { name = before.name, createsPeople = before.createsPeople } = body;
@@ -96,7 +96,9 @@ async function updateProvider(ctx: UserCtx, { id, ...before }: SignInConnection,
     if (isOther && row.state === 'active')
       throw new Problem('conflict', message('company-sign-in.answers.providerOffFirst'));
     if (isOther) await tx.signInAttempt.deleteMany({ where: { companyId: row.companyId, connectionId: id } });
-    const anew = isOther ? { state: 'draft', testedAt: null } : {};
+    const texts = ({ certificates }: SamlSettings) => certificates.map(({ text }) => text).join();
+    const isUntested = isOther || texts(settings) !== texts(former);
+    const anew = isUntested ? { testedAt: null, ...(row.state !== 'active' && { state: 'draft' }) } : {};
     // Of new certificates they are told again.
     const warning = said.issuer === undefined ? {} : { warnedAt: null };
     const data = { name, createsPeople, issuer, settings, ...warning, ...anew };

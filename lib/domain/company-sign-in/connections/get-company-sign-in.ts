@@ -37,6 +37,7 @@ export async function getCompanySignIn({ db, company, locale, clock }: UserCtx) 
       orderBy: { userId: 'asc' },
     }),
   ]);
+  const administratorIds = new Set(administrators.map(({ userId }) => userId));
   return {
     domains: domains.map(presentDomain),
     connections: connections.map(({ exceptions, attempts, ...row }) => ({
@@ -49,7 +50,10 @@ export async function getCompanySignIn({ db, company, locale, clock }: UserCtx) 
       saml: presentSaml(row, clock.now()),
       isTested: row.testedAt !== null,
       isEnforced: row.isEnforced,
-      excepted: exceptions.map(({ user }) => ({ id: user.id, name: nameOf(user) })),
+      // Who is no Administrator any more, or was helped out of a second factor, is locked out like all others.
+      excepted: exceptions
+        .filter(({ user }) => administratorIds.has(user.id) && user.totpConfirmedAt && user.passwordHash)
+        .map(({ user }) => ({ id: user.id, name: nameOf(user) })),
       createsPeople: row.createsPeople,
       test: presentTest(attempts[0], locale, clock.now()),
     })),

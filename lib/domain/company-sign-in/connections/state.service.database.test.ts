@@ -14,6 +14,7 @@ import {
 } from '#/e2e/support/scenes/company-sign-in-scene.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { signInWithProvider } from '#/lib/domain/accounts/providers/sign-in-with-provider.ts';
+import { disableSecondFactor, getSecondFactor } from '#/lib/domain/accounts/second-factor/second-factor.service.ts';
 import { openSession } from '#/lib/domain/accounts/sign-in/open-session.ts';
 import { createTicket } from '#/lib/domain/accounts/sign-in/session.service.ts';
 import { signIn } from '#/lib/domain/accounts/sign-in/sign-in.ts';
@@ -93,6 +94,11 @@ describe('a connection', () => {
     expect(JSON.stringify(connection)).not.toContain(issuer.clientSecret);
     expect(await prisma().identity.count({ where: { userId: company.administrator.id } })).toBe(0);
     expect(await prisma().loginTicket.count({ where: { userId: company.administrator.id } })).toBe(0);
+    issuer.spoil = { withForeignKey: true };
+    await test(company, issuer, id);
+    await expect(activateConnection(company.ctx, id)).rejects.toMatchObject({ code: 'conflict' });
+    issuer.spoil = {};
+    await test(company, issuer, id);
     await activateConnection(company.ctx, id);
   });
 
@@ -130,6 +136,11 @@ describe('a connection', () => {
     const { administrator: stranger } = await buildSigningCompany();
     await hasFactor(stranger);
     await expect(of({ exceptUserIds: [two[0], stranger.id] })).rejects.toMatchObject({ code: 'invalid' });
+    issuer.spoil = { withForeignKey: true };
+    await test(company, issuer, id);
+    await expect(of({ exceptUserIds: two })).rejects.toMatchObject({ code: 'conflict' });
+    issuer.spoil = {};
+    await test(company, issuer, id);
     await of({ exceptUserIds: two });
     const acts = (await listActivity(company.ctx, { person: '', kind: 'integrations' })).entries.map(
       ({ text }) => text,
@@ -190,6 +201,17 @@ describe('an enforced connection', () => {
     await expect(withPassword(second.email)).rejects.toMatchObject({ code: 'forbidden' });
     await prisma().administrator.delete({ where: { userId: company.administrator.id } });
     await expect(withPassword(company.administrator.email)).rejects.toMatchObject({ code: 'forbidden' });
+    expect((await getCompanySignIn(company.ctx)).connections).toMatchObject([{ isEnforced: true, excepted: [] }]);
+  });
+
+  it('lets no excepted Administrator turn the second factor off', async () => {
+    const { id, second } = await enforce();
+    const ctx = await userCtx(second);
+    const refused = { code: 'conflict', message: expect.stringContaining('if Acme ID ever fails') };
+    await expect(disableSecondFactor(ctx, { password: PASSWORD })).rejects.toMatchObject(refused);
+    expect(await getSecondFactor(ctx)).toMatchObject({ isOn: true });
+    await enforceConnection(company.ctx, id, { isEnforced: false, exceptUserIds: [] });
+    await disableSecondFactor(ctx, { password: PASSWORD });
   });
 
   it('leaves people of other companies alone, and colleagues in other domains', async () => {

@@ -1,5 +1,7 @@
+import { Prisma } from '#/generated/prisma/client.ts';
 import { lockConnection, recordChange } from '#/lib/domain/company-sign-in/connections/connection.service.ts';
 import { endOtherSessions } from '#/lib/domain/company-sign-in/connections/end-other-sessions.ts';
+import { testOutcome } from '#/lib/domain/company-sign-in/connections/get-company-sign-in.ts';
 import { EXCEPTED_COUNT } from '#/lib/domain/company-sign-in/constants.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { requireRecentSignIn } from '#/lib/domain/sessions/require-recent-sign-in.ts';
@@ -9,12 +11,13 @@ import { invalid, Problem } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
 
 /** Offers a tested connection. Throws `forbidden` without a recent sign-in, `not_found`, and `conflict` where it was not
- * tested as it is, or the company has no verified domain. */
+ * tested as it is, its last test failed, or the company has no verified domain. */
 export async function activateConnection(ctx: UserCtx, id: number): Promise<Record<string, never>> {
   await requireRecentSignIn(ctx);
   await inTransaction(ctx.db, async (tx) => {
     const row = await lockConnection(tx, ctx, id);
     if (row.testedAt === null) throw new Problem('conflict', message('company-sign-in.answers.testFirst'));
+    await requireGoodTest(tx, id);
     const verified = { companyId: row.companyId, verifiedAt: { not: null } };
     if ((await tx.companyDomain.count({ where: verified })) === 0)
       throw new Problem('conflict', message('company-sign-in.answers.domainFirst'));
@@ -46,7 +49,7 @@ interface Enforcement {
 /**
  * Makes an active connection the only way in, but for two Administrators with a second factor, or one of several again.
  * Sessions that were opened another way end within a day. Throws `forbidden` without a recent sign-in, `not_found`,
- * `conflict` for a connection that is not active, and `invalid` for other exceptions.
+ * `conflict` for a connection that is not active or whose last test failed, and `invalid` for other exceptions.
  */
 export async function enforceConnection(
   ctx: UserCtx,
@@ -58,6 +61,7 @@ export async function enforceConnection(
   await inTransaction(ctx.db, async (tx) => {
     const { state, name } = await lockConnection(tx, ctx, id);
     if (isEnforced && state !== 'active') throw new Problem('conflict', message('company-sign-in.answers.activeFirst'));
+    if (isEnforced) await requireGoodTest(tx, id);
     const excepted = isEnforced ? await requireExcepted(tx, companyId, exceptUserIds) : [];
     // Of two connections one is the way in.
     await tx.signInConnection.updateMany({ where: { companyId, NOT: { id } }, data: { isEnforced: false } });
@@ -74,6 +78,14 @@ export async function enforceConnection(
     });
   });
   return {};
+}
+
+/** A test that would have let nobody in counts until the next one, or for as long as it is kept. */
+async function requireGoodTest(tx: Transaction, connectionId: number): Promise<void> {
+  const tests = { connectionId, isTest: true, outcome: { not: Prisma.DbNull } };
+  const last = await tx.signInAttempt.findFirst({ where: tests, orderBy: { usedAt: 'desc' } });
+  if (last && testOutcome.parse(last.outcome).reason !== null)
+    throw new Problem('conflict', message('company-sign-in.answers.testFailed'));
 }
 
 async function requireExcepted(tx: Transaction, companyId: number, userIds: readonly number[]): Promise<number[]> {

@@ -87,7 +87,7 @@ it('new certificates are taken while people sign in, another provider or attribu
   await updateConnection(company.ctx, id, { metadata });
   const { certificates } = samlSettingsOf(await rowOf(id)) ?? {};
   expect(certificates).toHaveLength(1);
-  expect(await rowOf(id)).toMatchObject({ state: 'active' });
+  expect(await rowOf(id)).toMatchObject({ state: 'active', testedAt: null });
   const other = { metadata: metadata.replaceAll('/saml/metadata', '/saml/other') };
   const elsewhere = { metadata: metadata.replaceAll('/saml/sign-in', '/saml/elsewhere') };
   for (const change of [other, elsewhere, { emailAttribute: 'mail' }])
