@@ -137,7 +137,7 @@ test('a company proves its domain, tests its issuer, signs in by it, and makes i
   await test.step('it becomes the only way in, but for two with a second factor', async () => {
     await page.goto('/companyManagement?tab=integrations');
     await card.getByRole('button', { name: 'Make it the only way in' }).click();
-    await expect(dialog).toContainText('Two administrators need a second factor.');
+    await expect(dialog).toContainText('First, any two administrators turn on two-factor authentication');
     await expectNoSeriousFinding(page);
     await page.keyboard.press('Escape');
     await giveSecondFactor(second);
