@@ -103,6 +103,7 @@ const parts = [
 /** A question with its figure, and who answered how as a bar and in words. */
 function QuestionLine({ question }: { question: Question }) {
   const describeAnswers = useAnswerWords();
+  const t = useTranslations('actions.share');
   const { text, locale, score, enps } = question;
   const figure = enps ?? score;
   const isSplit = question.positiveAnswers !== null && question.hiddenReason === null;
@@ -130,6 +131,9 @@ function QuestionLine({ question }: { question: Question }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: they are shared once, and two may be the same
         <blockquote key={at} className="wrap-anywhere whitespace-pre-line border-line border-l-2 pl-3 text-14">
           {answer}
+          {Boolean(question.reactions?.[at]) && (
+            <footer className="text-12 text-muted">{t('reactions', { count: question.reactions?.[at] ?? 0 })}</footer>
+          )}
         </blockquote>
       ))}
     </li>

@@ -50,6 +50,7 @@ const share = {
       neutralAnswers: 24,
       negativeAnswers: 38,
       answers: null,
+      reactions: null,
       texts: null,
       scores: null,
       enps: null,

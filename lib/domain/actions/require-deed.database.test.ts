@@ -31,8 +31,11 @@ describe('texts of a share', () => {
   it('are those that the leader picked, for the team and no key', async () => {
     const [id = ''] = await askInWords(scene, round, { texts: ['Fewer meetings', 'Somebody else wrote this'] });
     await share({ textIds: [id, id] });
+    const reaction = { companyId: scene.team.companyId, answerId: id, word: 2 };
+    await prisma().pulseAcknowledgement.create({ data: { ...reaction, userId: scene.administrator.id } });
     const { share: shared } = await read(scene.members[0] as User, 'Member');
-    expect(shared?.questions?.at(-1)).toMatchObject({ answers: ['Fewer meetings'], texts: null });
+    expect(shared?.questions?.at(-1)).toMatchObject({ answers: ['Fewer meetings'], reactions: [1], texts: null });
+    expect(JSON.stringify(shared)).not.toContain(scene.administrator.lastName);
     expect(JSON.stringify(shared)).not.toContain('Somebody else');
     const leads = await as(scene.leader, 'Team Leader');
     const byKey = await listActions({ ...leads, actor: { ...leads.actor, keyId: 1 } }, scene.team.id);

@@ -12,6 +12,8 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
+const reactionCount = z.object({ id: z.string(), count: z.number() });
+
 type SharingTeam = SteppingTeam & { id: number; today: LocalDate };
 
 const day = z.iso.date();
@@ -85,10 +87,22 @@ async function readQuestions(ctx: UserCtx, { teamId, pulseId, roundId, textIds }
   const results = await readRoundResults(ctx, { pulseId, teamId, roundId });
   if (!results) return null;
   const pickedIds = new Set(ctx.actor.keyId ? [] : textIds);
+  const counts = await countReactions(ctx, [...pickedIds]);
   return presentResults(results, ctx.locale).questions.map(({ texts, ...question }) => {
-    const answers = texts?.filter(({ id }) => pickedIds.has(id)).map(({ text }) => text) ?? [];
-    return { ...question, answers: answers.length > 0 ? answers : null, texts: null };
+    const picked = texts?.filter(({ id }) => pickedIds.has(id)) ?? [];
+    if (picked.length === 0) return { ...question, answers: null, reactions: null, texts: null };
+    const reactions = picked.map(({ id }) => counts.get(id) ?? 0);
+    return { ...question, answers: picked.map(({ text }) => text), reactions, texts: null };
   });
+}
+
+/** How many readers have reacted to each text; who they are is for those who read it with the results. */
+async function countReactions({ company }: UserCtx, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const text = `SELECT answer_id AS id, count(*)::int AS count FROM pulse_acknowledgements
+    WHERE company_id = $1 AND answer_id = ANY($2::uuid[]) GROUP BY answer_id`;
+  const rows = asRows(reactionCount, await pool().query({ name: 'shared-reactions', text, values: [company.id, ids] }));
+  return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
 /**

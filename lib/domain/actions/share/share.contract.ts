@@ -9,7 +9,7 @@ import {
 } from '#/lib/domain/actions/constants.ts';
 import { topicNames } from '#/lib/domain/actions/share/topics.constants.ts';
 import { isLocalDate } from '#/lib/domain/calendar/local-date.ts';
-import { pulseResults } from '#/lib/domain/pulses/pulses.schema.ts';
+import { questionResult } from '#/lib/domain/pulses/pulses.schema.ts';
 import { message } from '#/lib/words/message.ts';
 import { trimText } from '#/lib/words/plain-text.ts';
 
@@ -24,6 +24,13 @@ const about = {
   asOf: date.describe('The day of the round, or the first of the month.'),
 };
 
+/** A question of a round with the texts that were picked, and what their readers gave them. */
+const sharedQuestion = questionResult
+  .extend({
+    reactions: z.array(z.int()).nullable().describe('How many have reacted to each of `answers`, in their order.'),
+  })
+  .meta({ id: 'SharedQuestion' });
+
 /** Results of a team that its members may read, because its leader has shared them. */
 export const share = z
   .object({
@@ -32,7 +39,8 @@ export const share = z
     sharedOn: date,
     sharedBy: z.string().nullable(),
     note: z.string().nullable(),
-    questions: pulseResults.shape.questions
+    questions: z
+      .array(sharedQuestion)
       .nullable()
       .describe(
         'What a round published of the team, with the texts that its leader picked; null of a month, and for those above the team.',
