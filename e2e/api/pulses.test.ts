@@ -113,7 +113,7 @@ describe('refusals', () => {
     for (const answer of [await post(`/${id}`, { name: 'Mine' }), await get(`/${id}/active`)])
       expect([refusalOf(answer), bodyOf(answer).message]).toMatchObject([
         403,
-        expect.stringMatching(/^Only .+ can change this pulse\. Ask .+\.$/),
+        expect.stringMatching(/^Only .+ of this pulse can change it\. Ask .+\.$/),
       ]);
   });
 

@@ -94,9 +94,8 @@ export async function disableSecondFactor(
     // A connection that is enforced at this moment is seen.
     await tx.$queryRaw`SELECT id FROM companies WHERE id = ${ctx.company.id} FOR SHARE`;
     const where = { companyId: ctx.company.id, userId };
-    const exception = await tx.signInException.findFirst({ where, select: { connection: { select: { name: true } } } });
-    if (exception)
-      throw new Problem('conflict', message('accounts.answers.factorNeeded', { name: exception.connection.name }));
+    const { connection } = (await tx.signInException.findFirst({ where, include: { connection: true } })) ?? {};
+    if (connection) throw new Problem('conflict', message('accounts.answers.factorNeeded', { name: connection.name }));
     const { count } = await tx.user.updateMany({
       where: { id: userId, totpSecret: { not: null } },
       data: { totpSecret: null, totpConfirmedAt: null, totpLastStep: null },

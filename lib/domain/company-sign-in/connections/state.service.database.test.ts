@@ -14,7 +14,6 @@ import {
 } from '#/e2e/support/scenes/company-sign-in-scene.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { signInWithProvider } from '#/lib/domain/accounts/providers/sign-in-with-provider.ts';
-import { disableSecondFactor, getSecondFactor } from '#/lib/domain/accounts/second-factor/second-factor.service.ts';
 import { openSession } from '#/lib/domain/accounts/sign-in/open-session.ts';
 import { createTicket } from '#/lib/domain/accounts/sign-in/session.service.ts';
 import { signIn } from '#/lib/domain/accounts/sign-in/sign-in.ts';
@@ -202,16 +201,6 @@ describe('an enforced connection', () => {
     await prisma().administrator.delete({ where: { userId: company.administrator.id } });
     await expect(withPassword(company.administrator.email)).rejects.toMatchObject({ code: 'forbidden' });
     expect((await getCompanySignIn(company.ctx)).connections).toMatchObject([{ isEnforced: true, excepted: [] }]);
-  });
-
-  it('lets no excepted Administrator turn the second factor off', async () => {
-    const { id, second } = await enforce();
-    const ctx = await userCtx(second);
-    const refused = { code: 'conflict', message: expect.stringContaining('if Acme ID ever fails') };
-    await expect(disableSecondFactor(ctx, { password: PASSWORD })).rejects.toMatchObject(refused);
-    expect(await getSecondFactor(ctx)).toMatchObject({ isOn: true });
-    await enforceConnection(company.ctx, id, { isEnforced: false, exceptUserIds: [] });
-    await disableSecondFactor(ctx, { password: PASSWORD });
   });
 
   it('leaves people of other companies alone, and colleagues in other domains', async () => {
