@@ -1,5 +1,5 @@
 import { env } from '#/lib/platform/env.ts';
-import { listLegalLinks } from '#/lib/platform/legal/legal-links.ts';
+import { listMailedLinks } from '#/lib/platform/legal/legal-links.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
@@ -135,8 +135,7 @@ function unsubscribeLine({ label, url }: Link): string {
 /** Privacy, terms and imprint, below every mail. */
 function legalLinks(locale: Locale): Link[] {
   const t = wordsFor(locale, 'shell.legal');
-  const links = listLegalLinks(env().APP_URL).filter(({ page }) => page !== 'accessibility');
-  return links.map(({ page, url }) => ({ label: t(page), url }));
+  return listMailedLinks(env().APP_URL).map(({ page, url }) => ({ label: t(page), url }));
 }
 
 function legalLine(locale: Locale): string {

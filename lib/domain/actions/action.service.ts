@@ -20,7 +20,8 @@ import {
   requireShared,
   settledBefore,
 } from '#/lib/domain/actions/require-deed.ts';
-import { listShareable, readShare } from '#/lib/domain/actions/share/read-share.ts';
+import { listShareable } from '#/lib/domain/actions/share/list-shareable.ts';
+import { readShare } from '#/lib/domain/actions/share/read-share.ts';
 import { tellTeam } from '#/lib/domain/actions/tell-team.ts';
 import { addDays } from '#/lib/domain/calendar/local-date.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
@@ -51,7 +52,6 @@ export async function startAction(ctx: UserCtx, { isPosted, ...body }: NewAction
   const dueOn = readLookBackDay(body.dueOn, team) ?? addDays(team.today, LOOK_BACK_DAYS);
   const shareId = await requireShared(ctx, body);
   const published = await readPublishedTopic(ctx, { ...body, readers: await listReaders(ctx, team) });
-  const { userId } = ctx.actor;
   const data = {
     ...deed,
     ...published,
@@ -59,8 +59,8 @@ export async function startAction(ctx: UserCtx, { isPosted, ...body }: NewAction
     topic: body.topic,
     companyId: ctx.company.id,
     teamId: team.id,
-    ownerId: team.leads ? userId : (team.leaderId ?? null),
-    madeById: userId,
+    ownerId: team.leads ? ctx.actor.userId : (team.leaderId ?? null),
+    madeById: ctx.actor.userId,
     promisedOn: new Date(team.today),
     dueOn: new Date(dueOn),
   };

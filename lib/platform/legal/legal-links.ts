@@ -20,3 +20,8 @@ export function legalUrl(page: LegalPage, start = ''): string {
 export function listLegalLinks(start = ''): LegalLink[] {
   return legalPages.map((page) => ({ page, url: legalUrl(page, start) }));
 }
+
+/** Returns those below every mail. */
+export function listMailedLinks(start: string): LegalLink[] {
+  return listLegalLinks(start).filter(({ page }) => page !== 'accessibility');
+}
