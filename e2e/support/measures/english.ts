@@ -5,16 +5,17 @@ const own = ['unboXt', 'unbo', 'CSV', 'PDF', 'Slack', 'Microsoft', 'Teams', 'loc
 
 /**
  * Returns whether a text in the language made from English contains an English word: at least three letters with a
- * vowel and no accent, and not one of the names. Addresses of pages and mails don't count, and zones are named after
- * their cities.
+ * vowel and no accent, and not one of the names. Addresses of pages and mails don't count, nor do hashes, and zones are
+ * named after their cities.
  * @example hasEnglish('Téàm Northlight: 5 people', ['Northlight']) // true
  * @example hasEnglish('Téàm Northlight', ['Northlight']) // false
+ * @example hasEnglish('Véèřšíìóòñ 4c4b4ccfe400') // false
  */
 export function hasEnglish(text: string, names: readonly string[] = []): boolean {
   if (text.startsWith('GMT')) return false;
   const ownNames = [...names, ...own].sort((a, b) => b.length - a.length);
   const rest = ownNames.reduce((words, name) => words.replaceAll(name, ''), text);
-  const words = rest.replace(/\S+@\S+|https?:\S+|\p{Lu}\w+\/\S+/gu, '').match(/[\p{L}’']+/gu) ?? [];
+  const words = rest.replace(/\S+@\S+|https?:\S+|\p{Lu}\w+\/\S+|\b[\da-f]{12,}\b/gu, '').match(/[\p{L}’']+/gu) ?? [];
   return words.some((word) => word.length > 2 && /^[a-z’']+$/i.test(word) && /[aeiou]/i.test(word));
 }
 
