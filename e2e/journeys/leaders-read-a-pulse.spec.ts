@@ -33,7 +33,7 @@ test('leaders see how many have answered while a pulse is open, and results once
   await test.step('whoever may not change it is led back, and reads why', async () => {
     await page.goto(`/edit-digitalPulse/${pulse.id}`);
     await expect(page).toHaveURL('/digitalPulse');
-    await expect(page.getByRole('region', { name: /^Messages/ })).toContainText('can change this pulse');
+    await expect(page.getByRole('region', { name: /^Messages/ })).toContainText('of this pulse can change it');
     await page.goto('/digitalPulse?tab=result');
   });
   await test.step('the last answer, given on a phone, closes it', async () => {

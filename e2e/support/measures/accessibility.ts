@@ -13,6 +13,8 @@ const source = fs.readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.m
 
 /** Expects no serious finding on the page as it is now, in either theme; an open page follows the system's setting. */
 export async function expectNoSeriousFinding(page: Page): Promise<void> {
+  // It may come after the page.
+  await expect(page).toHaveTitle(/./);
   for (const colorScheme of ['light', 'dark'] as const) {
     // With reduced motion colours change immediately; half-way they would have a different contrast.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
