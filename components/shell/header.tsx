@@ -41,7 +41,7 @@ function Title({ children }: { children: ReactNode }) {
       >
         {own?.name ?? children}
       </p>
-      {own?.detail && <p className="shrink-4 truncate text-13 text-muted max-medium:hidden">{own.detail}</p>}
+      {own?.detail && <p className="shrink-50 truncate text-13 text-muted max-medium:hidden">{own.detail}</p>}
     </>
   );
 }
