@@ -26,8 +26,7 @@ const EnforceDialog = dynamic(
 /** A connection: how far it is, and the next step. */
 export function ConnectionItem({ connection, signIn }: { connection: Connection; signIn: CompanySignIn }) {
   const t = useTranslations('company-sign-in.connection');
-  const { id, state, isEnforced, test: lastTest } = connection;
-  const isTested = connection.isTested && lastTest?.isSuccess !== false;
+  const { id, state, isTested, isEnforced } = connection;
   const [open, setOpen] = useState<'edit' | 'enforce' | Ending | null>(null);
   const test = useAction(async () => {
     const { url } = await call(testConnectionContract, { params: { id } });

@@ -44,7 +44,7 @@ export const getCompanySignInContract = endpoint({
             emailAttribute: z.string().nullable().describe('What carries the address; null for the name ID.'),
           })
           .nullable(),
-        isTested: z.boolean(),
+        isTested: z.boolean().describe('As it is now; false for a day after a test that failed, until one works.'),
         isEnforced: z.boolean().describe('Whether people of the domains can sign in no other way.'),
         excepted: z
           .array(namedItem)

@@ -40,7 +40,7 @@ export async function getCompanySignIn({ db, company, locale, clock }: UserCtx) 
   const administratorIds = new Set(administrators.map(({ userId }) => userId));
   return {
     domains: domains.map(presentDomain),
-    connections: connections.map(({ exceptions, attempts, ...row }) => ({
+    connections: connections.map(({ exceptions, attempts: [attempt], ...row }) => ({
       id: row.id,
       kind: z.enum(connectionKinds).parse(row.kind),
       name: row.name,
@@ -48,14 +48,14 @@ export async function getCompanySignIn({ db, company, locale, clock }: UserCtx) 
       issuer: row.issuer,
       clientId: row.clientId,
       saml: presentSaml(row, clock.now()),
-      isTested: row.testedAt !== null,
+      isTested: row.testedAt !== null && !hasFailed(attempt, clock.now()),
       isEnforced: row.isEnforced,
       // Who is no Administrator any more, or was helped out of a second factor, is locked out like all others.
       excepted: exceptions
         .filter(({ user }) => administratorIds.has(user.id) && user.totpConfirmedAt && user.passwordHash)
         .map(({ user }) => ({ id: user.id, name: nameOf(user) })),
       createsPeople: row.createsPeople,
-      test: presentTest(attempts[0], locale, clock.now()),
+      test: presentTest(attempt, locale, clock.now()),
     })),
     administrators: administrators.map(({ user }) => ({
       id: user.id,
@@ -84,9 +84,19 @@ function presentDomain(row: CompanyDomain) {
 
 const DAY_MS = 24 * 3_600_000;
 
+/** What a test of the last day has shown; null for an older one. */
+function outcomeOf(attempt: SignInAttempt | null | undefined, now: Date) {
+  const { data = null } = testOutcome.safeParse(attempt?.outcome);
+  return attempt?.usedAt && now.getTime() - attempt.usedAt.getTime() <= DAY_MS ? data : null;
+}
+
+/** Returns whether the newest test, if it was one of the last day, would have let nobody in. */
+export const hasFailed = (newest: SignInAttempt | null | undefined, now: Date): boolean =>
+  (outcomeOf(newest, now)?.reason ?? null) !== null;
+
 function presentTest(attempt: SignInAttempt | undefined, locale: Locale, now: Date) {
-  const { data } = testOutcome.safeParse(attempt?.outcome);
-  if (!data || !attempt?.usedAt || now.getTime() - attempt.usedAt.getTime() > DAY_MS) return null;
+  const data = outcomeOf(attempt, now);
+  if (!data) return null;
   const { reason } = data;
   return { ...data, isSuccess: reason === null, reason: reason === null ? null : inWords(reason, locale) };
 }

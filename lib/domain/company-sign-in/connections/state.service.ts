@@ -1,7 +1,6 @@
-import { Prisma } from '#/generated/prisma/client.ts';
 import { lockConnection, recordChange } from '#/lib/domain/company-sign-in/connections/connection.service.ts';
 import { endOtherSessions } from '#/lib/domain/company-sign-in/connections/end-other-sessions.ts';
-import { testOutcome } from '#/lib/domain/company-sign-in/connections/get-company-sign-in.ts';
+import { hasFailed } from '#/lib/domain/company-sign-in/connections/get-company-sign-in.ts';
 import { EXCEPTED_COUNT } from '#/lib/domain/company-sign-in/constants.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { requireRecentSignIn } from '#/lib/domain/sessions/require-recent-sign-in.ts';
@@ -17,7 +16,7 @@ export async function activateConnection(ctx: UserCtx, id: number): Promise<Reco
   await inTransaction(ctx.db, async (tx) => {
     const row = await lockConnection(tx, ctx, id);
     if (row.testedAt === null) throw new Problem('conflict', message('company-sign-in.answers.testFirst'));
-    await requireGoodTest(tx, id);
+    await requireGoodTest(tx, ctx, id);
     const verified = { companyId: row.companyId, verifiedAt: { not: null } };
     if ((await tx.companyDomain.count({ where: verified })) === 0)
       throw new Problem('conflict', message('company-sign-in.answers.domainFirst'));
@@ -61,7 +60,7 @@ export async function enforceConnection(
   await inTransaction(ctx.db, async (tx) => {
     const { state, name } = await lockConnection(tx, ctx, id);
     if (isEnforced && state !== 'active') throw new Problem('conflict', message('company-sign-in.answers.activeFirst'));
-    if (isEnforced) await requireGoodTest(tx, id);
+    if (isEnforced) await requireGoodTest(tx, ctx, id);
     const excepted = isEnforced ? await requireExcepted(tx, companyId, exceptUserIds) : [];
     // Of two connections one is the way in.
     await tx.signInConnection.updateMany({ where: { companyId, NOT: { id } }, data: { isEnforced: false } });
@@ -80,12 +79,11 @@ export async function enforceConnection(
   return {};
 }
 
-/** A test that would have let nobody in counts until the next one, or for as long as it is kept. */
-async function requireGoodTest(tx: Transaction, connectionId: number): Promise<void> {
-  const tests = { connectionId, isTest: true, outcome: { not: Prisma.DbNull } };
-  const last = await tx.signInAttempt.findFirst({ where: tests, orderBy: { usedAt: 'desc' } });
-  if (last && testOutcome.parse(last.outcome).reason !== null)
-    throw new Problem('conflict', message('company-sign-in.answers.testFailed'));
+/** A test that would have let nobody in counts until the next one, or for a day. */
+async function requireGoodTest(tx: Transaction, { clock }: UserCtx, connectionId: number): Promise<void> {
+  const tests = { connectionId, isTest: true, usedAt: { not: null } };
+  const newest = await tx.signInAttempt.findFirst({ where: tests, orderBy: { usedAt: 'desc' } });
+  if (hasFailed(newest, clock.now())) throw new Problem('conflict', message('company-sign-in.answers.testFailed'));
 }
 
 async function requireExcepted(tx: Transaction, companyId: number, userIds: readonly number[]): Promise<number[]> {
