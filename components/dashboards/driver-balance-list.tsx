@@ -48,7 +48,6 @@ const rowStyle =
 function Side({ balance, sign }: { balance: Balance; sign: 'hurt' | 'helped' }) {
   const mentions = balance[sign];
   const isMain = balance.side === sign;
-  const [times, people] = mentions?.text.split(' · ') ?? [];
   return (
     <span
       aria-hidden
@@ -64,15 +63,15 @@ function Side({ balance, sign }: { balance: Balance; sign: 'hurt' | 'helped' }) 
             'forced-color-adjust-none min-w-1 shrink-0',
             sign === 'hurt' ? 'rounded-l-full bg-share-bad' : 'rounded-r-full bg-share-good',
             isMain ? 'h-2.5' : 'h-1',
-            people ? '[--room:7rem] @max-[420px]:[--room:2.75rem]' : '[--room:4rem]',
+            mentions.short ? '[--room:7rem] @max-[420px]:[--room:2.75rem]' : '[--room:4rem]',
           )}
           style={{ width: `calc((100% - var(--room)) * ${mentions.length})` }}
         />
       )}
-      {isMain && times && (
+      {mentions && isMain && (
         <span className="whitespace-nowrap text-12 text-muted tabular-nums">
-          {times}
-          {people && <span className="@max-[420px]:hidden"> · {people}</span>}
+          <span className={mentions.short && '@max-[420px]:hidden'}>{mentions.text}</span>
+          {mentions.short && <span className="@min-[420px]:hidden">{mentions.short}</span>}
         </span>
       )}
     </span>

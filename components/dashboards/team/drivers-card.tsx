@@ -24,8 +24,9 @@ export function balanceFactors(dashboard: Shown, t: FigureReader['t']) {
     const { checkIns, timesBand, ...people } = mentions;
     if (checkIns === null) return { times: bandFloor(timesBand), text: `${timesBand ?? ''}×` };
     // Of one person there is nothing to count.
-    const text = member === 0 ? `${checkIns}× · ${describeNamed({ timesBand: null, ...people }, t)}` : `${checkIns}×`;
-    return { times: checkIns, text };
+    const short = `${checkIns}×`;
+    if (member !== 0) return { times: checkIns, text: short };
+    return { times: checkIns, text: `${short} · ${describeNamed({ timesBand: null, ...people }, t)}`, short };
   };
   const drivers = factors.map(({ id, label, helped, hurt }) => ({
     id,

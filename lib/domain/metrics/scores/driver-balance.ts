@@ -18,6 +18,8 @@ interface Named {
   readonly times: number;
   readonly length: number;
   readonly text: string;
+  /** Without the people behind it, where there's little room. */
+  readonly short?: string;
 }
 
 /** A driver with both of its sides, and the one it stands on. */
