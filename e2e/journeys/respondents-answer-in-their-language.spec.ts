@@ -10,7 +10,7 @@ import { prisma } from '#/lib/platform/db.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-const languages: Locale[] = ['de', 'fr', 'es', 'pt-BR', 'it'];
+const languages: Locale[] = ['en', 'de', 'fr', 'es', 'pt-BR', 'it'];
 
 for (const locale of languages)
   test(`a check-in and a pulse are answered in ${locale} on a small phone`, async ({ browser }) => {
