@@ -3,6 +3,7 @@ import { type D3ZoomEvent, ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
 import { blendLayout } from '#/components/chart/drawing/blend-layout.ts';
 import { motion, type Scene, type Size, type View } from '#/components/chart/drawing/scene.ts';
 import { at } from '#/components/chart/model/at.ts';
+import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
 
 /** How long the view must rest before real cards are put over the drawing. */
 const restMs = 150;
@@ -140,12 +141,20 @@ export function createChartView({ host, paint, onMove, onRest }: ChartViewOption
       changed();
     },
     repaint: changed,
-    /** The root in the middle of the upper edge, at the zoom to begin with. */
+    /**
+     * The root in the middle of the upper edge, at the zoom to begin with; higher where the row of departments, which says
+     * more, wouldn't be in sight.
+     */
     begin() {
       if (!scene) return;
-      const { layout } = scene;
+      const { layout, nodes } = scene;
       const k = motion.initialZoom;
-      moveTo({ k, x: size.width / 2 - (at(layout.x, 0) + at(layout.w, 0) / 2) * k, y: margin });
+      const first = nodes.parent.findIndex(
+        (parent, node) => parent === 0 && nodes.kind[node] !== nodeKinds.administrator,
+      );
+      const rowEnd = first < 0 ? 0 : at(layout.y, first) + at(layout.h, first);
+      const y = Math.min(margin, size.height - footHeight - rowEnd * k);
+      moveTo({ k, x: size.width / 2 - (at(layout.x, 0) + at(layout.w, 0) / 2) * k, y });
       changed();
     },
     /** Everything at once above the controls, however small that makes it. */

@@ -34,7 +34,7 @@ interface ChartTreeProps {
   handle: Ref<TreeHandle>;
 }
 
-const rowHeight = 60;
+const rowHeight = 48;
 
 /** The chart as a list: for keyboards and screen readers, and on small screens for everybody. */
 export function ChartTree({ scene, titleOf, marked, onToggle, onChoose, handle }: ChartTreeProps) {

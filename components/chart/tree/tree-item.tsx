@@ -22,7 +22,7 @@ interface TreeItemProps {
   isMarked: boolean;
 }
 
-/** One row of the list, with all that the card says. */
+/** One row of the list; an address shows to those who hover over it. */
 export function TreeItem(props: TreeItemProps) {
   const { row, scene, title, top, height, isCurrent, isMarked } = props;
   const t = useTranslations('chart.screen');
@@ -33,6 +33,7 @@ export function TreeItem(props: TreeItemProps) {
   const hasChildren = facts.children > 0;
   const isOpen = scene.open[node] === 1;
   const isTeam = facts.kind === nodeKinds.team;
+  const line = lineBelow(facts, cardWords);
   return (
     <div
       role="treeitem"
@@ -58,15 +59,18 @@ export function TreeItem(props: TreeItemProps) {
         )}
       />
       <Picture facts={facts} />
-      <span className="flex min-w-0 flex-1 flex-col">
-        <span dir="auto" className="truncate text-left font-medium" title={title}>
+      <span
+        className="flex min-w-0 flex-1 flex-col"
+        title={[title, line, facts.person?.email].filter(Boolean).join('\n')}
+      >
+        <span dir="auto" className="truncate text-left font-medium leading-5">
           {title}
         </span>
-        {linesBelow(facts, cardWords).map((line) => (
-          <span key={line} dir="auto" className="truncate text-left text-12 text-muted" title={line}>
+        {line !== '' && (
+          <span dir="auto" className="truncate text-left text-12 text-muted leading-4">
             {line}
           </span>
-        ))}
+        )}
       </span>
       {facts.isNew && (
         <span className="rounded-full bg-good-soft px-2 py-0.5 font-medium text-12 text-good">{t('new')}</span>
@@ -99,10 +103,10 @@ export function TreeItem(props: TreeItemProps) {
 function Picture({ facts: { person, kind } }: { facts: CardFacts }) {
   const isPlace = kind === nodeKinds.company || kind === nodeKinds.loose;
   if (isPlace)
-    return <span aria-hidden className="forced-color-adjust-none h-9 w-1 shrink-0 rounded-full bg-(--strong)" />;
+    return <span aria-hidden className="forced-color-adjust-none h-8 w-1 shrink-0 rounded-full bg-(--strong)" />;
   if (!person)
     return (
-      <span aria-hidden className="grid size-9 shrink-0 place-items-center rounded-full bg-(--soft) text-(--title)">
+      <span aria-hidden className="grid size-8 shrink-0 place-items-center rounded-full bg-(--soft) text-(--title)">
         <UserRound className="size-4" />
       </span>
     );
@@ -110,19 +114,19 @@ function Picture({ facts: { person, kind } }: { facts: CardFacts }) {
     <span
       aria-hidden
       data-initials={person.foto ? undefined : person.initials}
-      className="grid size-9 shrink-0 place-items-center rounded-full bg-(--soft) font-semibold text-(--title) text-13 before:content-[attr(data-initials)]"
+      className="grid size-8 shrink-0 place-items-center rounded-full bg-(--soft) font-semibold text-(--title) text-13 before:content-[attr(data-initials)]"
       style={person.foto ? { background: `center / cover url(${JSON.stringify(person.foto)})` } : undefined}
     />
   );
 }
 
-/** The lines below the name: who leads it, or a person's role; two at most. */
-function linesBelow(facts: CardFacts, words: ReturnType<typeof useCardWords>): string[] {
+/** The line below the name: figures, and who leads it or a person's role. */
+function lineBelow(facts: CardFacts, words: ReturnType<typeof useCardWords>): string {
   const { kind, person, second } = facts;
   const figures = words.figures(facts);
-  if (!person) return [...words.vacant(facts).slice(0, 1), figures].filter(Boolean);
+  if (!person) return [figures, ...words.vacant(facts).slice(0, 1)].filter(Boolean).join(' · ');
   if (kind === nodeKinds.member || kind === nodeKinds.administrator)
-    return [[words.role(person), person.position].filter(Boolean).join(' · '), person.email];
+    return [words.role(person), person.position].filter(Boolean).join(' · ');
   const leaders = [person, second].filter((one) => one !== null).map(({ name }) => name);
-  return [leaders.join(', '), figures || person.email];
+  return [figures, leaders.join(', ')].filter(Boolean).join(' · ');
 }

@@ -116,7 +116,12 @@ export const chartHead = {
   companyName: z.string(),
   period: z.object({ name: periodName, from: z.string(), to: z.string() }),
   asOf: z.string().nullable().describe('The last day that results can include; null without results.'),
-  counts: z.object({ admins: z.int(), departments: z.int(), teams: z.int(), members: z.int() }),
+  counts: z.object({
+    admins: z.int(),
+    departments: z.int(),
+    teams: z.int(),
+    members: z.int().describe('People; once for someone in several teams.'),
+  }),
   admins: z.array(chartAdmin),
   departments: z.array(chartDepartment),
   teams: z.array(chartTeam),

@@ -94,6 +94,14 @@ describe('the chart of an Administrator', () => {
     expect(counts).toEqual({ admins: 2, departments: 2, teams: 3, members: 3 });
   });
 
+  it('counts someone in two teams once', async () => {
+    const db = prisma();
+    await buildMember(db, { team: crew as Team, user: head });
+    const { members, counts } = await objects(administrator);
+    await db.teamMember.deleteMany({ where: { teamId: crew?.id } });
+    expect([members.length, counts.members]).toEqual([4, 3]);
+  });
+
   it('shows who leads, who leads beside, and who is invited to', async () => {
     const { departments, teams } = await objects(administrator);
     expect(departments.map((department) => department.leader)).toMatchObject([

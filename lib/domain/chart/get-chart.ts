@@ -27,7 +27,7 @@ export async function getChart(ctx: UserCtx, query: ChartQuery) {
   const today = localDateAt(ctx.clock.now(), structure.timeZone);
   const period = { name: query.period, ...periodRange(query.period, today) };
   const figures = query.figures ? await readFigures(ctx, structure, spansWithin(query.period, structure, today)) : null;
-  const membersCount = members.ids.length;
+  const membersCount = new Set(members.ids).size;
   const head = presentChartHead(structure, { actor: ctx.actor, period, figures, membersCount, locale: ctx.locale });
   if (query.shape === 'packed')
     return {
@@ -36,7 +36,7 @@ export async function getChart(ctx: UserCtx, query: ChartQuery) {
       members: presentPackedMembers(members, period),
       workPositions: [...workPositionsIn(ctx.locale)],
     };
-  const isWhole = membersCount <= CHART_OBJECTS_MAX || part.teamId !== null;
+  const isWhole = members.ids.length <= CHART_OBJECTS_MAX || part.teamId !== null;
   return {
     shape: 'objects' as const,
     ...head,
