@@ -49,7 +49,7 @@ export function StepLines({ steps, hasTried = false, locale }: StepLinesProps) {
           <Flag aria-hidden className="mt-1 size-4 shrink-0 text-accent-text" />
           <span>
             {t('trying', { will, since: writeDay(promisedOn, locale) })}{' '}
-            {isDue && <span className="text-muted">{t('due')}</span>}
+            {isDue && <span className="font-medium">{t('due')}</span>}
           </span>
         </li>
       ))}

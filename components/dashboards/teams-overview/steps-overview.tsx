@@ -1,10 +1,10 @@
 'use client';
 
-import { Users } from 'lucide-react';
+import { ChevronRight, Users } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { type TeamDeeds, writeDay } from '#/components/actions/actions.ts';
+import { isOpen, type TeamDeeds, writeDay } from '#/components/actions/actions.ts';
 import { StepLines } from '#/components/actions/step-from-above.tsx';
 import { useTeamDeeds } from '#/components/actions/use-actions.ts';
 import type { CompanyViewer } from '#/components/dashboards/company/company-dashboard.ts';
@@ -13,7 +13,6 @@ import { TeamsOverviewPages } from '#/components/dashboards/teams-overview/teams
 import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
-import { type RowColumn, RowTable } from '#/components/ui/tables/row-table.tsx';
 
 interface StepsOverviewProps {
   filters: CompanyFilters;
@@ -55,7 +54,7 @@ function DepartmentSteps({ departmentId, locale, teamHref }: DepartmentStepsProp
               description={`${t('summary', counts)} ${counts.due > 0 ? t('due', counts) : ''}`}
               padded={false}
             >
-              <DeedsTable teams={teams} locale={locale} teamHref={teamHref} />
+              <Deeds teams={teams} locale={locale} teamHref={teamHref} />
               <TeamsOverviewPages page={page} pages={pages} total={counts.teams} onChange={setPage} />
             </Card>
             <Card title={t('kept')} description={t('keptText')}>
@@ -70,46 +69,58 @@ function DepartmentSteps({ departmentId, locale, teamHref }: DepartmentStepsProp
 
 type DeedsOfTeam = TeamDeeds['teams'][number];
 
-interface DeedsTableProps extends Pick<DepartmentStepsProps, 'locale' | 'teamHref'> {
+interface DeedsProps extends Pick<DepartmentStepsProps, 'locale' | 'teamHref'> {
   teams: readonly DeedsOfTeam[];
 }
 
-function DeedsTable({ teams, locale, teamHref }: DeedsTableProps) {
+/** Teams that try something, and folded below them those without a step. */
+function Deeds({ teams, ...of }: DeedsProps) {
   const t = useTranslations('actions.overview');
-  const columns: RowColumn<DeedsOfTeam>[] = [
-    {
-      header: t('team'),
-      width: 'w-64',
-      cell: ({ team, department }) => (
-        <>
-          <Link
-            href={teamHref(team.id)}
-            prefetch={false}
-            className="wrap-anywhere inline-block whitespace-normal py-1 font-medium hover:underline"
-          >
-            {team.name}
-          </Link>
-          <span className="block text-12 text-muted leading-4">{department ?? t('noDepartment')}</span>
-        </>
-      ),
-    },
-    {
-      header: t('trying'),
-      cell: ({ steps }) => (
-        <div className="whitespace-normal py-1">
-          <StepLines steps={steps} locale={locale} />
-        </div>
-      ),
-    },
-    {
-      header: t('results'),
-      width: 'w-72',
-      cell: (row) => <span className="wrap-anywhere whitespace-normal text-13 text-muted">{describeResults(row)}</span>,
-    },
-  ];
-  return <RowTable label={t('label')} columns={columns} rows={teams} rowKey={({ team }) => String(team.id)} />;
+  const { trying = [], without = [] } = Object.groupBy(teams, ({ steps }) =>
+    steps.some(isOpen) ? 'trying' : 'without',
+  );
+  return (
+    <>
+      {trying.length > 0 && <DeedsList label={t('label')} teams={trying} {...of} />}
+      {without.length > 0 && (
+        <details open={trying.length === 0} className="group border-line border-t">
+          <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-5 py-2 text-14 hover:bg-hover">
+            <ChevronRight
+              aria-hidden
+              className="size-4 shrink-0 text-muted transition-transform group-open:rotate-90"
+            />
+            {t('without', { count: without.length })}
+          </summary>
+          <DeedsList label={t('without', { count: without.length })} teams={without} {...of} />
+        </details>
+      )}
+    </>
+  );
+}
 
-  function describeResults({ unsharedOn, sharedOn }: DeedsOfTeam): string {
+function DeedsList({ label, teams, locale, teamHref }: DeedsProps & { label: string }) {
+  const t = useTranslations('actions.overview');
+  return (
+    <ul aria-label={label} className="@container divide-y divide-line border-line border-t">
+      {teams.map(({ team, department, steps, ...results }) => (
+        <li
+          key={team.id}
+          className="wrap-anywhere grid gap-x-6 gap-y-1 px-5 py-3 @min-[700px]:grid-cols-[12rem_minmax(0,1fr)_15rem]"
+        >
+          <div className="flex flex-wrap items-baseline gap-x-2 text-14 @min-[700px]:flex-col">
+            <Link href={teamHref(team.id)} prefetch={false} className="py-1 font-medium hover:underline">
+              {team.name}
+            </Link>
+            <span className="text-12 text-muted leading-4">{department ?? t('noDepartment')}</span>
+          </div>
+          <div className="@min-[700px]:py-1">{steps.length > 0 && <StepLines steps={steps} locale={locale} />}</div>
+          <p className="text-13 text-muted @min-[700px]:py-1">{describeResults(results)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+
+  function describeResults({ unsharedOn, sharedOn }: Pick<DeedsOfTeam, 'unsharedOn' | 'sharedOn'>): string {
     if (unsharedOn !== null) return t('unshared', { day: writeDay(unsharedOn, locale) });
     return sharedOn === null ? t('noResults') : t('shared', { day: writeDay(sharedOn, locale) });
   }
