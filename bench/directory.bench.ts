@@ -1,5 +1,11 @@
-// A company's directory brings everybody at once, and puts them into a team. How long until they are all there?
-import { copyDatabase, dropDatabase, templateUrl, urlOf } from '#/bench/data/admin.ts';
+// A company's directory brings everybody at once, and puts them into a team. How long until they are all there? And what
+// do the dashboards of others lose meanwhile?
+import { setTimeout as sleep } from 'node:timers/promises';
+import { makeReleasedDatabase } from '#/bench/company/released-database.ts';
+import { signIn } from '#/bench/data/sign-in.ts';
+import { requestBytes } from '#/bench/measure/connection.ts';
+import { measureInTurn, ratio, ratioSpread, summarise } from '#/bench/measure/measure-in-turn.ts';
+import { httpWork, runLoad, type Sample } from '#/bench/measure/run-load.ts';
 import { numberOption } from '#/bench/options.ts';
 import { Report } from '#/bench/report/report.ts';
 import { round, table, verdict } from '#/bench/report/table.ts';
@@ -12,16 +18,23 @@ import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
 import { loadQueues } from '#/server/load-jobs.ts';
 
-const DATABASE = 'bench_directory';
 const GOAL_MINUTES = 10;
+const KEPT_GOAL = 0.85;
+/** Those who read dashboards. */
+const READERS = 4;
 const MEMBERS_A_CALL = 1000;
 const DOMAIN = 'directory.test';
 
 const people = numberOption('people', 10_000);
 const clients = numberOption('clients', 8);
+const members = numberOption('members', 1000);
+const rounds = numberOption('rounds', 5);
+const calls = numberOption('calls', 1000);
+/** What Microsoft Entra asks of a directory, in calls a second; 10,000 people take seven minutes so. */
+const rate = numberOption('rate', 25);
 
-await copyDatabase(new URL(templateUrl).pathname.slice(1), DATABASE);
-const url = urlOf(DATABASE);
+const others = await makeReleasedDatabase(members);
+const { url } = others;
 process.env.DATABASE_URL = url;
 await loadQueues();
 await startJobs({ work: false });
@@ -51,21 +64,63 @@ const durations: number[] = [];
 let next = 0;
 let refused = 0;
 async function client(): Promise<void> {
-  while (next < people) {
-    const number = next++;
-    const name = { givenName: 'Robin', familyName: 'Vale' };
-    const userName = `person.${number}@${DOMAIN}`;
-    const startedAt = performance.now();
-    const { status, id } = await send('POST', 'Users', { userName, externalId: String(number), name, active: true });
-    durations.push(performance.now() - startedAt);
-    if (status === 201) ids.push(id);
-    else refused++;
-  }
+  while (next < people) await bringOne();
 }
+
+async function bringOne(): Promise<void> {
+  const number = next++;
+  const name = { givenName: 'Robin', familyName: 'Vale' };
+  const userName = `person.${number}@${DOMAIN}`;
+  const sentAt = performance.now();
+  const { status, id } = await send('POST', 'Users', { userName, externalId: String(number), name, active: true });
+  durations.push(performance.now() - sentAt);
+  if (status === 201) ids.push(id);
+  else refused++;
+}
+
+/** Company and team dashboards of another company, in turn. */
+async function dashboardRequests(): Promise<Buffer[]> {
+  const asAdministrator = await signIn(url, others.administratorId, 'api');
+  const asLeader = await signIn(url, others.leaderId, 'api');
+  const company = '/api/dashboard/company?period=1m&departmentId=0';
+  return [
+    requestBytes(product.port, `GET ${company}`, asAdministrator),
+    requestBytes(product.port, `GET /api/dashboard/teams/${others.teamId}?period=1m`, asLeader),
+  ];
+}
+
+function readDashboards(): Promise<Sample> {
+  const requests = Array.from({ length: calls }, (_, number) => reading[number % reading.length] as Buffer);
+  return runLoad(requests, READERS, httpWork(product.port));
+}
+
+/** Reads while the directory brings `rate` people a second, whether the last ones are there or not. */
+async function readBeside(): Promise<Sample> {
+  const startedAt = performance.now();
+  const read = { isOver: false };
+  const creations: Promise<void>[] = [];
+  const bringing = (async () => {
+    while (!read.isOver) {
+      if (creations.length < ((performance.now() - startedAt) * rate) / 1000) creations.push(bringOne());
+      else await sleep(1000 / rate / 2);
+    }
+  })();
+  const result = await readDashboards();
+  read.isOver = true;
+  await bringing;
+  await Promise.all(creations);
+  return result;
+}
+
+const reading = await dashboardRequests();
+await readDashboards();
+const dashboards = await measureInTurn(rounds, { alone: readDashboards, beside: readBeside });
+const brought = ids.length;
+durations.length = 0;
 
 const startedAt = performance.now();
 await Promise.all(Array.from({ length: clients }, client));
-const createMinutes = (performance.now() - startedAt) / 60_000;
+const createMinutes = ((performance.now() - startedAt) / 60_000) * (people / (people - brought));
 
 const group = await send('POST', 'Groups', { displayName: 'Everybody' });
 await prisma().directoryGroup.update({ where: { id: group.id }, data: { teamId: team.id } });
@@ -76,16 +131,17 @@ for (let from = 0; from < ids.length; from += MEMBERS_A_CALL) {
   if (status !== 200) refused++;
 }
 const groupMinutes = (performance.now() - groupStart) / 60_000;
-const members = await prisma().teamMember.count({ where: { teamId: team.id } });
+const placed = await prisma().teamMember.count({ where: { teamId: team.id } });
 
 await product.stop();
 await stopJobs();
 await closeDatabase();
-await dropDatabase(DATABASE);
+await others.drop();
 
 durations.sort((a, b) => a - b);
 const minutes = createMinutes + groupMinutes;
-const missing = people - members;
+const keptShare = ratio(dashboards.beside, dashboards.alone, 'perSecond');
+const missing = people - placed;
 const report = new Report('directory', 'A directory brings everybody');
 report.add(
   table(
@@ -95,9 +151,22 @@ report.add(
     ['ms of a creation at the median', round(durations[Math.floor(durations.length / 2)] ?? 0), ''],
     ['ms of a creation, p95', round(durations[Math.floor(durations.length * 0.95)] ?? 0), ''],
     ['minutes to put all into a team', round(groupMinutes), ''],
+    [
+      `dashboards beside ${rate} creations a second, of alone (${ratioSpread(dashboards.beside, dashboards.alone, 'perSecond').map(round).join(' to ')})`,
+      round(keptShare),
+      verdict(keptShare, { atLeast: KEPT_GOAL }),
+    ],
+    ['dashboards a second, alone', round(summarise(dashboards.alone).perSecond), ''],
+    [
+      'refused dashboards',
+      summarise(dashboards.beside).failures,
+      verdict(summarise(dashboards.beside).failures, { atMost: 0 }),
+    ],
     ['minutes in all', round(minutes), verdict(minutes, { atMost: GOAL_MINUTES })],
     ['refused calls', refused, verdict(refused, { atMost: 0 })],
     ['people not in the team', missing, verdict(missing, { atMost: 0 })],
   ),
 );
-report.write(`${people.toLocaleString('en')} people, ${clients} clients, ${MEMBERS_A_CALL} members a call`);
+report.write(
+  `${people.toLocaleString('en')} people, ${clients} clients, ${MEMBERS_A_CALL} members a call; ${calls} dashboards of ${READERS} readers in another company of ${members}, ${rounds} rounds in alternating order`,
+);
