@@ -10,6 +10,7 @@ const expected = {
   posts: ['yes', 'yes', 'none', 'none'],
   steps: ['yes', 'yes', 'yes', 'yes'],
   assessment: ['own', 'own', 'own', 'own'],
+  profile: ['own', 'own', 'own', 'own'],
   people: ['none', 'none', 'none', 'yes'],
   activity: ['none', 'none', 'none', 'yes'],
 };

@@ -65,6 +65,8 @@ export const visibilities = {
   posts: (role) => yesOr(canUseCorner({ role }, relations[role])),
   steps: (role) => yesOr(canReadActions(actorOf(role), { ...relations[role], ...teamOf(role) })),
   assessment: () => 'own',
+  // `presentProfile` and onboarding show them, each to their own person.
+  profile: () => 'own',
   people: (role) => yesOr(isIn(listPeopleContract.access, role)),
   activity: (role) => yesOr(isIn(listActivityContract.access, role)),
 } as const satisfies Record<string, (role: RoleName) => Visibility>;
@@ -84,7 +86,16 @@ export function readersSection(locale: Locale, minimum: number): PaperSection {
       readersDrawing(locale, minimum),
       text(t('about')),
       readersTable(locale),
-      list(t('since'), t('twoRoles'), t('ratings'), t('texts'), t('preview'), t('programs'), t('operators')),
+      list(
+        t('since'),
+        t('twoRoles'),
+        t('ratings'),
+        t('texts'),
+        t('profile'),
+        t('preview'),
+        t('programs'),
+        t('operators'),
+      ),
     ],
   };
 }
