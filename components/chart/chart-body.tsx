@@ -116,7 +116,14 @@ export function ChartBody({ chart, filters }: ChartBodyProps) {
         )}
         {(isWide || view === 'drawing') && (
           <div className="min-w-0 flex-1">
-            <ChartDrawing scene={scene} anchor={anchor} marked={marked} handle={drawing} onToggle={toggle} />
+            <ChartDrawing
+              scene={scene}
+              anchor={anchor}
+              marked={marked}
+              isBesideList={isWide}
+              handle={drawing}
+              onToggle={toggle}
+            />
           </div>
         )}
       </div>

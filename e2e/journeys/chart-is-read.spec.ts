@@ -25,6 +25,8 @@ test('an administrator reads the chart with the mouse', async ({ browser }) => {
     await page.goto('/dashboard');
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Organisation chart' }).click();
+    await expect(cardOn(page, 'Sales')).toBeVisible();
+    for (const key of Array.from({ length: 4 }, () => 'ArrowUp')) await drawing.press(key);
     await expect(cardOn(page, 'Lantern Works')).toContainText('25 members');
     await expect(cardOn(page, 'Administrator')).toContainText('Ada Admin');
     await expect(drawing.getByText('50%')).toBeVisible();

@@ -32,11 +32,13 @@ interface ChartDrawingProps extends Pick<CardLayerProps, 'onToggle'> {
   anchor: number | null;
   /** The card that was looked for. */
   marked: number | null;
+  /** The list shows the root meanwhile. */
+  isBesideList: boolean;
   handle: Ref<DrawingHandle>;
 }
 
 /** The chart as a drawing: painted on a canvas, with real cards over it as soon as it rests near by. */
-export function ChartDrawing({ scene, anchor, marked, handle, onToggle }: ChartDrawingProps) {
+export function ChartDrawing({ scene, anchor, marked, isBesideList, handle, onToggle }: ChartDrawingProps) {
   const t = useTranslations('chart.screen');
   const host = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -49,10 +51,12 @@ export function ChartDrawing({ scene, anchor, marked, handle, onToggle }: ChartD
   const fontVersion = useFontVersion();
   const brushColours = useRef<ChartColours>(colours);
   const toggle = useRef(onToggle);
+  const besideList = useRef(isBesideList);
   useLayoutEffect(() => {
     brushColours.current = colours;
     toggle.current = onToggle;
-  }, [colours, onToggle]);
+    besideList.current = isBesideList;
+  }, [colours, onToggle, isBesideList]);
 
   useEffect(() => {
     const [element, sheet] = [host.current, canvas.current];
@@ -89,7 +93,7 @@ export function ChartDrawing({ scene, anchor, marked, handle, onToggle }: ChartD
       sheet.width = size.width * ratio();
       sheet.height = size.height * ratio();
       created.resize(size);
-      if (isFirst) created.begin();
+      if (isFirst) created.begin(besideList.current);
     });
     observer.observe(element);
     const press = (event: KeyboardEvent) => {
@@ -118,7 +122,7 @@ export function ChartDrawing({ scene, anchor, marked, handle, onToggle }: ChartD
   useEffect(() => {
     view.current?.show(scene, anchor);
     // Another part of the company is begun at its top.
-    if (nodes.current !== scene.nodes) view.current?.begin();
+    if (nodes.current !== scene.nodes) view.current?.begin(besideList.current);
     nodes.current = scene.nodes;
   }, [scene, anchor]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other colours and letters are painted anew

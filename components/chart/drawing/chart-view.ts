@@ -142,10 +142,10 @@ export function createChartView({ host, paint, onMove, onRest }: ChartViewOption
     },
     repaint: changed,
     /**
-     * The root in the middle of the upper edge, at the zoom to begin with; higher where the row of departments, which says
-     * more, wouldn't be in sight.
+     * The root in the middle of the upper edge, at the zoom to begin with. Where the list beside the drawing shows the root,
+     * it goes up until the row of departments, which says more, is in sight.
      */
-    begin() {
+    begin(isBesideList: boolean) {
       if (!scene) return;
       const { layout, nodes } = scene;
       const k = motion.initialZoom;
@@ -153,7 +153,8 @@ export function createChartView({ host, paint, onMove, onRest }: ChartViewOption
         (parent, node) => parent === 0 && nodes.kind[node] !== nodeKinds.administrator,
       );
       const rowEnd = first < 0 ? 0 : at(layout.y, first) + at(layout.h, first);
-      const y = Math.min(margin, size.height - footHeight - rowEnd * k);
+      const rowTop = size.height - footHeight - rowEnd * k;
+      const y = isBesideList ? Math.min(margin, rowTop) : margin;
       moveTo({ k, x: size.width / 2 - (at(layout.x, 0) + at(layout.w, 0) / 2) * k, y });
       changed();
     },
