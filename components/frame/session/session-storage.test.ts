@@ -30,13 +30,14 @@ function storageOf(entries: Record<string, string>) {
   return new Proxy(entries, { get: (_, key) => Reflect.get(methods, key) });
 }
 
-it('forgets the session and never touches who has visited', () => {
-  const entries = { token: 'a', role: 'Member', previewToken: 'b', visitedAccounts: '[]' };
+it('forgets the session, and neither who has visited nor the keys of conversations', () => {
+  const lasting = { visitedAccounts: '[]', replyKeys: 'rpl_a' };
+  const entries = { token: 'a', role: 'Member', previewToken: 'b', ...lasting };
   vi.stubGlobal('location', new URL('http://localhost:3000/'));
   vi.stubGlobal('localStorage', storageOf(entries));
   vi.stubGlobal('document', { cookie: '' });
   clearSession();
-  expect(entries).toEqual({ visitedAccounts: '[]' });
+  expect(entries).toEqual(lasting);
 });
 
 it('mirrors the role in a cookie of this site alone, on https of https alone', () => {

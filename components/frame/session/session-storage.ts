@@ -19,7 +19,7 @@ export function isLeavingSession(): boolean {
   return isLeaving;
 }
 
-/** Local storage keys are documented; `visitedAccounts` outlives signing out. */
+/** Local storage keys are documented. */
 export function storeToken(token: string): void {
   browserStorage.keep('token', token);
   tokenOfThisTab = token;
@@ -44,10 +44,13 @@ export function adoptSession(): StoredSession {
   return session;
 }
 
-/** Forgets the session of this browser, but not which accounts have visited. */
+/** What outlives signing out: which accounts have visited, and keys of conversations, which nobody can make again. */
+const lasting = new Set(['visitedAccounts', 'replyKeys']);
+
+/** Forgets the session of this browser. */
 export function clearSession(): void {
-  // Cleared and written back, the list would lose what another tab stores in between.
-  for (const key of browserStorage.keys()) if (key !== 'visitedAccounts') browserStorage.drop(key);
+  // Cleared and written back, a list would lose what another tab stores in between.
+  for (const key of browserStorage.keys()) if (!lasting.has(key)) browserStorage.drop(key);
   // biome-ignore lint/suspicious/noDocumentCookie: as above
   document.cookie = roleCookieLine('', 0);
 }
