@@ -29,7 +29,7 @@ export function ensureBuild() {
     noteFile: '.next/made-from',
     sources,
     // The development server has a build of its own.
-    precondition: () => requireNobodyElse('The pages must be built anew', { exceptFor: 'npm run dev' }),
+    precondition: () => requireNobodyElse('The pages must be built again', { exceptFor: 'npm run dev' }),
     make: (print) => step('Building the pages', () => build(print)),
   });
 }

@@ -12,7 +12,7 @@ const COMMON = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error
 export async function ensureDependencies() {
   await besideNode24(async () => {
     if (isInstalled(root, isNeededToRun)) return;
-    requireNobodyElse('The dependencies must be installed anew');
+    requireNobodyElse('The dependencies must be installed again');
     await step('Installing the dependencies', () => npm(root, ['ci', '--omit=dev']));
     requireInstalled(root, isNeededToRun);
   });
@@ -25,7 +25,7 @@ export async function ensureDevDependencies() {
     if (isInstalled(root, isNeededToRun)) {
       await step('Installing the tools', () => npm(root, ['install', '--include=dev', '--no-save']));
     } else {
-      requireNobodyElse('The dependencies must be installed anew');
+      requireNobodyElse('The dependencies must be installed again');
       await step('Installing the dependencies', () => npm(root, ['ci', '--include=dev']));
     }
     requireInstalled(root);

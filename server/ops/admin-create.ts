@@ -10,13 +10,13 @@ import { readField } from '#/server/ops/person.ts';
 export const adminCreate: Command = {
   name: 'admin create',
   usage: '<company id or name> <email>',
-  summary: 'Makes a colleague an Administrator of the company, or invites somebody new to be one.',
+  summary: 'Makes a colleague an Administrator of the company, or invites someone new as one.',
   values: [2, 2],
   isChange: true,
   options: {
     although: { type: 'boolean', about: 'Although the company has an Administrator who can sign in.' },
-    'first-name': { type: 'string', about: 'For the invitation of somebody new.' },
-    'last-name': { type: 'string', about: 'For the invitation of somebody new.' },
+    'first-name': { type: 'string', about: 'Only to invite someone new.' },
+    'last-name': { type: 'string', about: 'Only to invite someone new.' },
   },
   run: async ({ ctx, values, flag, option, change }) => {
     const [companyText = '', emailText = ''] = values;

@@ -7,7 +7,7 @@ import { getAccount, nameOf } from '#/server/ops/person.ts';
 export const confirmationSend: Command = {
   name: 'confirmation send',
   usage: '<email>',
-  summary: 'Mails the link again that confirms the address of somebody who has signed up.',
+  summary: 'Sends someone who has signed up the mail with the confirmation link again.',
   values: [1, 1],
   isChange: true,
   run: async ({ ctx, values, change }) => {

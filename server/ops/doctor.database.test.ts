@@ -97,7 +97,7 @@ describe('the program', () => {
 
   it('ends with 1 where it refuses', async () => {
     const refused = await program(['factor', 'reset', 'nobody@example.com'], { LOG_LEVEL: 'debug' });
-    const complaint = 'Nobody has an account with nobody@example.com.\n';
+    const complaint = 'No one has an account with nobody@example.com.\n';
     expect(refused).toEqual({ code: 1, stdout: '', stderr: complaint });
   });
 

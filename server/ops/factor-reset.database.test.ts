@@ -100,7 +100,7 @@ describe('factor reset', () => {
       complaint: `Ada Byron <${person.email}> of Northlight has no second factor.`,
     });
     const unknown = await operate('factor', 'reset', 'nobody@example.com');
-    expect(unknown).toMatchObject({ code: 1, complaint: 'Nobody has an account with nobody@example.com.' });
+    expect(unknown).toMatchObject({ code: 1, complaint: 'No one has an account with nobody@example.com.' });
     expect((await operate('factor', 'reset', 'nobody')).code).toBe(1);
     expect((await stateOf(person)).events).toBe(1);
   });

@@ -14,7 +14,7 @@ export const factorReset: Command = {
   values: [0, 1],
   isChange: true,
   options: {
-    lost: { type: 'boolean', about: 'Of everybody whose second factor no secret in AUTH_SECRET opens any more.' },
+    lost: { type: 'boolean', about: 'For everyone whose second factor no secret in AUTH_SECRET can open any more.' },
   },
   objection: ({ values, flag }) =>
     flag('lost') === (values.length === 0) ? null : 'Give either the email of one person or --lost.',

@@ -57,7 +57,7 @@ describe('jobs retry', () => {
     const id = line.slice(0, 36);
     expect(await retry(id, crypto.randomUUID())).toMatchObject({
       code: 0,
-      said: '1 job is tried anew.\n1 of these ids were not there.',
+      said: '1 job put back into the queue.\n1 of these ids were not there.',
     });
     expect(await waitingIn(answerResetRequest)).toEqual([{ email: 'secret@example.com' }]);
     expect(await linesOf()).toHaveLength(2);
@@ -67,9 +67,9 @@ describe('jobs retry', () => {
   it('gives all of a queue back, or only says so', async () => {
     await failThree();
     const all = ['--queue', sendReconfirmMail.name];
-    expect((await retry(...all, '--dry-run')).said).toContain('2 jobs are tried anew.');
+    expect((await retry(...all, '--dry-run')).said).toContain('2 jobs put back into the queue.');
     expect([await waitingIn(sendReconfirmMail), await linesOf()]).toEqual([[], expect.objectContaining({ length: 3 })]);
-    expect((await retry(...all)).said).toBe('2 jobs are tried anew.');
+    expect((await retry(...all)).said).toBe('2 jobs put back into the queue.');
     expect(new Set(await waitingIn(sendReconfirmMail))).toEqual(new Set([{ mailedTokenId: 1 }, { mailedTokenId: 2 }]));
     expect(await linesOf()).toHaveLength(1);
     expect((await retry('--queue', 'no.such-queue')).code).toBe(1);

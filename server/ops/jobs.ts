@@ -32,7 +32,7 @@ export const jobsList: Command = {
 export const jobsRetry: Command = {
   name: 'jobs retry',
   usage: '<id>… | --queue <name>',
-  summary: 'Gives jobs that have failed for good back to their queues, to be tried anew.',
+  summary: 'Puts jobs that have failed for good back into their queues, to be tried again.',
   values: [0, 100],
   isChange: true,
   options: { queue: { ...queue, about: 'All of this queue.' } },
@@ -47,7 +47,7 @@ export const jobsRetry: Command = {
     const count = await change((tx) => retryDeadLetters(tx, { ...choice, limit: RETRIED_MAX }));
     if (count === 0)
       throw new Problem('not_found', 'None of these waits to be tried again, or its queue is gone. See: jobs list');
-    return { lines: [`${countWords(count, 'job is', 'jobs are')} tried anew.`, ...missingOf(values.length, count)] };
+    return { lines: [`${countWords(count, 'job', 'jobs')} put back into the queue.`, ...missingOf(values.length, count)] };
   },
 };
 

@@ -73,7 +73,7 @@ describe('confirmation send', () => {
     for (const [email, words] of [
       [confirmed.email, 'has confirmed the address.'],
       [suspended.email, 'is suspended'],
-      ['nobody@example.com', 'Nobody has an account'],
+      ['nobody@example.com', 'No one has an account'],
     ] as const)
       expect(await send(email)).toMatchObject({ code: 1, complaint: expect.stringContaining(words) });
   });

@@ -62,7 +62,7 @@ describe('person find', () => {
   });
 
   it('says that it is nobody, by its exit code as well', async () => {
-    expect(await find('nobody')).toMatchObject({ code: 1, said: 'Nobody has “nobody” in name or address.' });
+    expect(await find('nobody')).toMatchObject({ code: 1, said: 'No one has “nobody” in name or address.' });
     expect((await find()).code).toBe(2);
   });
 

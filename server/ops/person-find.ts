@@ -8,12 +8,12 @@ export const personFind: Command = {
   name: 'person find',
   usage: '<email or part of a name>',
   summary:
-    'Says in which companies somebody is, with which roles, what keeps them from signing in, and when they last did.',
+    'Shows which companies a person is in, with which roles, what keeps them from signing in, and when they last did.',
   values: [1, 5],
   run: async ({ ctx, values }) => {
     const words = values.join(' ');
     const people = await findPeople(words, { limit: LISTED_MAX + 1, now: ctx.clock.now() });
-    if (people.length === 0) return { isFailure: true, lines: [`Nobody has “${words}” in name or address.`] };
+    if (people.length === 0) return { isFailure: true, lines: [`No one has “${words}” in name or address.`] };
     const rest = people.length > LISTED_MAX ? [`There are more: type more of the name or address.`] : [];
     return { lines: [...people.slice(0, LISTED_MAX).map(lineOf), ...rest] };
   },

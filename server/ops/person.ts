@@ -31,7 +31,7 @@ export function refusedField(name: string, { issues }: z.ZodError): Problem {
 export async function getAccount(db: Transaction, text: string) {
   const email = readField('<email>', listedEmail(), text);
   const user = await db.user.findUnique({ where: { email }, include: { company: true } });
-  if (!user) throw new Problem('not_found', `Nobody has an account with ${email}.`);
+  if (!user) throw new Problem('not_found', `No one has an account with ${email}.`);
   return user;
 }
 
