@@ -18,6 +18,8 @@ interface ConnectProps {
   label: string;
   /** Beside other buttons. */
   isSecond: boolean;
+  /** It needs no app of the company's own. */
+  isPrepared: boolean;
 }
 
 /** How each platform is connected. */
@@ -29,7 +31,7 @@ const connectors: Record<Channel['kind'], (props: ConnectProps) => ReactNode> = 
 /** A chat platform: how it is connected, or what it is connected with. */
 export function ChannelCard({ channel, isDefault }: { channel: Channel; isDefault: boolean }) {
   const t = useTranslations('integrations.screen');
-  const { kind, name, isOffered, connection } = channel;
+  const { kind, name, isOffered, isPrepared, connection } = channel;
   const Connect = connectors[kind];
   return (
     <Card title={name} description={t(kind)}>
@@ -40,13 +42,17 @@ export function ChannelCard({ channel, isDefault }: { channel: Channel; isDefaul
             name={name}
             connection={connection}
             isDefault={isDefault}
-            reconnect={isOffered ? <Connect label={t('reconnect')} isSecond={connection.state === 'active'} /> : null}
+            reconnect={
+              isOffered ? (
+                <Connect label={t('reconnect')} isSecond={connection.state === 'active'} isPrepared={isPrepared} />
+              ) : null
+            }
           />
         )}
-        {connection?.state === 'active' && kind === 'teams' && <TeamsSetUp />}
+        {connection?.state === 'active' && kind === 'teams' && <TeamsSetUp isPrepared={isPrepared} />}
         {!connection && isOffered && (
           <div>
-            <Connect label={t('connect', { name })} isSecond={false} />
+            <Connect label={t('connect', { name })} isSecond={false} isPrepared={isPrepared} />
           </div>
         )}
         {!isOffered && <NotOffered />}

@@ -12,8 +12,14 @@ import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { call } from '#/lib/api/call.ts';
 import { connectTeamsContract, getIntegrationsContract } from '#/lib/domain/integrations/integrations.contract.ts';
 
-/** Asks for what IT has registered at Microsoft. */
-export function ConnectTeams({ label, isSecond }: { label: string; isSecond: boolean }) {
+interface ConnectTeamsProps {
+  label: string;
+  isSecond: boolean;
+  isPrepared: boolean;
+}
+
+/** Asks for what IT has registered at Microsoft; for nothing where whoever runs the product has set up an app. */
+export function ConnectTeams({ label, isSecond, isPrepared }: ConnectTeamsProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -25,30 +31,32 @@ export function ConnectTeams({ label, isSecond }: { label: string; isSecond: boo
       >
         {label}
       </Button>
-      {isOpen && <ConnectDialog onClose={() => setOpen(false)} />}
+      {isOpen && <ConnectDialog isPrepared={isPrepared} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-const fields = ['tenantId', 'appId', 'secret'] as const;
+const ownFields = ['tenantId', 'appId', 'secret'] as const;
 
-function ConnectDialog({ onClose }: { onClose: () => void }) {
+function ConnectDialog({ isPrepared, onClose }: { isPrepared: boolean; onClose: () => void }) {
   const t = useTranslations('integrations.teams');
   const formId = useId();
   const [typed, setTyped] = useState({ tenantId: '', appId: '', secret: '' });
   const [wasSent, setSent] = useState(false);
+  const fields = isPrepared ? [] : ownFields;
   const connect = useListedChange({
     list: getIntegrationsContract,
     run: () => {
       const { tenantId, appId, secret } = typed;
-      return call(connectTeamsContract, { body: { tenantId: tenantId.trim(), appId: appId.trim(), secret } });
+      const own = { tenantId: tenantId.trim(), appId: appId.trim(), secret };
+      return call(connectTeamsContract, { body: isPrepared ? {} : own });
     },
     onDone: ({ message }) => {
       showMessage({ kind: 'good', text: message });
       onClose();
     },
   });
-  const isMissing = (field: (typeof fields)[number]) => typed[field].trim() === '';
+  const isMissing = (field: (typeof ownFields)[number]) => typed[field].trim() === '';
   const send = (event: FormEvent) => {
     event.preventDefault();
     setSent(true);
@@ -59,7 +67,7 @@ function ConnectDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={onClose}
       title={t('title')}
-      description={t('about')}
+      description={t(isPrepared ? 'aboutPrepared' : 'about')}
       footer={
         <Button type="submit" form={formId} full loading={connect.isPending}>
           {t('connect')}
@@ -72,7 +80,8 @@ function ConnectDialog({ onClose }: { onClose: () => void }) {
           attempt={connect.submittedAt}
           errors={connect.error ? [{ message: connect.error.message }] : []}
         />
-        <TeamsSteps />
+        {isPrepared && <p className="text-14">{t('afterwards')}</p>}
+        <TeamsSteps isPrepared={isPrepared} />
         {fields.map((field) => (
           <Field
             key={field}

@@ -11,12 +11,25 @@ import { getTeamsAppContract } from '#/lib/domain/integrations/integrations.cont
 
 const steps = ['register', 'secret', 'bot', 'enter', 'endpoint', 'upload'] as const;
 
+/** Those before are done where whoever runs the product has set up the app. */
+const afterwards = steps.indexOf('endpoint');
+
+interface TeamsStepsProps {
+  /** Only what comes after connecting. */
+  isConnected?: boolean;
+  /** The app was there before. */
+  isPrepared: boolean;
+}
+
 /** What IT does to connect Microsoft Teams, in order. */
-export function TeamsSteps({ from = 0 }: { from?: number }) {
+export function TeamsSteps({ isConnected = false, isPrepared }: TeamsStepsProps) {
   const t = useTranslations('integrations.teams.steps');
   return (
-    <ol start={from + 1} className="flex list-decimal flex-col gap-2 ps-5 text-14">
-      {steps.slice(from).map((step) => (
+    <ol
+      start={isConnected && !isPrepared ? afterwards + 1 : 1}
+      className="flex list-decimal flex-col gap-2 ps-5 text-14"
+    >
+      {steps.slice(isConnected || isPrepared ? afterwards : 0).map((step) => (
         <li key={step}>{t(step)}</li>
       ))}
     </ol>
@@ -24,7 +37,7 @@ export function TeamsSteps({ from = 0 }: { from?: number }) {
 }
 
 /** What is left to do at Microsoft for a connected app, and what that needs. */
-export function TeamsSetUp() {
+export function TeamsSetUp({ isPrepared }: { isPrepared: boolean }) {
   const t = useTranslations('integrations.teams');
   const query = useQuery({
     queryKey: queryKey(getTeamsAppContract, {}),
@@ -41,7 +54,7 @@ export function TeamsSetUp() {
     <details className="rounded-control border border-line p-4">
       <summary className="cursor-pointer font-medium text-14">{t('atMicrosoft')}</summary>
       <div className="flex flex-col items-start gap-4 pt-3">
-        <TeamsSteps from={steps.indexOf('endpoint')} />
+        <TeamsSteps isConnected isPrepared={isPrepared} />
         <Failure text={(query.error ?? download.error)?.message} />
         {query.isPending && <Skeleton className="h-14 w-full" />}
         {query.data && (

@@ -11,7 +11,7 @@ import { isRepetitive } from '#/lib/platform/secret-strength.ts';
 import { singleton } from '#/lib/platform/singleton.ts';
 import { missingSlackSettings, slackSettings } from '#/lib/platform/slack/slack-settings.ts';
 import { missingStripeSettings, stripeSettings } from '#/lib/platform/stripe/stripe-settings.ts';
-import { teamsSettings } from '#/lib/platform/teams/teams-settings.ts';
+import { missingTeamsSettings, teamsSettings } from '#/lib/platform/teams/teams-settings.ts';
 import { defaultTopLevelLetters, setTopLevelLetters } from '#/lib/platform/top-level-letters.ts';
 
 const url = (protocol: RegExp, hint: string) => z.url({ protocol, error: hint });
@@ -108,6 +108,7 @@ const schema = z
       ...missingOidcSettings(value),
       ...missingStripeSettings(value),
       ...missingSlackSettings(value),
+      ...missingTeamsSettings(value),
     ])
       context.addIssue({ code: 'custom', path: [name], message: `is not set, but ${beside} is` });
   });

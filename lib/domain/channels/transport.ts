@@ -29,6 +29,8 @@ export interface Transport {
   name: string;
   /** Whether it is set up here. */
   isOffered: () => boolean;
+  /** Returns the right that the settings hold for a connection that stores none; null for another one's. Slack has none. */
+  readPreparedToken?: (workspace: Pick<OpenConnection, 'externalId' | 'botUserId'>) => string | null;
   /** Returns who has this address there; null for nobody. Without it, people are known once they have the app there. */
   findPerson?: (connection: OpenConnection, email: string) => Promise<string | null>;
   /** Returns the conversation between a person and the product. Without it, it begins when they get the app. */

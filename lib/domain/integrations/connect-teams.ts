@@ -6,7 +6,7 @@ import { requireRecentSignIn } from '#/lib/domain/sessions/require-recent-sign-i
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { env } from '#/lib/platform/env.ts';
 import { invalid, notFound, Problem } from '#/lib/platform/errors.ts';
-import { fetchTeamsToken, type TeamsApp, TeamsFailure } from '#/lib/platform/teams/teams-cloud.ts';
+import { fetchTeamsToken, preparedTeamsApp, type TeamsApp, TeamsFailure } from '#/lib/platform/teams/teams-cloud.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 import { message } from '#/lib/words/message.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
@@ -15,31 +15,49 @@ const VERSION = '1.0.0';
 /** Characters of an app's short description. Source: Microsoft, app manifest schema. */
 const SHORT_MAX = 80;
 
+/** An app of the company's own, as a caller names it: everything of it, or nothing. */
+type NamedApp = { [Name in keyof TeamsApp]?: TeamsApp[Name] | undefined };
+
 /**
- * Connects the company's own app in its directory, once Microsoft accepts it. Throws `forbidden` without a recent
- * sign-in, `invalid` with what Microsoft says instead, `conflict` where another company here has this directory.
+ * Connects an app in the company's directory, once Microsoft accepts it: its own, or the one of the settings if the
+ * caller names none. Throws `forbidden` without a recent sign-in, `invalid` for an incomplete app and with what Microsoft
+ * says instead, `conflict` where another company here has this directory.
  */
-export async function connectTeams(ctx: UserCtx, own: TeamsApp) {
+export async function connectTeams(ctx: UserCtx, named: NamedApp) {
   await requireRecentSignIn(ctx);
-  const tenantId = own.tenantId.toLowerCase();
-  const appId = own.appId.toLowerCase();
+  const own = Object.values(named).some((value) => value !== undefined) ? named : null;
+  const app = own ? null : preparedTeamsApp();
+  const { tenantId: externalId, appId: botUserId, secret } = app ?? completeApp(named);
+  const words = app ? preparedRefusals : refusals;
   try {
-    await fetchTeamsToken({ ...own, tenantId, appId });
+    await fetchTeamsToken({ tenantId: externalId, appId: botUserId, secret });
   } catch (error) {
     if (!(error instanceof TeamsFailure)) throw error;
-    throw invalid(message('integrations.answers.refusedThere', { reason: error.reason }));
+    throw invalid(words.there(error.reason));
   }
-  const workspace = {
-    kind: 'teams',
-    externalId: tenantId,
-    name: tenantId,
-    botUserId: appId,
-    token: own.secret,
-  } as const;
+  const workspace = { kind: 'teams', externalId, name: externalId, botUserId, token: app ? null : secret } as const;
   const { id: companyId } = ctx.company;
   const isStored = await storeConnection(ctx, { ...workspace, companyId, userId: ctx.actor.userId });
-  if (!isStored) throw new Problem('conflict', message('integrations.answers.taken'));
+  if (!isStored) throw new Problem('conflict', words.taken);
   return getTeamsApp(ctx);
+}
+
+const refusals = {
+  there: (reason: string) => message('integrations.answers.refusedThere', { reason }),
+  taken: message('integrations.answers.taken'),
+};
+const preparedRefusals = {
+  there: (reason: string) => message('integrations.answers.refusedPrepared', { reason }),
+  taken: message('integrations.answers.takenPrepared'),
+};
+
+/** Returns a whole app, its ids in small letters; throws `invalid` with what is missing. */
+function completeApp({ tenantId, appId, secret }: NamedApp): TeamsApp {
+  if (tenantId && appId && secret) return { tenantId: tenantId.toLowerCase(), appId: appId.toLowerCase(), secret };
+  const wanted = [tenantId, appId, secret];
+  const missing = ['Tenant id', 'App id', 'Secret'].filter((_, index) => !wanted[index]);
+  const [first = '', ...others] = missing.map((title) => message('api.input.required', { title }));
+  throw invalid(first, ...others);
 }
 
 /** Returns where Microsoft sends what people do, and the app to upload there, zipped. Throws `not_found`. */

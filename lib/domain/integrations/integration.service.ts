@@ -3,6 +3,7 @@ import { matchPerson } from '#/lib/domain/channels/connections/match-person.ts';
 import { openConnection } from '#/lib/domain/channels/connections/open-connection.ts';
 import { revokeConnection } from '#/lib/domain/channels/connections/revoke-connection.ts';
 import { type ChannelKind, channelNames } from '#/lib/domain/channels/constants.ts';
+import { isTeamsPrepared } from '#/lib/domain/channels/teams/prepared-teams.ts';
 import { TransportFailure } from '#/lib/domain/channels/transport.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
@@ -18,9 +19,10 @@ const inUse = { confirmedAt: { not: null }, blockedAt: null };
 /** Returns which chat platforms can be connected and are, and on which way people are told by default. */
 export async function getIntegrations(ctx: UserCtx) {
   const companyId = ctx.company.id;
-  const [{ channel }, people, rows] = await Promise.all([
+  const [{ channel }, people, isTeamsReady, rows] = await Promise.all([
     ctx.db.company.findUniqueOrThrow({ where: { id: companyId }, select: { channel: true } }),
     ctx.db.user.count({ where: { companyId, ...inUse } }),
+    isTeamsPrepared(ctx),
     ctx.db.channelConnection.findMany({
       where: { companyId },
       include: { people: { where: { user: inUse }, select: { externalId: true } } },
@@ -44,7 +46,9 @@ export async function getIntegrations(ctx: UserCtx) {
         unmatched,
         waiting: Math.max(0, people - matched - unmatched),
       };
-      return { kind, name, isOffered: isOffered(), connection: connection ?? null };
+      // Slack asks for no app of the company's own.
+      const isPrepared = kind === 'teams' ? isTeamsReady : isOffered();
+      return { kind, name, isOffered: isOffered(), isPrepared, connection: connection ?? null };
     }),
   };
 }

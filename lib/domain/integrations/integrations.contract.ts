@@ -36,6 +36,7 @@ export const getIntegrationsContract = endpoint({
         kind,
         name: z.string(),
         isOffered: z.boolean().describe('Whether whoever runs unboXt has set it up.'),
+        isPrepared: z.boolean().describe('Whether connecting it needs no app of the company’s own.'),
         connection,
       }),
     ),
@@ -92,13 +93,19 @@ export const connectTeamsContract = endpoint({
   path: '/api/integrations/teams/connect',
   access,
   summary:
-    'Connects the company’s own app in its Microsoft directory; 422 says what Microsoft does not accept. It needs a sign-in of the last 15 minutes.',
+    'Connects the company’s own app in its Microsoft directory, or without the three the one that whoever runs unboXt has set up; 422 says what Microsoft does not accept. It needs a sign-in of the last 15 minutes.',
   refuses: ['invalid', 'conflict'],
   rateLimit: { points: 30, seconds: 600 },
   body: z.object({
-    tenantId: guid('Tenant id').describe('The directory’s id.'),
-    appId: guid('App id').describe('The app’s (client) id.'),
-    secret: z.string().trim().min(1).max(300).describe('A client secret of the app. It is stored encrypted.'),
+    tenantId: guid('Tenant id').optional().describe('The directory’s id.'),
+    appId: guid('App id').optional().describe('The app’s (client) id.'),
+    secret: z
+      .string()
+      .trim()
+      .min(1)
+      .max(300)
+      .optional()
+      .describe('A client secret of the app. It is stored encrypted.'),
   }),
   response: done(message('integrations.answers.connected'), teamsApp),
 });

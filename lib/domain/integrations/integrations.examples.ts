@@ -28,6 +28,7 @@ export const integrationExamples: readonly Example[] = [
           kind,
           name: 'Slack',
           isOffered: true,
+          isPrepared: true,
           connection: {
             name: 'Northlight',
             state: 'active',

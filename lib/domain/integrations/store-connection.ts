@@ -1,4 +1,4 @@
-import { sealToken } from '#/lib/domain/channels/connections/open-connection.ts';
+import { emptyBox, sealToken } from '#/lib/domain/channels/connections/open-connection.ts';
 import type { ChannelKind } from '#/lib/domain/channels/constants.ts';
 import { matchConnection } from '#/lib/domain/channels/queues.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
@@ -12,8 +12,8 @@ interface Connecting {
   externalId: string;
   name: string;
   botUserId: string;
-  /** The right to write there. */
-  token: string;
+  /** The right to write there; null if the settings hold it. */
+  token: string | null;
   companyId: number;
   userId: number;
 }
@@ -26,7 +26,7 @@ export async function storeConnection(ctx: Ctx, { token, companyId, userId, ...p
   const { kind, externalId } = place;
   const row = {
     ...place,
-    tokenBox: sealToken(place, token),
+    tokenBox: token === null ? emptyBox : sealToken(place, token),
     brokenAt: null,
     brokenReason: null,
     connectedById: userId,

@@ -12,6 +12,12 @@ export interface TeamsApp {
   secret: string;
 }
 
+/** Returns the app that the settings name, of an installation of one company; null without them. */
+export function preparedTeamsApp(): TeamsApp | null {
+  const { TEAMS_TENANT_ID: tenantId, TEAMS_APP_ID: appId, TEAMS_APP_SECRET: secret } = env();
+  return tenantId && appId && secret ? { tenantId, appId, secret } : null;
+}
+
 /** Something that Microsoft has not done. */
 export class TeamsFailure extends Error {
   /** Microsoft's own name of the reason, such as `invalid_client`; `unreachable` if it gave none. */

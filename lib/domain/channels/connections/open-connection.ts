@@ -1,4 +1,5 @@
 import type { ChannelConnection } from '#/generated/prisma/client.ts';
+import { findTransport } from '#/lib/domain/channels/channel-kinds.ts';
 import { breakConnection } from '#/lib/domain/channels/connections/break-connection.ts';
 import type { OpenConnection } from '#/lib/domain/channels/transport.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
@@ -14,11 +15,22 @@ export function sealToken(workspace: Pick<ChannelConnection, 'kind' | 'externalI
   return seal(placeOf(workspace), token);
 }
 
+/** What a connection stores whose right is in the settings. */
+export const emptyBox = new Uint8Array();
+
+/** Whether the settings hold a connection's right, so that nothing of it is stored. */
+export const isPrepared = ({ tokenBox }: Pick<ChannelConnection, 'tokenBox'>) => tokenBox.length === 0;
+
 /** Returns a stored connection for calls; null if it is broken, or its secret is gone. */
 export function openConnection(row: ChannelConnection): OpenConnection | null {
-  const token = row.brokenAt ? null : unseal(placeOf(row), row.tokenBox);
+  const token = row.brokenAt ? null : readToken(row);
   const { id, companyId, kind, externalId, botUserId, serviceUrl, allowsPulses } = row;
   return token === null ? null : { id, companyId, kind, externalId, botUserId, serviceUrl, allowsPulses, token };
+}
+
+function readToken(row: ChannelConnection): string | null {
+  if (!isPrepared(row)) return unseal(placeOf(row), row.tokenBox);
+  return findTransport(row.kind)?.readPreparedToken?.(row) ?? null;
 }
 
 /** Returns a company's working connection with a platform for calls; null if there is none. */
@@ -31,7 +43,7 @@ export async function findConnection(ctx: Ctx, companyId: number, kind: string):
 
 /** Seals the rights to write to all workspaces again, under the newest secret; returns how many, and how many no secret opens. */
 export async function resealConnections(tx: Transaction): Promise<{ sealed: number; lost: number }> {
-  const rows = await tx.channelConnection.findMany({ where: { brokenAt: null } });
+  const rows = await tx.channelConnection.findMany({ where: { brokenAt: null, NOT: { tokenBox: emptyBox } } });
   let [sealed, lost] = [0, 0];
   for (const row of rows) {
     const connection = openConnection(row);

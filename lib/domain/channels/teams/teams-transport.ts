@@ -1,7 +1,7 @@
 import { teamsMessage, teamsSentence } from '#/lib/domain/channels/teams/teams-card.present.ts';
 import { type OpenConnection, type Transport, TransportFailure } from '#/lib/domain/channels/transport.ts';
 import { callTeams } from '#/lib/platform/teams/teams.ts';
-import { type TeamsApp, TeamsFailure } from '#/lib/platform/teams/teams-cloud.ts';
+import { preparedTeamsApp, type TeamsApp, TeamsFailure } from '#/lib/platform/teams/teams-cloud.ts';
 
 /** What Microsoft says when the app is gone or its secret is over. Source: Microsoft, OAuth 2.0 error codes. */
 const lostRights = new Set(['invalid_client', 'unauthorized_client', 'invalid_request', 'invalid_grant']);
@@ -28,6 +28,10 @@ export async function inTeams<T>(connection: OpenConnection, work: Parameters<ty
 export const teamsTransport: Transport = {
   name: 'Microsoft Teams',
   isOffered: () => true,
+  readPreparedToken({ externalId, botUserId }) {
+    const prepared = preparedTeamsApp();
+    return prepared?.tenantId === externalId && prepared.appId === botUserId ? prepared.secret : null;
+  },
   async post(connection, conversationId, message) {
     const { id } = await inTeams(connection, (teams) =>
       teams.conversations.createActivity(conversationId, teamsMessage(message)),
