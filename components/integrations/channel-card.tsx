@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { Plug } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Channel } from '#/components/integrations/channel.ts';
 import { ConnectTeams } from '#/components/integrations/connect-teams.tsx';
 import { ConnectedChannel } from '#/components/integrations/connected-channel.tsx';
+import type { Channel } from '#/components/integrations/integrations.ts';
 import { TeamsSetUp } from '#/components/integrations/teams-steps.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { TextAction } from '#/components/ui/buttons/text-action.tsx';
@@ -51,7 +51,8 @@ export function ChannelCard({ channel, isDefault }: { channel: Channel; isDefaul
         )}
         {connection?.state === 'active' && kind === 'teams' && <TeamsSetUp isPrepared={isPrepared} />}
         {!connection && isOffered && (
-          <div>
+          <div className="flex flex-col items-start gap-4">
+            <p className="text-14">{t('description')}</p>
             <Connect label={t('connect', { name })} isSecond={false} isPrepared={isPrepared} />
           </div>
         )}

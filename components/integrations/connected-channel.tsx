@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { useDateFormat } from '#/components/frame/time/local-time.tsx';
-import type { Channel } from '#/components/integrations/channel.ts';
+import type { Channel } from '#/components/integrations/integrations.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
 import { Alert, Failure } from '#/components/ui/feedback/alert.tsx';

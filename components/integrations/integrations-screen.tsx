@@ -2,54 +2,55 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import { SectionState } from '#/components/frame/pages/section-state.tsx';
-import type { Channel } from '#/components/integrations/channel.ts';
-import { ChannelCard } from '#/components/integrations/channel-card.tsx';
-import { SidesCard } from '#/components/integrations/sides-card.tsx';
+import { useDateFormat } from '#/components/frame/time/local-time.tsx';
+import { IntegrationLine } from '#/components/integrations/integration-line.tsx';
+import { describeIntegration } from '#/components/integrations/integration-states.ts';
+import { type Integrations, integrationNames } from '#/components/integrations/integrations.ts';
+import { takeOpened } from '#/components/integrations/opened.tsx';
+import { Card } from '#/components/ui/card.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { getIntegrationsContract } from '#/lib/domain/integrations/integrations.contract.ts';
 
-/** What becomes of connecting, as its way back says it in the address. */
-const outcomes = { connected: 'good', refused: 'bad', taken: 'bad' } as const;
-
-/** How often the counts are read while people are being looked for. */
-const LOOK_MS = 3000;
-
-const isLooking = ({ connection }: Channel) => connection?.state === 'active' && connection.waiting > 0;
-
-/** What the company is connected with. */
-export function IntegrationsScreen({ outcome }: { outcome: string | undefined }) {
+/** What the company is connected with and can be, a line each; what needs an Administrator comes first. */
+export function IntegrationsScreen() {
   const t = useTranslations('integrations.screen');
   const query = useQuery({
     queryKey: queryKey(getIntegrationsContract, {}),
     queryFn: ({ signal }) => call(getIntegrationsContract, {}, signal),
-    // People are looked for one by one.
-    refetchInterval: ({ state }) => (state.data?.channels.some(isLooking) ? LOOK_MS : false),
   });
-  const said = (Object.keys(outcomes) as (keyof typeof outcomes)[]).find((name) => name === outcome);
   return (
     <SectionState query={query} failure={t('failed')}>
-      {({ channel, channels }) => (
-        <div className="flex flex-col gap-6">
-          {said && (
-            <Alert state={outcomes[said]} announce="politely">
-              {t(`outcomes.${said}`)}
-            </Alert>
-          )}
-          <section className="flex flex-col gap-3">
-            <div>
-              <h2 className="text-16">{t('title')}</h2>
-              <p className="text-14 text-muted">{t('description')}</p>
-            </div>
-            {channels.every(({ connection }) => connection === null) && <Alert state="neutral">{t('nothing')}</Alert>}
-            {channels.map((one) => (
-              <ChannelCard key={one.kind} channel={one} isDefault={channel === one.kind} />
-            ))}
-          </section>
-          <SidesCard />
+      {(integrations) => <IntegrationList integrations={integrations} />}
+    </SectionState>
+  );
+}
+
+function IntegrationList({ integrations }: { integrations: Integrations }) {
+  const t = useTranslations('integrations.index');
+  const states = useTranslations('integrations.index.states');
+  const day = useDateFormat({ day: 'numeric', month: 'long' });
+  const lines = integrationNames.map((name) => ({ name, state: describeIntegration[name](integrations, states, day) }));
+  const isUrgent = ({ state }: (typeof lines)[number]) => state.look === 'bad';
+  // Who comes back goes on from the line that they opened.
+  useEffect(() => {
+    const opened = takeOpened();
+    if (opened) document.getElementById(opened)?.querySelector('a')?.focus();
+  }, []);
+  return (
+    <Card padded={false} title={t('title')} description={t('about')}>
+      {lines.every(({ state }) => state.look === 'plain') && (
+        <div className="px-[20px] pb-4">
+          <Alert state="neutral">{t('nothing')}</Alert>
         </div>
       )}
-    </SectionState>
+      <ul className="divide-y divide-line border-line border-t">
+        {[...lines.filter(isUrgent), ...lines.filter((line) => !isUrgent(line))].map(({ name, state }) => (
+          <IntegrationLine key={name} name={name} state={state} />
+        ))}
+      </ul>
+    </Card>
   );
 }

@@ -52,7 +52,7 @@ export function PageTitle({ name, detail, tab = name }: OwnTitle) {
 }
 
 /** What of an address leads to another place of the same path. */
-const parts = ['tab', 'section', 'view', 'team'];
+const parts = ['tab', 'open', 'section', 'view', 'team'];
 
 /**
  * Moves the focus to the first heading after a navigation in the browser: a screen reader says where it led, and the

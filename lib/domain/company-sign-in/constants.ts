@@ -38,8 +38,8 @@ export const recordCheckMs = 7 * 24 * 3_600_000;
 export const afterCompany = {
   refused: '/signIn?notice=company',
   full: '/signIn?notice=full',
-  tested: '/companyManagement?tab=integrations&signIn=tested',
-  failed: '/companyManagement?tab=integrations&signIn=failed',
+  tested: '/companyManagement?tab=integrations&open=signIn&signIn=tested',
+  failed: '/companyManagement?tab=integrations&open=signIn&signIn=failed',
 } as const;
 
-export const SIGN_IN_PATH = '/companyManagement?tab=integrations';
+export const SIGN_IN_PATH = '/companyManagement?tab=integrations&open=signIn';

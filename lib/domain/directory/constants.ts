@@ -40,4 +40,4 @@ export const PAUSE_SECONDS = 3600;
 export const SHOWN_CHANGES = 50;
 
 /** Where Administrators see the directory. */
-export const DIRECTORY_PATH = '/companyManagement?tab=integrations#directory';
+export const DIRECTORY_PATH = '/companyManagement?tab=integrations&open=directory';

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { INTEGRATIONS_PATH } from '#/lib/domain/channels/connections/break-connection.ts';
+import { channelPath } from '#/lib/domain/channels/connections/break-connection.ts';
 import { slackScopes } from '#/lib/domain/channels/slack/slack-scopes.ts';
 import { storeConnection } from '#/lib/domain/integrations/store-connection.ts';
 import { findSessionOfPage } from '#/lib/domain/sessions/find-session-of-page.ts';
@@ -47,7 +47,7 @@ export async function finishSlackConnect(ctx: Ctx, request: NextRequest, answer:
   const cookie = request.cookies.get(sessionCookieName())?.value;
   const session = await findSessionOfPage(cookie, ctx.clock.now());
   const outcome = session ? await connectWorkspace(ctx, session, answer) : 'refused';
-  return new Response(null, { status: 302, headers: { location: `${INTEGRATIONS_PATH}&slack=${outcome}` } });
+  return new Response(null, { status: 302, headers: { location: `${channelPath('slack')}&slack=${outcome}` } });
 }
 
 async function connectWorkspace(ctx: Ctx, { person, company, isWaiting }: FoundSession, { code, state = '' }: Return) {

@@ -6,6 +6,7 @@ import { type ChannelKind, channelNames } from '#/lib/domain/channels/constants.
 import { isTeamsPrepared } from '#/lib/domain/channels/teams/prepared-teams.ts';
 import { TransportFailure } from '#/lib/domain/channels/transport.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
+import { readIntegrationStates } from '#/lib/domain/integrations/read-integration-states.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { env } from '#/lib/platform/env.ts';
@@ -16,19 +17,21 @@ import { wordsFor } from '#/lib/words/translator.ts';
 /** People whom the product writes to. */
 const inUse = { confirmedAt: { not: null }, blockedAt: null };
 
-/** Returns which chat platforms can be connected and are, and on which way people are told by default. */
+/** Returns what the company is connected with and can be, and on which way people are told by default. */
 export async function getIntegrations(ctx: UserCtx) {
   const companyId = ctx.company.id;
-  const [{ channel }, people, isTeamsReady, rows] = await Promise.all([
+  const [{ channel }, people, isTeamsReady, states, rows] = await Promise.all([
     ctx.db.company.findUniqueOrThrow({ where: { id: companyId }, select: { channel: true } }),
     ctx.db.user.count({ where: { companyId, ...inUse } }),
     isTeamsPrepared(ctx),
+    readIntegrationStates(ctx),
     ctx.db.channelConnection.findMany({
       where: { companyId },
       include: { people: { where: { user: inUse }, select: { externalId: true } } },
     }),
   ]);
   return {
+    ...states,
     channel: wayOf(channel),
     people,
     channels: channelNames.map((kind) => {

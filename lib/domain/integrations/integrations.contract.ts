@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done } from '#/lib/api/fields.ts';
 import { channelNames } from '#/lib/domain/channels/constants.ts';
+import { connectionStates } from '#/lib/domain/company-sign-in/constants.ts';
 import { message } from '#/lib/words/message.ts';
 
 const access = ['Administrator'] as const;
@@ -22,12 +23,42 @@ const connection = z
   })
   .nullable();
 
+const states = {
+  signIn: z.object({
+    connection: z
+      .object({ name: z.string(), state: z.enum(connectionStates), isEnforced: z.boolean() })
+      .nullable()
+      .describe('The one that is in use, else the first.'),
+    verifiedDomains: z.int(),
+    waitingDomains: z.int(),
+    missingDomains: z.int().describe('Verified ones whose record is gone.'),
+    isCertificateEnding: z.boolean().describe('Whether the last certificate of a connection in use ends in 30 days.'),
+  }),
+  directory: z.object({
+    state: z.enum(['on', 'paused', 'stopped']),
+    hasKey: z.boolean().describe('Whether a key opens it.'),
+    hasCalled: z.boolean(),
+    linked: z.int().describe('People whose accounts it keeps.'),
+    leaving: z.int().describe('People it wanted to take out when it was paused.'),
+  }),
+  keys: z.object({
+    count: z.int().describe('Keys that haven’t ended.'),
+    firstEnd: z.string().nullable().describe('When the first of them ends.'),
+    isEnding: z.boolean().describe('Whether that is within 14 days.'),
+  }),
+  webhooks: z.object({
+    count: z.int(),
+    broken: z.int().describe('Those whose last delivery did not arrive, or that unboXt switched off.'),
+  }),
+};
+
 export const getIntegrationsContract = endpoint({
   name: 'getIntegrations',
   method: 'GET',
   path: '/api/integrations',
   access,
-  summary: 'The chat platforms that can be connected, which of them are, and on which way people are told by default.',
+  summary:
+    'The chat platforms that can be connected, which of them are, on which way people are told by default, and how everything else is doing that a company can be connected with.',
   response: z.object({
     channel: way.describe('On which way people are told who have chosen none.'),
     people: z.int().describe('People with an account in use.'),
@@ -40,6 +71,7 @@ export const getIntegrationsContract = endpoint({
         connection,
       }),
     ),
+    ...states,
   }),
 });
 

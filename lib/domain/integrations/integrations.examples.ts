@@ -40,6 +40,16 @@ export const integrationExamples: readonly Example[] = [
           },
         },
       ],
+      signIn: {
+        connection: { name: 'Northlight Entra', state: 'active', isEnforced: true },
+        verifiedDomains: 1,
+        waitingDomains: 0,
+        missingDomains: 0,
+        isCertificateEnding: false,
+      },
+      directory: { state: 'on', hasKey: true, hasCalled: true, linked: 141, leaving: 0 },
+      keys: { count: 2, firstEnd: '2026-12-04T09:00:00.000Z', isEnding: true },
+      webhooks: { count: 1, broken: 0 },
     },
   }),
   example(connectSlackContract, {
@@ -49,7 +59,7 @@ export const integrationExamples: readonly Example[] = [
   }),
   example(finishSlackConnectContract, {
     query: { code: '1234.5678.abcdef', state: '1796000000000.x' },
-    answer: '/companyManagement?tab=integrations&slack=connected',
+    answer: '/companyManagement?tab=integrations&open=slack&slack=connected',
   }),
   example(getSlackManifestContract, { answer: { display_information: { name: 'unboXt' } } }),
   example(connectTeamsContract, {

@@ -24,4 +24,4 @@ export const scopeLimits: Partial<Record<KeyScope, RateLimit>> = {
 };
 
 /** Where Administrators see the keys. */
-export const KEYS_PATH = '/companyManagement?tab=integrations';
+export const KEYS_PATH = '/companyManagement?tab=integrations&open=keys';

@@ -7,5 +7,5 @@ it('names the key, the company and the day where the reader is, and leads to the
   const { subject, text } = keyEndsMail({ ...of, endsAt, timeZone: 'Europe/Berlin' });
   expect(subject).toBe('The API key Sync ends soon');
   expect(text).toContain('The API key “Sync” of Engines ends on 16 March 2026.');
-  expect(text).toContain('/companyManagement?tab=integrations');
+  expect(text).toContain('/companyManagement?tab=integrations&open=keys');
 });

@@ -1,34 +1,27 @@
 import { HydrationBoundary } from '@tanstack/react-query';
+import {
+  prefetchInformation,
+  prefetchIntegrations,
+  prefetchSettings,
+} from '#/app/(app)/companyManagement/(company)/prefetch-company.ts';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
-import { prefetchedState } from '#/app/(app)/prefetched-state.ts';
 import { readQuery, type SearchParams } from '#/app/page-request.ts';
 import { navigationTitle } from '#/app/page-title.ts';
 import { ChartSection } from '#/components/chart/chart-section.tsx';
 import { CompanySignInCard } from '#/components/company-sign-in/company-sign-in-card.tsx';
 import { DirectoryCard } from '#/components/directory/directory-card.tsx';
 import { Words } from '#/components/frame/pages/words.tsx';
+import { AllIntegrationsLink } from '#/components/integrations/all-integrations-link.tsx';
+import { ChannelScreen } from '#/components/integrations/channel-screen.tsx';
+import { parseIntegration } from '#/components/integrations/integrations.ts';
 import { IntegrationsScreen } from '#/components/integrations/integrations-screen.tsx';
 import { KeysCard } from '#/components/keys/keys-card.tsx';
-import { companyInput } from '#/components/organisation/company/company.ts';
 import { CompanyScreen } from '#/components/organisation/company/company-screen.tsx';
 import { CompanySettings } from '#/components/organisation/company/company-settings.tsx';
 import { CompanyTabs, parseCompanyTab } from '#/components/organisation/company/company-tabs.tsx';
 import { ActivitySection } from '#/components/people/activity-section.tsx';
 import { PeopleSection } from '#/components/people/people-section.tsx';
 import { WebhooksCard } from '#/components/webhooks/webhooks-card.tsx';
-import { queryKey } from '#/lib/api/call.ts';
-import { listAdministratorRequests } from '#/lib/domain/administrator-requests/administrator-request.service.ts';
-import { listAdministratorRequestsContract } from '#/lib/domain/administrator-requests/administrator-requests.contract.ts';
-import { getIntegrations } from '#/lib/domain/integrations/integration.service.ts';
-import { getIntegrationsContract } from '#/lib/domain/integrations/integrations.contract.ts';
-import { getCompanyContract } from '#/lib/domain/organisation/company/company.contract.ts';
-import { getCompany } from '#/lib/domain/organisation/company/get-company.ts';
-import { listPapers } from '#/lib/domain/papers/list-papers.ts';
-import { listPapersContract } from '#/lib/domain/papers/papers.contract.ts';
-import { getPrivacyContract } from '#/lib/domain/privacy/privacy.contract.ts';
-import { getPrivacy } from '#/lib/domain/privacy/privacy.service.ts';
-import { getRetention } from '#/lib/domain/retention/company-retention.service.ts';
-import { getRetentionContract } from '#/lib/domain/retention/retention.contract.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 export const generateMetadata = () => navigationTitle('companyManagement');
@@ -88,6 +81,7 @@ export default async function CompanyManagementPage({ searchParams }: { searchPa
       {tab === 'integrations' && (
         <CompanyIntegrations
           ctx={ctx}
+          open={await readQuery(searchParams, 'open')}
           outcome={await readQuery(searchParams, 'slack')}
           test={await readQuery(searchParams, 'signIn')}
         />
@@ -101,80 +95,87 @@ export default async function CompanyManagementPage({ searchParams }: { searchPa
   );
 }
 
-type Outcomes = Record<'outcome' | 'test', string | undefined>;
+type Opening = Record<'open' | 'outcome' | 'test', string | undefined>;
 
-async function CompanyIntegrations({ ctx, outcome, test }: Outcomes & { ctx: UserCtx }) {
-  const answer = getIntegrationsContract.response.parse(await getIntegrations(ctx));
+async function CompanyIntegrations({ ctx, open, outcome, test }: Opening & { ctx: UserCtx }) {
+  const name = parseIntegration(open);
+  const isChannel = name === 'slack' || name === 'teams';
+  const state = name === null || isChannel ? await prefetchIntegrations(ctx) : null;
   return (
-    <HydrationBoundary state={prefetchedState([queryKey(getIntegrationsContract, {}), answer])}>
-      <div className="flex max-w-4xl flex-col gap-6">
-        <Words
-          of={[
-            'integrations.screen',
-            'integrations.screen.sees',
-            'integrations.teams',
-            'integrations.teams.steps',
-            'ui.answers',
-            'ui.page',
-          ]}
-        >
-          <IntegrationsScreen outcome={outcome} />
-        </Words>
-        <Words
-          of={[
-            'company-sign-in.addDomain',
-            'company-sign-in.card',
-            'company-sign-in.connection',
-            'company-sign-in.domain',
-            'company-sign-in.enforce',
-            'company-sign-in.form',
-            'ui.answers',
-            'ui.page',
-          ]}
-        >
-          <CompanySignInCard outcome={test} />
-        </Words>
-        <Words of={['audit.screen', 'directory.card', 'ui.page']}>
-          <DirectoryCard />
-        </Words>
-        <Words of={['keys.card', 'keys.dialog', 'keys.scopes', 'keys.shown', 'ui.answers', 'ui.documented', 'ui.page']}>
-          <KeysCard />
-        </Words>
-        <Words
-          of={[
-            'integrations.webhooks.card',
-            'integrations.webhooks.details',
-            'integrations.webhooks.dialog',
-            'integrations.webhooks.secret',
-            'integrations.webhooks.types',
-            'ui.answers',
-            'ui.documented',
-            'ui.page',
-          ]}
-        >
-          <WebhooksCard />
-        </Words>
+    <HydrationBoundary state={state}>
+      <div className="flex max-w-4xl flex-col gap-3">
+        {name && <AllIntegrationsLink from={name} />}
+        {!name && (
+          <Words of={['integrations.index', 'integrations.index.states', 'integrations.screen', 'ui.page']}>
+            <IntegrationsScreen />
+          </Words>
+        )}
+        {isChannel && (
+          <Words
+            of={[
+              'integrations.screen',
+              'integrations.screen.sees',
+              'integrations.teams',
+              'integrations.teams.steps',
+              'ui.answers',
+              'ui.page',
+            ]}
+          >
+            <ChannelScreen kind={name} outcome={outcome} />
+          </Words>
+        )}
+        {name === 'signIn' && (
+          <Words
+            of={[
+              'company-sign-in.addDomain',
+              'company-sign-in.card',
+              'company-sign-in.connection',
+              'company-sign-in.domain',
+              'company-sign-in.enforce',
+              'company-sign-in.form',
+              'ui.answers',
+              'ui.page',
+            ]}
+          >
+            <CompanySignInCard outcome={test} />
+          </Words>
+        )}
+        {name === 'directory' && (
+          <Words of={['audit.screen', 'directory.card', 'ui.page']}>
+            <DirectoryCard />
+          </Words>
+        )}
+        {name === 'keys' && (
+          <Words
+            of={['keys.card', 'keys.dialog', 'keys.scopes', 'keys.shown', 'ui.answers', 'ui.documented', 'ui.page']}
+          >
+            <KeysCard />
+          </Words>
+        )}
+        {name === 'webhooks' && (
+          <Words
+            of={[
+              'integrations.webhooks.card',
+              'integrations.webhooks.details',
+              'integrations.webhooks.dialog',
+              'integrations.webhooks.secret',
+              'integrations.webhooks.types',
+              'ui.answers',
+              'ui.documented',
+              'ui.page',
+            ]}
+          >
+            <WebhooksCard />
+          </Words>
+        )}
       </div>
     </HydrationBoundary>
   );
 }
 
 async function CompanyInformation({ ctx }: { ctx: UserCtx }) {
-  const input = companyInput();
-  const params = { id: ctx.company.id };
-  const [company, requests] = await Promise.all([
-    getCompany(ctx, input.query),
-    listAdministratorRequests(ctx, params.id),
-  ]);
-  const state = prefetchedState(
-    [queryKey(getCompanyContract, input), getCompanyContract.response.parse(company)],
-    [
-      queryKey(listAdministratorRequestsContract, { params }),
-      listAdministratorRequestsContract.response.parse(requests),
-    ],
-  );
   return (
-    <HydrationBoundary state={state}>
+    <HydrationBoundary state={await prefetchInformation(ctx)}>
       <Words
         of={[
           'administrator-requests.card',
@@ -208,21 +209,8 @@ async function CompanyInformation({ ctx }: { ctx: UserCtx }) {
 }
 
 async function CompanySettingsTab({ ctx }: { ctx: UserCtx }) {
-  const input = companyInput();
-  const [company, privacy, retention, papers] = await Promise.all([
-    getCompany(ctx, input.query),
-    getPrivacy(ctx),
-    getRetention(ctx),
-    listPapers(ctx),
-  ]);
-  const state = prefetchedState(
-    [queryKey(getCompanyContract, input), getCompanyContract.response.parse(company)],
-    [queryKey(getPrivacyContract, {}), getPrivacyContract.response.parse(privacy)],
-    [queryKey(getRetentionContract), getRetentionContract.response.parse(retention)],
-    [queryKey(listPapersContract), listPapersContract.response.parse(papers)],
-  );
   return (
-    <HydrationBoundary state={state}>
+    <HydrationBoundary state={await prefetchSettings(ctx)}>
       <Words
         of={[
           'organisation.company',

@@ -5,8 +5,8 @@ import type { Ctx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Where an Administrator connects it again. */
-export const INTEGRATIONS_PATH = '/companyManagement?tab=integrations';
+/** Where an Administrator connects a platform, once more too. */
+export const channelPath = (kind: string) => `/companyManagement?tab=integrations&open=${kind}` as const;
 
 /** Stores that the right to write to a workspace is gone, and tells the company's Administrators, once. */
 export async function breakConnection(
@@ -29,7 +29,7 @@ export async function breakConnection(
       message: message('channels.broken.message', { channel }),
       icon: 'message',
       color: 'bad',
-      button: { title: message('channels.broken.button'), href: INTEGRATIONS_PATH },
+      button: { title: message('channels.broken.button'), href: channelPath(kind) },
     });
   });
 }

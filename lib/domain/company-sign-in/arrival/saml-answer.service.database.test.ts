@@ -196,7 +196,7 @@ describe('a test', () => {
     const { id } = await makeConnection(company.ctx, providerBody(issuer));
     issuer.saml.fault = 'signed with SHA-1';
     expect(await testSaml(company, issuer, id)).toEqual({
-      location: '/companyManagement?tab=integrations&signIn=failed',
+      location: '/companyManagement?tab=integrations&open=signIn&signIn=failed',
       ticket: null,
     });
     const { connections } = await getCompanySignIn(company.ctx);

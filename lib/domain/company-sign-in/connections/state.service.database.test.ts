@@ -75,13 +75,13 @@ describe('a connection', () => {
     await expect(activateConnection(company.ctx, id)).rejects.toMatchObject({ code: 'conflict' });
     issuer.spoil = { withForeignKey: true };
     expect(await test(company, issuer, id)).toEqual({
-      location: '/companyManagement?tab=integrations&signIn=failed',
+      location: '/companyManagement?tab=integrations&open=signIn&signIn=failed',
       ticket: null,
     });
     await expect(activateConnection(company.ctx, id)).rejects.toMatchObject({ code: 'conflict' });
     issuer.spoil = {};
     expect(await test(company, issuer, id)).toEqual({
-      location: '/companyManagement?tab=integrations&signIn=tested',
+      location: '/companyManagement?tab=integrations&open=signIn&signIn=tested',
       ticket: null,
     });
     const [connection] = (await getCompanySignIn(company.ctx)).connections;

@@ -1,0 +1,59 @@
+import { clsx } from 'clsx';
+import { ChevronRight, FolderSync, Hash, KeyRound, LogIn, MessagesSquare, Webhook } from 'lucide-react';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import type { IntegrationState } from '#/components/integrations/integration-states.ts';
+import { type IntegrationName, integrationsPath } from '#/components/integrations/integrations.ts';
+import { StateIcon } from '#/components/ui/feedback/state-icon.tsx';
+
+export type Translator = ReturnType<typeof useTranslations<'integrations.index.states'>>;
+
+const marks = {
+  slack: Hash,
+  teams: MessagesSquare,
+  signIn: LogIn,
+  directory: FolderSync,
+  keys: KeyRound,
+  webhooks: Webhook,
+} as const;
+
+const tones = { good: 'text-good', bad: 'text-bad', plain: 'text-muted' } as const;
+
+/** One thing that the company can be connected with: what it brings and how it is doing; it leads to the rest. */
+export function IntegrationLine({ name, state }: { name: IntegrationName; state: IntegrationState }) {
+  const t = useTranslations('integrations.index');
+  const Mark = marks[name];
+  const { look, text } = state;
+  return (
+    <li id={name} className="relative flex items-start gap-4 px-[20px] py-4 transition-colors hover:bg-hover">
+      <span
+        aria-hidden
+        className={clsx(
+          'grid size-10 shrink-0 place-items-center rounded-control',
+          look === 'plain' ? 'bg-sunken text-muted' : 'bg-accent-soft text-accent-text',
+        )}
+      >
+        <Mark className="size-5" />
+      </span>
+      <div className="grid min-w-0 flex-1 gap-x-8 gap-y-1.5 self-center large:grid-cols-[minmax(0,1fr)_minmax(0,17rem)] large:items-center">
+        <div className="flex min-w-0 flex-col gap-0.5">
+          <h3 className="font-semibold text-14">
+            <Link
+              href={`${integrationsPath}&open=${name}`}
+              prefetch={false}
+              className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+            >
+              {t(`names.${name}`)}
+            </Link>
+          </h3>
+          <p className="text-13 text-muted">{t(`benefits.${name}`)}</p>
+        </div>
+        <p className={clsx('flex items-start gap-1.5 text-13', tones[look])} suppressHydrationWarning>
+          {look !== 'plain' && <StateIcon state={look} className="mt-0.5 size-4 shrink-0" />}
+          <span className="wrap-anywhere">{text}</span>
+        </p>
+      </div>
+      <ChevronRight aria-hidden className="size-4 shrink-0 self-center text-muted" />
+    </li>
+  );
+}

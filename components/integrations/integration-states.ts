@@ -1,0 +1,57 @@
+import type { Translator } from '#/components/integrations/integration-line.tsx';
+import type { IntegrationName, Integrations } from '#/components/integrations/integrations.ts';
+
+/** How something that the company can be connected with is doing, in words. */
+export interface IntegrationState {
+  /** `bad` needs an Administrator, `plain` isn't in use. */
+  look: 'good' | 'bad' | 'plain';
+  text: string;
+}
+
+type Describe = (answer: Integrations, t: Translator, day: (instant: string) => string) => IntegrationState;
+
+const good = (text: string): IntegrationState => ({ look: 'good', text });
+const bad = (text: string): IntegrationState => ({ look: 'bad', text });
+const plain = (text: string): IntegrationState => ({ look: 'plain', text });
+
+const describeChannel =
+  (kind: 'slack' | 'teams'): Describe =>
+  ({ channels, people }, t) => {
+    const channel = channels.find((one) => one.kind === kind);
+    if (!channel?.connection) return plain(t(channel?.isOffered ? 'off' : 'notOffered'));
+    const { name, state, matched } = channel.connection;
+    if (state === 'broken') return bad(t('brokenChannel'));
+    // What Microsoft calls a directory is not for people.
+    return good(kind === 'slack' ? t('connectedTo', { name, matched, people }) : t('connected', { matched, people }));
+  };
+
+/** How each of them is doing. */
+export const describeIntegration: Record<IntegrationName, Describe> = {
+  slack: describeChannel('slack'),
+  teams: describeChannel('teams'),
+  signIn({ signIn: { connection, verifiedDomains, waitingDomains, missingDomains, isCertificateEnding } }, t) {
+    if (missingDomains > 0) return bad(t('missingDomains', { count: missingDomains }));
+    if (isCertificateEnding) return bad(t('certificate'));
+    if (connection?.state === 'active') {
+      const { name, isEnforced } = connection;
+      return good(isEnforced ? t('enforced', { name }) : t('active', { name }));
+    }
+    if (connection) return plain(t('notOn', { name: connection.name }));
+    if (verifiedDomains > 0) return plain(t('domains', { count: verifiedDomains }));
+    return plain(t(waitingDomains > 0 ? 'waitingDomain' : 'off'));
+  },
+  directory({ directory: { state, hasKey, hasCalled, linked, leaving }, people }, t) {
+    if (state === 'paused') return bad(t('paused', { count: leaving }));
+    if (state === 'stopped') return plain(t('stopped'));
+    if (hasCalled) return good(t('linked', { linked, people }));
+    return plain(t(hasKey ? 'noCall' : 'off'));
+  },
+  keys({ keys: { count, firstEnd, isEnding } }, t, day) {
+    if (count === 0 || firstEnd === null) return plain(t('none'));
+    return good(isEnding ? t('keysEnding', { count, day: day(firstEnd) }) : t('keys', { count }));
+  },
+  webhooks({ webhooks: { count, broken } }, t) {
+    if (broken > 0) return bad(t('brokenWebhooks', { count: broken }));
+    return count === 0 ? plain(t('none')) : good(t('webhooks', { count }));
+  },
+};
