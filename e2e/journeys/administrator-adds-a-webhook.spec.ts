@@ -42,7 +42,7 @@ test('an administrator adds a webhook, and a program is told when a team is made
   const eventOf = ({ body, headers }: Call) => new Webhook(secret).verify(body, headers as Record<string, string>);
 
   await test.step('the form refuses an address inside a private network', async () => {
-    await page.goto('/companyManagement?tab=integrations');
+    await page.goto('/companyManagement?tab=integrations&open=webhooks');
     await expect(page.getByRole('main').getByText('No webhook yet')).toBeVisible();
     await page.getByRole('button', { name: 'Add a webhook' }).click();
     await dialog.getByRole('textbox', { name: 'Address' }).fill('https://10.0.0.1/unboxt');

@@ -19,6 +19,7 @@ test('an administrator makes a key, a program lists people by it, and it is revo
   await test.step('the page says that there is none', async () => {
     await page.goto('/companyManagement');
     await page.getByRole('link', { name: 'Integrations' }).click();
+    await page.getByRole('link', { name: 'API keys' }).click();
     await expect(page.getByText('No key yet')).toBeVisible();
     await expectNoSeriousFinding(page);
   });
@@ -69,7 +70,7 @@ test('an administrator makes a key, a program lists people by it, and it is revo
   await test.step('a sign-in of longer ago makes no key', async () => {
     const authenticatedAt = new Date(Date.now() - 16 * 60_000);
     await prisma().session.updateMany({ where: { userId: administrator.id }, data: { authenticatedAt } });
-    await page.goto('/companyManagement?tab=integrations');
+    await page.goto('/companyManagement?tab=integrations&open=keys');
     await page.getByRole('button', { name: 'Make a key' }).click();
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Another');
     await dialog.getByRole('checkbox', { name: /^Read results/ }).check();

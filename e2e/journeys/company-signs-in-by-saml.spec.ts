@@ -56,7 +56,7 @@ test('a company connects its provider by SAML, tests it, signs in by it, and mak
   const dialog = page.getByRole('dialog');
 
   await test.step('a connection is made before the provider’s metadata are there', async () => {
-    await page.goto('/companyManagement?tab=integrations');
+    await page.goto('/companyManagement?tab=integrations&open=signIn');
     await card.getByRole('button', { name: 'Set up sign-in' }).click();
     await dialog.getByRole('radio', { name: 'SAML 2.0' }).check();
     await expectNoSeriousFinding(page);

@@ -60,7 +60,7 @@ test('a company proves its domain, tests its issuer, signs in by it, and makes i
   const dialog = page.getByRole('dialog');
 
   await test.step('nothing is set up', async () => {
-    await page.goto('/companyManagement?tab=integrations');
+    await page.goto('/companyManagement?tab=integrations&open=signIn');
     await expect(card.getByText('No domain yet.')).toBeVisible();
     await expect(card.getByRole('button', { name: 'Set up sign-in' })).toBeDisabled();
     await expectNoSeriousFinding(page);
@@ -135,7 +135,7 @@ test('a company proves its domain, tests its issuer, signs in by it, and makes i
   const secret = await giveSecondFactor(administrator);
 
   await test.step('it becomes the only way in, but for two with a second factor', async () => {
-    await page.goto('/companyManagement?tab=integrations');
+    await page.goto('/companyManagement?tab=integrations&open=signIn');
     await card.getByRole('button', { name: 'Make it the only way in' }).click();
     await expect(dialog).toContainText('First, any two administrators turn on two-factor authentication');
     await expectNoSeriousFinding(page);

@@ -35,9 +35,9 @@ test('a directory brings people, fills a team, and is paused when it takes too m
   };
 
   await test.step('the card says what the directory needs', async () => {
-    await page.goto('/companyManagement?tab=integrations');
+    await page.goto('/companyManagement?tab=integrations&open=directory');
     await expect(card.getByText('The directory hasn’t called yet.')).toBeVisible();
-    await expect(card.getByText('Prove a domain above')).toBeVisible();
+    await expect(card.getByText('Prove a domain in Company sign-in')).toBeVisible();
     address = ((await card.locator('code').textContent()) ?? '').trim();
     expect(address).toBe(`${baseURL}/scim/v2`);
     await expectNoSeriousFinding(page);

@@ -4,6 +4,7 @@ import { mainOf } from '#/e2e/support/actors/main-of.ts';
 import { newBrowserPage, newEmail, timeZone } from '#/e2e/support/actors/people.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { clockReading, LEAP_MS, letTimePass } from '#/e2e/support/fakes/product-clock.ts';
+import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
 import { mailsTo, newestMail } from '#/e2e/support/product/mailbox.ts';
 import { controlChat } from '#/e2e/support/product/open-chat.ts';
 import { prisma } from '#/lib/platform/db.ts';
@@ -35,9 +36,12 @@ test('an Administrator connects Slack, a member answers there, and mails come ag
   };
 
   const admin = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
-  await test.step('the tab says that nothing is connected and what each side would see', async () => {
+  await test.step('the tab says that nothing is connected; a line opens what each side would see', async () => {
     await admin.goto('/companyManagement?tab=integrations');
     await expect(mainOf(admin).getByText('Nothing is connected. People answer by email.')).toBeVisible();
+    await expect(mainOf(admin).getByRole('listitem')).toHaveCount(6);
+    await expectNoSeriousFinding(admin);
+    await admin.getByRole('link', { name: 'Slack' }).press('Enter');
     await expect(mainOf(admin).getByText(/^Slack sees names/)).toBeVisible();
   });
 
@@ -87,7 +91,7 @@ test('an Administrator connects Slack, a member answers there, and mails come ag
   });
 
   await test.step('a pulse is answered there once an Administrator allows it, without a name', async () => {
-    await admin.goto('/companyManagement?tab=integrations');
+    await admin.goto('/companyManagement?tab=integrations&open=slack');
     const allowed = admin.getByRole('switch', { name: 'Answer pulses in Slack' });
     await allowed.click();
     await expect(allowed).toBeChecked();
@@ -127,6 +131,9 @@ test('an Administrator connects Slack, a member answers there, and mails come ag
     const { name } = await askSoon();
     await newestMail(member.email, new RegExp(name));
     await admin.goto('/companyManagement?tab=integrations');
+    // What needs an Administrator comes first.
+    await expect(mainOf(admin).getByRole('listitem').first()).toContainText('Needs you: it takes no messages any more');
+    await admin.getByRole('link', { name: 'Slack' }).click();
     await expect(mainOf(admin).getByText('Slack takes no messages any more')).toBeVisible();
     expect(
       await prisma().notification.count({
@@ -141,6 +148,11 @@ test('an Administrator connects Slack, a member answers there, and mails come ag
     await expect(mainOf(admin).getByText(/Connected with Harbour since/)).toBeVisible();
     await admin.getByRole('button', { name: 'Disconnect' }).click();
     await admin.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
+    await expect(mainOf(admin).getByRole('button', { name: 'Connect Slack' })).toBeVisible();
+    await admin.getByRole('link', { name: 'All integrations' }).press('Enter');
     await expect(mainOf(admin).getByText('Nothing is connected. People answer by email.')).toBeVisible();
+    await expect(admin.getByRole('link', { name: 'Slack' })).toBeFocused();
+    await admin.goBack();
+    await expect(mainOf(admin).getByRole('button', { name: 'Connect Slack' })).toBeVisible();
   });
 });

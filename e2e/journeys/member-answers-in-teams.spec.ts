@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from 'playwright/test';
+import { type Browser, expect } from 'playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
 import { mainOf } from '#/e2e/support/actors/main-of.ts';
 import { newBrowserPage, newEmail, timeZone } from '#/e2e/support/actors/people.ts';
@@ -48,8 +48,11 @@ test('an Administrator connects Microsoft Teams, a member answers in a card, and
     await dialog.getByRole('button', { name: 'Connect' }).click();
   };
 
+  await test.step('the app of the settings asks for nothing, and one company has it', () => connectPrepared(browser));
+
   await test.step('six steps are listed, and what Microsoft refuses is said', async () => {
     await admin.goto('/companyManagement?tab=integrations');
+    await admin.getByRole('link', { name: 'Microsoft Teams' }).click();
     await admin.getByRole('button', { name: 'Connect Microsoft Teams' }).click();
     await expect(dialog.getByRole('listitem')).toHaveCount(6);
     await connect('wrong');
@@ -113,7 +116,7 @@ test('an Administrator connects Microsoft Teams, a member answers in a card, and
     await controlChat(cloud, 'teams-directory', { ...directory, secret: 'renewed' });
     const { name } = await askSoon();
     await newestMail(member.email, new RegExp(name));
-    await admin.goto('/companyManagement?tab=integrations');
+    await admin.goto('/companyManagement?tab=integrations&open=teams');
     await expect(mainOf(admin).getByText('Microsoft Teams takes no messages any more')).toBeVisible();
     expect(
       await prisma().notification.count({
@@ -127,6 +130,27 @@ test('an Administrator connects Microsoft Teams, a member answers in a card, and
     await connect('renewed');
     await admin.getByRole('button', { name: 'Disconnect' }).click();
     await dialog.getByRole('button', { name: 'Disconnect' }).click();
-    await expect(mainOf(admin).getByText('Nothing is connected. People answer by email.')).toBeVisible();
+    await expect(mainOf(admin).getByRole('button', { name: 'Connect Microsoft Teams' })).toBeVisible();
   });
 });
+
+/** Connects another company with the app of the settings, which this installation has once. */
+async function connectPrepared(browser: Browser): Promise<void> {
+  const { TEAMS_TENANT_ID: tenantId = '', TEAMS_APP_ID: appId, TEAMS_APP_SECRET: secret } = process.env;
+  // Of a try before.
+  await prisma().channelConnection.deleteMany({ where: { externalId: tenantId } });
+  await controlChat(cloud, 'teams-directory', { tenantId, appId, secret });
+  const { id: companyId } = await buildCompany(prisma());
+  const { id: userId } = await buildAdministrator(prisma(), { companyId });
+  const page = await signedInPage(browser, { userId, role: 'Administrator' });
+  const dialog = page.getByRole('dialog');
+  await page.goto('/companyManagement?tab=integrations&open=teams');
+  await page.getByRole('button', { name: 'Connect Microsoft Teams' }).click();
+  await expect(dialog.getByText('The app is already set up.')).toBeVisible();
+  await expect(dialog.getByRole('textbox')).toHaveCount(0);
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await dialog.getByRole('button', { name: 'Connect' }).click();
+  await page.getByText('What’s left to do at Microsoft').click();
+  await expect(mainOf(page).getByText(/\/api\/teams\/\d+\/messages$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download the app' })).toBeVisible();
+}

@@ -35,6 +35,8 @@ const pages: Partial<Record<RoleName, (of: Places) => string[]>> = {
     '/companyManagement?tab=chart',
     '/companyManagement?tab=activity',
     '/companyManagement?tab=integrations',
+    '/companyManagement?tab=integrations&open=teams',
+    '/companyManagement?tab=integrations&open=directory',
     '/companyManagement?tab=settings',
     `/companyManagement/${department}`,
     `/companyManagement/${department}/${team}`,

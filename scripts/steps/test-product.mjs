@@ -1,5 +1,5 @@
 // The product for browser tests: two servers and a worker on one database, and a mail server with an API.
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../../server/embedded/ports.mjs';
@@ -41,7 +41,9 @@ export async function startTestProduct(clusterUrl) {
     preferredPort: FIRST_PORT + 7,
     product: { address: `http://127.0.0.1:${first}`, host: new URL(address(first)).host },
   });
-  const env = { ...settings, ...stripe, ...chat, PORT: first, APP_URL: address(first) };
+  // An installation of one company; the others of these tests bring apps of their own.
+  const teams = { TEAMS_TENANT_ID: randomUUID(), TEAMS_APP_ID: randomUUID(), TEAMS_APP_SECRET: randomUUID() };
+  const env = { ...settings, ...stripe, ...chat, ...teams, PORT: first, APP_URL: address(first) };
   fs.rmSync(file('mails'), { recursive: true, force: true });
   await startService('mail catcher', ['server/embedded/mail/catcher.ts', String(smtp), String(mails), file('mails')], {
     env: toolEnv(),
