@@ -42,7 +42,7 @@ export function ChannelScreen({ kind, outcome }: { kind: Channel['kind']; outcom
             .map((one) => (
               <ChannelCard key={one.kind} channel={one} isDefault={channel === one.kind} />
             ))}
-          <SidesCard />
+          <SidesCard kind={kind} />
         </div>
       )}
     </SectionState>

@@ -35,7 +35,7 @@ export function IntegrationLine({ name, state }: { name: IntegrationName; state:
       >
         <Mark className="size-5" />
       </span>
-      <div className="grid min-w-0 flex-1 gap-x-8 gap-y-1.5 self-center large:grid-cols-[minmax(0,1fr)_minmax(0,17rem)] large:items-center">
+      <div className="grid min-w-0 flex-1 gap-x-8 gap-y-1.5 self-center large:grid-cols-[minmax(0,1fr)_minmax(0,19rem)] large:items-center">
         <div className="flex min-w-0 flex-col gap-0.5">
           <h3 className="font-semibold text-14">
             <Link

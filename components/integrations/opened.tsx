@@ -1,7 +1,9 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { IntegrationName } from '#/components/integrations/integrations.ts';
+import { getIntegrationsContract } from '#/lib/domain/integrations/integrations.contract.ts';
 
 let openedName: IntegrationName | null = null;
 
@@ -12,10 +14,13 @@ export function takeOpened(): IntegrationName | null {
   return name;
 }
 
-/** Remembers what is open, for the list that people come back to. */
+/** Remembers what is open, for the list that people come back to: it then asks again what was changed here. */
 export function Opened({ name }: { name: IntegrationName }) {
+  const queryClient = useQueryClient();
   useEffect(() => {
     openedName = name;
-  }, [name]);
+    const queryKey = [getIntegrationsContract.name];
+    return () => void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+  }, [name, queryClient]);
   return null;
 }

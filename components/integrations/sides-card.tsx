@@ -1,15 +1,17 @@
 import { useTranslations } from 'next-intl';
+import type { Channel } from '#/components/integrations/integrations.ts';
 import { Card } from '#/components/ui/card.tsx';
 
 const sides = ['slack', 'teams', 'us', 'administrators', 'leaders'] as const;
 
-/** Who learns what by a connection, in a sentence each. */
-export function SidesCard() {
+/** Who learns what by a connection, in a sentence each; what is said of Teams begins with what is said of Slack. */
+export function SidesCard({ kind }: { kind: Channel['kind'] }) {
   const t = useTranslations('integrations.screen.sees');
+  const shown = sides.filter((side) => side !== 'teams' || kind === side);
   return (
     <Card title={t('title')}>
       <ul className="flex flex-col gap-3 text-14">
-        {sides.map((side) => (
+        {shown.map((side) => (
           <li key={side}>{t(side)}</li>
         ))}
       </ul>
