@@ -1,15 +1,19 @@
-import { beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { readIntegrationStates } from '#/lib/domain/integrations/read-integration-states.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
-import { prisma } from '#/lib/platform/db.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { buildApiKey } from '#/prisma/seed/builders/build-api-key.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildSignInConnection } from '#/prisma/seed/builders/build-sign-in-connection.ts';
 import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
 import { buildWebhook } from '#/prisma/seed/builders/build-webhook.ts';
 import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
+
+beforeAll(testDatabase);
+afterAll(closeDatabase);
 
 let administrator: User;
 let ctx: UserCtx;
