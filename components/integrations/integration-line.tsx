@@ -25,7 +25,10 @@ export function IntegrationLine({ name, state }: { name: IntegrationName; state:
   const Mark = marks[name];
   const { look, text } = state;
   return (
-    <li id={name} className="relative flex items-start gap-4 px-[20px] py-4 transition-colors last:rounded-b-card hover:bg-hover">
+    <li
+      id={name}
+      className="relative flex items-start gap-4 px-[20px] py-4 transition-colors last:rounded-b-card hover:bg-hover"
+    >
       <span
         aria-hidden
         className={clsx(
