@@ -6,8 +6,6 @@ import type { IntegrationState } from '#/components/integrations/integration-sta
 import { type IntegrationName, integrationsPath } from '#/components/integrations/integrations.ts';
 import { StateIcon } from '#/components/ui/feedback/state-icon.tsx';
 
-export type Translator = ReturnType<typeof useTranslations<'integrations.index.states'>>;
-
 const marks = {
   slack: Hash,
   teams: MessagesSquare,

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Translator } from '#/components/integrations/integration-line.tsx';
-import { describeIntegration } from '#/components/integrations/integration-states.ts';
+import { describeIntegration, type Translator } from '#/components/integrations/integration-states.ts';
 import type { Channel, IntegrationName, Integrations } from '#/components/integrations/integrations.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 

@@ -1,5 +1,7 @@
-import type { Translator } from '#/components/integrations/integration-line.tsx';
+import type { useTranslations } from 'next-intl';
 import type { IntegrationName, Integrations } from '#/components/integrations/integrations.ts';
+
+export type Translator = ReturnType<typeof useTranslations<'integrations.index.states'>>;
 
 /** How something that the company can be connected with is doing, in words. */
 export interface IntegrationState {

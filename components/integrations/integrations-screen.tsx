@@ -36,8 +36,8 @@ function IntegrationList({ integrations }: { integrations: Integrations }) {
   const isUrgent = ({ state }: (typeof lines)[number]) => state.look === 'bad';
   // Who comes back goes on from the line that they opened.
   useEffect(() => {
-    const opened = takeOpened();
-    if (opened) document.getElementById(opened)?.querySelector('a')?.focus();
+    const name = takeOpened();
+    if (name) document.getElementById(name)?.querySelector('a')?.focus();
   }, []);
   return (
     <Card padded={false} title={t('title')} description={t('about')}>

@@ -7,11 +7,11 @@ const sides = ['slack', 'teams', 'us', 'administrators', 'leaders'] as const;
 /** Who learns what by a connection, in a sentence each; what is said of Teams begins with what is said of Slack. */
 export function SidesCard({ kind }: { kind: Channel['kind'] }) {
   const t = useTranslations('integrations.screen.sees');
-  const shown = sides.filter((side) => side !== 'teams' || kind === side);
+  const rows = sides.filter((side) => side !== 'teams' || kind === side);
   return (
     <Card title={t('title')}>
       <ul className="flex flex-col gap-3 text-14">
-        {shown.map((side) => (
+        {rows.map((side) => (
           <li key={side}>{t(side)}</li>
         ))}
       </ul>

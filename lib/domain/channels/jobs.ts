@@ -1,6 +1,6 @@
 import { matchNewcomers, sweepConnections } from '#/lib/domain/channels/connections/match-newcomers.ts';
 import { matchConnection, sweepMatches } from '#/lib/domain/channels/queues.ts';
-import { repairPreparedTeams } from '#/lib/domain/channels/teams/prepared-teams.ts';
+import { repairPreparedTeams } from '#/lib/domain/channels/teams/prepared-teams.service.ts';
 import { defineJob } from '#/lib/platform/jobs.ts';
 
 defineJob(matchConnection, (ctx, { connectionId }) => matchNewcomers(ctx, connectionId));

@@ -23,11 +23,11 @@ type NamedApp = { [Name in keyof TeamsApp]?: TeamsApp[Name] | undefined };
  * caller names none. Throws `forbidden` without a recent sign-in, `invalid` for an incomplete app and with what Microsoft
  * says instead, `conflict` where another company here has this directory.
  */
-export async function connectTeams(ctx: UserCtx, named: NamedApp) {
+export async function connectTeams(ctx: UserCtx, body: NamedApp) {
   await requireRecentSignIn(ctx);
-  const own = Object.values(named).some((value) => value !== undefined) ? named : null;
-  const app = own ? null : preparedTeamsApp();
-  const { tenantId: externalId, appId: botUserId, secret } = app ?? completeApp(named);
+  const isNamed = Object.values(body).some((value) => value !== undefined);
+  const app = isNamed ? null : preparedTeamsApp();
+  const { tenantId: externalId, appId: botUserId, secret } = app ?? completeApp(body);
   const words = app ? preparedRefusals : refusals;
   try {
     await fetchTeamsToken({ tenantId: externalId, appId: botUserId, secret });
@@ -54,9 +54,9 @@ const preparedRefusals = {
 /** Returns a whole app, its ids in small letters; throws `invalid` with what is missing. */
 function completeApp({ tenantId, appId, secret }: NamedApp): TeamsApp {
   if (tenantId && appId && secret) return { tenantId: tenantId.toLowerCase(), appId: appId.toLowerCase(), secret };
-  const wanted = [tenantId, appId, secret];
-  const missing = ['Tenant id', 'App id', 'Secret'].filter((_, index) => !wanted[index]);
-  const [first = '', ...others] = missing.map((title) => message('api.input.required', { title }));
+  const [first = '', ...others] = Object.entries({ tenantId, appId, secret }).flatMap(([field, value]) =>
+    value ? [] : [message('api.input.required', { title: field })],
+  );
   throw invalid(first, ...others);
 }
 

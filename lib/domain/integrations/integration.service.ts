@@ -3,7 +3,7 @@ import { matchPerson } from '#/lib/domain/channels/connections/match-person.ts';
 import { openConnection } from '#/lib/domain/channels/connections/open-connection.ts';
 import { revokeConnection } from '#/lib/domain/channels/connections/revoke-connection.ts';
 import { type ChannelKind, channelNames } from '#/lib/domain/channels/constants.ts';
-import { isTeamsPrepared } from '#/lib/domain/channels/teams/prepared-teams.ts';
+import { isTeamsPrepared } from '#/lib/domain/channels/teams/prepared-teams.service.ts';
 import { TransportFailure } from '#/lib/domain/channels/transport.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { readIntegrationStates } from '#/lib/domain/integrations/read-integration-states.ts';

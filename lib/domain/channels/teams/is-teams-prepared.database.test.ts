@@ -5,7 +5,7 @@ import { openChat } from '#/e2e/support/product/open-chat.ts';
 import { openQueue } from '#/e2e/support/product/queue.ts';
 import { installTeams, newDirectory } from '#/e2e/support/scenes/teams-scene.ts';
 import { findConnection, resealConnections } from '#/lib/domain/channels/connections/open-connection.ts';
-import { repairPreparedTeams } from '#/lib/domain/channels/teams/prepared-teams.ts';
+import { repairPreparedTeams } from '#/lib/domain/channels/teams/prepared-teams.service.ts';
 import { connectTeams } from '#/lib/domain/integrations/connect-teams.ts';
 import {
   disconnectIntegration,
@@ -80,13 +80,13 @@ it('without the settings an app is wanted whole, each missing field by its name'
   expect(await teamsOf()).toMatchObject({ isPrepared: false });
   await expect(connectTeams(ctx, {})).rejects.toMatchObject({
     code: 'invalid',
-    messages: ['Tenant id is required.', 'App id is required.', 'Secret is required.'],
+    messages: ['tenantId is required.', 'appId is required.', 'secret is required.'],
   });
 });
 
 it('with them, half an app is not taken for none', async () => {
   const half = { tenantId: prepared.tenantId, secret: 'something' };
-  await expect(connectTeams(ctx, half)).rejects.toMatchObject({ messages: ['App id is required.'] });
+  await expect(connectTeams(ctx, half)).rejects.toMatchObject({ messages: ['appId is required.'] });
   expect(await rowOf()).toBeNull();
 });
 
@@ -131,10 +131,12 @@ it('a company with an app of its own keeps it, and its form', async () => {
 it('a secret that is replaced in the settings is used at once', async () => {
   await connectTeams(ctx, {});
   await getApp();
-  await testIntegration(ctx, 'teams');
+  setPrepared({ secret: 'wrong' });
+  await expect(testIntegration(ctx, 'teams')).rejects.toMatchObject({ code: 'invalid' });
   await chat.control('teams-directory', { ...prepared, secret: 'renewed' });
   setPrepared({ secret: 'renewed' });
   await testIntegration(ctx, 'teams');
+  expect(await teamsOf()).toMatchObject({ connection: { state: 'active', matched: 1 } });
 });
 
 it('what its old secret had broken works again by the night after, and no earlier', async () => {
