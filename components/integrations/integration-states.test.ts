@@ -48,7 +48,7 @@ const examples: [IntegrationName, Partial<Integrations>, string, string][] = [
   ['teams', { channels: [{ ...channel, kind: 'teams', connection: inTeams }] }, 'good', 'Connected · 5 of 7 people'],
   ['signIn', {}, 'plain', 'Off'],
   ['signIn', { signIn: { ...signIn, waitingDomains: 1 } }, 'plain', 'Waits for the record of a domain'],
-  ['signIn', { signIn: { ...signIn, verifiedDomains: 1 } }, 'plain', '1 domain proven, no sign-in yet'],
+  ['signIn', { signIn: { ...signIn, verifiedDomains: 1 } }, 'plain', '1 domain verified, no sign-in yet'],
   ['signIn', { signIn: { ...signIn, connection: { ...inUse, state: 'draft' } } }, 'plain', 'Not turned on yet: Entra'],
   ['signIn', { signIn: { ...signIn, connection: inUse } }, 'good', 'On: Entra'],
   ['signIn', { signIn: { ...signIn, connection: { ...inUse, isEnforced: true } } }, 'good', 'The only way in: Entra'],
