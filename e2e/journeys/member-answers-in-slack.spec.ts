@@ -36,10 +36,13 @@ test('an Administrator connects Slack, a member answers there, and mails come ag
   };
 
   const admin = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
+  const lines = mainOf(admin)
+    .getByRole('listitem')
+    .filter({ has: admin.getByRole('heading', { level: 3 }) });
   await test.step('the tab says that nothing is connected; a line opens what each side would see', async () => {
     await admin.goto('/companyManagement?tab=integrations');
     await expect(mainOf(admin).getByText('Nothing is connected. People answer by email.')).toBeVisible();
-    await expect(mainOf(admin).getByRole('listitem')).toHaveCount(6);
+    await expect(lines).toHaveCount(6);
     await expectNoSeriousFinding(admin);
     await admin.getByRole('link', { name: 'Slack' }).press('Enter');
     await expect(mainOf(admin).getByText(/^Slack sees names/)).toBeVisible();
@@ -132,7 +135,7 @@ test('an Administrator connects Slack, a member answers there, and mails come ag
     await newestMail(member.email, new RegExp(name));
     await admin.goto('/companyManagement?tab=integrations');
     // What needs an Administrator comes first.
-    await expect(mainOf(admin).getByRole('listitem').first()).toContainText('Needs you: it takes no messages any more');
+    await expect(lines.first()).toContainText('Needs you: it takes no messages any more');
     await admin.getByRole('link', { name: 'Slack' }).click();
     await expect(mainOf(admin).getByText('Slack takes no messages any more')).toBeVisible();
     expect(
