@@ -37,12 +37,12 @@ export function IntegrationLine({ name, state }: { name: IntegrationName; state:
         <Mark className="size-5" />
       </span>
       <div className="grid min-w-0 flex-1 gap-x-8 gap-y-1.5 self-center large:grid-cols-[minmax(0,1fr)_minmax(0,19rem)] large:items-center">
-        <div className="flex min-w-0 flex-col gap-0.5">
+        <div className="min-w-0">
           <h3 className="font-semibold text-14">
             <Link
               href={`${integrationsPath}&open=${name}`}
               prefetch={false}
-              className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+              className="inline-flex min-h-6 items-center after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
             >
               {t(`names.${name}`)}
             </Link>
