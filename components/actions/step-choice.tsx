@@ -14,21 +14,24 @@ import { WILL_LENGTH_MAX } from '#/lib/domain/actions/constants.ts';
 interface StepChoiceProps {
   teamId: number;
   topic: string;
+  /** What is advised beside the prepared ones. */
+  advised: string | undefined;
   values: Pick<StepValues, 'choice' | 'will'>;
   change: (next: Partial<StepValues>) => void;
   error: string | undefined;
 }
 
 /** The prepared steps for a cause, the way to write another, and the survey that asks the team more about it. */
-export function StepChoice({ teamId, topic, values: { choice, will }, change, error }: StepChoiceProps) {
+export function StepChoice({ teamId, topic, advised, values: { choice, will }, change, error }: StepChoiceProps) {
   const t = useTranslations('actions.form');
   const { data, isPending } = useActionIdeas(topic);
   if (isPending && topic !== 'other') return <Skeleton className="h-40 w-full" />;
   const ideas = data?.ideas ?? [];
   const survey = data?.survey;
   // Without prepared ones, also where they do not load, there is one thing to choose.
-  const isOwn = choice === 'own' || ideas.length === 0;
+  const isOwn = choice === 'own' || (ideas.length === 0 && choice !== 'advised');
   const options = [
+    ...(advised === undefined ? [] : [{ value: 'advised', label: advised }]),
     ...ideas.map(({ prepared, text, keptBy }) => ({
       value: String(prepared),
       label: text,
@@ -38,12 +41,12 @@ export function StepChoice({ teamId, topic, values: { choice, will }, change, er
   ];
   return (
     <>
-      {ideas.length > 0 && (
+      {options.length > 1 && (
         <RadioCards
           label={t('what')}
           options={options}
           value={isOwn ? 'own' : String(choice)}
-          onChange={(value) => change({ choice: value === 'own' ? 'own' : Number(value) })}
+          onChange={(value) => change({ choice: value === 'own' || value === 'advised' ? value : Number(value) })}
         />
       )}
       {survey && (

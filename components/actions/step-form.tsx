@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { type Action, type Cause, lookBackWeeks, weeksAhead, writeDay } from '#/components/actions/actions.ts';
 import { StepChoice } from '#/components/actions/step-choice.tsx';
 import { useStepForm } from '#/components/actions/use-step-form.ts';
@@ -21,6 +21,8 @@ export interface StepFormProps {
   causes: readonly Cause[];
   /** The cause that is chosen first. */
   first: string | undefined;
+  /** What is advised for that cause beside its prepared steps. */
+  advised?: string;
   /** The one that is changed; null for a new one. */
   action: Action | null;
   locale: string;
@@ -28,10 +30,11 @@ export interface StepFormProps {
 }
 
 /** For which cause, what is tried, and when it is looked back on. */
-export function StepForm({ teamId, today, causes, first, action, locale, onClose }: StepFormProps) {
+export function StepForm({ teamId, today, causes, first, advised, action, locale, onClose }: StepFormProps) {
   const t = useTranslations('actions.form');
-  const form = useStepForm({ teamId, today, causes, first, action, onDone: onClose });
+  const form = useStepForm({ teamId, today, causes, first, advised, action, onDone: onClose });
   const { values, change, problem } = form;
+  const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isOther = values.topic === 'other';
@@ -48,12 +51,12 @@ export function StepForm({ teamId, today, causes, first, action, locale, onClose
       noValidate
       onSubmit={submit}
       className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4"
-      aria-labelledby="step-form-title"
+      aria-labelledby={titleId}
     >
-      <h3 id="step-form-title" ref={heading} tabIndex={-1} className="text-16 outline-none">
+      <h3 id={titleId} ref={heading} tabIndex={-1} className="text-16 outline-none">
         {t(action ? 'change' : 'title')}
       </h3>
-      {!action && (
+      {!action && causes.length > 1 && (
         <Field label={t('cause')}>
           {(control) => (
             <Select
@@ -77,7 +80,14 @@ export function StepForm({ teamId, today, causes, first, action, locale, onClose
           )}
         </Field>
       )}
-      <StepChoice teamId={teamId} topic={values.topic} values={values} change={change} error={problem.will} />
+      <StepChoice
+        teamId={teamId}
+        topic={values.topic}
+        advised={advised}
+        values={values}
+        change={change}
+        error={problem.will}
+      />
       <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
         <Field label={t('lookBack')} className="w-44 max-medium:w-full">
           {(control) => (

@@ -9,8 +9,8 @@ import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 
 export interface StepValues {
   topic: string;
-  /** The number of a prepared step, or an own one. */
-  choice: number | 'own';
+  /** The number of a prepared step, the advised one, or an own one. */
+  choice: number | 'advised' | 'own';
   said: string;
   will: string;
   dueOn: LocalDate;
@@ -22,16 +22,19 @@ interface StepFormState {
   today: LocalDate;
   causes: readonly Cause[];
   first: string | undefined;
+  /** What is advised for the first cause beside its prepared steps, and chosen at first. */
+  advised: string | undefined;
   action: Action | null;
   onDone: () => void;
 }
 
 /** The values of a step that is started or changed, and what is wrong with them. */
-export function useStepForm({ teamId, today, causes, first, action, onDone }: StepFormState) {
+export function useStepForm({ teamId, onDone, ...given }: StepFormState) {
   const t = useTranslations('actions.form');
   const { start, change: save } = useActionChanges(teamId);
-  const [values, setValues] = useState(() => firstValues({ today, causes, first, action }));
+  const [values, setValues] = useState(() => firstValues(given));
   const [isTried, setTried] = useState(false);
+  const { causes, advised, action } = given;
   const { topic, choice, said, will, dueOn, isPosted } = values;
   const isOwn = choice === 'own';
   const problem = {
@@ -41,7 +44,7 @@ export function useStepForm({ teamId, today, causes, first, action, onDone }: St
   const isComplete = (topic !== 'other' || said.trim() !== '') && (!isOwn || will.trim() !== '');
   const deed = {
     ...(topic === 'other' ? { said } : {}),
-    ...(isOwn ? { will } : { prepared: choice }),
+    ...(typeof choice === 'number' ? { prepared: choice } : { will: isOwn ? will : advised }),
   };
 
   function submit(): void {
@@ -71,13 +74,14 @@ export function useStepForm({ teamId, today, causes, first, action, onDone }: St
   };
 }
 
-function firstValues({ today, causes, first, action }: Omit<StepFormState, 'teamId' | 'onDone'>): StepValues {
+function firstValues({ today, causes, first, advised, action }: Omit<StepFormState, 'teamId' | 'onDone'>): StepValues {
   const cause = causes.find(({ topic }) => topic === first) ?? causes[0];
   const topic = action?.topic ?? cause?.topic ?? 'other';
   const own = action ? action.prepared === null : topic === 'other';
+  const start = action?.prepared ?? (advised === undefined ? 1 : 'advised');
   return {
     topic,
-    choice: own ? 'own' : (action?.prepared ?? 1),
+    choice: own ? 'own' : start,
     said: (topic === 'other' && action?.said) || '',
     will: (action?.prepared === null && action.will) || '',
     dueOn: action?.dueOn ?? weeksAhead(today, lookBackWeeks[0]),

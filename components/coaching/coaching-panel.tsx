@@ -37,5 +37,14 @@ export function CoachingPanel({ tab, team, trend, viewer, seeMoreHref, onChooseT
   if (sample === tab) return <CoachingSample tab={tab} locale={viewer.locale} />;
   if (tab === 'motivation')
     return <PostPanel team={team} trend={trend} viewer={viewer} onDropTrend={() => onChooseTrend(null)} />;
-  return <ItemList key={`${tab} ${team}`} list={tab} team={team} seeMoreHref={seeMoreHref} onSeeMore={onChooseTrend} />;
+  return (
+    <ItemList
+      key={`${tab} ${team}`}
+      list={tab}
+      team={team}
+      locale={viewer.locale}
+      seeMoreHref={seeMoreHref}
+      onSeeMore={onChooseTrend}
+    />
+  );
 }

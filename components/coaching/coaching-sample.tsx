@@ -20,6 +20,10 @@ const item = {
   dislikesCount: 0,
   allowComment: false,
   comments: [],
+  details: null,
+  reason: null,
+  source: null,
+  step: null,
 } as const;
 const post = {
   id: 'sample',
@@ -70,6 +74,7 @@ export function CoachingSample({ tab, locale }: { tab: CoachingTab; locale: stri
           comments: [],
           modalHeader: t(isTrend ? 'trendTitle' : 'insightTitle'),
           insightBody: t(isTrend ? 'trendText' : 'insightText'),
+          act: t(isTrend ? 'trendText' : 'insightText'),
         }}
         onOpen={nothing}
         onVote={nothing}

@@ -31,6 +31,9 @@ export default async function CoachingCornerPage({ searchParams }: { searchParam
   return (
     <Words
       of={[
+        'actions.flags',
+        'actions.form',
+        'actions.leader',
         'coaching.acknowledgements',
         'coaching.box',
         'coaching.fewAuthors',

@@ -5,7 +5,8 @@ import { useTranslations } from 'next-intl';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { ItemIcon } from '#/components/coaching/items/item-icon.tsx';
 import { type Item, itemsOf, type ItemList as ListName } from '#/components/coaching/items/item-pages.ts';
-import { ItemRow, ItemThumbs } from '#/components/coaching/items/item-row.tsx';
+import { EarlierItemRow, ItemRow, ItemThumbs } from '#/components/coaching/items/item-row.tsx';
+import { ItemStep } from '#/components/coaching/items/item-step.tsx';
 import { ItemsSkeleton } from '#/components/coaching/items/items-skeleton.tsx';
 import { useItemChanges } from '#/components/coaching/items/use-item-changes.ts';
 import { useItems } from '#/components/coaching/items/use-items.ts';
@@ -21,15 +22,20 @@ import type { Vote } from '#/components/ui/thumbs.tsx';
 interface ItemListProps {
   list: ListName;
   team: number;
+  locale: string;
   /** The address of the chat box with a trend's text above the box, and the way there without asking for the page. */
   seeMoreHref: (item: number) => string;
   onSeeMore: (item: number) => void;
 }
 
+/** For so many days items stand there whole, and so many of them in any case. */
+const WHOLE_DAYS = 30;
+const WHOLE_AT_LEAST = 3;
+
 const icons = { insights: Lightbulb, trends: TrendingUp };
 
-/** A team's insights or trends, the newest first; more of them come as the end is reached. */
-export function ItemList({ list, team, seeMoreHref, onSeeMore }: ItemListProps) {
+/** A team's insights or trends, the newest first and those of the last days whole; more come as the end is reached. */
+export function ItemList({ list, team, locale, seeMoreHref, onSeeMore }: ItemListProps) {
   const t = useTranslations('coaching.items');
   const query = useItems(list, team);
   const { see, vote } = useItemChanges(list, team);
@@ -40,6 +46,17 @@ export function ItemList({ list, team, seeMoreHref, onSeeMore }: ItemListProps) 
   const end = useBottom(hasNextPage && !isFetching && !hasFailed, () => void fetchNextPage());
   useEffect(() => keepInSight(end.current, items.length), [end, items.length]);
   const Icon = icons[list];
+  // Whoever comes back after a long time still finds the newest whole.
+  const isWhole = (item: Item, at: number) => item.daysAgo <= WHOLE_DAYS || at < WHOLE_AT_LEAST;
+  const whole = items.filter(isWhole);
+  const earlier = items.filter((item, at) => !isWhole(item, at));
+  const reading = (item: Item) => ({
+    onOpen: () => {
+      setOpenId(item.id);
+      see(item);
+    },
+    onVote: (name: Vote) => vote(item, name),
+  });
   return (
     <SectionState query={query} failure={t(`failure.${list}`)} skeleton={<ItemsSkeleton />}>
       {() =>
@@ -50,20 +67,24 @@ export function ItemList({ list, team, seeMoreHref, onSeeMore }: ItemListProps) 
             </EmptyState>
           </Card>
         ) : (
-          <div className="flex max-w-4xl flex-col gap-3">
-            <ul className="flex flex-col gap-3">
-              {items.map((item) => (
-                <ItemRow
-                  key={item.id}
-                  item={item}
-                  onOpen={() => {
-                    setOpenId(item.id);
-                    see(item);
-                  }}
-                  onVote={(name) => vote(item, name)}
-                />
+          <div className="@container flex max-w-5xl flex-col gap-3">
+            <ul className="flex flex-col gap-3 empty:hidden">
+              {whole.map((item) => (
+                <ItemRow key={item.id} item={item} {...reading(item)}>
+                  {item.step && <ItemStep step={item.step} team={team} locale={locale} onTake={() => see(item)} />}
+                </ItemRow>
               ))}
             </ul>
+            {earlier.length > 0 && (
+              <>
+                {whole.length > 0 && <h3 className="pt-3 text-14 text-muted">{t('earlier')}</h3>}
+                <ul className="flex flex-col divide-y divide-line overflow-hidden rounded-card border border-line">
+                  {earlier.map((item) => (
+                    <EarlierItemRow key={item.id} item={item} {...reading(item)} />
+                  ))}
+                </ul>
+              </>
+            )}
             {query.isFetchingNextPage && <ItemsSkeleton count={1} />}
             {hasFailed && (
               <Alert

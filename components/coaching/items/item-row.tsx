@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { ItemIcon } from '#/components/coaching/items/item-icon.tsx';
 import type { Item } from '#/components/coaching/items/item-pages.ts';
 import { Thumbs, type Vote } from '#/components/ui/thumbs.tsx';
@@ -10,68 +11,108 @@ interface ItemRowProps {
   item: Item;
   onOpen: () => void;
   onVote: (vote: Vote) => void;
+  /** What can be done about it. */
+  children?: ReactNode;
 }
 
-/** One insight or trend: a click opens the whole of it. */
-export function ItemRow({ item, onOpen, onVote }: ItemRowProps) {
+/** One insight or trend: what to do, how, and why it stands here; a click on its name opens it alone. */
+export function ItemRow({ item, onOpen, onVote, children }: ItemRowProps) {
   const t = useTranslations('coaching.items');
-  const { seen: isSeen, modalHeader, insightBody, daysAgo } = item;
+  const { seen: isSeen, modalHeader, act, details, reason, source, daysAgo } = item;
   return (
-    <li
-      className={clsx(
-        'group relative flex gap-4 rounded-card border border-line p-4 transition-colors hover:border-control-line medium:p-5',
-        // Half of a text's contrast would be too little to read: what is seen pales as far as it may.
-        isSeen ? 'bg-paper text-muted' : 'bg-surface',
-      )}
-    >
-      <ItemIcon {...item} className={clsx(isSeen && 'opacity-50 group-hover:opacity-100')} />
-      <div className="flex min-w-0 flex-1 flex-col gap-1">
-        <h3 className="pr-6 text-16">
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            onClick={onOpen}
-            className="text-left after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus"
-          >
-            {modalHeader}
-          </button>
-        </h3>
-        <p className="line-clamp-3 max-w-prose">{insightBody}</p>
-        <div className="-mb-1 flex flex-wrap items-center gap-x-3">
-          <span className="text-13 text-muted">{t('daysAgo', { days: daysAgo })}</span>
-          <span className="relative z-10">
-            <ItemThumbs item={item} isPale={isSeen} onVote={onVote} />
-          </span>
+    <li className="group relative grid @min-[760px]:grid-cols-[minmax(0,1fr)_17rem] gap-x-8 gap-y-4 rounded-card border border-line bg-surface p-4 transition-colors hover:border-control-line medium:p-5">
+      <div className="flex min-w-0 gap-4 max-medium:gap-3">
+        <ItemIcon {...item} className={clsx(isSeen && 'opacity-50 group-hover:opacity-100')} />
+        <div className="flex min-w-0 flex-1 flex-col gap-2">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h3 className="text-14">
+              <OpenButton onOpen={onOpen}>{modalHeader}</OpenButton>
+            </h3>
+            {!isSeen && <NewMark />}
+            <span className="text-13 text-muted">{t('daysAgo', { days: daysAgo })}</span>
+          </div>
+          <p className="wrap-anywhere text-pretty font-medium text-16 leading-6">{act}</p>
+          {details && <p className="wrap-anywhere max-w-prose text-pretty leading-6">{details}</p>}
+          <div className="-mb-1 flex flex-wrap items-start justify-between gap-x-4 gap-y-2 pt-1">
+            {children}
+            <span className="relative z-10">
+              <ItemThumbs item={item} onVote={onVote} />
+            </span>
+          </div>
         </div>
       </div>
-      {!isSeen && (
-        <span className="forced-color-adjust-none absolute top-5 right-5 size-2.5 rounded-full bg-accent">
-          <span className="sr-only">{t('new')}</span>
-        </span>
+      {(reason || source) && (
+        <div className="wrap-anywhere flex min-w-0 flex-col gap-1 self-start rounded-control bg-sunken p-3 text-13 max-medium:ml-13">
+          {reason && (
+            <>
+              <p className="font-medium">{t('reason')}</p>
+              <p>{reason}</p>
+            </>
+          )}
+          {source && <p className="text-muted">{source}</p>}
+        </div>
       )}
     </li>
   );
 }
 
+/** An older item in one line: a click opens the whole of it. */
+export function EarlierItemRow({ item, onOpen, onVote }: Omit<ItemRowProps, 'children'>) {
+  const t = useTranslations('coaching.items');
+  const { seen: isSeen, modalHeader, daysAgo } = item;
+  return (
+    <li className="group relative flex items-center justify-between gap-3 bg-surface py-1.5 pr-3 pl-4 transition-colors hover:bg-hover">
+      <h3 className="flex min-w-0 flex-wrap items-center gap-x-3 text-14">
+        <OpenButton onOpen={onOpen}>{modalHeader}</OpenButton>
+        {!isSeen && <NewMark />}
+        <span className="font-normal text-13 text-muted">{t('daysAgo', { days: daysAgo })}</span>
+      </h3>
+      <span className="relative z-10">
+        <ItemThumbs item={item} onVote={onVote} />
+      </span>
+    </li>
+  );
+}
+
+function OpenButton({ onOpen, children }: { onOpen: () => void; children: string }) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      className="text-left after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus"
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Says that an item was not opened yet. */
+function NewMark() {
+  const t = useTranslations('coaching.items');
+  return (
+    <span className="rounded-full bg-accent-soft px-2 py-0.5 font-medium text-12 text-accent-text">{t('new')}</span>
+  );
+}
+
 interface ItemThumbsProps {
   item: Item;
-  isPale?: boolean;
   onVote: (vote: Vote) => void;
 }
 
 /** Whether a hint was helpful, with how many found it so. */
-export function ItemThumbs({ item, isPale, onVote }: ItemThumbsProps) {
+export function ItemThumbs({ item, onVote }: ItemThumbsProps) {
   const t = useTranslations('coaching.items');
   return (
     <Thumbs
       value={item}
+      isPale={item.seen}
       words={{
         question: t('wasHelpful'),
         like: t('helpful'),
         dislike: t('notHelpful'),
         count: (count) => t('count', { count }),
       }}
-      {...(isPale !== undefined && { isPale })}
       onVote={onVote}
     />
   );

@@ -5,7 +5,7 @@ import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 export function ItemsSkeleton({ count = 4 }: { count?: number }) {
   return (
     <LoadingArea>
-      <div className="flex max-w-4xl flex-col gap-3">
+      <div className="flex max-w-5xl flex-col gap-3">
         {Array.from({ length: count }, (_, at) => at).map((at) => (
           <div key={at} className="flex gap-4 rounded-card border border-line bg-surface p-5">
             <Skeleton className="size-10 shrink-0 rounded-full" />

@@ -29,6 +29,9 @@ const item = {
   dislikesCount: 0,
   allowComment: false,
   comments: [],
+  details: null,
+  source: null,
+  step: null,
 };
 const liked = { liked: true, disliked: false, likesCount: 2, dislikesCount: 0 };
 
@@ -72,6 +75,14 @@ export const coachingExamples: readonly Example[] = [
           insightBody:
             'In the last 30 days, more than a third of your team’s check-ins with a bad feeling named “Workload”. List with the team this week what’s open, and decide together: each person stops, delays or hands over one thing.',
           modalHeader: 'Check the load',
+          act: 'List with the team this week what’s open, and decide together: each person stops, delays or hands over one thing.',
+          reason:
+            'In the last 30 days, more than a third of your team’s check-ins with a bad feeling named “Workload”.',
+          step: {
+            topic: 'factor:1',
+            about: 'workload',
+            will: 'List with the team this week what’s open, and decide together: each person stops, delays or hands over one thing.',
+          },
           notificationType: 'checkIn_insight',
           iconClass: 'icon-clock',
           color: 'default',
@@ -89,8 +100,11 @@ export const coachingExamples: readonly Example[] = [
           ...item,
           id: 477,
           insightBody:
-            'Your team’s motivation is rising: 68 of 100 over the last 30 days, up 6 points on the previous 30 days. Based on 5–9 people, up to 20 November.',
+            'Your team’s motivation is rising: 68 of 100 over the last 30 days, up 6 points on the previous 30 days. Say in the motivation chat box what you think helped. Based on 5–9 people, up to 20 November.',
           modalHeader: 'Motivation Trend: up',
+          act: 'Say in the motivation chat box what you think helped.',
+          reason:
+            'Your team’s motivation is rising: 68 of 100 over the last 30 days, up 6 points on the previous 30 days. Based on 5–9 people, up to 20 November.',
           notificationType: 'motivation_trend',
           iconClass: 'icon-like',
           color: 'good',

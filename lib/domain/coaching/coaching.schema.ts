@@ -27,6 +27,18 @@ export const coachItem = z
     id: z.int(),
     insightBody: z.string(),
     modalHeader: z.string(),
+    act: z.string().describe('The first part of `insightBody` to read: what to do.'),
+    details: z.string().nullable().describe('How to do it, and why it helps.'),
+    reason: z.string().nullable().describe('What was seen in the team; null for a general insight.'),
+    source: z.string().nullable(),
+    step: z
+      .object({
+        topic: z.string().describe('The cause for which a step can be started, as `startAction` takes it.'),
+        about: z.string().describe('The cause in words.'),
+        will: z.string().nullable().describe('What the item advises as a step; null where a prepared step says it.'),
+      })
+      .nullable()
+      .describe('For leaders; null where no steps are prepared.'),
     notificationType: z.enum(kinds),
     iconClass: z.enum(icons),
     color: z.enum(itemColors),

@@ -11,7 +11,7 @@ import { publishNotification } from '#/lib/domain/notifications/notices/publish-
 import type { Ctx } from '#/lib/platform/context.ts';
 import { inTransaction, pool, type Statements } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
-import { asMessage, message } from '#/lib/words/message.ts';
+import { asMessage, message, type Said } from '#/lib/words/message.ts';
 
 /** Per transaction, so that a crash loses no more work than this, and no statement comes near its time limit. */
 const TEAMS_AT_ONCE = 25;
@@ -91,8 +91,9 @@ export async function notifyOfTrend(
   ctx: Pick<Ctx, 'clock'>,
   { companyId, team, trend }: { companyId: number; team: TeamDraft['team']; trend: NewItem },
 ): Promise<void> {
-  const { header, text, based } = sayTrend({ ...trend, isOwn: false });
-  const values = { team: team.name, trend: text };
+  const { header, text: seen, act, based } = sayTrend({ ...trend, isOwn: false });
+  const whole: Said = seen ? ['coaching-trends.whole', { seen, act }] : act;
+  const values = { team: team.name, trend: whole };
   const notification = {
     companyId,
     aboutUserId: null,

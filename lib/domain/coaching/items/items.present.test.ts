@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { WILL_LENGTH_MAX } from '#/lib/domain/actions/constants.ts';
 import { factorsIn } from '#/lib/domain/check-ins/questions/choices.present.ts';
 import { audiences, type ItemColor, type ItemKind } from '#/lib/domain/coaching/constants.ts';
 import { describeItem, type Facts } from '#/lib/domain/coaching/items/items.present.ts';
 import { themeIds } from '#/lib/domain/coaching/rules/rules.constants.ts';
 import { listOffensiveWords } from '#/lib/domain/language/list-offensive-words.ts';
+import { type Locale, locales as offeredLocales } from '#/lib/words/locales.ts';
 
 const facts = {
   avg: 61,
@@ -38,7 +40,7 @@ const trends: readonly Shape[] = [
   { kind: 'perfomance_trend', textKey: 'goodMonth', colors: ['very_good'] },
 ];
 
-const word = (item: Partial<Parameters<typeof describeItem>[0]>, more: Facts = facts) =>
+const word = (item: Partial<Parameters<typeof describeItem>[0]>, more: Facts = facts, locale: Locale = 'en') =>
   describeItem(
     {
       kind: 'checkIn_insight',
@@ -50,7 +52,7 @@ const word = (item: Partial<Parameters<typeof describeItem>[0]>, more: Facts = f
       facts: more,
       ...item,
     },
-    'en',
+    locale,
   );
 
 const trendTextsOf = (facts: Facts) =>
@@ -137,4 +139,54 @@ it('names factors as results do, and nothing where there is none', () => {
   expect(word(bad).insightBody).toContain('Named most often with bad feelings: Workload.');
   const { factorId: _, ...without } = facts;
   expect(word(bad, without).insightBody).not.toContain('Named most often');
+});
+
+const locales = offeredLocales.filter((locale) => locale !== 'en-XA');
+const acting = locales.flatMap((locale) =>
+  audiences.flatMap((audience) =>
+    themeIds.map((themeId) => [`${locale} ${audience} ${themeId}`, { locale, audience, themeId }] as const),
+  ),
+);
+
+it.each(acting)('begins with what to do, short enough for a step: %s', (_, { locale, ...item }) => {
+  const { act, details, reason, source, insightBody } = word({ kind: 'hq_insight', ...item }, {}, locale);
+  expect(act).toMatch(/^[A-ZÀ-Ý¿].{30,}[.?!:”“»]$/u);
+  const [opening, closing] = locale === 'de' ? ['„', '“'] : ['[“«]', '[”»]'];
+  const count = (mark: string) => act.match(new RegExp(mark, 'gu'))?.length ?? 0;
+  expect(count(opening)).toBe(count(closing));
+  if (item.audience === 'leader') expect(act.length).toBeLessThanOrEqual(WILL_LENGTH_MAX);
+  expect(reason).toBeNull();
+  expect([act, details, source].join(' ')).toBe(insightBody);
+});
+
+it('says first what to do about a trend, and why beside it', () => {
+  const { act, details, reason, insightBody, step } = word({
+    kind: 'sentiment_trend',
+    textKey: 'sentiment',
+    color: 'bad',
+  });
+  expect(act).toBe('Talk about it this week: ask what’s hardest, listen, and take one thing away.');
+  expect(details).toBeNull();
+  expect(reason).toMatch(
+    /^The mood in your team has dropped.* feelings: Workload\. Based on 5–9 people, up to 16 November\.$/,
+  );
+  expect(insightBody).toContain(`Workload. ${act} Based on`);
+  expect(step).toEqual({ topic: 'motivator:3', about: expect.any(String), will: act });
+});
+
+it.each<[string, Partial<Parameters<typeof describeItem>[0]>, Facts, string | null]>([
+  ['a factor that hurts', { textKey: 'factorHurts', themeId: 18 }, { factorId: 2, share: 40 }, 'factor:2'],
+  ['a missing motivator', { textKey: 'gap', themeId: 3 }, { motivatorId: 3 }, 'motivator:3'],
+  ['a low norm', { kind: 'norm_trend', textKey: 'norm', color: 'bad' }, { normId: 2, avg: 40 }, 'norm:2'],
+  ['a theme about a factor', { kind: 'hq_insight', themeId: 13 }, {}, 'factor:10'],
+  ['a theme near a factor', { kind: 'hq_insight', themeId: 7 }, {}, 'factor:6'],
+  ['a theme about none', { kind: 'hq_insight', themeId: 28 }, {}, null],
+  [
+    'nothing for members',
+    { audience: 'member', textKey: 'factorHurts', themeId: 18 },
+    { factorId: 2, share: 40 },
+    null,
+  ],
+])('leads to a step: %s', (_, item, about, topic) => {
+  expect(word(item, about).step?.topic ?? null).toBe(topic);
 });

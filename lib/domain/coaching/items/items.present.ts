@@ -6,6 +6,7 @@ import type { CoachItem } from '#/lib/domain/coaching/coaching.schema.ts';
 import { type Audience, type ItemColor, type ItemKind, itemKinds } from '#/lib/domain/coaching/constants.ts';
 import type { ItemRow } from '#/lib/domain/coaching/items/read-items.ts';
 import { daysAgo } from '#/lib/domain/coaching/posts/posts.present.ts';
+import { factorsByTheme } from '#/lib/domain/coaching/rules/rules.constants.ts';
 import { CATEGORY_MID_FROM } from '#/lib/domain/metrics/constants.ts';
 import { categoryOf } from '#/lib/domain/metrics/words/category-words.ts';
 import { inWords } from '#/lib/words/in-words.ts';
@@ -61,41 +62,87 @@ export function presentVotes({ vote, likesCount, dislikesCount }: ItemRow) {
   return { liked: vote === 1, disliked: vote === -1, likesCount, dislikesCount };
 }
 
-/** Returns the header and the body of an item in words. */
-export function describeItem(item: ItemContent, locale: Locale): Pick<CoachItem, 'insightBody' | 'modalHeader'> {
+type ItemWords = Pick<CoachItem, 'insightBody' | 'modalHeader' | 'act' | 'details' | 'reason' | 'source' | 'step'>;
+
+/** Returns what an item says, whole and in its parts, and the step that can be taken of it. */
+export function describeItem(item: ItemContent, locale: Locale): ItemWords {
   const isTrend = itemKinds[item.kind].list === 'trends';
-  const { header, ...body } = isTrend ? sayTrend(item) : sayInsight(item);
-  const sentences = Object.values(body).filter((said) => said !== null);
+  const { header, text, act, based, source } = isTrend ? sayTrend(item) : sayInsight(item);
+  const say = (one: Said | null) => (one === null ? null : inWords(one, locale));
+  const join = (...ones: (string | null)[]) => ones.filter((one) => one !== null).join(' ');
+  // A trend asks for one thing; a theme’s first sentence says what to do, and the others how, and why it helps.
+  const [first = '', ...others] = isTrend ? [inWords(act, locale)] : sentencesOf(inWords(act, locale), locale);
   return {
     modalHeader: inWords(header, locale),
-    insightBody: sentences.map((said) => inWords(said, locale)).join(' '),
+    insightBody: join(say(text), say(act), say(based), say(source)),
+    act: first,
+    details: others.join(' ') || null,
+    reason: join(say(text), say(based)) || null,
+    source: say(source),
+    step: describeStep(item, first, locale),
   };
 }
 
-/** Returns what a trend says, and on what it is based. */
-export function sayTrend(item: ItemContent) {
+/** A closing mark of French stands apart, but belongs to the sentence before it. */
+function sentencesOf(text: string, locale: Locale): string[] {
+  const sentences: string[] = [];
+  for (const { segment } of new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text)) {
+    const [closing = ''] = /^»(\s+(?=\p{Lu})|.*)/u.exec(segment) ?? [];
+    if (closing) sentences.push((sentences.pop() ?? '') + closing);
+    if (closing !== segment) sentences.push(segment.slice(closing.length));
+  }
+  return sentences.map((sentence) => sentence.trim());
+}
+
+/** A leader’s item is about a cause for which steps are prepared, or about none. */
+function describeStep({ audience, facts, themeId, textKey }: ItemContent, will: string, locale: Locale) {
+  if (audience !== 'leader') return null;
+  const about = (key: string) => inWords(said(key, {}), locale);
+  const norm = textKey === 'norm' && keyIn(norms, facts.normId);
+  // A norm’s prepared step is what its trend asks for.
+  if (norm) return { topic: `norm:${facts.normId}`, about: about(`catalogue.norms.${norm}.name`), will: null };
+  const motivator = keyIn(motivators, facts.motivatorId);
+  if (motivator)
+    return { topic: `motivator:${facts.motivatorId}`, about: about(`catalogue.motivators.${motivator}.name`), will };
+  const factorId = facts.factorId ?? factorsByTheme[themeId ?? 0];
+  if (factorId === undefined) return null;
+  return { topic: `factor:${factorId}`, about: about(`actions.causes.f${factorId}`), will };
+}
+
+interface SaidItem {
+  readonly header: Said;
+  /** What was seen; null for a general insight. */
+  readonly text: Said | null;
+  readonly act: Said;
+  readonly based: Said | null;
+  readonly source: Said | null;
+}
+
+/** Returns what a trend says: what was seen, what to do about it, and on what it is based. */
+export function sayTrend(item: ItemContent): SaidItem {
   const { audience, isOwn, color, textKey, facts } = item;
   const values = valuesOf(item);
   const form = textKey === 'category' ? 'any' : color;
+  const reader = isOwn ? 'own' : audience;
   const based = isOwn ? 'own' : facts.band === undefined ? null : 'team';
   return {
     header: said(`coaching-trends.headers.${textKey}`, values),
-    text: said(`coaching-trends.${isOwn ? 'own' : audience}.${textKey}.${form}`, values),
+    text: said(`coaching-trends.${reader}.${textKey}.${form}`, values),
+    act: said(`coaching-trends.acts.${reader}.${textKey}.${form}`, values),
     based: based && said(`coaching-trends.based.${based}`, values),
+    source: null,
   };
 }
 
-function sayInsight(item: ItemContent) {
+function sayInsight(item: ItemContent): SaidItem {
   const { audience, textKey, themeId } = item;
   const values = valuesOf(item);
-  const observation = textKey === 'theme' ? null : said(`coaching-insights.${audience}.${textKey}`, values);
-  if (themeId === null) return { header: said(`coaching-insights.headers.${textKey}`, values), observation };
-  return {
-    header: said(`coaching-themes.t${themeId}.title`, values),
-    observation,
-    advice: said(`coaching-themes.t${themeId}.${audience}`, values),
-    source: said(`coaching-themes.t${themeId}.source`, values),
-  };
+  const text = textKey === 'theme' ? null : said(`coaching-insights.${audience}.${textKey}`, values);
+  const own = { header: `coaching-insights.headers.${textKey}`, act: `coaching-insights.acts.${audience}.${textKey}` };
+  const theme = { header: `coaching-themes.t${themeId}.title`, act: `coaching-themes.t${themeId}.${audience}` };
+  const { header, act } = themeId === null ? own : theme;
+  const source = themeId === null ? null : said(`coaching-themes.t${themeId}.source`, values);
+  return { header: said(header, values), text, act: said(act, values), based: null, source };
 }
 
 /** Keys follow from rows; a test goes through all that can be written. */

@@ -91,6 +91,27 @@ export const themesByFactor: Readonly<Record<number, number>> = {
   15: 25,
 };
 
+/**
+ * The factor that a theme for leaders is about, for which steps are prepared: the first that leads to it, or the nearest.
+ * Source: docs/decisions.md, A step is small and looked back on.
+ */
+export const factorsByTheme: Readonly<Record<number, number>> = {
+  2: 3,
+  5: 11,
+  7: 6,
+  8: 7,
+  9: 1,
+  10: 15,
+  16: 1,
+  22: 4,
+  30: 1,
+  ...Object.fromEntries(
+    Object.entries(themesByFactor)
+      .map(([factor, theme]) => [theme, Number(factor)])
+      .toReversed(),
+  ),
+};
+
 /** Named with bad feelings they speak of people or of private life: only leaders read of it. */
 export const personalFactors: readonly number[] = [4, 5, 15];
 

@@ -1,0 +1,76 @@
+'use client';
+
+import { Flag } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { isOpen, writeDay } from '#/components/actions/actions.ts';
+import { useActions } from '#/components/actions/use-actions.ts';
+import type { Item } from '#/components/coaching/items/item-pages.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
+import { OPEN_ACTIONS_MAX } from '#/lib/domain/actions/constants.ts';
+
+const StepForm = dynamic(() => import('#/components/actions/step-form.tsx').then((file) => file.StepForm), {
+  loading: () => <Skeleton className="h-72 w-full" />,
+});
+
+interface ItemStepProps {
+  step: NonNullable<Item['step']>;
+  team: number;
+  locale: string;
+  /** Taking its step has read an item. */
+  onTake: () => void;
+}
+
+/** The way to take what an item advises as a step of the team; what the team tries for the same cause, once it does. */
+export function ItemStep({ step, team, locale, onTake }: ItemStepProps) {
+  const t = useTranslations('coaching.items');
+  const leader = useTranslations('actions.leader');
+  const { data } = useActions(team);
+  const [isTaking, setTaking] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const { topic, about, will } = step;
+  const open = data?.actions.filter(isOpen) ?? [];
+  const taken = open.find((action) => action.topic === topic);
+  if (!data?.canManage) return null;
+  const close = () => {
+    setTaking(false);
+    frame.current?.focus();
+  };
+  return (
+    <div ref={frame} tabIndex={-1} className="relative z-10 flex flex-col gap-3 outline-none print:hidden">
+      {taken && (
+        <p className="wrap-anywhere flex items-start gap-2 rounded-control bg-sunken p-3 text-14">
+          <Flag aria-hidden className="mt-0.5 size-4 shrink-0 text-accent-text" />
+          {leader('trying', { day: writeDay(taken.promisedOn, locale), will: taken.will })}
+        </p>
+      )}
+      {!taken && !isTaking && open.length < OPEN_ACTIONS_MAX && (
+        <Button
+          variant="secondary"
+          size="small"
+          className="w-fit"
+          onClick={() => {
+            setTaking(true);
+            onTake();
+          }}
+        >
+          {t('take')}
+        </Button>
+      )}
+      {!taken && isTaking && (
+        <StepForm
+          teamId={team}
+          today={data.today}
+          causes={[{ topic, name: about }]}
+          first={topic}
+          {...(will === null ? {} : { advised: will })}
+          action={null}
+          locale={locale}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}
