@@ -13,12 +13,20 @@ import { getBriefContract } from '#/lib/domain/briefs/briefs.contract.ts';
 import { formatShortRange } from '#/lib/domain/calendar/date-words.ts';
 import { addDays } from '#/lib/domain/calendar/local-date.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
+import { describeDifference } from '#/lib/domain/metrics/words/difference-words.ts';
+import type { Finding } from '#/lib/domain/metrics/words/finding-words.ts';
 
 /** What comes after the answer at first; the rest is a press away. */
 const SENTENCES_FIRST = 4;
 
 export type Brief = Output<typeof getBriefContract>;
 type Paragraph = Brief['paragraphs'][number];
+
+/** The findings of the dashboard's period, whose sentence and last week's must not contradict each other. */
+export interface ShownPeriod {
+  name: PeriodName;
+  findings: readonly Finding[];
+}
 
 interface View {
   isWeek: boolean;
@@ -30,13 +38,15 @@ const ViewContext = createContext<View | null>(null);
 interface BriefViewProps {
   /** True until this week's brief was read: the first card then opens on it. */
   isUnread: boolean;
+  /** False for members, who have no brief. */
+  isOffered?: boolean;
   children: ReactNode;
 }
 
 /** Whether the first card of a dashboard tells of its period or of last week: never of both at once. */
-export function BriefView({ isUnread, children }: BriefViewProps) {
+export function BriefView({ isUnread, isOffered = true, children }: BriefViewProps) {
   const [isWeek, show] = useState(isUnread);
-  return <ViewContext value={{ isWeek, show }}>{children}</ViewContext>;
+  return <ViewContext value={isOffered ? { isWeek, show } : null}>{children}</ViewContext>;
 }
 
 export interface LastWeek extends View {
@@ -54,7 +64,8 @@ export function useLastWeek(about: Pick<Paragraph['about'], 'kind' | 'id'> | nul
   const { data, isError } = useQuery({
     queryKey: queryKey(getBriefContract),
     queryFn: ({ signal }) => call(getBriefContract, {}, signal),
-    enabled: isOffered && view.isWeek,
+    // Beside the period, too: it says what last week contradicts.
+    enabled: isOffered,
   });
   if (!isOffered) return null;
   const isAbout = ({ about: { kind, id } }: Paragraph) =>
@@ -86,24 +97,51 @@ export function LastWeekSwitch({ lastWeek, period }: { lastWeek: LastWeek; perio
   );
 }
 
-/** What last week brought: the answer first, then what was named and how many answered. */
-export function LastWeekText({ lastWeek, locale }: { lastWeek: LastWeek; locale: string }) {
+/** What the period finds otherwise than last week, or last week otherwise than the period; nothing where they agree. */
+export function DifferenceNote({ lastWeek, period, locale }: Omit<LastWeekTextProps, 'hasSteps'>) {
+  const t = useTranslations('figures.results');
+  const week = lastWeek.paragraph?.findings;
+  // A day is compared with the day before it, which says nothing about a week.
+  if (!week || period.name === '1d') return null;
+  const { isWeek } = lastWeek;
+  const [told, other] = isWeek ? [week, period.findings] : [period.findings, week];
+  const during = isWeek ? t(`during.${period.name}`) : null;
+  const sentence = describeDifference({ told, other, during }, { t, locale });
+  return sentence && <p className="wrap-anywhere max-w-prose text-pretty pt-2 leading-6">{sentence}</p>;
+}
+
+interface LastWeekTextProps {
+  lastWeek: LastWeek;
+  period: ShownPeriod;
+  locale: string;
+  /** True where what is tried stands beside it. */
+  hasSteps?: boolean;
+}
+
+/** What last week brought: the answer first, what the period says otherwise, then what was named and how many answered. */
+export function LastWeekText({ lastWeek, period, locale, hasSteps = false }: LastWeekTextProps) {
   const t = useTranslations('briefs.card');
   const { paragraph, week, isFailed, noteRead } = lastWeek;
   const [isWhole, setWhole] = useState(false);
   if (isFailed) return <p className="text-muted">{t('failed')}</p>;
   if (paragraph === undefined || !week) return <Skeleton className="h-16 w-full max-w-xl rounded-control" />;
   if (paragraph === null) return <p className="text-muted">{t('none')}</p>;
-  const [answer = [], ...sentences] = paragraph.sentences;
+  const [answer = [], ...sentences] = hasSteps
+    ? paragraph.sentences.slice(0, paragraph.sentences.length - paragraph.steps)
+    : paragraph.sentences;
   // A last one alone would take no more room than the button that shows it.
   const isLong = sentences.length > SENTENCES_FIRST + 1;
   const rest = isLong && !isWhole ? sentences.slice(0, SENTENCES_FIRST) : sentences;
   return (
     <div className="wrap-anywhere">
+      <p className="pb-1 font-medium text-13 text-muted">
+        {t('ofWeek', { days: formatShortRange(week.from, week.to, locale) })}
+      </p>
       <h2 className="wrap-anywhere max-w-4xl text-pretty font-medium text-24 leading-8 @max-[480px]:text-20 @max-[480px]:leading-7">
         {/* Following a link has read it. */}
         <LinkedText isQuiet pieces={answer} onFollow={noteRead} />
       </h2>
+      <DifferenceNote lastWeek={lastWeek} period={period} locale={locale} />
       {rest.length > 0 && (
         <p className="max-w-prose text-pretty pt-2 leading-6">
           {rest.map((pieces, at) => (
@@ -123,7 +161,7 @@ export function LastWeekText({ lastWeek, locale }: { lastWeek: LastWeek; locale:
           )}
         </p>
       )}
-      <p className="pt-2 text-13 text-muted">{t('compared', { days: formatShortRange(week.from, week.to, locale) })}</p>
+      <p className="pt-2 text-13 text-muted">{t('comparedWeek')}</p>
     </div>
   );
 }

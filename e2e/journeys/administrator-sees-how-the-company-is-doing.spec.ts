@@ -41,12 +41,12 @@ test('an administrator reads the company’s figures, finds a team and takes the
     const about = main.getByRole('group', { name: 'What the answer is about' });
     await expect(main.getByText(/People answered .*\d+% of their check-ins/)).toBeVisible();
     await about.getByRole('radio', { name: 'Last 30 days' }).click();
-    await expect(main.getByText('compared with the previous week')).toBeHidden();
+    await expect(main.getByText('Compared with the previous week.')).toBeHidden();
     await expect(main.getByText(/Sentiment .* performance .* motivation/i)).toHaveCount(1);
     await page.reload();
     await expect(about.getByRole('radio', { name: 'Last 30 days' })).toBeChecked();
     await about.getByRole('radio', { name: 'Last week' }).click();
-    await expect(main.getByText('compared with the previous week')).toBeVisible();
+    await expect(main.getByText('Compared with the previous week.')).toBeVisible();
     await about.getByRole('radio', { name: 'Last 30 days' }).click();
   });
 

@@ -63,6 +63,15 @@ for (const viewport of sizes) {
       await expect(thumb('Not helpful')).toHaveAttribute('aria-pressed', 'false');
     });
 
+    await test.step('what it advises becomes a step in two clicks, and stands there as one', async () => {
+      await items.first().getByRole('button', { name: 'Take this step' }).click();
+      await expect(items.first().getByRole('radio').first()).toBeChecked();
+      await expectNoSeriousFinding(page);
+      await items.first().getByRole('button', { name: 'Start', exact: true }).click();
+      await expect(items.first().getByText(/^Trying since .*: “Choose one day a week without meetings/)).toBeVisible();
+      await expect(items.first().getByRole('button', { name: 'Take this step' })).toHaveCount(0);
+    });
+
     await test.step('trends come by five, more of them at the bottom, and end under five', async () => {
       const offsets: string[] = [];
       page.on('request', (request) => {

@@ -27,26 +27,8 @@ export function StepsPart({ teamId, viewerId, locale }: StepsPartProps) {
   const query = useActions(teamId);
   return (
     <SectionState query={query} failure={t('failure')}>
-      {({ share, shareable, canManage, actions }) => (
-        <div className="flex flex-col gap-4">
-          {shareable.length > 0 && <ShareForm teamId={teamId} shareable={shareable} locale={locale} />}
-          {share && (
-            <SharedResults
-              key={share.id}
-              teamId={teamId}
-              viewerId={viewerId}
-              share={share}
-              canManage={canManage}
-              locale={locale}
-            />
-          )}
-          {!share && shareable.length === 0 && (
-            <Card>
-              <EmptyState icon={<Share2 />} title={t('noShare')}>
-                {t(canManage ? 'noShareLeader' : 'noShareMember')}
-              </EmptyState>
-            </Card>
-          )}
+      {({ share, shareable, canManage, actions }) => {
+        const steps = (
           <Card title={t('steps')}>
             {canManage ? (
               <div className="flex flex-col gap-4">
@@ -60,8 +42,34 @@ export function StepsPart({ teamId, viewerId, locale }: StepsPartProps) {
               <p className="text-14 text-muted">{t('noStep')}</p>
             )}
           </Card>
-        </div>
-      )}
+        );
+        const isTrying = actions.some(isOpen);
+        return (
+          <div className="flex flex-col gap-4">
+            {/* What is tried stands first; without it comes what leads to it. */}
+            {isTrying && steps}
+            {shareable.length > 0 && <ShareForm teamId={teamId} shareable={shareable} locale={locale} />}
+            {share && (
+              <SharedResults
+                key={share.id}
+                teamId={teamId}
+                viewerId={viewerId}
+                share={share}
+                canManage={canManage}
+                locale={locale}
+              />
+            )}
+            {!share && shareable.length === 0 && (
+              <Card>
+                <EmptyState icon={<Share2 />} title={t('noShare')}>
+                  {t(canManage ? 'noShareLeader' : 'noShareMember')}
+                </EmptyState>
+              </Card>
+            )}
+            {!isTrying && steps}
+          </div>
+        );
+      }}
     </SectionState>
   );
 }

@@ -10,6 +10,8 @@ const looks = {
   helped: { icon: Plus, box: 'bg-heat-6' },
 } as const;
 
+const wordStyles = { all: undefined, roomy: '@max-[480px]:sr-only', none: 'sr-only' } as const;
+
 /** The sign of a verdict, as the legend has it. */
 export function VerdictMark({ verdict, className }: { verdict: keyof typeof looks; className: string }) {
   const { icon: Icon, box } = looks[verdict];
@@ -25,12 +27,12 @@ interface DriverCellProps {
   driver: Balance;
   /** Another driver is lit up. */
   isPale: boolean;
-  /** With the verdict in a word beside its sign. */
-  hasWord?: boolean;
+  /** Whether the verdict stands in a word beside its sign: always, where there is room, or never. */
+  words: keyof typeof wordStyles;
 }
 
 /** What a driver did in a department or team. */
-export function DriverCell({ part, driver, isPale, hasWord = false }: DriverCellProps) {
+export function DriverCell({ part, driver, isPale, words }: DriverCellProps) {
   const t = useTranslations('dashboards.breakdown');
   const mentions = part.drivers.find(({ id }) => id === driver.id);
   const verdict = classifyDriver(mentions, part.feelings);
@@ -59,7 +61,7 @@ export function DriverCell({ part, driver, isPale, hasWord = false }: DriverCell
     >
       <span className="inline-flex items-center gap-1">
         <Icon aria-hidden className="size-3.5" />
-        <span className={hasWord ? undefined : 'sr-only'}>{t(`cell.${verdict}`)}</span>
+        <span className={wordStyles[words]}>{t(`cell.${verdict}`)}</span>
       </span>
     </td>
   );

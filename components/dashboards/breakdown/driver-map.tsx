@@ -12,8 +12,9 @@ import { SideFade } from '#/components/ui/tables/side-fade.tsx';
 import { useOverflow } from '#/components/ui/use-overflow.ts';
 import { type Balance, balanceBands, shortenBalances } from '#/lib/domain/metrics/scores/driver-balance.ts';
 
-/** On a phone as many as the list above it has. */
-const SHOWN = { wide: 8, narrow: 6 };
+const SHOWN = 8;
+/** So few parts have room for words, and for their names across, also where the map is turned. */
+const ROOMY_PARTS = 5;
 
 interface DriverMapProps {
   breakdown: Breakdown;
@@ -23,9 +24,9 @@ interface DriverMapProps {
 }
 
 /** What hurts and helps most, with the chosen one in place of the last where it is not among them. */
-function shownDrivers(breakdown: Breakdown, chosenId: number | null, count: number): readonly Balance[] {
+function shownDrivers(breakdown: Breakdown, chosenId: number | null): readonly Balance[] {
   const balances = balanceBands(breakdown);
-  const most = shortenBalances(balances, count);
+  const most = shortenBalances(balances, SHOWN);
   const driver = balances.find(({ id }) => id === chosenId);
   return !driver || most.includes(driver) ? most : [...most.slice(0, -1), driver];
 }
@@ -35,9 +36,10 @@ export function DriverMap({ breakdown, addressOf, chosenId }: DriverMapProps) {
   const t = useTranslations('dashboards.breakdown');
   const [box, hidden] = useOverflow();
   const { parts, kind, minimumGroupSize } = breakdown;
-  const drivers = shownDrivers(breakdown, chosenId, SHOWN.wide);
+  const drivers = shownDrivers(breakdown, chosenId);
   if (parts.length === 0 || drivers.length === 0) return null;
   const label = t(`map.${kind}`);
+  const isRoomy = parts.length <= ROOMY_PARTS;
   const name = (part: BreakdownPart) => (
     <Link href={addressOf(part)} title={part.name} className="block truncate leading-6 hover:underline">
       {part.name}
@@ -88,21 +90,36 @@ export function DriverMap({ breakdown, addressOf, chosenId }: DriverMapProps) {
                     {name(part)}
                   </th>
                   {drivers.map((driver) => (
-                    <DriverCell key={driver.id} part={part} driver={driver} isPale={isPale(driver)} hasWord />
+                    <DriverCell key={driver.id} part={part} driver={driver} isPale={isPale(driver)} words="all" />
                   ))}
                 </tr>
               ))}
             </tbody>
           </table>
-          <table aria-label={label} className={clsx(tableStyle, '@min-[720px]:hidden print:w-full')}>
+          <table
+            aria-label={label}
+            className={clsx(tableStyle, '@min-[720px]:hidden print:w-full', isRoomy && '@min-[480px]:w-full')}
+          >
             <thead>
               <tr>
                 <th scope="col" className={sideStyle}>
                   <span className="sr-only">{t('driver')}</span>
                 </th>
                 {parts.map((part) => (
-                  <th key={part.id} scope="col" className="w-11 align-bottom font-normal text-12 print:w-auto">
-                    <span className="inline-block max-h-36 [writing-mode:sideways-lr] print:max-h-none print:[writing-mode:horizontal-tb]">
+                  <th
+                    key={part.id}
+                    scope="col"
+                    className={clsx(
+                      'w-11 align-bottom font-normal text-12 print:w-auto',
+                      isRoomy && '@min-[480px]:w-auto',
+                    )}
+                  >
+                    <span
+                      className={clsx(
+                        'inline-block max-h-36 [writing-mode:sideways-lr] print:max-h-none print:[writing-mode:horizontal-tb]',
+                        isRoomy && '@min-[480px]:max-h-none @min-[480px]:[writing-mode:horizontal-tb]',
+                      )}
+                    >
                       {name(part)}
                     </span>
                   </th>
@@ -110,7 +127,7 @@ export function DriverMap({ breakdown, addressOf, chosenId }: DriverMapProps) {
               </tr>
             </thead>
             <tbody>
-              {shownDrivers(breakdown, chosenId, SHOWN.narrow).map((driver) => (
+              {drivers.map((driver) => (
                 <tr key={driver.id}>
                   <th
                     scope="row"
@@ -123,7 +140,13 @@ export function DriverMap({ breakdown, addressOf, chosenId }: DriverMapProps) {
                     {driver.label}
                   </th>
                   {parts.map((part) => (
-                    <DriverCell key={part.id} part={part} driver={driver} isPale={isPale(driver)} />
+                    <DriverCell
+                      key={part.id}
+                      part={part}
+                      driver={driver}
+                      isPale={isPale(driver)}
+                      words={isRoomy ? 'roomy' : 'none'}
+                    />
                   ))}
                 </tr>
               ))}

@@ -14,19 +14,23 @@ import type { CompanyDashboard } from '#/components/dashboards/company/company-d
 import { RealChange } from '#/components/dashboards/heat-map/heat-map-cell.tsx';
 import { MarkKeys } from '#/components/dashboards/heat-map/heat-map-legend.tsx';
 import { findHeatStep } from '#/components/dashboards/heat-map/heat-map-step.ts';
+import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
 import { orderParts } from '#/lib/domain/metrics/scores/lowest-first.ts';
 
 interface PartsTableProps {
   breakdown: Breakdown;
+  /** Of which period the figures are. */
+  period: PeriodName;
   /** All of them together. */
   whole: { name: string; dashboard: CompanyDashboard };
   addressOf: (part: BreakdownPart) => string;
 }
 
 /** Departments or teams in figures, lowest sentiment first, above what they are together. */
-export function PartsTable({ breakdown, whole: { name, dashboard }, addressOf }: PartsTableProps) {
+export function PartsTable({ breakdown, period, whole: { name, dashboard }, addressOf }: PartsTableProps) {
   const t = useTranslations('dashboards.breakdown');
+  const periods = useTranslations('specification.periods');
   const { parts, kind, total, minimumGroupSize } = breakdown;
   const figures = figuresOfWhole(dashboard);
   const partFigures = parts.flatMap(({ participation, ...part }) =>
@@ -36,6 +40,8 @@ export function PartsTable({ breakdown, whole: { name, dashboard }, addressOf }:
     <section aria-label={t(`parts.${kind}`)} className="flex min-w-0 flex-col gap-2">
       <div className="max-h-80 overflow-y-auto print:max-h-none">
         <table className="w-full table-fixed text-14">
+          {/* Beside it may stand last week. */}
+          <caption className="pb-1.5 text-left font-medium text-13 text-muted">{periods(period)}</caption>
           <thead>
             <tr>
               <th scope="col" className={clsx(headStyle, 'text-left')}>

@@ -1,13 +1,19 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type LastWeek, LastWeekSwitch, LastWeekText, useLastWeek } from '#/components/briefs/brief-view.tsx';
+import {
+  DifferenceNote,
+  type LastWeek,
+  LastWeekSwitch,
+  LastWeekText,
+  useLastWeek,
+} from '#/components/briefs/brief-view.tsx';
 import type { Breakdown, BreakdownPart } from '#/components/dashboards/breakdown/breakdown.ts';
 import { HighlightList } from '#/components/dashboards/breakdown/highlight-list.tsx';
 import { PartsTable } from '#/components/dashboards/breakdown/parts-table.tsx';
 import type { CompanyDashboard, CompanyViewer } from '#/components/dashboards/company/company-dashboard.ts';
 import type { CompanyFilters } from '#/components/dashboards/company/company-filters.ts';
-import { summariseCompany } from '#/components/dashboards/company/company-summary.ts';
+import { findingsOfCompany, summariseCompany } from '#/components/dashboards/company/company-summary.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
@@ -51,7 +57,12 @@ export function WhereCard({ dashboard, breakdown, isLoading, filters, viewer, ad
           )}
         </div>
         {breakdown && hasParts && (
-          <PartsTable breakdown={breakdown} whole={{ name: wholeName, dashboard }} addressOf={addressOf} />
+          <PartsTable
+            breakdown={breakdown}
+            whole={{ name: wholeName, dashboard }}
+            period={dashboard.period.name}
+            addressOf={addressOf}
+          />
         )}
         {isLoading && <Skeleton className="h-48 w-full rounded-control" />}
       </div>
@@ -80,6 +91,7 @@ function CompanySummary({ dashboard, place, lastWeek, locale }: CompanySummaryPr
   const t = useTranslations('dashboards.breakdown');
   const reader = useFigureReader(locale);
   const { sentence, detail } = summariseCompany(dashboard, reader);
+  const shown = { name: period.name, findings: findingsOfCompany(dashboard) };
   const { rate } = dashboard.participation;
   const facts = [
     isolate(department?.name ?? reader.t('company')),
@@ -93,11 +105,14 @@ function CompanySummary({ dashboard, place, lastWeek, locale }: CompanySummaryPr
   return (
     <div data-tour="summary" className="wrap-anywhere flex flex-col gap-2">
       {lastWeek?.isWeek ? (
-        <LastWeekText lastWeek={lastWeek} locale={locale} />
+        <LastWeekText lastWeek={lastWeek} period={shown} locale={locale} />
       ) : (
-        <h2 className="wrap-anywhere max-w-4xl text-pretty font-medium text-24 leading-8 @max-[480px]:text-20 @max-[480px]:leading-7">
-          {place ? `${sentence} ${place}` : sentence}
-        </h2>
+        <div>
+          <h2 className="wrap-anywhere max-w-4xl text-pretty font-medium text-24 leading-8 @max-[480px]:text-20 @max-[480px]:leading-7">
+            {place ? `${sentence} ${place}` : sentence}
+          </h2>
+          {lastWeek && <DifferenceNote lastWeek={lastWeek} period={shown} locale={locale} />}
+        </div>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         {!lastWeek?.isWeek && (

@@ -2,7 +2,7 @@ import { type CompanyDashboard, companyGroup } from '#/components/dashboards/com
 import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
 import { hasLowParticipation } from '#/components/dashboards/sample-wording.ts';
 import { describePeriod } from '#/lib/domain/calendar/date-words.ts';
-import { describeStory, isCompared, listFindings } from '#/lib/domain/metrics/words/finding-words.ts';
+import { describeStory, type Finding, isCompared, listFindings } from '#/lib/domain/metrics/words/finding-words.ts';
 import { describeHidden, type FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
 const inOrder = companyFigures.toReversed();
@@ -31,4 +31,9 @@ export function summariseCompany(
     .map(({ company }) => describeHidden(dashboard[company], companyGroup(dashboard, reader)))
     .find((words) => words !== undefined);
   return { sentence: t('nothingNew', { during }), detail: hidden?.reason ?? t('first') };
+}
+
+/** Lists what the sentence says of the figures, sentiment first. */
+export function findingsOfCompany(dashboard: CompanyDashboard): Finding[] {
+  return listFindings(inOrder.map(({ company, metric }) => ({ metric, ...dashboard[company] })));
 }

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useContext, useState } from 'react';
+import type { Cause } from '#/components/actions/actions.ts';
 import { LeaderSteps } from '#/components/actions/leader-steps.tsx';
 import { MemberSteps, ShareNews } from '#/components/actions/member-steps.tsx';
-import { LastWeekSwitch, LastWeekText, useLastWeek } from '#/components/briefs/brief-view.tsx';
+import { DifferenceNote, LastWeekSwitch, LastWeekText, useLastWeek } from '#/components/briefs/brief-view.tsx';
 import { figures } from '#/components/dashboards/figures.ts';
 import { isFirstPoint, isTooShortForCharts, LongerPeriodNote } from '#/components/dashboards/longer-period-note.tsx';
 import { isByName } from '#/components/dashboards/sample-wording.ts';
@@ -16,7 +17,7 @@ import { DaySentence, LastFaces } from '#/components/dashboards/team/last-faces.
 import type { OpenPart } from '#/components/dashboards/team/open-part.ts';
 import { listCauses } from '#/components/dashboards/team/step-causes.ts';
 import { TeamNormsCard } from '#/components/dashboards/team/team-norms-card.tsx';
-import { summariseTeam } from '#/components/dashboards/team/team-summary.ts';
+import { findingsOfTeam, summariseTeam } from '#/components/dashboards/team/team-summary.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
@@ -35,13 +36,21 @@ export interface DashboardPartProps {
 
 const [motivation] = figures;
 
+/** For which cause a step was asked for on the page, and how often one was. */
+export interface StepWish {
+  topic: string;
+  times: number;
+}
+
 /** Overview: the answer in a sentence, the figures, what moved them and what to do, then motivation and the norms. */
 export function OverviewPart({ dashboard, locale, isUpdated, onChoosePeriod, onOpenPart }: DashboardPartProps) {
   const t = useTranslations('team-dashboard.category');
   const reader = useFigureReader(locale);
+  const periods = useTranslations('specification.periods');
   const isTeam = dashboard.member === 0;
+  const isWeek = useLastWeek(isTeam ? { kind: 'team', id: dashboard.team.id } : null)?.isWeek;
   const { href, follow } = onOpenPart('insights');
-  const [wish, setWish] = useState<{ topic: string; times: number } | null>(null);
+  const [wish, setWish] = useState<StepWish | null>(null);
   return (
     <>
       <SummaryCard dashboard={dashboard} locale={locale} isUpdated={isUpdated} onOpenPart={onOpenPart} wish={wish}>
@@ -49,7 +58,11 @@ export function OverviewPart({ dashboard, locale, isUpdated, onChoosePeriod, onO
           <LastFaces teamId={dashboard.team.id} locale={locale} onOpenPart={onOpenPart} />
         )}
       </SummaryCard>
-      <FigureCards dashboard={dashboard} locale={locale} />
+      <section aria-label={periods(dashboard.period.name)} className="flex flex-col gap-2">
+        {/* Above them may stand last week. */}
+        {isWeek && <p className="font-medium text-13 text-muted">{periods(dashboard.period.name)}</p>}
+        <FigureCards dashboard={dashboard} locale={locale} />
+      </section>
       <div className={clsx('grid gap-4', isTeam && '@min-[860px]:grid-cols-[3fr_2fr]')}>
         <DriversCard dashboard={dashboard} reader={reader} />
         {isTeam && (
@@ -88,8 +101,8 @@ interface SummaryCardProps {
   /** True for a while after the figures changed by themselves. */
   isUpdated: boolean;
   onOpenPart: OpenPart;
-  /** For which cause a step was asked for elsewhere on the page, and how often one was. */
-  wish: { topic: string; times: number } | null;
+  /** What was asked for elsewhere on the page. */
+  wish: StepWish | null;
   /** What stands beside the sentence. */
   children?: ReactNode;
 }
@@ -101,14 +114,12 @@ function SummaryCard({ dashboard, locale, isUpdated, onOpenPart, wish, children 
   const { sentence, detail } = summariseTeam(dashboard, useFigureReader(locale));
   const reasons = [describeDrivers(dashboard, { t, locale }), describeLowestNorms(dashboard, { t, locale })];
   const isNamedTeam = dashboard.member === 0 && isByName(dashboard);
-  const causes = useTranslations('actions.causes');
-  const own = useTranslations('actions.form')('own');
-  const describeCause = (driver: string, times: number | null, band: string | null) =>
-    times === null ? t('band', { driver, band: band ?? '' }) : t('times', { driver, times });
+  const causes = useStepCauses(dashboard);
   // A leader's preview shows what is published alone.
   const hasSteps = useContext(DashboardSource).key.length === 0 && dashboard.member === 0;
   const { id: teamId } = dashboard.team;
   const lastWeek = useLastWeek(dashboard.member === 0 ? { kind: 'team', id: dashboard.team.id } : null);
+  const shown = { name: dashboard.period.name, findings: findingsOfTeam(dashboard) };
   return (
     <Card tour="summary">
       <div className="flex @min-[860px]:flex-row flex-col justify-between gap-x-10 gap-y-4">
@@ -117,7 +128,7 @@ function SummaryCard({ dashboard, locale, isUpdated, onOpenPart, wish, children 
           {hasSteps && <MemberSteps teamId={teamId} locale={locale} />}
           {lastWeek && <LastWeekSwitch lastWeek={lastWeek} period={dashboard.period.name} />}
           {lastWeek?.isWeek ? (
-            <LastWeekText lastWeek={lastWeek} locale={locale} />
+            <LastWeekText lastWeek={lastWeek} period={shown} locale={locale} hasSteps={hasSteps} />
           ) : (
             <div>
               <h2 className="wrap-anywhere text-pretty font-medium text-20 @max-[480px]:text-16">
@@ -127,23 +138,28 @@ function SummaryCard({ dashboard, locale, isUpdated, onOpenPart, wish, children 
               <p className="pt-2 text-muted">
                 {detail} <span aria-live="polite">{isUpdated && isByName(dashboard) && note('updated')}</span>
               </p>
+              {lastWeek && <DifferenceNote lastWeek={lastWeek} period={shown} locale={locale} />}
               <SourceNote {...dashboard} />
             </div>
           )}
           {hasSteps && (
-            <LeaderSteps
-              key={wish?.times ?? 0}
-              first={wish?.topic}
-              teamId={teamId}
-              causes={listCauses(dashboard, { t: causes, describeCause, own })}
-              locale={locale}
-            />
+            <LeaderSteps key={wish?.times ?? 0} first={wish?.topic} teamId={teamId} causes={causes} locale={locale} />
           )}
         </div>
         {children}
       </div>
     </Card>
   );
+}
+
+/** The causes for which a step may be taken of what is shown. */
+export function useStepCauses(dashboard: TeamDashboard): Cause[] {
+  const t = useTranslations('team-dashboard.sentence');
+  const causes = useTranslations('actions.causes');
+  const own = useTranslations('actions.form')('own');
+  const describeCause = (driver: string, times: number | null, band: string | null) =>
+    times === null ? t('band', { driver, band: band ?? '' }) : t('times', { driver, times });
+  return listCauses(dashboard, { t: causes, describeCause, own });
 }
 
 type Shown = Pick<TeamDashboard, 'source' | 'minimumGroupSize'>;

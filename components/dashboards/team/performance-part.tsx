@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { LeaderSteps } from '#/components/actions/leader-steps.tsx';
 import { FeelingShares } from '#/components/dashboards/feeling-shares.tsx';
 import { figures } from '#/components/dashboards/figures.ts';
 import { isFirstPoint, isTooShortForCharts, LongerPeriodNote } from '#/components/dashboards/longer-period-note.tsx';
@@ -10,14 +12,23 @@ import { FactorsCard } from '#/components/dashboards/team/factors-card.tsx';
 import { FigureCards } from '#/components/dashboards/team/figure-cards.tsx';
 import { FigureChart, NothingToDraw } from '#/components/dashboards/team/figure-chart.tsx';
 import { fileScope } from '#/components/dashboards/team/file-scope.ts';
-import { type DashboardPartProps, FiguresNote, SourceNote } from '#/components/dashboards/team/overview-part.tsx';
+import {
+  type DashboardPartProps,
+  FiguresNote,
+  SourceNote,
+  type StepWish,
+  useStepCauses,
+} from '#/components/dashboards/team/overview-part.tsx';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
+import { Card } from '#/components/ui/card.tsx';
 
 const [, performance, sentiment] = figures;
 
 /** Performance & Sentiment: both lines, how feelings share the days, where the two put the team, and what moved them. */
 export function PerformancePart({ dashboard, locale, onChoosePeriod }: DashboardPartProps) {
   const isTeam = dashboard.member === 0;
+  const causes = useStepCauses(dashboard);
+  const [wish, setWish] = useState<StepWish | null>(null);
   return (
     <>
       <SourceNote {...dashboard} />
@@ -32,8 +43,20 @@ export function PerformancePart({ dashboard, locale, onChoosePeriod }: Dashboard
       )}
       <div className={clsx('grid gap-4', isTeam && '@min-[720px]:grid-cols-2')}>
         <SharesChart dashboard={dashboard} locale={locale} />
-        {isTeam && <CategoryCard dashboard={dashboard} locale={locale} isExplained />}
+        {isTeam && (
+          <CategoryCard
+            dashboard={dashboard}
+            locale={locale}
+            isExplained
+            onTake={(topic) => setWish((before) => ({ topic, times: (before?.times ?? 0) + 1 }))}
+          />
+        )}
       </div>
+      {isTeam && wish && (
+        <Card>
+          <LeaderSteps key={wish.times} first={wish.topic} teamId={dashboard.team.id} causes={causes} locale={locale} />
+        </Card>
+      )}
       <FactorsCard dashboard={dashboard} locale={locale} />
       <FiguresNote {...dashboard} />
     </>

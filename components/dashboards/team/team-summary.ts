@@ -13,6 +13,7 @@ import { describePeriod } from '#/lib/domain/calendar/date-words.ts';
 import {
   describePersonalFindings,
   describeStory,
+  type Finding,
   isCompared,
   listFindings,
 } from '#/lib/domain/metrics/words/finding-words.ts';
@@ -44,6 +45,11 @@ export function summariseTeam(dashboard: TeamDashboard, reader: FigureReader): {
   if (hidden) return { sentence: t('nothingNew', { during: describeDuring(dashboard, t) }), detail: hidden.reason };
   if (!isByName(dashboard)) return { sentence: describeNothing(dashboard, t), detail: t('first') };
   return { sentence: describeNothing(dashboard, t), detail: describeNextDue(nextDueDate, reader) };
+}
+
+/** Lists what the sentence says of the figures, sentiment first. */
+export function findingsOfTeam(dashboard: TeamDashboard): Finding[] {
+  return listFindings(inOrder.map(({ key, metric }) => ({ metric, ...dashboard[key] })));
 }
 
 /** Published is the change of the averages, by name that of the people who answered in both. */

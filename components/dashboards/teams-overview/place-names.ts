@@ -33,6 +33,8 @@ const rings = [
   { away: 9, isLed: false },
   { away: 20, isLed: true },
   { away: 34, isLed: true },
+  { away: 50, isLed: true },
+  { away: 68, isLed: true },
 ] as const;
 
 /**

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { summariseTeam } from '#/components/dashboards/team/team-summary.ts';
+import { findingsOfTeam, summariseTeam } from '#/components/dashboards/team/team-summary.ts';
 import { describeTeam } from '#/components/dashboards/teams-overview/team-story.ts';
 import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
 import { pdfText } from '#/e2e/support/measures/pdf-text.ts';
@@ -7,6 +7,7 @@ import { testDatabase } from '#/e2e/support/product/database.ts';
 import { buildCoachedTeam, type CoachedTeam, lastDay, publishCourse } from '#/e2e/support/scenes/coached-team.ts';
 import { figureReader } from '#/e2e/support/scenes/figure-reader.ts';
 import { presentParagraph } from '#/lib/domain/briefs/briefs.present.ts';
+import { getBrief } from '#/lib/domain/briefs/get-brief.ts';
 import { addDays } from '#/lib/domain/calendar/local-date.ts';
 import { evaluateCompany } from '#/lib/domain/coaching/evaluations/evaluation.service.ts';
 import { listCoachItems } from '#/lib/domain/coaching/items/coach-item.service.ts';
@@ -16,6 +17,7 @@ import { getTeamDashboard } from '#/lib/domain/dashboards/team/get-team-dashboar
 import { listTeamsOverview } from '#/lib/domain/dashboards/teams/list-teams-overview.ts';
 import { SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { describePublishedChange } from '#/lib/domain/metrics/words/change-words.ts';
+import { describeDifference } from '#/lib/domain/metrics/words/difference-words.ts';
 import { readReport } from '#/lib/domain/reports/content/report-content.service.ts';
 import { drawPdf } from '#/lib/domain/reports/document/report-document.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
@@ -164,6 +166,26 @@ it.each(groups)(
       scope: story === null ? 'company' : 'team',
       sentence: story === null ? sentence : withoutWhole(story),
     });
+  },
+);
+
+it.each(groups)(
+  'last week and the period of “$name” are told together without a contradiction',
+  async ({ name, way }) => {
+    const coached = scene.teams.get(name);
+    if (!coached) throw new Error(`no team ${name}`);
+    const leader = await userCtx(coached.leader, { role: 'Team Leader', now });
+    const [brief] = (await getBrief(leader)).paragraphs;
+    const month = await getTeamDashboard(leader, { id: coached.team.id, period, member: 0, view: 'published' });
+    const [week, other] = [brief?.findings ?? [], findingsOfTeam(month)];
+    const beside = describeDifference({ told: week, other, during: figureReader.t('during.1m') }, figureReader);
+    const answer = brief?.sentences[0]?.map((piece) => piece.text).join('') ?? '';
+    // These teams changed a month ago, and not since.
+    expect(wayOf(answer)).not.toMatch(/up|down/);
+    const hasMoved = way === 'up' || way === 'down';
+    if (hasMoved)
+      expect(beside).toMatch(new RegExp(`^It looks different in the last 30 days: .*\\(${way} \\d+ points`));
+    else expect(beside).toBeNull();
   },
 );
 

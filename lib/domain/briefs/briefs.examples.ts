@@ -8,6 +8,8 @@ export const briefExamples: readonly Example[] = [
       paragraphs: [
         {
           about: { kind: 'company', id: 1, name: 'Northlight' },
+          findings: [{ metric: 'sentiment', kind: 'clear', value: 74, change: 22 }],
+          steps: 0,
           sentences: [
             [
               { text: 'Mobile App', href: '/dashboard?tab=teams&team=2' },

@@ -4,7 +4,7 @@ import { DRIVERS_NAMED, STEPS_NAMED } from '#/lib/domain/briefs/constants.ts';
 import { formatDate } from '#/lib/domain/calendar/date-words.ts';
 import { listNamedMost } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
-import { describeStory, type NamedFigure } from '#/lib/domain/metrics/words/finding-words.ts';
+import { describeStory, listFindings, type NamedFigure } from '#/lib/domain/metrics/words/finding-words.ts';
 import {
   describePlaces,
   linkText,
@@ -80,6 +80,7 @@ export function presentParagraph(figures: WeekFigures, how: How): Paragraph | nu
     participation === null
       ? []
       : [t(isParticipationLow(participation) ? 'few' : 'answered', { rate: Math.round(participation) })];
+  const steps = describeSteps(figures.steps, how);
   const sentences = [
     ...(isStandIn ? [t('standIn', { name: about.name })] : []),
     story,
@@ -87,9 +88,9 @@ export function presentParagraph(figures: WeekFigures, how: How): Paragraph | nu
     ...driverSentences('hurt'),
     ...driverSentences('helped'),
     ...participationSentences,
-    ...describeSteps(figures.steps, how),
+    ...steps,
   ];
-  return { about, sentences: sentences.map(splitLinks) };
+  return { about, findings: listFindings(averages), steps: steps.length, sentences: sentences.map(splitLinks) };
 }
 
 /**

@@ -9,6 +9,17 @@ export type Piece = z.output<typeof piece>;
 export const paragraph = z
   .object({
     about: z.object({ kind: z.enum(['company', 'department', 'team']), id: z.int(), name: z.string() }),
+    findings: z
+      .array(
+        z.object({
+          metric: z.enum(['motivation', 'productivity', 'sentiment']),
+          kind: z.enum(['clear', 'small', 'steady', 'unclear', 'none']),
+          value: z.int(),
+          change: z.int().describe('Whole points, negative for a fall.'),
+        }),
+      )
+      .describe('What the first line tells, in figures.'),
+    steps: z.int().describe('How many of the last lines tell what is tried.'),
     sentences: z.array(z.array(piece)).describe('Each line is split into parts; some parts are links.'),
   })
   .meta({ id: 'BriefParagraph' });

@@ -169,7 +169,7 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
             <OpenPulsesCard locale={locale} />
             <RestSection ctx={ctx} />
           </div>
-          <BriefView isUnread={brief !== null}>
+          <BriefView isUnread={brief !== null} isOffered={role === 'Team Leader'}>
             <TeamDashboardScreen
               teams={[first, ...others]}
               viewedAs={role}

@@ -1,0 +1,57 @@
+import type { ChangeKind } from '#/lib/domain/metrics/changes/classify-change.ts';
+import type { Finding } from '#/lib/domain/metrics/words/finding-words.ts';
+import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
+
+type Way = 'up' | 'down' | 'flat';
+
+interface Periods {
+  /** What the period found that is told. */
+  readonly told: readonly Finding[];
+  /** What another period of the same group found. */
+  readonly other: readonly Finding[];
+}
+
+const moves: readonly ChangeKind[] = ['clear', 'small'];
+
+function wayOf({ kind, change }: Finding): Way {
+  if (!moves.includes(kind)) return 'flat';
+  return change > 0 ? 'up' : 'down';
+}
+
+/**
+ * Returns the findings of another period that go another way than those that are told: what rose here and fell there, and
+ * what moved in only one of them. What is compared with nothing contradicts nothing.
+ */
+export function findDifferences({ told, other }: Periods): Finding[] {
+  return other.filter((finding) => {
+    const same = told.find(({ metric }) => metric === finding.metric);
+    return same && same.kind !== 'none' && finding.kind !== 'none' && wayOf(same) !== wayOf(finding);
+  });
+}
+
+interface Difference extends Periods {
+  /** The period that is not told, inside a sentence; null for last week. */
+  readonly during: string | null;
+}
+
+/**
+ * Returns a sentence that keeps two periods of a group from contradicting each other, such as “It looks different in the
+ * last 30 days: sentiment 57 (up 14 points).”; null where they agree. Beside a longer period last week is named only for
+ * what moved in it.
+ */
+export function describeDifference(
+  { told, other, during }: Difference,
+  { t, locale }: Pick<FigureReader, 't' | 'locale'>,
+): string | null {
+  const differences = findDifferences({ told, other }).filter(
+    (finding) => during !== null || wayOf(finding) !== 'flat',
+  );
+  if (differences.length === 0) return null;
+  const parts = differences.map((finding) => {
+    const { metric, value, change, kind } = finding;
+    const way = kind === 'steady' ? 'steady' : wayOf(finding);
+    return t('finding.differs.value', { metric, value, points: Math.abs(change), way });
+  });
+  const values = new Intl.ListFormat(locale, { type: 'unit' }).format(parts);
+  return during === null ? t('finding.differs.week', { values }) : t('finding.differs.period', { during, values });
+}
