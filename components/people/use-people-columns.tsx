@@ -26,7 +26,7 @@ export function usePeopleColumns(onOpen: (person: Person) => void): RowColumn<Pe
               ' · ',
             )}
           </span>
-          <span className="@min-[520px]:hidden pt-1">
+          <span className="@min-[520px]:hidden pt-1 empty:hidden">
             <Status {...person} onCorrect={() => onOpen(person)} />
           </span>
         </PersonCell>

@@ -90,7 +90,12 @@ const invitationContent = {
   token,
 } as const;
 const week = { from: '2026-03-09', to: '2026-03-15' } as const;
-const paragraph: Paragraph = { about: { kind: 'team', id: 7, name }, sentences: [[{ text: name, href: null }]] };
+const paragraph: Paragraph = {
+  about: { kind: 'team', id: 7, name },
+  findings: [],
+  steps: 0,
+  sentences: [[{ text: name, href: null }]],
+};
 const feedbackOf = {
   ...person,
   type: null,

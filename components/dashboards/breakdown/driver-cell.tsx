@@ -10,7 +10,7 @@ const looks = {
   helped: { icon: Plus, box: 'bg-heat-6' },
 } as const;
 
-const wordStyles = { all: undefined, roomy: '@max-[480px]:sr-only', none: 'sr-only' } as const;
+const verdictStyles = { all: undefined, roomy: '@max-[480px]:sr-only', none: 'sr-only' } as const;
 
 /** The sign of a verdict, as the legend has it. */
 export function VerdictMark({ verdict, className }: { verdict: keyof typeof looks; className: string }) {
@@ -28,7 +28,7 @@ interface DriverCellProps {
   /** Another driver is lit up. */
   isPale: boolean;
   /** Whether the verdict stands in a word beside its sign: always, where there is room, or never. */
-  words: keyof typeof wordStyles;
+  words: keyof typeof verdictStyles;
 }
 
 /** What a driver did in a department or team. */
@@ -61,7 +61,7 @@ export function DriverCell({ part, driver, isPale, words }: DriverCellProps) {
     >
       <span className="inline-flex items-center gap-1">
         <Icon aria-hidden className="size-3.5" />
-        <span className={wordStyles[words]}>{t(`cell.${verdict}`)}</span>
+        <span className={verdictStyles[words]}>{t(`cell.${verdict}`)}</span>
       </span>
     </td>
   );

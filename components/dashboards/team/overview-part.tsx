@@ -123,25 +123,27 @@ function SummaryCard({ dashboard, locale, isUpdated, onOpenPart, wish, children 
   return (
     <Card tour="summary">
       <div className="flex @min-[860px]:flex-row flex-col justify-between gap-x-10 gap-y-4">
-        <div className="flex min-w-0 max-w-4xl flex-col items-start gap-2">
-          {hasSteps && <ShareNews teamId={teamId} link={onOpenPart('steps')} />}
-          {hasSteps && <MemberSteps teamId={teamId} locale={locale} />}
+        <div className="flex min-w-0 max-w-4xl flex-col items-start gap-3">
           {lastWeek && <LastWeekSwitch lastWeek={lastWeek} period={dashboard.period.name} />}
           {lastWeek?.isWeek ? (
             <LastWeekText lastWeek={lastWeek} period={shown} locale={locale} hasSteps={hasSteps} />
           ) : (
             <div>
-              <h2 className="wrap-anywhere text-pretty font-medium text-20 @max-[480px]:text-16">
-                {sentence} {isNamedTeam && <DaySentence dashboard={dashboard} locale={locale} />}{' '}
-                {reasons.filter(Boolean).join(' ')}
+              <h2 className="wrap-anywhere text-pretty font-medium text-24 leading-8 @max-[480px]:text-20 @max-[480px]:leading-7">
+                {sentence} {isNamedTeam && <DaySentence dashboard={dashboard} locale={locale} />}
               </h2>
-              <p className="pt-2 text-muted">
+              <p className="wrap-anywhere max-w-prose text-pretty pt-2 text-16 leading-6 empty:hidden">
+                {reasons.filter(Boolean).join(' ')}
+              </p>
+              <p className="pt-2 text-13 text-muted">
                 {detail} <span aria-live="polite">{isUpdated && isByName(dashboard) && note('updated')}</span>
               </p>
               {lastWeek && <DifferenceNote lastWeek={lastWeek} period={shown} locale={locale} />}
               <SourceNote {...dashboard} />
             </div>
           )}
+          {hasSteps && <ShareNews teamId={teamId} link={onOpenPart('steps')} />}
+          {hasSteps && <MemberSteps teamId={teamId} locale={locale} />}
           {hasSteps && (
             <LeaderSteps key={wish?.times ?? 0} first={wish?.topic} teamId={teamId} causes={causes} locale={locale} />
           )}

@@ -183,7 +183,9 @@ function TeamStanding({ row, period, viewer, reasons }: TeamStandingProps) {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-80">
           <p className="text-13 text-muted">{facts.filter(Boolean).join(' · ')}</p>
-          <h2 className="wrap-anywhere text-pretty pt-1 font-medium text-20">{story ?? meaning}</h2>
+          <h2 className="wrap-anywhere text-pretty pt-1 font-medium text-24 leading-8 @max-[480px]:text-20 @max-[480px]:leading-7">
+            {story ?? meaning}
+          </h2>
         </div>
         <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2">
           <Badge look={category === 0 ? 'plain' : state}>{title}</Badge>
@@ -199,9 +201,9 @@ function TeamStanding({ row, period, viewer, reasons }: TeamStandingProps) {
         </div>
       </div>
       {category === 0 && story !== null && <p className="pt-1 text-muted">{meaning}</p>}
+      <ReasonSentence reasons={reasons} locale={viewer.locale} />
       {/* What is short stands beside what goes before it. */}
-      <div className="flex flex-wrap items-baseline gap-x-4">
-        <ReasonSentence reasons={reasons} locale={viewer.locale} />
+      <div className="mt-3 flex flex-wrap items-baseline gap-x-6 border-line border-t pt-1.5">
         <StepFromAbove teamId={team.id} locale={viewer.locale} />
         <LastPulse teamId={team.id} locale={viewer.locale} />
       </div>

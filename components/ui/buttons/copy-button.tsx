@@ -21,7 +21,7 @@ export interface CopyButtonProps {
 export function CopyButton({ text, label, hint, size = 'medium', word }: CopyButtonProps) {
   const { state, words, copy } = useCopied();
   return (
-    <span className="relative inline-flex">
+    <span className="relative inline-flex shrink-0">
       <Tooltip text={hint} enabled={state === 'ready'}>
         {word === undefined ? (
           <IconButton
@@ -36,6 +36,7 @@ export function CopyButton({ text, label, hint, size = 'medium', word }: CopyBut
             variant="secondary"
             size={size}
             aria-label={label}
+            className="whitespace-nowrap"
             icon={state === 'copied' ? <Check aria-hidden className="text-good" /> : <Copy aria-hidden />}
             onClick={() => copy(text)}
           >

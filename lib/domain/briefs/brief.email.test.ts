@@ -4,6 +4,8 @@ import type { Paragraph } from '#/lib/domain/briefs/briefs.schema.ts';
 
 const company: Paragraph = {
   about: { kind: 'company', id: 1, name: 'Northlight' },
+  findings: [],
+  steps: 0,
   sentences: [
     [{ text: 'Steady overall.', href: null }],
     [
@@ -14,6 +16,8 @@ const company: Paragraph = {
 };
 const team: Paragraph = {
   about: { kind: 'team', id: 7, name: 'Supply' },
+  findings: [],
+  steps: 0,
   sentences: [[{ text: 'Sentiment is at 55.', href: null }]],
 };
 const mail = (...paragraphs: Paragraph[]) =>

@@ -11,7 +11,7 @@ interface BriefMailContent {
   firstName: string;
   week: { from: LocalDate; to: LocalDate };
   /** At least one. */
-  paragraphs: readonly Pick<Paragraph, 'about' | 'sentences'>[];
+  paragraphs: readonly Paragraph[];
   unsubscribeToken: string;
 }
 
