@@ -20,7 +20,12 @@ export function ItemRow({ item, onOpen, onVote, children }: ItemRowProps) {
   const t = useTranslations('coaching.items');
   const { seen: isSeen, modalHeader, act, details, reason, source, daysAgo } = item;
   return (
-    <li className="group relative grid @min-[760px]:grid-cols-[minmax(0,1fr)_17rem] gap-x-8 gap-y-4 rounded-card border border-line bg-surface p-4 transition-colors hover:border-control-line medium:p-5">
+    <li
+      className={clsx(
+        'group relative grid gap-x-8 gap-y-4 rounded-card border border-line bg-surface p-4 transition-colors hover:border-control-line medium:p-5',
+        reason && '@min-[760px]:grid-cols-[minmax(0,1fr)_17rem]',
+      )}
+    >
       <div className="flex min-w-0 gap-4 max-medium:gap-3">
         <ItemIcon {...item} className={clsx(isSeen && 'opacity-50 group-hover:opacity-100')} />
         <div className="flex min-w-0 flex-1 flex-col gap-2">
@@ -31,8 +36,9 @@ export function ItemRow({ item, onOpen, onVote, children }: ItemRowProps) {
             {!isSeen && <NewMark />}
             <span className="text-13 text-muted">{t('daysAgo', { days: daysAgo })}</span>
           </div>
-          <p className="wrap-anywhere text-pretty font-medium text-16 leading-6">{act}</p>
+          <p className="wrap-anywhere max-w-prose text-pretty font-medium text-16 leading-6">{act}</p>
           {details && <p className="wrap-anywhere max-w-prose text-pretty leading-6">{details}</p>}
+          {source && <p className="wrap-anywhere text-13 text-muted">{source}</p>}
           <div className="-mb-1 flex flex-wrap items-start justify-between gap-x-4 gap-y-2 pt-1">
             {children}
             <span className="relative z-10">
@@ -41,15 +47,10 @@ export function ItemRow({ item, onOpen, onVote, children }: ItemRowProps) {
           </div>
         </div>
       </div>
-      {(reason || source) && (
+      {reason && (
         <div className="wrap-anywhere flex min-w-0 flex-col gap-1 self-start rounded-control bg-sunken p-3 text-13 max-medium:ml-13">
-          {reason && (
-            <>
-              <p className="font-medium">{t('reason')}</p>
-              <p>{reason}</p>
-            </>
-          )}
-          {source && <p className="text-muted">{source}</p>}
+          <p className="font-medium">{t('reason')}</p>
+          <p>{reason}</p>
         </div>
       )}
     </li>
@@ -80,7 +81,7 @@ function OpenButton({ onOpen, children }: { onOpen: () => void; children: string
       type="button"
       aria-haspopup="dialog"
       onClick={onOpen}
-      className="text-left after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus"
+      className="min-h-6 text-left after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus"
     >
       {children}
     </button>

@@ -37,11 +37,7 @@ export function ReasonSentence({ reasons, locale }: { reasons: TeamDashboard | u
   if (!reasons || !areOwn(reasons)) return null;
   const words = { t, locale };
   const sentences = [describeDrivers(reasons, words), describeLowestNorms(reasons, words)].filter(Boolean);
-  return (
-    sentences.length > 0 && (
-      <p className="wrap-anywhere max-w-prose text-pretty pt-2 text-16 leading-6">{sentences.join(' ')}</p>
-    )
-  );
+  return sentences.length > 0 && <p className="wrap-anywhere text-pretty pt-1.5">{sentences.join(' ')}</p>;
 }
 
 /** What the newest pulse of a team says first, and the way to its results; nothing without one. */

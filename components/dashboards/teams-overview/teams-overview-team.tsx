@@ -183,7 +183,7 @@ function TeamStanding({ row, period, viewer, reasons }: TeamStandingProps) {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-80">
           <p className="text-13 text-muted">{facts.filter(Boolean).join(' · ')}</p>
-          <h2 className="wrap-anywhere text-pretty pt-1 font-medium text-24 leading-8 @max-[480px]:text-20 @max-[480px]:leading-7">
+          <h2 className="wrap-anywhere text-pretty pt-1 font-medium text-24 leading-7 @max-[480px]:text-20">
             {story ?? meaning}
           </h2>
         </div>
@@ -201,9 +201,9 @@ function TeamStanding({ row, period, viewer, reasons }: TeamStandingProps) {
         </div>
       </div>
       {category === 0 && story !== null && <p className="pt-1 text-muted">{meaning}</p>}
-      <ReasonSentence reasons={reasons} locale={viewer.locale} />
       {/* What is short stands beside what goes before it. */}
-      <div className="mt-3 flex flex-wrap items-baseline gap-x-6 border-line border-t pt-1.5">
+      <div className="flex flex-wrap items-baseline gap-x-6">
+        <ReasonSentence reasons={reasons} locale={viewer.locale} />
         <StepFromAbove teamId={team.id} locale={viewer.locale} />
         <LastPulse teamId={team.id} locale={viewer.locale} />
       </div>

@@ -180,6 +180,7 @@ it.each<[string, Partial<Parameters<typeof describeItem>[0]>, Facts, string | nu
   ['a low norm', { kind: 'norm_trend', textKey: 'norm', color: 'bad' }, { normId: 2, avg: 40 }, 'norm:2'],
   ['a theme about a factor', { kind: 'hq_insight', themeId: 13 }, {}, 'factor:10'],
   ['a theme near a factor', { kind: 'hq_insight', themeId: 7 }, {}, 'factor:6'],
+  ['a factor that helps', { textKey: 'factorHelps' }, { factorId: 14, share: 40 }, null],
   ['a theme about none', { kind: 'hq_insight', themeId: 28 }, {}, null],
   [
     'nothing for members',

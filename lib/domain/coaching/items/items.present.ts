@@ -96,7 +96,8 @@ function sentencesOf(text: string, locale: Locale): string[] {
 
 /** A leader’s item is about a cause for which steps are prepared, or about none. */
 function describeStep({ audience, facts, themeId, textKey }: ItemContent, will: string, locale: Locale) {
-  if (audience !== 'leader') return null;
+  // For what helps there is nothing prepared.
+  if (audience !== 'leader' || textKey === 'factorHelps') return null;
   const about = (key: string) => inWords(said(key, {}), locale);
   const norm = textKey === 'norm' && keyIn(norms, facts.normId);
   // A norm’s prepared step is what its trend asks for.
