@@ -29,12 +29,12 @@ interface StepFormState {
 }
 
 /** The values of a step that is started or changed, and what is wrong with them. */
-export function useStepForm({ teamId, onDone, ...given }: StepFormState) {
+export function useStepForm({ teamId, onDone, ...choices }: StepFormState) {
   const t = useTranslations('actions.form');
   const { start, change: save } = useActionChanges(teamId);
-  const [values, setValues] = useState(() => firstValues(given));
+  const [values, setValues] = useState(() => firstValues(choices));
   const [isTried, setTried] = useState(false);
-  const { causes, advised, action } = given;
+  const { causes, advised, action } = choices;
   const { topic, choice, said, will, dueOn, isPosted } = values;
   const isOwn = choice === 'own';
   const problem = {

@@ -104,9 +104,9 @@ export function DifferenceNote({ lastWeek, period, locale }: Omit<LastWeekTextPr
   // A day is compared with the day before it, which says nothing about a week.
   if (!week || period.name === '1d') return null;
   const { isWeek } = lastWeek;
-  const [told, other] = isWeek ? [week, period.findings] : [period.findings, week];
+  const [story, other] = isWeek ? [week, period.findings] : [period.findings, week];
   const during = isWeek ? t(`during.${period.name}`) : null;
-  const sentence = describeDifference({ told, other, during }, { t, locale });
+  const sentence = describeDifference({ story, other, during }, { t, locale });
   return sentence && <p className="wrap-anywhere max-w-prose text-pretty pt-2 leading-6">{sentence}</p>;
 }
 

@@ -32,7 +32,7 @@ export function ItemStep({ step, team, locale, onTake }: ItemStepProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { topic, about, will } = step;
   const open = data?.actions.filter(isOpen) ?? [];
-  const taken = open.find((action) => action.topic === topic);
+  const action = open.find((one) => one.topic === topic);
   if (!data?.canManage) return null;
   const close = () => {
     setTaking(false);
@@ -40,13 +40,13 @@ export function ItemStep({ step, team, locale, onTake }: ItemStepProps) {
   };
   return (
     <div ref={frame} tabIndex={-1} className="relative z-10 flex flex-col gap-3 outline-none print:hidden">
-      {taken && (
+      {action && (
         <p className="wrap-anywhere flex items-start gap-2 rounded-control bg-sunken p-3 text-14">
           <Flag aria-hidden className="mt-0.5 size-4 shrink-0 text-accent-text" />
-          {leader('trying', { day: writeDay(taken.promisedOn, locale), will: taken.will })}
+          {leader('trying', { day: writeDay(action.promisedOn, locale), will: action.will })}
         </p>
       )}
-      {!taken && !isTaking && open.length < OPEN_ACTIONS_MAX && (
+      {!action && !isTaking && open.length < OPEN_ACTIONS_MAX && (
         <Button
           variant="secondary"
           size="small"
@@ -59,7 +59,7 @@ export function ItemStep({ step, team, locale, onTake }: ItemStepProps) {
           {t('take')}
         </Button>
       )}
-      {!taken && isTaking && (
+      {!action && isTaking && (
         <StepForm
           teamId={team}
           today={data.today}

@@ -91,7 +91,7 @@ function CompanySummary({ dashboard, place, lastWeek, locale }: CompanySummaryPr
   const t = useTranslations('dashboards.breakdown');
   const reader = useFigureReader(locale);
   const { sentence, detail } = summariseCompany(dashboard, reader);
-  const shown = { name: period.name, findings: findingsOfCompany(dashboard) };
+  const periodFindings = { name: period.name, findings: findingsOfCompany(dashboard) };
   const { rate } = dashboard.participation;
   const facts = [
     isolate(department?.name ?? reader.t('company')),
@@ -105,13 +105,13 @@ function CompanySummary({ dashboard, place, lastWeek, locale }: CompanySummaryPr
   return (
     <div data-tour="summary" className="wrap-anywhere flex flex-col gap-2">
       {lastWeek?.isWeek ? (
-        <LastWeekText lastWeek={lastWeek} period={shown} locale={locale} />
+        <LastWeekText lastWeek={lastWeek} period={periodFindings} locale={locale} />
       ) : (
         <div>
           <h2 className="wrap-anywhere max-w-4xl text-pretty font-medium text-24 leading-8 @max-[480px]:text-20 @max-[480px]:leading-7">
             {place ? `${sentence} ${place}` : sentence}
           </h2>
-          {lastWeek && <DifferenceNote lastWeek={lastWeek} period={shown} locale={locale} />}
+          {lastWeek && <DifferenceNote lastWeek={lastWeek} period={periodFindings} locale={locale} />}
         </div>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

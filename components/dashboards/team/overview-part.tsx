@@ -119,14 +119,14 @@ function SummaryCard({ dashboard, locale, isUpdated, onOpenPart, wish, children 
   const hasSteps = useContext(DashboardSource).key.length === 0 && dashboard.member === 0;
   const { id: teamId } = dashboard.team;
   const lastWeek = useLastWeek(dashboard.member === 0 ? { kind: 'team', id: dashboard.team.id } : null);
-  const shown = { name: dashboard.period.name, findings: findingsOfTeam(dashboard) };
+  const period = { name: dashboard.period.name, findings: findingsOfTeam(dashboard) };
   return (
     <Card tour="summary">
       <div className="flex @min-[860px]:flex-row flex-col justify-between gap-x-10 gap-y-4">
         <div className="flex min-w-0 max-w-4xl flex-col items-start gap-3">
           {lastWeek && <LastWeekSwitch lastWeek={lastWeek} period={dashboard.period.name} />}
           {lastWeek?.isWeek ? (
-            <LastWeekText lastWeek={lastWeek} period={shown} locale={locale} hasSteps={hasSteps} />
+            <LastWeekText lastWeek={lastWeek} period={period} locale={locale} hasSteps={hasSteps} />
           ) : (
             <div>
               <h2 className="wrap-anywhere text-pretty font-medium text-24 leading-8 @max-[480px]:text-20 @max-[480px]:leading-7">
@@ -138,7 +138,7 @@ function SummaryCard({ dashboard, locale, isUpdated, onOpenPart, wish, children 
               <p className="pt-2 text-13 text-muted">
                 {detail} <span aria-live="polite">{isUpdated && isByName(dashboard) && note('updated')}</span>
               </p>
-              {lastWeek && <DifferenceNote lastWeek={lastWeek} period={shown} locale={locale} />}
+              {lastWeek && <DifferenceNote lastWeek={lastWeek} period={period} locale={locale} />}
               <SourceNote {...dashboard} />
             </div>
           )}

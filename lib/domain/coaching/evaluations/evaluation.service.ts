@@ -91,8 +91,8 @@ export async function notifyOfTrend(
   ctx: Pick<Ctx, 'clock'>,
   { companyId, team, trend }: { companyId: number; team: TeamDraft['team']; trend: NewItem },
 ): Promise<void> {
-  const { header, text: seen, act, based } = sayTrend({ ...trend, isOwn: false });
-  const whole: Said = seen ? ['coaching-trends.whole', { seen, act }] : act;
+  const { header, text, act, based } = sayTrend({ ...trend, isOwn: false });
+  const whole: Said = text ? ['coaching-trends.whole', { seen: text, act }] : act;
   const values = { team: team.name, trend: whole };
   const notification = {
     companyId,

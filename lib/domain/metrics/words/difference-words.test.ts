@@ -58,8 +58,8 @@ it.each<[string, Finding, Finding, string | null, string | null]>([
   ['the first week', alone, rose, null, null],
   ['the first month', rose, alone, null, null],
 ])('%s', (_, week, month, besideWeek, besideMonth) => {
-  expect(describeDifference({ told: [week], other: [month], during }, figureReader)).toBe(besideWeek);
-  expect(describeDifference({ told: [month], other: [week], during: null }, figureReader)).toBe(besideMonth);
+  expect(describeDifference({ story: [week], other: [month], during }, figureReader)).toBe(besideWeek);
+  expect(describeDifference({ story: [month], other: [week], during: null }, figureReader)).toBe(besideMonth);
 });
 
 it('names all that differs, and nothing that is missing in one of them', () => {
@@ -69,7 +69,7 @@ it('names all that differs, and nothing that is missing in one of them', () => {
     { metric: 'motivation', kind: 'steady', value: 60, change: 1 },
     { ...rose, metric: 'productivity' },
   ];
-  expect(describeDifference({ told: week, other: month, during }, figureReader)).toBe(
+  expect(describeDifference({ story: week, other: month, during }, figureReader)).toBe(
     'It looks different in the last 30 days: sentiment 57 (up 14 points), motivation 60 (steady).',
   );
 });

@@ -5,8 +5,8 @@ import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 type Way = 'up' | 'down' | 'flat';
 
 interface Periods {
-  /** What the period found that is told. */
-  readonly told: readonly Finding[];
+  /** The findings that are told. */
+  readonly story: readonly Finding[];
   /** What another period of the same group found. */
   readonly other: readonly Finding[];
 }
@@ -22,9 +22,9 @@ function wayOf({ kind, change }: Finding): Way {
  * Returns the findings of another period that go another way than those that are told: what rose here and fell there, and
  * what moved in only one of them. What is compared with nothing contradicts nothing.
  */
-export function findDifferences({ told, other }: Periods): Finding[] {
+export function findDifferences({ story, other }: Periods): Finding[] {
   return other.filter((finding) => {
-    const same = told.find(({ metric }) => metric === finding.metric);
+    const same = story.find(({ metric }) => metric === finding.metric);
     return same && same.kind !== 'none' && finding.kind !== 'none' && wayOf(same) !== wayOf(finding);
   });
 }
@@ -40,10 +40,10 @@ interface Difference extends Periods {
  * what moved in it.
  */
 export function describeDifference(
-  { told, other, during }: Difference,
+  { story, other, during }: Difference,
   { t, locale }: Pick<FigureReader, 't' | 'locale'>,
 ): string | null {
-  const differences = findDifferences({ told, other }).filter(
+  const differences = findDifferences({ story, other }).filter(
     (finding) => during !== null || wayOf(finding) !== 'flat',
   );
   if (differences.length === 0) return null;
