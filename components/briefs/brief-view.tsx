@@ -4,29 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { putAway } from '#/components/frame/session/put-away.ts';
-import { LinkedText } from '#/components/ui/buttons/text-link.tsx';
-import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { SegmentedControl } from '#/components/ui/fields/segmented-control.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
 import { getBriefContract } from '#/lib/domain/briefs/briefs.contract.ts';
-import { formatShortRange } from '#/lib/domain/calendar/date-words.ts';
 import { addDays } from '#/lib/domain/calendar/local-date.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
-import { describeDifference } from '#/lib/domain/metrics/words/difference-words.ts';
-import type { Finding } from '#/lib/domain/metrics/words/finding-words.ts';
-
-/** What comes after the answer at first; the rest is a press away. */
-const SENTENCES_FIRST = 4;
 
 export type Brief = Output<typeof getBriefContract>;
 type Paragraph = Brief['paragraphs'][number];
-
-/** The findings of the dashboard's period, whose sentence and last week's must not contradict each other. */
-export interface ShownPeriod {
-  name: PeriodName;
-  findings: readonly Finding[];
-}
 
 interface View {
   isWeek: boolean;
@@ -94,74 +80,5 @@ export function LastWeekSwitch({ lastWeek, period }: { lastWeek: LastWeek; perio
       value={lastWeek.isWeek ? 'week' : 'period'}
       onChange={(value) => lastWeek.show(value === 'week')}
     />
-  );
-}
-
-/** What the period finds otherwise than last week, or last week otherwise than the period; nothing where they agree. */
-export function DifferenceNote({ lastWeek, period, locale }: Omit<LastWeekTextProps, 'hasSteps'>) {
-  const t = useTranslations('figures.results');
-  const week = lastWeek.paragraph?.findings;
-  // A day is compared with the day before it, which says nothing about a week.
-  if (!week || period.name === '1d') return null;
-  const { isWeek } = lastWeek;
-  const [story, other] = isWeek ? [week, period.findings] : [period.findings, week];
-  const during = isWeek ? t(`during.${period.name}`) : null;
-  const sentence = describeDifference({ story, other, during }, { t, locale });
-  return sentence && <p className="wrap-anywhere max-w-prose text-pretty pt-2 leading-6">{sentence}</p>;
-}
-
-interface LastWeekTextProps {
-  lastWeek: LastWeek;
-  period: ShownPeriod;
-  locale: string;
-  /** True where what is tried stands beside it. */
-  hasSteps?: boolean;
-}
-
-/** What last week brought: the answer first, what the period says otherwise, then what was named and how many answered. */
-export function LastWeekText({ lastWeek, period, locale, hasSteps = false }: LastWeekTextProps) {
-  const t = useTranslations('briefs.card');
-  const { paragraph, week, isFailed, noteRead } = lastWeek;
-  const [isWhole, setWhole] = useState(false);
-  if (isFailed) return <p className="text-muted">{t('failed')}</p>;
-  if (paragraph === undefined || !week) return <Skeleton className="h-16 w-full max-w-xl rounded-control" />;
-  if (paragraph === null) return <p className="text-muted">{t('none')}</p>;
-  const [answer = [], ...sentences] = hasSteps
-    ? paragraph.sentences.slice(0, paragraph.sentences.length - paragraph.steps)
-    : paragraph.sentences;
-  // A last one alone would take no more room than the button that shows it.
-  const isLong = sentences.length > SENTENCES_FIRST + 1;
-  const rest = isLong && !isWhole ? sentences.slice(0, SENTENCES_FIRST) : sentences;
-  return (
-    <div className="wrap-anywhere">
-      <p className="pb-1 font-medium text-13 text-muted">
-        {t('ofWeek', { days: formatShortRange(week.from, week.to, locale) })}
-      </p>
-      <h2 className="wrap-anywhere max-w-4xl text-pretty font-medium text-24 leading-8 @max-[480px]:text-20 @max-[480px]:leading-7">
-        {/* Following a link has read it. */}
-        <LinkedText isQuiet pieces={answer} onFollow={noteRead} />
-      </h2>
-      <DifferenceNote lastWeek={lastWeek} period={period} locale={locale} />
-      {rest.length > 0 && (
-        <p className="max-w-prose text-pretty pt-2 leading-6">
-          {rest.map((pieces, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: sentences never change their order
-            <span key={at}>
-              <LinkedText pieces={pieces} onFollow={noteRead} />{' '}
-            </span>
-          ))}
-          {isLong && (
-            <button
-              type="button"
-              onClick={() => setWhole(!isWhole)}
-              className="rounded-mark font-medium text-accent-text hover:underline print:hidden"
-            >
-              {t(isWhole ? 'less' : 'more')}
-            </button>
-          )}
-        </p>
-      )}
-      <p className="pt-2 text-13 text-muted">{t('comparedWeek')}</p>
-    </div>
   );
 }

@@ -2,19 +2,17 @@
 
 import { Lightbulb, RotateCw, TrendingUp } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { ItemIcon } from '#/components/coaching/items/item-icon.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { ItemDialog } from '#/components/coaching/items/item-dialog.tsx';
 import { type Item, itemsOf, type ItemList as ListName } from '#/components/coaching/items/item-pages.ts';
-import { EarlierItemRow, ItemRow, ItemThumbs } from '#/components/coaching/items/item-row.tsx';
+import { EarlierItemRow, ItemRow } from '#/components/coaching/items/item-row.tsx';
 import { ItemStep } from '#/components/coaching/items/item-step.tsx';
 import { ItemsSkeleton } from '#/components/coaching/items/items-skeleton.tsx';
 import { useItemChanges } from '#/components/coaching/items/use-item-changes.ts';
 import { useItems } from '#/components/coaching/items/use-items.ts';
 import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
-import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Card } from '#/components/ui/card.tsx';
-import { Dialog } from '#/components/ui/dialog.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import type { Vote } from '#/components/ui/thumbs.tsx';
@@ -29,8 +27,7 @@ interface ItemListProps {
 }
 
 /** For so many days items stand there whole, and so many of them in any case. */
-const WHOLE_DAYS = 30;
-const WHOLE_AT_LEAST = 3;
+const WHOLE = { days: 30, least: 3 };
 
 const icons = { insights: Lightbulb, trends: TrendingUp };
 
@@ -47,7 +44,7 @@ export function ItemList({ list, team, locale, seeMoreHref, onSeeMore }: ItemLis
   useEffect(() => keepInSight(end.current, items.length), [end, items.length]);
   const Icon = icons[list];
   // Whoever comes back after a long time still finds the newest whole.
-  const isWhole = (item: Item, at: number) => item.daysAgo <= WHOLE_DAYS || at < WHOLE_AT_LEAST;
+  const isWhole = (item: Item, at: number) => item.daysAgo <= WHOLE.days || at < WHOLE.least;
   const whole = items.filter(isWhole);
   const earlier = items.filter((item, at) => !isWhole(item, at));
   const reading = (item: Item) => ({
@@ -150,43 +147,4 @@ function useBottom(isWaiting: boolean, onReach: () => void) {
     return () => observer.disconnect();
   }, [isWaiting]);
   return end;
-}
-
-interface ItemDialogProps {
-  item: Item;
-  /** Where a message about this trend is written. */
-  seeMore: { href: string; onFollow: () => void };
-  onVote: (vote: Vote) => void;
-  onClose: () => void;
-}
-
-/** The whole of an insight or a trend; a motivation trend leads on to the chat box. */
-function ItemDialog({ item, seeMore, onVote, onClose }: ItemDialogProps) {
-  const t = useTranslations('coaching.items');
-  const follow = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    seeMore.onFollow();
-  };
-  return (
-    <Dialog open onOpenChange={onClose} title={item.modalHeader}>
-      <div className="flex flex-col gap-4">
-        <div className="flex gap-4">
-          <ItemIcon {...item} />
-          <p className="wrap-anywhere whitespace-pre-line text-16">{item.insightBody}</p>
-        </div>
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <span className="flex flex-wrap items-center gap-x-3 text-13 text-muted">
-            {t('daysAgo', { days: item.daysAgo })}
-            <ItemThumbs item={item} onVote={onVote} />
-          </span>
-          {item.notificationType === 'motivation_trend' && (
-            <LinkButton href={seeMore.href} prefetch={false} full onClick={follow}>
-              {t('seeMore')}
-            </LinkButton>
-          )}
-        </div>
-      </div>
-    </Dialog>
-  );
 }

@@ -1,13 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import {
-  DifferenceNote,
-  type LastWeek,
-  LastWeekSwitch,
-  LastWeekText,
-  useLastWeek,
-} from '#/components/briefs/brief-view.tsx';
+import { type LastWeek, LastWeekSwitch, useLastWeek } from '#/components/briefs/brief-view.tsx';
+import { DifferenceNote, LastWeekText } from '#/components/briefs/last-week-text.tsx';
 import type { Breakdown, BreakdownPart } from '#/components/dashboards/breakdown/breakdown.ts';
 import { HighlightList } from '#/components/dashboards/breakdown/highlight-list.tsx';
 import { PartsTable } from '#/components/dashboards/breakdown/parts-table.tsx';

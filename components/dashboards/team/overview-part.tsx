@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useContext, useState } from 'react';
-import type { Cause } from '#/components/actions/actions.ts';
 import { LeaderSteps } from '#/components/actions/leader-steps.tsx';
 import { MemberSteps, ShareNews } from '#/components/actions/member-steps.tsx';
-import { DifferenceNote, LastWeekSwitch, LastWeekText, useLastWeek } from '#/components/briefs/brief-view.tsx';
+import { LastWeekSwitch, useLastWeek } from '#/components/briefs/brief-view.tsx';
+import { DifferenceNote, LastWeekText } from '#/components/briefs/last-week-text.tsx';
 import { figures } from '#/components/dashboards/figures.ts';
 import { isFirstPoint, isTooShortForCharts, LongerPeriodNote } from '#/components/dashboards/longer-period-note.tsx';
 import { isByName } from '#/components/dashboards/sample-wording.ts';
@@ -15,9 +15,9 @@ import { FigureCards } from '#/components/dashboards/team/figure-cards.tsx';
 import { FigureChart } from '#/components/dashboards/team/figure-chart.tsx';
 import { DaySentence, LastFaces } from '#/components/dashboards/team/last-faces.tsx';
 import type { OpenPart } from '#/components/dashboards/team/open-part.ts';
-import { listCauses } from '#/components/dashboards/team/step-causes.ts';
 import { TeamNormsCard } from '#/components/dashboards/team/team-norms-card.tsx';
 import { findingsOfTeam, summariseTeam } from '#/components/dashboards/team/team-summary.ts';
+import { type StepWish, useStepCauses } from '#/components/dashboards/team/use-step-causes.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
@@ -35,12 +35,6 @@ export interface DashboardPartProps {
 }
 
 const [motivation] = figures;
-
-/** For which cause a step was asked for on the page, and how often one was. */
-export interface StepWish {
-  topic: string;
-  times: number;
-}
 
 /** Overview: the answer in a sentence, the figures, what moved them and what to do, then motivation and the norms. */
 export function OverviewPart({ dashboard, locale, isUpdated, onChoosePeriod, onOpenPart }: DashboardPartProps) {
@@ -152,16 +146,6 @@ function SummaryCard({ dashboard, locale, isUpdated, onOpenPart, wish, children 
       </div>
     </Card>
   );
-}
-
-/** The causes for which a step may be taken of what is shown. */
-export function useStepCauses(dashboard: TeamDashboard): Cause[] {
-  const t = useTranslations('team-dashboard.sentence');
-  const causes = useTranslations('actions.causes');
-  const own = useTranslations('actions.form')('own');
-  const describeCause = (driver: string, times: number | null, band: string | null) =>
-    times === null ? t('band', { driver, band: band ?? '' }) : t('times', { driver, times });
-  return listCauses(dashboard, { t: causes, describeCause, own });
 }
 
 type Shown = Pick<TeamDashboard, 'source' | 'minimumGroupSize'>;

@@ -12,13 +12,8 @@ import { FactorsCard } from '#/components/dashboards/team/factors-card.tsx';
 import { FigureCards } from '#/components/dashboards/team/figure-cards.tsx';
 import { FigureChart, NothingToDraw } from '#/components/dashboards/team/figure-chart.tsx';
 import { fileScope } from '#/components/dashboards/team/file-scope.ts';
-import {
-  type DashboardPartProps,
-  FiguresNote,
-  SourceNote,
-  type StepWish,
-  useStepCauses,
-} from '#/components/dashboards/team/overview-part.tsx';
+import { type DashboardPartProps, FiguresNote, SourceNote } from '#/components/dashboards/team/overview-part.tsx';
+import { type StepWish, useStepCauses } from '#/components/dashboards/team/use-step-causes.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { Card } from '#/components/ui/card.tsx';
 

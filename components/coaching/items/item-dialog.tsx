@@ -1,0 +1,49 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { MouseEvent } from 'react';
+import { ItemIcon } from '#/components/coaching/items/item-icon.tsx';
+import type { Item } from '#/components/coaching/items/item-pages.ts';
+import { ItemThumbs } from '#/components/coaching/items/item-row.tsx';
+import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
+import { Dialog } from '#/components/ui/dialog.tsx';
+import type { Vote } from '#/components/ui/thumbs.tsx';
+
+interface ItemDialogProps {
+  item: Item;
+  /** Where a message about this trend is written. */
+  seeMore: { href: string; onFollow: () => void };
+  onVote: (vote: Vote) => void;
+  onClose: () => void;
+}
+
+/** The whole of an insight or a trend; a motivation trend leads on to the chat box. */
+export function ItemDialog({ item, seeMore, onVote, onClose }: ItemDialogProps) {
+  const t = useTranslations('coaching.items');
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    seeMore.onFollow();
+  };
+  return (
+    <Dialog open onOpenChange={onClose} title={item.modalHeader}>
+      <div className="flex flex-col gap-4">
+        <div className="flex gap-4">
+          <ItemIcon {...item} />
+          <p className="wrap-anywhere whitespace-pre-line text-16">{item.insightBody}</p>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <span className="flex flex-wrap items-center gap-x-3 text-13 text-muted">
+            {t('daysAgo', { days: item.daysAgo })}
+            <ItemThumbs item={item} onVote={onVote} />
+          </span>
+          {item.notificationType === 'motivation_trend' && (
+            <LinkButton href={seeMore.href} prefetch={false} full onClick={follow}>
+              {t('seeMore')}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl';
+import type { Cause } from '#/components/actions/actions.ts';
+import { listCauses } from '#/components/dashboards/team/step-causes.ts';
+import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
+
+/** For which cause a step was asked for on the page, and how often one was. */
+export interface StepWish {
+  topic: string;
+  times: number;
+}
+
+/** The causes for which a step may be taken of what is shown. */
+export function useStepCauses(dashboard: TeamDashboard): Cause[] {
+  const t = useTranslations('team-dashboard.sentence');
+  const causes = useTranslations('actions.causes');
+  const own = useTranslations('actions.form')('own');
+  const describeCause = (driver: string, times: number | null, band: string | null) =>
+    times === null ? t('band', { driver, band: band ?? '' }) : t('times', { driver, times });
+  return listCauses(dashboard, { t: causes, describeCause, own });
+}
