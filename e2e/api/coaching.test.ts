@@ -44,6 +44,12 @@ describe('insights and trends', () => {
       {
         id,
         insightBody: expect.stringMatching(/^Choose a time of day for your check-in/),
+        act: 'Choose a time of day for your check-in, such as right after lunch.',
+        details: expect.stringMatching(/^A few words are enough, /),
+        reason: null,
+        source: expect.stringMatching(/^Source: /),
+        // Steps are for leaders.
+        step: null,
         modalHeader: 'Make checking in easy',
         notificationType: 'hq_insight',
         iconClass: 'icon-brand',

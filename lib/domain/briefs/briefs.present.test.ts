@@ -135,3 +135,26 @@ it('says so where a team is too small for results of its own', () => {
     'Your team is too small for results of its own, so these are the results of Engineering.',
   );
 });
+
+it('has the findings of its own group, and says how many lines tell what is tried', () => {
+  const paragraphOf = (isStandIn: boolean) =>
+    presentParagraph(
+      { ...calm, sentiment: figure(55, -9), steps: [ofSupply] },
+      {
+        locale: 'en',
+        about: { kind: 'team', id: 7, name: 'Supply' },
+        teamHref: () => '/',
+        driversHref: '/',
+        isStandIn,
+      },
+    );
+  expect(paragraphOf(false)).toMatchObject({
+    findings: [
+      { metric: 'sentiment', kind: 'clear', value: 55, change: -9 },
+      { metric: 'productivity', kind: 'steady', value: 71, change: 0 },
+      { metric: 'motivation', kind: 'steady', value: 73, change: 0 },
+    ],
+    steps: 1,
+  });
+  expect(paragraphOf(true)?.findings).toEqual([]);
+});

@@ -90,7 +90,9 @@ export function presentParagraph(figures: WeekFigures, how: How): Paragraph | nu
     ...participationSentences,
     ...steps,
   ];
-  return { about, findings: listFindings(averages), steps: steps.length, sentences: sentences.map(splitLinks) };
+  // Those of a larger group are compared with nothing of the team.
+  const findings = isStandIn ? [] : listFindings(averages);
+  return { about, findings, steps: steps.length, sentences: sentences.map(splitLinks) };
 }
 
 /**

@@ -18,7 +18,7 @@ export const paragraph = z
           change: z.int().describe('Whole points, negative for a fall.'),
         }),
       )
-      .describe('What the first line tells, in figures.'),
+      .describe('What the first line tells, in figures; empty for the results of a larger group than the team.'),
     steps: z.int().describe('How many of the last lines tell what is tried.'),
     sentences: z.array(z.array(piece)).describe('Each line is split into parts; some parts are links.'),
   })
