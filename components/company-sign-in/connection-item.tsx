@@ -54,8 +54,13 @@ export function ConnectionItem({ connection, signIn }: { connection: Connection;
           {t('test')}
         </Button>
         {isActive && (
-          <Button variant="secondary" onClick={() => setOpen(isEnforced ? 'stop' : 'enforce')}>
-            {t(isEnforced ? 'stopEnforcing' : 'enforce')}
+          <Button variant="secondary" onClick={() => setOpen('enforce')}>
+            {t(isEnforced ? 'changeExcepted' : 'enforce')}
+          </Button>
+        )}
+        {isEnforced && (
+          <Button variant="secondary" onClick={() => setOpen('stop')}>
+            {t('stopEnforcing')}
           </Button>
         )}
         <Button variant={connection.issuer === '' ? 'primary' : 'secondary'} onClick={() => setOpen('edit')}>

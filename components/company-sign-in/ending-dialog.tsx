@@ -25,7 +25,7 @@ interface EndingDialogProps {
 }
 
 /** Asks before a connection ends, or is no longer the only way in. */
-export function EndingDialog({ connection: { id, name }, ending, onClose }: EndingDialogProps) {
+export function EndingDialog({ connection: { id, name, isEnforced }, ending, onClose }: EndingDialogProps) {
   const t = useTranslations('company-sign-in.connection');
   const end = useSignInChange<{ message: string }>({ run: () => calls[ending](id), onDone: onClose });
   return (
@@ -39,6 +39,7 @@ export function EndingDialog({ connection: { id, name }, ending, onClose }: Endi
       onClose={onClose}
     >
       <p>{t(`${ending}Text`, { name })}</p>
+      {isEnforced && ending !== 'stop' && <p>{t('endsEnforced')}</p>}
     </ConfirmDialog>
   );
 }

@@ -19,12 +19,13 @@ interface EnforceDialogProps {
   onClose: () => void;
 }
 
-/** Makes a connection the only way in, and asks who keeps another one. */
-export function EnforceDialog({ connection: { id, name }, signIn, onClose }: EnforceDialogProps) {
+/** Makes a connection the only way in and asks who keeps another one; of one that is it already, asks the latter alone. */
+export function EnforceDialog({ connection, signIn, onClose }: EnforceDialogProps) {
   const t = useTranslations('company-sign-in.enforce');
   const format = useFormatter();
-  const { domains, administrators } = signIn;
-  const [exceptUserIds, setExcepted] = useState<readonly number[]>([]);
+  const { id, name, isEnforced } = connection;
+  const { domains, administrators, peopleInDomains } = signIn;
+  const [exceptUserIds, setExcepted] = useState<readonly number[]>(connection.excepted.map((person) => person.id));
   const enforce = useSignInChange({
     run: () =>
       call(enforceConnectionContract, {
@@ -36,12 +37,13 @@ export function EnforceDialog({ connection: { id, name }, signIn, onClose }: Enf
   const verified = domains.filter(({ state }) => state !== 'waiting').map(({ domain }) => domain);
   const fit = administrators.filter(({ hasSecondFactor }) => hasSecondFactor);
   const others = administrators.filter(({ hasSecondFactor }) => !hasSecondFactor).map((person) => person.name);
+  const chosen = administrators.filter((person) => person.isInDomains && exceptUserIds.includes(person.id));
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={t('title', { name })}
-      description={t('about', { domains: format.list(verified) })}
+      title={isEnforced ? t('changeTitle') : t('title', { name })}
+      description={isEnforced ? t('changeAbout', { name }) : t('about', { domains: format.list(verified) })}
       footer={
         <Button
           full
@@ -49,12 +51,18 @@ export function EnforceDialog({ connection: { id, name }, signIn, onClose }: Enf
           loading={enforce.isPending}
           onClick={() => enforce.mutate()}
         >
-          {t('confirm')}
+          {t(isEnforced ? 'save' : 'confirm')}
         </Button>
       }
     >
       <div className="flex flex-col gap-4">
         <Failure text={enforce.error?.message} />
+        {!isEnforced && (
+          <Alert state="neutral">
+            <p>{t('people', { people: peopleInDomains - chosen.length, name })}</p>
+            <p>{t('exceptedToo')}</p>
+          </Alert>
+        )}
         {fit.length < EXCEPTED_COUNT && <Alert state="neutral">{t('tooFew', { name })}</Alert>}
         {fit.length > 0 && (
           <GroupField label={t('whom')} help={t('help', { name })}>

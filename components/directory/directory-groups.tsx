@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import type { Directory } from '#/components/directory/directory.ts';
-import { useDirectoryChange } from '#/components/directory/use-directory-change.ts';
-import { Failure } from '#/components/ui/feedback/alert.tsx';
-import { Select, type SelectOption } from '#/components/ui/fields/select.tsx';
+import { Select } from '#/components/ui/fields/select.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
-import { tieGroupContract } from '#/lib/domain/directory/manage/directory.contract.ts';
 import { listPeopleTeamsContract } from '#/lib/domain/people/list/list.contract.ts';
+
+const TieDialog = dynamic(() => import('#/components/directory/tie-dialog.tsx').then((file) => file.TieDialog), {
+  ssr: false,
+});
 
 type Group = Directory['groups'][number];
 
@@ -19,10 +22,6 @@ export function DirectoryGroups({ groups }: { groups: readonly Group[] }) {
     enabled: groups.length > 0,
   });
   const { teams = [] } = query.data ?? {};
-  const options = teams.map(({ id, name, departmentName }) => ({
-    value: id,
-    label: departmentName ? `${name} · ${departmentName}` : name,
-  }));
   return (
     <section className="flex flex-col gap-3">
       <div>
@@ -33,7 +32,7 @@ export function DirectoryGroups({ groups }: { groups: readonly Group[] }) {
       {groups.length > 0 && (
         <ul className="flex flex-col gap-2">
           {groups.map((group) => (
-            <GroupItem key={group.id} group={group} options={options} />
+            <GroupItem key={group.id} group={group} teams={teams} />
           ))}
         </ul>
       )}
@@ -41,15 +40,22 @@ export function DirectoryGroups({ groups }: { groups: readonly Group[] }) {
   );
 }
 
-function GroupItem({ group, options }: { group: Group; options: readonly SelectOption[] }) {
+interface GroupItemProps {
+  group: Group;
+  teams: readonly { id: number; name: string; departmentName: string | null }[];
+}
+
+function GroupItem({ group, teams }: GroupItemProps) {
   const t = useTranslations('directory.card');
-  const { id, name, members, team } = group;
-  const choice = useDirectoryChange((teamId: number | null) =>
-    call(tieGroupContract, { params: { id }, body: { teamId } }),
-  );
+  const { name, members, team } = group;
+  const [chosenId, setChosen] = useState<number | null | undefined>();
   // Teams are still on their way.
-  const ownOption =
-    team && !options.some(({ value }) => value === team.id) ? [{ value: team.id, label: team.name }] : [];
+  const ownTeam = team && !teams.some(({ id }) => id === team.id) ? [{ ...team, departmentName: null }] : [];
+  const choices = [...ownTeam, ...teams];
+  const options = choices.map(({ id, name: label, departmentName }) => ({
+    value: id,
+    label: departmentName ? `${label} · ${departmentName}` : label,
+  }));
   return (
     <li className="flex flex-col gap-2 rounded-control border border-line p-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -61,13 +67,18 @@ function GroupItem({ group, options }: { group: Group; options: readonly SelectO
           aria-label={t('teamOf', { group: name })}
           className="w-64 max-w-full"
           size="small"
-          disabled={choice.isPending}
-          options={[{ value: '', label: t('noTeam') }, ...ownOption, ...options]}
-          value={(choice.isPending ? choice.variables : team?.id) ?? ''}
-          onChange={({ target }) => choice.mutate(target.value === '' ? null : Number(target.value))}
+          options={[{ value: '', label: t('noTeam') }, ...options]}
+          value={(chosenId === undefined ? team?.id : chosenId) ?? ''}
+          onChange={({ target }) => setChosen(target.value === '' ? null : Number(target.value))}
         />
       </div>
-      <Failure text={choice.error?.message} />
+      {chosenId !== undefined && (
+        <TieDialog
+          group={group}
+          team={choices.find(({ id }) => id === chosenId) ?? null}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
     </li>
   );
 }

@@ -4,7 +4,10 @@ import { listActivityContract } from '#/lib/domain/audit/audit.contract.ts';
 import { getDirectoryContract } from '#/lib/domain/directory/manage/directory.contract.ts';
 
 /** A change of the directory: the call, fresh facts, and its message. */
-export function useDirectoryChange<Input = void>(run: (input: Input) => Promise<{ message: string }>) {
+export function useDirectoryChange<Input = void>(
+  run: (input: Input) => Promise<{ message: string }>,
+  onDone?: () => void,
+) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: run,
@@ -12,6 +15,7 @@ export function useDirectoryChange<Input = void>(run: (input: Input) => Promise<
       void queryClient.invalidateQueries({ queryKey: [listActivityContract.name] });
       await queryClient.invalidateQueries({ queryKey: [getDirectoryContract.name] });
       showMessage({ kind: 'good', text });
+      onDone?.();
     },
   });
 }

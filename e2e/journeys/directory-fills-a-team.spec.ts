@@ -68,7 +68,13 @@ test('a directory brings people, fills a team, and is paused when it takes too m
   await test.step('the group fills the team that the administrator chooses', async () => {
     await expect(card.getByText('7 members')).toBeVisible();
     await card.getByRole('combobox', { name: 'Team of Keepers' }).selectOption({ label: 'Lighthouse · Research' });
-    await expect(page.getByText('The group’s members are now the team’s members.')).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: 'Let Keepers fill Lighthouse?' });
+    await expect(dialog.getByText(/^7 people join Lighthouse now: Bo Ek, /)).toBeVisible();
+    await expect(dialog.getByText('No one leaves.')).toBeVisible();
+    expect(await prisma().teamMember.count({ where: { teamId: team.id } })).toBe(0);
+    await expectNoSeriousFinding(page);
+    await dialog.getByRole('button', { name: 'Fill the team' }).click();
+    await expect(page.getByText('7 people joined Lighthouse.')).toBeVisible();
     expect(await prisma().teamMember.count({ where: { teamId: team.id } })).toBe(7);
     await expectNoSeriousFinding(page);
   });

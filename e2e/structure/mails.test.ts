@@ -14,6 +14,8 @@ import * as checkIn from '#/lib/domain/check-ins/mails/check-in.email.ts';
 import { describeAudience } from '#/lib/domain/check-ins/respond/audience.present.ts';
 import { deletionMailKinds } from '#/lib/domain/companies/deletion/deletion.constants.ts';
 import * as deletion from '#/lib/domain/companies/deletion/deletion.email.ts';
+import { signInChanges } from '#/lib/domain/company-sign-in/constants.ts';
+import * as signInChange from '#/lib/domain/company-sign-in/enforcement/sign-in-change.email.ts';
 import * as accountReady from '#/lib/domain/directory/people/account-ready.email.ts';
 import * as feedback from '#/lib/domain/feedback/feedback.email.ts';
 import * as invitation from '#/lib/domain/invitations/open-invitations/invitation.email.ts';
@@ -154,6 +156,11 @@ const mails: Record<string, { subject: string; html: string; text: string }[]> =
     keyEnds.keyEndsMail({ ...person, keyName: name, endsAt: new Date('2026-03-13'), timeZone: 'Europe/Berlin' }),
   ],
   accountReadyMail: [accountReady.accountReadyMail(person)],
+  signInChangeMail: signInChanges.flatMap((change) =>
+    [true, false].map((hasPassword) =>
+      signInChange.signInChangeMail({ ...person, connectionName: name, hasPassword, change }),
+    ),
+  ),
   nudgeMail: [nudge.nudgeMail(person)],
   pulseMail: questionTypeIds.map((typeId) => pulse.pulseMail({ ...asking, questions: [{ ...question, typeId }] })),
   pulseReminderMail: [pulse.pulseReminderMail(asking)],

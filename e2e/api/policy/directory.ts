@@ -9,9 +9,19 @@ const ofGroup = async ({ persons }: WorldCompany) => {
   return { params: { id }, body: { teamId: null } };
 };
 
+const ofTeam = async (company: WorldCompany) => {
+  const { params } = await ofGroup(company);
+  return { params, query: { teamId: company.team.id } };
+};
+
 export const directoryPolicy: Policy = {
   getDirectory: { own: { status: 200, send: plain({}) } },
   updateDirectory: { own: { status: 200, send: plain({ body: { groupsMakeTeams: false } }) } },
+  previewGroup: {
+    own: { status: 200, send: ({ own }) => ofTeam(own) },
+    foreign: { status: 404, send: ({ foreign }) => ofTeam(foreign) },
+    unknown: { status: 404, send: plain({ params: { id: NO_ID }, query: { teamId: 1 } }) },
+  },
   tieGroup: {
     own: { status: 200, send: ({ own }) => ofGroup(own) },
     foreign: { status: 404, send: ({ foreign }) => ofGroup(foreign) },

@@ -64,7 +64,15 @@ export const getCompanySignInContract = endpoint({
           .describe('The last test of the last day.'),
       }),
     ),
-    administrators: z.array(z.object({ id: z.int(), name: z.string(), hasSecondFactor: z.boolean() })),
+    administrators: z.array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        hasSecondFactor: z.boolean(),
+        isInDomains: z.boolean().describe('Whether the address is in a verified domain.'),
+      }),
+    ),
+    peopleInDomains: z.int().describe('People with an account whose address is in a verified domain.'),
     returnUrl: z.string().describe('What the issuer must know as the redirect address.'),
   }),
 });

@@ -11,6 +11,10 @@ export type ConnectionState = (typeof connectionStates)[number];
 /** Administrators who get in without the connection while it is enforced. */
 export const EXCEPTED_COUNT = 2;
 
+/** How somebody signs in from now on: by the connection alone, with a password beside it, or as they like again. */
+export const signInChanges = ['bound', 'excepted', 'free'] as const;
+export type SignInChange = (typeof signInChanges)[number];
+
 /** The prefix of what a browser keeps while it is at the issuer. */
 export const attemptPrefix = 'csi_';
 
@@ -38,6 +42,10 @@ export const recordCheckMs = 7 * 24 * 3_600_000;
 export const afterCompany = {
   refused: '/signIn?notice=company',
   full: '/signIn?notice=full',
+  /** An answer of SAML that nobody has asked for. */
+  unasked: '/signIn?notice=unasked',
+  /** An answer to nothing open: too late, used before, or asked for in another browser. */
+  late: '/signIn?notice=late',
   tested: '/companyManagement?tab=integrations&open=signIn&signIn=tested',
   failed: '/companyManagement?tab=integrations&open=signIn&signIn=failed',
 } as const;

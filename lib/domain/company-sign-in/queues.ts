@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { defineQueue } from '#/lib/platform/jobs.ts';
+import { signInChanges } from '#/lib/domain/company-sign-in/constants.ts';
+import { defineQueue, mailTries } from '#/lib/platform/jobs.ts';
 
 /** Every day: which domains are due to be looked up, and whose record has been gone for long? Which certificates end? */
 export const sweepDomains = defineQueue({
@@ -8,4 +9,11 @@ export const sweepDomains = defineQueue({
   schedule: '40 3 * * *',
   // The next sweep is the retry.
   retries: 0,
+});
+
+export const sendSignInChangeMail = defineQueue({
+  name: 'company-sign-in.change-mail',
+  /** `at` keeps the mails about two changes apart. */
+  payload: z.object({ userId: z.int(), change: z.enum(signInChanges), at: z.string() }),
+  ...mailTries,
 });

@@ -39,5 +39,8 @@ export const PAUSE_SECONDS = 3600;
 /** How many of its last changes the card shows. Source: docs/security.md, Directories. */
 export const SHOWN_CHANGES = 50;
 
+/** How many of those who would join a team by its group are named. Source: docs/security.md, Directories. */
+export const TIE_NAMES_MAX = 10;
+
 /** Where Administrators see the directory. */
 export const DIRECTORY_PATH = '/companyManagement?tab=integrations&open=directory';

@@ -152,7 +152,12 @@ export const eventDetails = {
   'sign-in.domain-remove': nameOnly,
   'sign-in.connection': ofConnection.extend({ change: z.string() }),
   'sign-in.test': ofConnection,
-  'sign-in.enforce': ofConnection.extend({ isEnforced: z.boolean(), exceptUserIds: z.array(id) }),
+  'sign-in.enforce': ofConnection.extend({
+    isEnforced: z.boolean(),
+    /** Whether it was enforced before, and others are excepted now. */
+    isChanged: z.boolean().optional(),
+    exceptUserIds: z.array(id),
+  }),
   'preview.start': ofPerson,
   'preview.end': ofPerson.extend({ why: z.string() }),
   'second-factor.set-up': nothing,

@@ -141,7 +141,7 @@ async function CompanyIntegrations({ ctx, open, outcome, test }: Opening & { ctx
           </Words>
         )}
         {name === 'directory' && (
-          <Words of={['audit.screen', 'directory.card', 'ui.page']}>
+          <Words of={['audit.screen', 'directory.card', 'directory.tie', 'ui.answers', 'ui.page']}>
             <DirectoryCard />
           </Words>
         )}

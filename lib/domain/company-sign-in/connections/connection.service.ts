@@ -6,6 +6,7 @@ import type {
 } from '#/lib/domain/company-sign-in/connections/connections.contract.ts';
 import { requireIssuer, sealClientSecret } from '#/lib/domain/company-sign-in/connections/issuer.service.ts';
 import { CONNECTIONS_MAX } from '#/lib/domain/company-sign-in/constants.ts';
+import { tellOfChanges } from '#/lib/domain/company-sign-in/enforcement/tell-of-changes.ts';
 import { askProvider } from '#/lib/domain/company-sign-in/saml/ask-provider.ts';
 import { noMetadata, type SamlSettings, samlSettingsOf } from '#/lib/domain/company-sign-in/saml/saml-settings.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
@@ -113,7 +114,7 @@ export async function removeConnection(ctx: UserCtx, id: number): Promise<Record
   await requireRecentSignIn(ctx);
   await inTransaction(ctx.db, async (tx) => {
     const { name } = await lockConnection(tx, ctx, id);
-    await tx.signInConnection.delete({ where: { id } });
+    await tellOfChanges(tx, ctx, ctx.company.id, () => tx.signInConnection.delete({ where: { id } }));
     await recordChange(tx, ctx, { id, name, change: 'removed' });
   });
   return {};

@@ -37,6 +37,16 @@ export async function getCompanySignIn({ db, company, locale, clock }: UserCtx) 
       orderBy: { userId: 'asc' },
     }),
   ]);
+  const verified = domains.filter(({ verifiedAt }) => verifiedAt).map(({ domain }) => `@${domain}`);
+  const isInDomains = (email: string) => verified.some((ending) => email.endsWith(ending));
+  const peopleInDomains = await db.user.count({
+    where: {
+      companyId,
+      blockedAt: null,
+      confirmedAt: { not: null },
+      OR: verified.map((ending) => ({ email: { endsWith: ending } })),
+    },
+  });
   const administratorIds = new Set(administrators.map(({ userId }) => userId));
   return {
     domains: domains.map(presentDomain),
@@ -61,7 +71,9 @@ export async function getCompanySignIn({ db, company, locale, clock }: UserCtx) 
       id: user.id,
       name: nameOf(user),
       hasSecondFactor: user.totpConfirmedAt !== null,
+      isInDomains: isInDomains(user.email),
     })),
+    peopleInDomains,
     returnUrl: returnUrl(),
   };
 }

@@ -2,6 +2,7 @@ import { lockConnection, recordChange } from '#/lib/domain/company-sign-in/conne
 import { endOtherSessions } from '#/lib/domain/company-sign-in/connections/end-other-sessions.ts';
 import { hasFailed } from '#/lib/domain/company-sign-in/connections/get-company-sign-in.ts';
 import { EXCEPTED_COUNT } from '#/lib/domain/company-sign-in/constants.ts';
+import { tellOfChanges } from '#/lib/domain/company-sign-in/enforcement/tell-of-changes.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { requireRecentSignIn } from '#/lib/domain/sessions/require-recent-sign-in.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
@@ -33,8 +34,10 @@ export async function turnConnectionOff(ctx: UserCtx, id: number): Promise<Recor
   await inTransaction(ctx.db, async (tx) => {
     const { state, name } = await lockConnection(tx, ctx, id);
     if (state !== 'active') return;
-    await tx.signInException.deleteMany({ where: { companyId: ctx.company.id, connectionId: id } });
-    await tx.signInConnection.update({ where: { id }, data: { state: 'off', isEnforced: false } });
+    await tellOfChanges(tx, ctx, ctx.company.id, async () => {
+      await tx.signInException.deleteMany({ where: { companyId: ctx.company.id, connectionId: id } });
+      await tx.signInConnection.update({ where: { id }, data: { state: 'off', isEnforced: false } });
+    });
     await recordChange(tx, ctx, { id, name, change: 'turned-off' });
   });
   return {};
@@ -46,37 +49,46 @@ interface Enforcement {
 }
 
 /**
- * Makes an active connection the only way in, but for two Administrators with a second factor, or one of several again.
- * Sessions that were opened another way end within a day. Throws `forbidden` without a recent sign-in, `not_found`,
- * `conflict` for a connection that is not active or whose last test failed, and `invalid` for other exceptions.
+ * Makes an active connection the only way in, but for two Administrators with a second factor, or one of several again;
+ * of one that is it already, other Administrators may be excepted, whatever its last test. Everyone for whom that changes
+ * something is mailed; the same again changes nothing. Sessions that were opened another way end within a day. Throws
+ * `forbidden` without a recent sign-in, `not_found`, `conflict` for a connection that is not active or whose last test
+ * failed, and `invalid` for other exceptions.
  */
-export async function enforceConnection(
-  ctx: UserCtx,
-  id: number,
-  { isEnforced, exceptUserIds }: Enforcement,
-): Promise<Record<string, never>> {
+export async function enforceConnection(ctx: UserCtx, id: number, { isEnforced, exceptUserIds }: Enforcement) {
   await requireRecentSignIn(ctx);
   const companyId = ctx.company.id;
-  await inTransaction(ctx.db, async (tx) => {
-    const { state, name } = await lockConnection(tx, ctx, id);
+  return inTransaction(ctx.db, async (tx) => {
+    const { state, name, isEnforced: wasEnforced } = await lockConnection(tx, ctx, id);
     if (isEnforced && state !== 'active') throw new Problem('conflict', message('company-sign-in.answers.activeFirst'));
-    if (isEnforced) await requireGoodTest(tx, ctx, id);
+    if (isEnforced && !wasEnforced) await requireGoodTest(tx, ctx, id);
     const excepted = isEnforced ? await requireExcepted(tx, companyId, exceptUserIds) : [];
-    // Of two connections one is the way in.
-    await tx.signInConnection.updateMany({ where: { companyId, NOT: { id } }, data: { isEnforced: false } });
-    await tx.signInException.deleteMany({ where: { companyId } });
-    await tx.signInException.createMany({
-      data: excepted.map((userId) => ({ companyId, connectionId: id, userId })),
+    const before = await tx.signInException.findMany({ where: { companyId, connectionId: id } });
+    const isSame = before.length === excepted.length && before.every(({ userId }) => excepted.includes(userId));
+    if (isEnforced === wasEnforced && isSame) return {};
+    await tellOfChanges(tx, ctx, companyId, async () => {
+      // Of two connections one is the way in.
+      await tx.signInConnection.updateMany({ where: { companyId, NOT: { id } }, data: { isEnforced: false } });
+      await tx.signInException.deleteMany({ where: { companyId } });
+      await tx.signInException.createMany({
+        data: excepted.map((userId) => ({ companyId, connectionId: id, userId })),
+      });
+      await tx.signInConnection.update({ where: { id }, data: { isEnforced } });
     });
-    await tx.signInConnection.update({ where: { id }, data: { isEnforced } });
     await endOtherSessions(tx, companyId, ctx.clock.now());
+    const isChanged = isEnforced && wasEnforced;
     await recordEvent(tx, ctx, {
       action: 'sign-in.enforce',
       subject: `company:${companyId}`,
-      details: { connectionId: id, name, isEnforced, exceptUserIds: excepted },
+      details: { connectionId: id, name, isEnforced, ...(isChanged && { isChanged }), exceptUserIds: excepted },
     });
+    if (isChanged) return {};
+    return {
+      message: isEnforced
+        ? message('company-sign-in.answers.enforced', { name })
+        : message('company-sign-in.answers.passwordsAgain'),
+    };
   });
-  return {};
 }
 
 /** A test that would have let nobody in counts until the next one, or for a day. */

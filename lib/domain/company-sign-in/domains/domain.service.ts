@@ -4,6 +4,7 @@ import { endOtherSessions } from '#/lib/domain/company-sign-in/connections/end-o
 import { DOMAINS_MAX } from '#/lib/domain/company-sign-in/constants.ts';
 import { hasRecord, recordOf } from '#/lib/domain/company-sign-in/domains/domain-record.service.ts';
 import { publicMailDomains } from '#/lib/domain/company-sign-in/domains/public-domains.constants.ts';
+import { tellOfChanges } from '#/lib/domain/company-sign-in/enforcement/tell-of-changes.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { requireRecentSignIn } from '#/lib/domain/sessions/require-recent-sign-in.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
@@ -39,7 +40,7 @@ export async function addDomain(ctx: UserCtx, { domain }: { domain: string }) {
       details: { name: domain },
     });
     if (!isTrusted(domain)) return { id: added.id, ...recordOf(added) };
-    await verify(tx, ctx, added);
+    await tellOfChanges(tx, ctx, companyId, () => verify(tx, ctx, added));
     return { id: added.id, ...recordOf(added), message: message('company-sign-in.answers.domainVerified') };
   });
 }
@@ -60,7 +61,8 @@ export async function checkDomain(ctx: UserCtx, id: number): Promise<Record<stri
   const { domain } = own;
   if (isThere === null) throw invalid(message('company-sign-in.answers.dnsSilent', { domain }));
   if (!isThere) throw invalid(message('company-sign-in.answers.noRecord', { record: recordOf(own).record }));
-  if (!own.verifiedAt) await inTransaction(ctx.db, (tx) => verify(tx, ctx, own));
+  if (!own.verifiedAt)
+    await inTransaction(ctx.db, (tx) => tellOfChanges(tx, ctx, companyId, () => verify(tx, ctx, own)));
   return {};
 }
 
@@ -84,7 +86,8 @@ export async function removeDomain(ctx: UserCtx, id: number): Promise<Record<str
   const companyId = ctx.company.id;
   await inTransaction(ctx.db, async (tx) => {
     const own = await tx.companyDomain.findFirst({ where: { id, companyId } });
-    const { count } = await tx.companyDomain.deleteMany({ where: { id, companyId } });
+    const where = { id, companyId };
+    const { count } = await tellOfChanges(tx, ctx, companyId, () => tx.companyDomain.deleteMany({ where }));
     if (!own || count === 0) throw notFound();
     await recordEvent(tx, ctx, {
       action: 'sign-in.domain-remove',

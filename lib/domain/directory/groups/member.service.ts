@@ -75,17 +75,19 @@ export async function removeMembers(ctx: DirectoryCtx, group: Group, userIds: re
     });
 }
 
-/** Adds all members of a group to the team that it has just been tied to. */
-export async function joinTied(ctx: UserCtx | DirectoryCtx, group: Group): Promise<void> {
+/** Adds all members of a group to the team that it has just been tied to; returns how many have joined. */
+export async function joinTied(ctx: UserCtx | DirectoryCtx, group: Group): Promise<number> {
   const { companyId } = group;
+  let count = 0;
   const members = await ctx.db.directoryMember.findMany({ where: { groupId: group.id }, orderBy: { userId: 'asc' } });
   for (const portion of portionsOf(members.map(({ userId }) => userId)))
-    await inTransaction(ctx.db, async (tx) => {
+    count += await inTransaction(ctx.db, async (tx) => {
       const teamId = await lockGroup(tx, group, portion);
       const present = await tx.directoryMember.findMany({ where: { groupId: group.id, userId: { in: portion } } });
       const userIds = present.map(({ userId }) => userId);
-      if (teamId !== null) await joinTeamOf(tx, ctx, { companyId, teamId, userIds });
+      return teamId === null ? 0 : joinTeamOf(tx, ctx, { companyId, teamId, userIds });
     });
+  return count;
 }
 
 /** Locks people, then the team of a group and the group itself; returns the team, which may have changed until then. */
@@ -106,19 +108,22 @@ async function joinTeamOf(
   tx: Transaction,
   ctx: Ctx & Pick<UserCtx, 'company'>,
   { companyId, teamId, userIds }: { companyId: number; teamId: number; userIds: readonly number[] },
-): Promise<void> {
+): Promise<number> {
   const members = await tx.teamMember.findMany({ where: { teamId, userId: { in: [...userIds] } } });
   const there = new Set(members.map(({ userId }) => userId));
   const people = await tx.user.findMany({
     where: { companyId, id: { in: userIds.filter((id) => !there.has(id)) } },
     orderBy: { id: 'asc' },
   });
+  let count = 0;
   const place = { companyId, kind: 'team_member', departmentId: null, teamId, keepPrevious: null } as const;
   for (const person of people) {
     const newMemberIds = await joinTeam(tx, ctx, { ...place, person, now: ctx.clock.now() }, teamId);
     if (newMemberIds.length === 0) continue;
+    count += 1;
     const details = { userId: person.id };
     const subject = `team:${teamId}`;
     await recordEvent(tx, ctx, { action: 'team.member-move', subject, details, roleChanges: newMemberIds });
   }
+  return count;
 }

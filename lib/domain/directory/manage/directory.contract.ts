@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done, id, namedItem } from '#/lib/api/fields.ts';
+import { TIE_NAMES_MAX } from '#/lib/domain/directory/constants.ts';
 import { message } from '#/lib/words/message.ts';
 
 const access = ['Administrator'] as const;
@@ -54,6 +55,24 @@ export const updateDirectoryContract = endpoint({
   response: done(message('directory.answers.saved')),
 });
 
+export const previewGroupContract = endpoint({
+  name: 'previewGroup',
+  method: 'GET',
+  path: '/api/integrations/directory/groups/{id}',
+  access,
+  summary: 'What tying a group to a team would do at once; it changes nothing.',
+  refuses: ['not_found', 'conflict'],
+  params: z.object({ id: z.uuid() }),
+  query: z.object({ teamId: id }),
+  response: z.object({
+    joining: z.int().describe('People of the group who would join the team.'),
+    people: z.array(namedItem).describe(`Of those, ${TIE_NAMES_MAX} at most by name.`),
+    already: z.int().describe('People of the group who are in the team or lead it.'),
+    others: z.int().describe('Members of the team who aren’t in the group, and stay.'),
+    formerTeam: namedItem.nullable().describe('The team that the group is tied to now, if it is another one.'),
+  }),
+});
+
 export const tieGroupContract = endpoint({
   ...changes,
   name: 'tieGroup',
@@ -63,7 +82,7 @@ export const tieGroupContract = endpoint({
   refuses: ['not_found', 'conflict'],
   params: z.object({ id: z.uuid() }),
   body: z.object({ teamId: id.nullable() }),
-  response: done(message('directory.answers.tied')),
+  response: done(message('directory.answers.saved')),
 });
 
 export const continueDirectoryContract = endpoint({

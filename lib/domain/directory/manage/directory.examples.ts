@@ -2,6 +2,7 @@ import { type Example, example } from '#/lib/api/endpoint.ts';
 import {
   continueDirectoryContract,
   getDirectoryContract,
+  previewGroupContract,
   stopDirectoryContract,
   tieGroupContract,
   updateDirectoryContract,
@@ -30,11 +31,19 @@ export const directoryExamples: readonly Example[] = [
       ],
     },
   }),
-  example(updateDirectoryContract, { body: { groupsMakeTeams: true }, answer: { message: 'Saved.' } }),
+  example(updateDirectoryContract, {
+    body: { groupsMakeTeams: true },
+    answer: { message: 'New groups make teams now. Groups that are here stay as they are.' },
+  }),
+  example(previewGroupContract, {
+    params: { id },
+    query: { teamId: 2 },
+    answer: { joining: 1, people: [{ id: 31, name: 'Noor Haddad' }], already: 6, others: 2, formerTeam: null },
+  }),
   example(tieGroupContract, {
     params: { id },
     body: { teamId: 2 },
-    answer: { message: 'The group’s members are now the team’s members.' },
+    answer: { message: '1 person joined Mobile App. From now on it gets and loses members with the group.' },
   }),
   example(continueDirectoryContract, { answer: { message: 'The directory continues.' } }),
   example(stopDirectoryContract, { answer: { message: 'The directory is stopped.' } }),

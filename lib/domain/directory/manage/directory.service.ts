@@ -8,29 +8,27 @@ import { notFound, Problem } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
 
 /** Sets whether new groups make teams; the same again changes nothing. */
-export async function updateDirectory(
-  ctx: UserCtx,
-  { groupsMakeTeams }: { groupsMakeTeams?: boolean | undefined },
-): Promise<Record<string, never>> {
+export async function updateDirectory(ctx: UserCtx, { groupsMakeTeams }: { groupsMakeTeams?: boolean | undefined }) {
   if (groupsMakeTeams === undefined) return {};
   const companyId = ctx.company.id;
-  await inTransaction(ctx.db, async (tx) => {
+  return inTransaction(ctx.db, async (tx) => {
     const before = await lockState(tx, companyId);
-    if (before.groupsMakeTeams === groupsMakeTeams) return;
+    if (before.groupsMakeTeams === groupsMakeTeams) return {};
     await tx.directoryState.update({ where: { companyId }, data: { groupsMakeTeams } });
     const subject = `company:${companyId}`;
     await recordEvent(tx, ctx, { action: 'directory.settings', subject, details: { groupsMakeTeams } });
+    return { message: message(groupsMakeTeams ? 'directory.answers.makesTeams' : 'directory.answers.makesNoTeams') };
   });
-  return {};
 }
 
 /**
- * Ties a group to a team, which its members then join, or unties it; nobody leaves the team. Throws `not_found` for a
- * group or a team of another company, and `conflict` for a team that another group is tied to.
+ * Ties a group to a team, which its members then join, or unties it; nobody leaves the team. Returns in words how many
+ * have joined. Throws `not_found` for a group or a team of another company, and `conflict` for a team that another group is
+ * tied to.
  */
 export async function tieGroup(ctx: UserCtx, id: string, { teamId }: { teamId: number | null }) {
   const companyId = ctx.company.id;
-  if (teamId !== null) await getManagedTeam(ctx.db, ctx, teamId);
+  const team = teamId === null ? null : await getManagedTeam(ctx.db, ctx, teamId);
   try {
     await inTransaction(ctx.db, async (tx) => {
       const group = await tx.directoryGroup.findFirst({ where: { id, companyId } });
@@ -45,8 +43,9 @@ export async function tieGroup(ctx: UserCtx, id: string, { teamId }: { teamId: n
     if (!isUniqueViolation(error)) throw error;
     throw new Problem('conflict', message('directory.answers.tiedTeam'));
   }
-  await joinTied(ctx, { id, companyId });
-  return { message: message(teamId === null ? 'directory.answers.untied' : 'directory.answers.tied') };
+  const people = await joinTied(ctx, { id, companyId });
+  if (!team) return { message: message('directory.answers.untied') };
+  return { message: message('directory.answers.tied', { people, team: team.name }) };
 }
 
 /**

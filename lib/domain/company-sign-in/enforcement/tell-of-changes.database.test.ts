@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Issuer, startIssuer } from '#/e2e/support/fakes/oidc-issuer.ts';
+import { openMailSink } from '#/e2e/support/fakes/open-mail-sink.ts';
+import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
+import {
+  buildSigningCompany,
+  connectIssuer,
+  type SigningCompany,
+  test,
+} from '#/e2e/support/scenes/company-sign-in-scene.ts';
+import type { User } from '#/generated/prisma/client.ts';
+import { listActivity } from '#/lib/domain/audit/list-activity.ts';
+import { removeConnection } from '#/lib/domain/company-sign-in/connections/connection.service.ts';
+import { getCompanySignIn } from '#/lib/domain/company-sign-in/connections/get-company-sign-in.ts';
+import { enforceConnection, turnConnectionOff } from '#/lib/domain/company-sign-in/connections/state.service.ts';
+import { type SignInChange, signInChanges } from '#/lib/domain/company-sign-in/constants.ts';
+import { removeDomain } from '#/lib/domain/company-sign-in/domains/domain.service.ts';
+import { mailSignInChange } from '#/lib/domain/company-sign-in/enforcement/tell-of-changes.ts';
+import { sendSignInChangeMail } from '#/lib/domain/company-sign-in/queues.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import { env } from '#/lib/platform/env.ts';
+import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
+import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
+
+const sink = openMailSink();
+openQueue();
+
+let issuer: Issuer;
+let company: SigningCompany;
+let second: User;
+let third: User;
+let id: number;
+
+beforeAll(async () => {
+  issuer = await startIssuer(() => env().APP_URL);
+});
+afterAll(async () => {
+  await issuer.stop();
+});
+beforeEach(async () => {
+  company = await buildSigningCompany();
+  const { companyId, domain } = company;
+  const build = () => buildAdministrator(prisma(), { companyId, email: `${uniqueWord()}@${domain}` });
+  second = await build();
+  third = await build();
+  await buildUser(prisma(), { companyId, email: `${uniqueWord()}@elsewhere.test` });
+  const data = { passwordHash: 'scrypt', totpConfirmedAt: new Date() };
+  await prisma().user.updateMany({ where: { companyId }, data });
+  id = await connectIssuer(company, issuer);
+});
+
+const enforce = (exceptUserIds = [company.administrator.id, second.id]) =>
+  enforceConnection(company.ctx, id, { isEnforced: true, exceptUserIds });
+
+/** Whom the changes since the last look are told to, and what. */
+async function told(): Promise<[number, string][]> {
+  const payloads = (await waitingIn(sendSignInChangeMail)) as unknown as { userId: number; change: string }[];
+  const { companyId } = company;
+  const people = await prisma().user.findMany({ where: { companyId }, select: { id: true } });
+  const ids = new Set(people.map((person) => person.id));
+  await prisma().$executeRaw`DELETE FROM pgboss.job WHERE name = ${sendSignInChangeMail.name}`;
+  return payloads
+    .filter(({ userId }) => ids.has(userId))
+    .map(({ userId, change }): [number, string] => [userId, change])
+    .sort(([one], [other]) => one - other);
+}
+
+describe('a connection that becomes the only way in', () => {
+  it('tells everyone of the domains once, and who is excepted that they are', async () => {
+    const signIn = await getCompanySignIn(company.ctx);
+    expect(signIn.peopleInDomains).toBe(4);
+    expect(signIn.administrators.map(({ isInDomains }) => isInDomains)).toEqual([true, true, true]);
+    await enforce();
+    expect(await told()).toEqual([
+      [company.administrator.id, 'excepted'],
+      [company.person.id, 'bound'],
+      [second.id, 'excepted'],
+      [third.id, 'bound'],
+    ]);
+    await enforce();
+    expect(await told()).toEqual([]);
+  });
+
+  it.each([
+    ['is no longer enforced', () => enforceConnection(company.ctx, id, { isEnforced: false, exceptUserIds: [] })],
+    ['is turned off', () => turnConnectionOff(company.ctx, id)],
+    ['is removed', () => removeConnection(company.ctx, id)],
+    [
+      'loses its domain',
+      async () => {
+        const { id: domainId = 0 } = (await getCompanySignIn(company.ctx)).domains[0] ?? {};
+        return removeDomain(company.ctx, domainId);
+      },
+    ],
+  ])('and %s tells those that passwords work again, and no others', async (_title, end) => {
+    await enforce();
+    await told();
+    await end();
+    expect(await told()).toEqual([
+      [company.person.id, 'free'],
+      [third.id, 'free'],
+    ]);
+  });
+
+  it('tells who is excepted after the other, and who is no more, though its last test failed', async () => {
+    await enforce();
+    await told();
+    issuer.spoil = { withForeignKey: true };
+    await test(company, issuer, id);
+    issuer.spoil = {};
+    await enforce([company.administrator.id, third.id]);
+    expect(await told()).toEqual([
+      [second.id, 'bound'],
+      [third.id, 'excepted'],
+    ]);
+    const [connection] = (await getCompanySignIn(company.ctx)).connections;
+    expect(connection?.excepted.map((person) => person.id)).toEqual([company.administrator.id, third.id]);
+    const { entries } = await listActivity(company.ctx, { person: '', kind: 'integrations' });
+    expect(entries[0]?.text).toBe('changed who can sign in without Acme ID');
+  });
+
+  it('never excepts fewer than two, nor somebody without a second factor', async () => {
+    await enforce();
+    await expect(enforce([third.id])).rejects.toMatchObject({ code: 'invalid' });
+    await prisma().user.update({ where: { id: third.id }, data: { totpConfirmedAt: null } });
+    await expect(enforce([second.id, third.id])).rejects.toMatchObject({ code: 'invalid' });
+  });
+});
+
+describe('the mail about it', () => {
+  const at = '2026-03-13T11:00:00.000Z';
+  /** Returns what of this was mailed. */
+  const send = async (user: User, ...changes: SignInChange[]) => {
+    const before = sink.messageIds.length;
+    for (const change of changes) await mailSignInChange({ db: prisma() }, { userId: user.id, change, at });
+    return sink.messageIds.slice(before).map((id) => /sign-in-(\w+)/.exec(id)?.[1]);
+  };
+  const all = signInChanges;
+
+  it('is sent as things are when it is sent', async () => {
+    expect(await send(company.person, 'bound', 'excepted')).toEqual([]);
+    await enforce();
+    expect(await send(company.person, ...all)).toEqual(['bound']);
+    expect(await send(second, ...all)).toEqual(['excepted']);
+    await turnConnectionOff(company.ctx, id);
+    expect(await send(company.person, ...all)).toEqual(['free']);
+  });
+
+  it('is one for a server that is given it twice', async () => {
+    await enforce();
+    await send(company.person, 'bound');
+    await send(company.person, 'bound');
+    const own = sink.messageIds.filter((one) => one.includes(`.${company.person.id}@`));
+    expect([own.length, new Set(own).size]).toEqual([2, 1]);
+  });
+
+  it('reaches nobody whose access has ended', async () => {
+    await enforce();
+    await prisma().user.update({ where: { id: company.person.id }, data: { blockedAt: new Date() } });
+    expect(await send(company.person, ...all)).toEqual([]);
+  });
+});
