@@ -13,6 +13,7 @@ import { eraseAccount, readVisitedAccounts, refreshVisitedAccounts } from '#/com
 import { isSignedIn, keepAskedPage, takeAskedPage } from '#/components/frame/session/asked-page.ts';
 import { isSessionStored } from '#/components/frame/session/stored-session.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
+import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { useAction } from '#/components/ui/buttons/use-action.ts';
 import { Failure } from '#/components/ui/feedback/alert.tsx';
 import { ApiError, call } from '#/lib/api/call.ts';
@@ -28,23 +29,28 @@ export interface SignInFormProps {
   /** The page that was asked for without a session. */
   askedPage?: string | undefined;
   providers: readonly OfferedProvider[];
+  /** Whether the page says why nobody was signed in: who is signed in here all the same stays to read it. */
+  isTold?: boolean;
 }
 
 /** Sign-in: a visited account, typed credentials or a provider, then a code where one is wanted. */
-export function SignInForm({ invitation, askedPage, providers }: SignInFormProps) {
+export function SignInForm({ invitation, askedPage, providers, isTold = false }: SignInFormProps) {
+  const t = useTranslations('accounts.signIn');
   const [accounts, setAccounts] = useState<VisitedAccount[]>([]);
   const [picked, setPicked] = useState<VisitedAccount>();
   const [isTyping, setTyping] = useState(false);
+  const [isInside, setInside] = useState(false);
 
   useEffect(() => {
     keepAskedPage(askedPage ?? '', location.hash);
     if (invitation) return void offer(setAccounts);
-    void leaveWhenSignedIn().then((isLeaving) => (isLeaving ? undefined : offer(setAccounts)));
+    const isLeaving = isTold ? hasSession().then((is) => (setInside(is), false)) : leaveWhenSignedIn();
+    void isLeaving.then((is) => (is ? undefined : offer(setAccounts)));
     // Another tab has signed in.
     const onStorage = () => void leaveWhenSignedIn();
     addEventListener('storage', onStorage);
     return () => removeEventListener('storage', onStorage);
-  }, [invitation, askedPage]);
+  }, [invitation, askedPage, isTold]);
 
   const [captchaRound, setCaptchaRound] = useState(0);
   const signIn = useSignIn(
@@ -80,6 +86,9 @@ export function SignInForm({ invitation, askedPage, providers }: SignInFormProps
   };
   return (
     <>
+      {isInside && (
+        <p className="text-14">{t.rich('inside', { link: (text) => <TextLink href="/dashboard">{text}</TextLink> })}</p>
+      )}
       {accounts.length > 0 && !picked && !isTyping ? (
         <AccountPicker
           accounts={accounts}
@@ -108,10 +117,12 @@ async function prove({ email, password, captcha: response }: Credentials): Promi
   return call(signInContract, { body: { email, password, ...(pass && { captcha: pass.token }) } });
 }
 
+/** What is stored may have ended; the pages would only lead back here. */
+const hasSession = async () => isSessionStored() && isSignedIn();
+
 /** Leads into the product when this browser has a session; returns whether it has one. */
 async function leaveWhenSignedIn(): Promise<boolean> {
-  // What is stored may have ended; the pages would only lead back here.
-  if (!isSessionStored() || !(await isSignedIn())) return false;
+  if (!(await hasSession())) return false;
   location.replace(await takeAskedPage());
   return true;
 }

@@ -9,8 +9,14 @@ import { EXCEPTED_COUNT } from '#/lib/domain/company-sign-in/constants.ts';
 
 const looks = { draft: 'neutral', tested: 'info', active: 'good', off: 'plain' } as const;
 
+interface ConnectionFactsProps {
+  connection: Connection;
+  /** The one of all connections to which people are led. */
+  offered: Connection | undefined;
+}
+
 /** What a connection is, what its last test has shown, and whom it lets in. */
-export function ConnectionFacts({ connection }: { connection: Connection }) {
+export function ConnectionFacts({ connection, offered }: ConnectionFactsProps) {
   const t = useTranslations('company-sign-in.connection');
   const format = useFormatter();
   const { name, state, issuer, clientId, saml, test, isEnforced, excepted, createsPeople } = connection;
@@ -34,6 +40,11 @@ export function ConnectionFacts({ connection }: { connection: Connection }) {
         <Badge look={looks[state]}>{t(state)}</Badge>
         {isEnforced && <Badge look="accent">{t('enforcedState')}</Badge>}
       </div>
+      {state === 'active' && offered && offered.id !== connection.id && (
+        <Alert state="neutral">
+          {t(offered.isEnforced ? 'waitsForOnly' : 'waitsForNewer', { name, other: offered.name })}
+        </Alert>
+      )}
       {issuer === '' ? (
         <Alert state="neutral">{t('noMetadata')}</Alert>
       ) : (
@@ -46,6 +57,7 @@ export function ConnectionFacts({ connection }: { connection: Connection }) {
           ))}
         </dl>
       )}
+      {saml && end && <p className="text-13 text-muted">{t('certificateAbout')}</p>}
       {saml?.isEnding && end && <Alert state="bad">{t('certificateEnds', { day: end })}</Alert>}
       {saml && <SamlAddresses saml={saml} />}
       <p className="text-14">{t(createsPeople ? 'newPeople' : 'noNewPeople')}</p>
@@ -61,6 +73,7 @@ export function ConnectionFacts({ connection }: { connection: Connection }) {
                 ? t('testedNew', { email: test.email ?? '' })
                 : t('testedAs', { person: test.person }))}
           </p>
+          {test.missingAttribute !== null && <p>{t('testNameId', { attribute: test.missingAttribute })}</p>}
           {test.subject !== null && (
             <p className="text-muted">{t('testSaw', { email: test.email ?? t('noEmail'), subject: test.subject })}</p>
           )}

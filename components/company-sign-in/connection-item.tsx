@@ -37,7 +37,7 @@ export function ConnectionItem({ connection, signIn }: { connection: Connection;
   const isActive = state === 'active';
   return (
     <div className="flex flex-col gap-4 rounded-control border border-line p-4">
-      <ConnectionFacts connection={connection} />
+      <ConnectionFacts connection={connection} offered={signIn.connections.find(({ isOffered }) => isOffered)} />
       <Failure text={(test.error ?? activate.error)?.message} />
       <div className="flex flex-wrap gap-2">
         {!isActive && isTested && (

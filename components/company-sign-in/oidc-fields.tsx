@@ -24,12 +24,12 @@ export function OidcFields({ typed, onChange, hasSecret, returnUrl }: OidcFields
   const t = useTranslations('company-sign-in.form');
   const helps = {
     issuer: t('issuerHelp'),
-    clientId: undefined,
+    clientId: t('clientIdHelp'),
     secret: hasSecret ? t('secretKept') : t('secretHelp'),
   };
   return (
     <>
-      <CopiedValue label={t('returnUrl')} copy={t('copyReturn')} value={returnUrl} />
+      <CopiedValue label={t('returnUrl')} copy={t('copyReturn')} help={t('returnUrlHelp')} value={returnUrl} />
       {fields.map((field) => (
         <Field key={field} label={t(field)} help={helps[field]} required={field !== 'secret' || !hasSecret}>
           {(control) => (

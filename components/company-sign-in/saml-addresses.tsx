@@ -12,9 +12,14 @@ export function SamlAddresses({ saml }: { saml: NonNullable<Connection['saml']> 
       <summary className="min-h-6 cursor-pointer rounded-mark font-medium">{t('ours')}</summary>
       <div className="flex flex-col gap-3 pt-3">
         <p className="text-13 text-muted">{t('oursAbout')}</p>
-        <CopiedValue label={t('entityId')} copy={t('copyEntity')} value={saml.entityId} />
-        <CopiedValue label={t('answerUrl')} copy={t('copyAnswer')} value={saml.answerUrl} />
-        <CopiedValue label={t('metadataUrl')} copy={t('copyMetadata')} value={saml.metadataUrl} />
+        <CopiedValue label={t('entityId')} copy={t('copyEntity')} help={t('entityIdHelp')} value={saml.entityId} />
+        <CopiedValue label={t('answerUrl')} copy={t('copyAnswer')} help={t('answerUrlHelp')} value={saml.answerUrl} />
+        <CopiedValue
+          label={t('metadataUrl')}
+          copy={t('copyMetadata')}
+          help={t('metadataUrlHelp')}
+          value={saml.metadataUrl}
+        />
         <a href={saml.metadataUrl} className={`${buttonStyle({ variant: 'secondary' })} self-start`}>
           <Download aria-hidden />
           {t('download')}

@@ -1,10 +1,19 @@
 import { CopyButton } from '#/components/ui/buttons/copy-button.tsx';
 
+interface CopiedValueProps {
+  label: string;
+  copy: string;
+  value: string;
+  /** What it is, and where it is entered. */
+  help?: string;
+}
+
 /** Something to be entered elsewhere, with a button that copies it. */
-export function CopiedValue({ label, copy, value }: { label: string; copy: string; value: string }) {
+export function CopiedValue({ label, copy, value, help }: CopiedValueProps) {
   return (
     <div className="flex flex-col gap-1">
       <span className="font-medium text-13">{label}</span>
+      {help && <p className="wrap-anywhere text-13 text-muted">{help}</p>}
       <div className="flex items-center gap-2">
         <code className="wrap-anywhere min-w-0 flex-1 rounded-control bg-sunken px-3 py-2 text-13">{value}</code>
         <CopyButton text={value} label={copy} hint={copy} />

@@ -11,7 +11,6 @@ const fromElsewhere = {
   'sec-fetch-mode': 'navigate',
   'sec-fetch-dest': 'document',
 };
-const REFUSED = '/signIn?notice=company';
 
 let id: number;
 beforeAll(async () => {
@@ -54,19 +53,20 @@ describe('the metadata of a connection', () => {
 
 describe('what is no answer to a request of ours', () => {
   it.each([
-    ['nothing', ''],
-    ['no base 64', '%%%'],
-    ['no XML', Buffer.from('hello').toString('base64')],
-    ['an answer that nobody asked for', Buffer.from('<Response InResponseTo="_x"></Response>').toString('base64')],
-    ['more than 256 KB', 'A'.repeat(400 * 1024)],
-  ])('leads to the sign-in page: %s', async (_words, text) => {
+    ['nothing', '', 'company'],
+    ['no base 64', '%%%', 'company'],
+    ['no XML', Buffer.from('hello').toString('base64'), 'company'],
+    ['an answer to nothing open', Buffer.from('<Response InResponseTo="_x"></Response>').toString('base64'), 'late'],
+    ['an answer that nobody asked for', Buffer.from('<Response ID="_x"></Response>').toString('base64'), 'unasked'],
+    ['more than 256 KB', 'A'.repeat(400 * 1024), 'company'],
+  ])('leads to the sign-in page: %s', async (_words, text, notice) => {
     const answer = await post(text);
-    expect([answer.status, answer.headers.location]).toEqual([303, REFUSED]);
+    expect([answer.status, answer.headers.location]).toEqual([303, `/signIn?notice=${notice}`]);
   });
 
   it('leads there with any code, too', async () => {
     const answer = await server.call('/api/auth/company/arrive?code=csa_x', { headers: fromElsewhere });
-    expect([answer.status, answer.headers.location]).toEqual([303, REFUSED]);
+    expect([answer.status, answer.headers.location]).toEqual([303, '/signIn?notice=late']);
   });
 
   it('is refused by a script, in a frame, as JSON and beyond half a megabyte', async () => {

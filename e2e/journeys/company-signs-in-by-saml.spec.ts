@@ -79,7 +79,7 @@ test('a company connects its provider by SAML, tests it, signs in by it, and mak
     const metadata = dialog.getByRole('textbox', { name: 'Metadata of your identity provider' });
     await metadata.fill(issuer.provider.metadata([]));
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(dialog).toContainText('The metadata have no X509Certificate');
+    await expect(dialog).toContainText('X509Certificate is missing');
     await expectNoSeriousFinding(page);
     const chooser = page.waitForEvent('filechooser');
     await dialog.getByRole('button', { name: 'Choose a file' }).click();

@@ -24,7 +24,12 @@ const notices: Record<string, string> = {
   enforced: message('accounts.answers.enforcedNow'),
   company: message('accounts.answers.companyRefused'),
   full: message('accounts.answers.companyFull'),
+  unasked: message('pages.signIn.unasked'),
+  late: message('pages.signIn.late'),
 };
+
+/** Why a company's account signed nobody in: whoever is signed in here all the same reads that first. */
+const staying: readonly (string | undefined)[] = ['company', 'full', 'unasked', 'late'];
 
 interface SignInPageProps {
   searchParams: Promise<{ notice?: string; provider?: string; next?: string | string[] }>;
@@ -64,7 +69,11 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
         ) : (
           <>
             <StorageNotice sentence={storage('needed')} />
-            <SignInForm providers={offeredProviders()} askedPage={[query.next].flat()[0]} />
+            <SignInForm
+              providers={offeredProviders()}
+              askedPage={[query.next].flat()[0]}
+              isTold={staying.includes(query.notice)}
+            />
           </>
         )}
       </Words>

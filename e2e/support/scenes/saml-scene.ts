@@ -62,7 +62,11 @@ export async function goOn(location: string | null, cookie: string, now = new Da
   return { location: response.headers.get('location'), ticket };
 }
 
-export const arriveBySaml = async (carried: Carried) => goOn(await postAnswer(carried), carried.cookie);
+/** Comes back, and returns where the browser is led at last with the ticket it was given. */
+export async function arriveBySaml(carried: Carried) {
+  const location = await postAnswer(carried);
+  return location?.includes('/arrive?') ? goOn(location, carried.cookie) : { location, ticket: null };
+}
 
 /** Tests a connection, with the Administrator as the one whom the provider knows. */
 export async function testSaml({ administrator, ctx }: SigningCompany, issuer: Issuer, id: number) {

@@ -45,6 +45,9 @@ export const getCompanySignInContract = endpoint({
           })
           .nullable(),
         isTested: z.boolean().describe('As it is now; false for a day after a test that failed, until one works.'),
+        isOffered: z
+          .boolean()
+          .describe('Whether people are led there: of two that are on, only to the enforced or else the newer one.'),
         isEnforced: z.boolean().describe('Whether people of the domains can sign in no other way.'),
         excepted: z
           .array(namedItem)
@@ -59,6 +62,10 @@ export const getCompanySignInContract = endpoint({
             subject: z.string().nullable(),
             person: z.string().nullable().describe('Who would have been signed in.'),
             reason: z.string().nullable().describe('In words, why nobody would have been.'),
+            missingAttribute: z
+              .string()
+              .nullable()
+              .describe('The attribute that the answer of SAML lacks, so that the name ID was taken as the address.'),
           })
           .nullable()
           .describe('The last test of the last day.'),

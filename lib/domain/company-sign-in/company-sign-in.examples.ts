@@ -45,6 +45,7 @@ export const companySignInExamples: readonly Example[] = [
           saml: null,
           state: 'active',
           isTested: true,
+          isOffered: true,
           isEnforced: false,
           excepted: [],
           createsPeople: false,

@@ -22,6 +22,7 @@ export const faqLinks = {
   chart: { Administrator: '/companyManagement?tab=chart', 'Department Leader': '/departmentManagement?view=chart' },
   people: { Administrator: '/companyManagement?tab=people' },
   activity: { Administrator: '/companyManagement?tab=activity' },
+  integrations: { Administrator: '/companyManagement?tab=integrations' },
   membership: { Administrator: '/profile?section=membership' },
   checkIns: forRoles(teams, '/questionnaire/checkins'),
   insights: forRoles(teams, '/coachingCorner'),
@@ -69,6 +70,7 @@ export const faqSections = [
       { id: 107, key: 'languages', links: ['feedback'] },
       { id: 108, key: 'tour', links: ['dashboard'] },
       { id: 109, key: 'providers', links: ['security'] },
+      { id: 110, key: 'companyAccount', links: ['security'] },
     ],
   },
   {
@@ -152,6 +154,10 @@ export const faqSections = [
       { id: 705, key: 'delete', links: ['management'], roles: leaders },
       { id: 706, key: 'activity', links: ['activity'], roles: ['Administrator'] },
       { id: 707, key: 'preview', links: ['management'], roles: ['Team Leader'] },
+      { id: 709, key: 'companySignIn', links: ['integrations'], roles: ['Administrator'] },
+      { id: 710, key: 'domain', links: ['integrations'], roles: ['Administrator'] },
+      { id: 711, key: 'onlyWay', links: ['integrations'], roles: ['Administrator'] },
+      { id: 712, key: 'directory', links: ['integrations'], roles: ['Administrator'] },
     ],
   },
   {

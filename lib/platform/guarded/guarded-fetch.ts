@@ -27,6 +27,11 @@ interface GuardedLimits {
   bytes: number;
 }
 
+/** The answer has more bytes than are read. */
+export class AnswerTooLarge extends Error {
+  override name = 'AnswerTooLarge';
+}
+
 const usualLimits: GuardedLimits = { connectMs: 4000, wholeMs: 15_000, bytes: 64 * 1024 };
 
 /**
@@ -83,7 +88,7 @@ async function readText(response: IncomingMessage, most: number): Promise<string
   let left = most;
   for await (const part of response as AsyncIterable<Buffer>) {
     left -= part.byteLength;
-    if (left < 0) throw new Error('The answer is too large');
+    if (left < 0) throw new AnswerTooLarge('The answer is too large');
     parts.push(part);
   }
   return Buffer.concat(parts).toString();

@@ -37,7 +37,9 @@ export async function finishCompanySignIn(ctx: Ctx, request: NextRequest, answer
   const cookie = request.cookies.get(shortCookieName('company'))?.value;
   const attempt = await takeAttempt(ctx, cookie, answer.state);
   ctx.setCookie(shortCookie('company', null, 0));
-  const location = attempt ? await arrive(ctx, attempt, () => askIssuer(attempt, answer)) : await refuse(ctx);
+  const location = attempt
+    ? await arrive(ctx, attempt, () => askIssuer(attempt, answer))
+    : await refuse(ctx, undefined, 'late');
   return new Response(null, { status: 302, headers: { location } });
 }
 
@@ -121,12 +123,16 @@ async function signIn(ctx: Ctx, connection: SignInConnection, said: Record<strin
   return afterProvider.signedIn;
 }
 
-export async function refuse(ctx: Ctx, companyId?: number): Promise<string> {
+export async function refuse(
+  ctx: Ctx,
+  companyId?: number,
+  why: 'refused' | 'unasked' | 'late' = 'refused',
+): Promise<string> {
   await recordEvent(ctx.db, ctx, {
     action: 'session.provider',
     ...(companyId === undefined ? {} : { companyId }),
     result: 'failed',
     details: { provider: 'company' },
   });
-  return afterCompany.refused;
+  return afterCompany[why];
 }

@@ -31,6 +31,8 @@ import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
 import { type SamlFault, samlFaults } from '#/server/embedded/identity/saml-faults.ts';
 
 const REFUSED = { location: '/signIn?notice=company', ticket: null };
+const LATE = { location: '/signIn?notice=late', ticket: null };
+const UNASKED = { location: '/signIn?notice=unasked', ticket: null };
 const SIGNED_IN = '/signIn?provider=done';
 const CODE = /^\/api\/auth\/company\/arrive\?code=csa_/;
 
@@ -101,7 +103,8 @@ describe('nobody is signed in', () => {
     'by an answer with a fault: %s',
     async (fault) => {
       issuer.saml.fault = fault;
-      expect(await come(company.person.email)).toEqual(REFUSED);
+      const outcomes: Partial<Record<SamlFault, object>> = { 'not asked for': UNASKED, 'for another request': LATE };
+      expect(await come(company.person.email)).toEqual(outcomes[fault] ?? REFUSED);
       expect(await prisma().identity.count({ where: { userId: company.person.id } })).toBe(0);
     },
   );
@@ -111,19 +114,19 @@ describe('nobody is signed in', () => {
     const carried = await startSaml(company.person.email);
     const location = await postAnswer(carried);
     expect(location).toMatch(CODE);
-    expect(await postAnswer(carried)).toBe(REFUSED.location);
+    expect(await postAnswer(carried)).toBe(LATE.location);
     expect((await goOn(location, carried.cookie)).location).toBe(SIGNED_IN);
-    expect(await goOn(location, carried.cookie)).toEqual(REFUSED);
+    expect(await goOn(location, carried.cookie)).toEqual(LATE);
     const twice = await startSaml(company.person.email);
     const locations = await Promise.all([postAnswer(twice), postAnswer(twice)]);
-    expect(locations.filter((one) => one !== REFUSED.location)).toHaveLength(1);
+    expect(locations.filter((one) => one !== LATE.location)).toHaveLength(1);
   });
 
   it('by an answer whose attempt is being answered', async () => {
     issuer.person = personAt(company.person.email);
     const carried = await startSaml(company.person.email);
     await prisma().signInAttempt.updateMany({ where: { connectionId, usedAt: null }, data: { usedAt: new Date() } });
-    expect(await postAnswer(carried)).toBe(REFUSED.location);
+    expect(await postAnswer(carried)).toBe(LATE.location);
   });
 
   it('by an assertion that was believed before, though it answers another request', async () => {
@@ -140,8 +143,8 @@ describe('nobody is signed in', () => {
     issuer.person = personAt(company.person.email);
     const [own, other] = [await startSaml(company.person.email), await startSaml(company.person.email)];
     const location = await postAnswer(own);
-    expect(await goOn(location, other.cookie)).toEqual(REFUSED);
-    expect(await goOn(location, '')).toEqual(REFUSED);
+    expect(await goOn(location, other.cookie)).toEqual(LATE);
+    expect(await goOn(location, '')).toEqual(LATE);
     // Asking in vain does not take it from the browser whose it is.
     expect((await goOn(location, own.cookie)).location).toBe(SIGNED_IN);
   });
@@ -149,10 +152,10 @@ describe('nobody is signed in', () => {
   it('by an answer that comes after ten minutes, or is fetched after two', async () => {
     issuer.person = personAt(company.person.email);
     const late = await startSaml(company.person.email);
-    expect(await postAnswer(late, new Date(Date.now() + 601_000))).toBe(REFUSED.location);
+    expect(await postAnswer(late, new Date(Date.now() + 601_000))).toBe(LATE.location);
     const way = await startSaml(company.person.email);
     const location = await postAnswer(way);
-    expect(await goOn(location, way.cookie, new Date(Date.now() + 121_000))).toEqual(REFUSED);
+    expect(await goOn(location, way.cookie, new Date(Date.now() + 121_000))).toEqual(LATE);
   });
 
   it('by an answer for another connection, of another company', async () => {
@@ -160,7 +163,7 @@ describe('nobody is signed in', () => {
     const otherId = await connectProvider(other, issuer);
     issuer.person = personAt(company.person.email);
     const carried = await startSaml(company.person.email);
-    expect(await postAnswer({ ...carried, connectionId: otherId })).toBe(REFUSED.location);
+    expect(await postAnswer({ ...carried, connectionId: otherId })).toBe(LATE.location);
     // Their provider names somebody of ours.
     issuer.person = personAt(company.person.email);
     expect(await arriveBySaml(await startSaml(other.person.email))).toEqual(REFUSED);
@@ -171,7 +174,7 @@ describe('nobody is signed in', () => {
     const carried = await startSaml(company.person.email);
     const open = { connectionId, usedAt: null };
     const { requestId } = await prisma().signInAttempt.findFirstOrThrow({ where: open });
-    expect(await arrive({ answer: { state: requestId, code: 'x' }, cookie: carried.cookie })).toEqual(REFUSED);
+    expect(await arrive({ answer: { state: requestId, code: 'x' }, cookie: carried.cookie })).toEqual(LATE);
     expect(await prisma().signInAttempt.count({ where: open })).toBe(1);
   });
 
@@ -186,8 +189,8 @@ describe('nobody is signed in', () => {
     const [first, second] = [await startSaml(company.person.email), await startSaml(company.person.email)];
     const location = await postAnswer(first);
     await prisma().signInConnection.update({ where: { id: connectionId }, data: { state: 'off' } });
-    expect(await goOn(location, first.cookie)).toEqual(REFUSED);
-    expect(await postAnswer(second)).toBe(REFUSED.location);
+    expect(await goOn(location, first.cookie)).toEqual(LATE);
+    expect(await postAnswer(second)).toBe(LATE.location);
   });
 });
 
@@ -206,8 +209,18 @@ describe('a test', () => {
     const { administrator } = company;
     expect((await getCompanySignIn(company.ctx)).connections[0]).toMatchObject({
       state: 'tested',
-      test: { isSuccess: true, email: administrator.email, subject: administrator.email },
+      test: { isSuccess: true, email: administrator.email, subject: administrator.email, missingAttribute: null },
     });
+  });
+
+  it('says that the name ID was taken for the address where the attribute is missing, and only then', async () => {
+    const { id } = await makeConnection(company.ctx, providerBody(issuer, { emailAttribute: 'mail' }));
+    const missing = async () => (await getCompanySignIn(company.ctx)).connections[0]?.test?.missingAttribute;
+    await testSaml(company, issuer, id);
+    expect(await missing()).toBe('mail');
+    issuer.saml.facts = { attributes: { mail: company.administrator.email } };
+    await testSaml(company, issuer, id);
+    expect(await missing()).toBeNull();
   });
 
   it('keeps what it has shown when its code is fetched again', async () => {
@@ -218,7 +231,7 @@ describe('a test', () => {
     const carried = await carry(url, cookies);
     const location = await postAnswer(carried);
     expect((await goOn(location, carried.cookie)).location).toContain('signIn=tested');
-    expect(await goOn(location, carried.cookie)).toEqual(REFUSED);
+    expect(await goOn(location, carried.cookie)).toEqual(LATE);
     expect((await getCompanySignIn(company.ctx)).connections[0]).toMatchObject({ test: { isSuccess: true } });
   });
 });

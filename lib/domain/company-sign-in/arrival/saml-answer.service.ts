@@ -3,7 +3,7 @@ import { Prisma } from '#/generated/prisma/client.ts';
 import { type Attempt, arrive, refuse } from '#/lib/domain/company-sign-in/arrival/finish-company-sign-in.ts';
 import { asFault, IssuerFailure } from '#/lib/domain/company-sign-in/connections/issuer-failure.ts';
 import { answerLifeMs, answerPrefix, XML_BYTES } from '#/lib/domain/company-sign-in/constants.ts';
-import { believeResponse, requestOf } from '#/lib/domain/company-sign-in/saml/believe-response.ts';
+import { believeResponse, isUnasked, requestOf } from '#/lib/domain/company-sign-in/saml/believe-response.ts';
 import { samlAddresses, samlIssuer, samlSettingsOf } from '#/lib/domain/company-sign-in/saml/saml-settings.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { shortCookie, shortCookieName } from '#/lib/platform/cookies/cookies.ts';
@@ -22,8 +22,9 @@ export async function receiveSamlAnswer(ctx: Ctx, id: number, request: NextReque
   const form = new URLSearchParams((await readBytes(request, FORM_BYTES)).toString());
   const bytes = Buffer.from(form.get('SAMLResponse') ?? '', 'base64');
   const xml = bytes.length <= XML_BYTES ? bytes.toString() : '';
-  const attempt = await takeAsked(ctx, id, requestOf(xml));
-  if (!attempt) return redirect(await refuse(ctx));
+  const requestId = requestOf(xml);
+  const attempt = requestId === null ? null : await takeAsked(ctx, id, requestId);
+  if (!attempt) return redirect(await refuse(ctx, undefined, requestId === null ? faultOf(xml) : 'late'));
   const answer = await claimsOf(ctx, attempt, xml).catch((error: unknown) => {
     if (!(error instanceof IssuerFailure)) throw error;
     log().warn({ requestId: ctx.requestId, connection: id, fault: error }, 'company sign-in');
@@ -41,14 +42,18 @@ export async function arriveFromSaml(ctx: Ctx, request: NextRequest, code: strin
   const cookie = request.cookies.get(shortCookieName('company'))?.value;
   const attempt = cookie && code ? await takeAnswered(ctx, cookie, code) : null;
   ctx.setCookie(shortCookie('company', null, 0));
-  return redirect(attempt ? await arrive(ctx, attempt, () => believedOf(attempt)) : await refuse(ctx));
+  return redirect(
+    attempt ? await arrive(ctx, attempt, () => believedOf(attempt)) : await refuse(ctx, undefined, 'late'),
+  );
 }
 
 const redirect = (location: string) => new Response(null, { status: 303, headers: { location } });
 
+/** Whoever began at their provider learns where to begin; no answer at all says no more than that. */
+const faultOf = (xml: string) => (isUnasked(xml) ? 'unasked' : 'refused');
+
 /** Returns the open attempt of a connection that a text answers, once; null for any other. */
-async function takeAsked(ctx: Ctx, connectionId: number, requestId: string | null): Promise<Attempt | null> {
-  if (requestId === null) return null;
+async function takeAsked(ctx: Ctx, connectionId: number, requestId: string): Promise<Attempt | null> {
   const now = ctx.clock.now();
   const open = { requestId, connectionId, usedAt: null, expiresAt: { gt: now } };
   const { count } = await ctx.db.signInAttempt.updateMany({ where: open, data: { usedAt: now } });
@@ -83,7 +88,8 @@ async function claimsOf(ctx: Ctx, { connection, requestId }: Attempt, xml: strin
   const { count } = await ctx.db.samlAssertion.createMany({ data: [assertion], skipDuplicates: true });
   if (count === 0) throw new IssuerFailure('replay');
   const { subject: sub, email, givenName: given_name = null, familyName: family_name = null, name = null } = believed;
-  return { claims: { iss: samlIssuer(connection), sub, email, given_name, family_name, name } };
+  const person = { iss: samlIssuer(connection), sub, email, given_name, family_name, name };
+  return { claims: { ...person, missing_attribute: believed.missingAttribute } };
 }
 
 /** Throws `IssuerFailure` for an answer that was not believed. */

@@ -38,7 +38,10 @@ export async function storeTest(
     const outcome =
       typeof said === 'string'
         ? { email: null, subject: null, person: null, reason: issuerWords(said) }
-        : await outcomeOf(tx, connection, await readCompanyClaims(tx, companyId, said));
+        : {
+            ...(await outcomeOf(tx, connection, await readCompanyClaims(tx, companyId, said))),
+            missingAttribute: typeof said.missing_attribute === 'string' ? said.missing_attribute : null,
+          };
     await tx.signInAttempt.updateMany({ where: { id }, data: { outcome } });
     const isSuccess = outcome.reason === null;
     const now = ctx.clock.now();

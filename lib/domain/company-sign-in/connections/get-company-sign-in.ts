@@ -14,6 +14,7 @@ export const testOutcome = z.object({
   subject: z.string().nullable(),
   person: z.string().nullable(),
   reason: z.string().nullable(),
+  missingAttribute: z.string().nullable().default(null),
 });
 
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
@@ -47,6 +48,7 @@ export async function getCompanySignIn({ db, company, locale, clock }: UserCtx) 
       OR: verified.map((ending) => ({ email: { endsWith: ending } })),
     },
   });
+  const offeredId = offeredOf(connections)?.id;
   const administratorIds = new Set(administrators.map(({ userId }) => userId));
   return {
     domains: domains.map(presentDomain),
@@ -59,6 +61,7 @@ export async function getCompanySignIn({ db, company, locale, clock }: UserCtx) 
       clientId: row.clientId,
       saml: presentSaml(row, clock.now()),
       isTested: row.testedAt !== null && !hasFailed(attempt, clock.now()),
+      isOffered: row.id === offeredId,
       isEnforced: row.isEnforced,
       // Who is no Administrator any more, or was helped out of a second factor, is locked out like all others.
       excepted: exceptions
@@ -76,6 +79,12 @@ export async function getCompanySignIn({ db, company, locale, clock }: UserCtx) 
     peopleInDomains,
     returnUrl: returnUrl(),
   };
+}
+
+/** Returns the one of a company's connections to which people are led: the enforced one, else the newest that is on. */
+function offeredOf(connections: readonly SignInConnection[]): SignInConnection | undefined {
+  const active = connections.filter(({ state }) => state === 'active');
+  return active.find(({ isEnforced }) => isEnforced) ?? active.at(-1);
 }
 
 function presentSaml(row: SignInConnection, now: Date) {

@@ -8,6 +8,7 @@ import { checkDomains } from '#/lib/domain/company-sign-in/domains/check-domains
 import { addDomain, checkDomain, removeDomain } from '#/lib/domain/company-sign-in/domains/domain.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { inWords } from '#/lib/words/in-words.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
 import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
@@ -64,7 +65,11 @@ describe('a domain', () => {
 
   it('keeps its record when it is added again', async () => {
     const [first, second] = [await addDomain(ctx, { domain }), await addDomain(ctx, { domain })];
-    expect(second).toEqual(first);
+    expect(second).toMatchObject(first);
+    expect(inWords(second.message ?? '', 'en')).toContain('already in the list');
+    publish(first);
+    await checkDomain(ctx, first.id);
+    expect(inWords((await addDomain(ctx, { domain })).message ?? '', 'en')).toContain('already verified');
   });
 
   it('of which the name servers say nothing is not proven', async () => {
@@ -99,7 +104,8 @@ describe('a domain', () => {
   });
 
   it('that is trusted needs no record, and is of one company', async () => {
-    await addDomain(ctx, { domain: TRUSTED });
+    const { message } = await addDomain(ctx, { domain: TRUSTED });
+    expect(inWords(message ?? '', 'en')).toBe(`${TRUSTED} is verified. It needs no record here.`);
     expect(await stateOf()).toBe('verified');
     await expect(addDomain(await newAdministrator(), { domain: TRUSTED })).rejects.toMatchObject({ code: 'conflict' });
   });

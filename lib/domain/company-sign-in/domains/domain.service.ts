@@ -29,7 +29,10 @@ export async function addDomain(ctx: UserCtx, { domain }: { domain: string }) {
   return inTransaction(ctx.db, async (tx) => {
     await tx.$queryRaw`SELECT id FROM companies WHERE id = ${companyId} FOR NO KEY UPDATE`;
     const own = await tx.companyDomain.findUnique({ where: { companyId_domain: { companyId, domain } } });
-    if (own) return { id: own.id, ...recordOf(own) };
+    if (own) {
+      const said = own.verifiedAt ? 'domainThere' : 'domainWaits';
+      return { id: own.id, ...recordOf(own), message: message(`company-sign-in.answers.${said}`, { domain }) };
+    }
     if ((await tx.companyDomain.count({ where: { companyId } })) >= DOMAINS_MAX)
       throw new Problem('conflict', message('company-sign-in.answers.tooManyDomains', { most: DOMAINS_MAX }));
     const row = { companyId, domain, proof: randomBytes(16).toString('hex'), addedAt: ctx.clock.now() };
@@ -39,9 +42,10 @@ export async function addDomain(ctx: UserCtx, { domain }: { domain: string }) {
       subject: `company:${companyId}`,
       details: { name: domain },
     });
-    if (!isTrusted(domain)) return { id: added.id, ...recordOf(added) };
+    if (!isTrusted(domain))
+      return { id: added.id, ...recordOf(added), message: message('company-sign-in.answers.domainAdded') };
     await tellOfChanges(tx, ctx, companyId, () => verify(tx, ctx, added));
-    return { id: added.id, ...recordOf(added), message: message('company-sign-in.answers.domainVerified') };
+    return { id: added.id, ...recordOf(added), message: message('company-sign-in.answers.domainTrusted', { domain }) };
   });
 }
 

@@ -64,7 +64,7 @@ describe('a provider', () => {
   it.each([
     ['in a network of ours', 'https://10.0.0.1/metadata', 'can’t call this address'],
     ['of the machine that runs it', 'https://169.254.169.254/latest', 'can’t call this address'],
-    ['that nobody answers', 'http://127.0.0.1:65535/metadata', 'couldn’t load the metadata'],
+    ['that nobody answers', 'http://127.0.0.1:65535/metadata', 'No one answered'],
   ])('at an address %s is refused', async (_words, metadataUrl, said) => {
     await expect(makeConnection(company.ctx, bodyOf({ metadataUrl }))).rejects.toMatchObject({
       code: 'invalid',
@@ -75,8 +75,10 @@ describe('a provider', () => {
   it('without what is needed is refused with the name of what is missing', async () => {
     const metadata = issuer.provider.metadata([]);
     await expect(makeConnection(company.ctx, { ...providerBody(issuer), metadata })).rejects.toThrow(/X509Certificate/);
+    const gone = bodyOf({ metadataUrl: `${issuer.url}/nowhere` });
+    await expect(makeConnection(company.ctx, gone)).rejects.toThrow(/answers with an error/);
     const missing = bodyOf({ metadataUrl: `${issuer.url}/jwks` });
-    await expect(makeConnection(company.ctx, missing)).rejects.toThrow(/EntityDescriptor/);
+    await expect(makeConnection(company.ctx, missing)).rejects.toThrow(/XML/);
   });
 });
 

@@ -5,7 +5,7 @@ import type { SamlSettings } from '#/lib/domain/company-sign-in/saml/saml-settin
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 import { RefusedAddress } from '#/lib/platform/guarded/guarded-address.ts';
-import { guardedFetch } from '#/lib/platform/guarded/guarded-fetch.ts';
+import { AnswerTooLarge, guardedFetch } from '#/lib/platform/guarded/guarded-fetch.ts';
 
 interface Given {
   metadata?: string | undefined;
@@ -37,9 +37,10 @@ export async function askProvider(
 async function loadMetadata(address: string): Promise<string> {
   const limits = { connectMs: 4000, wholeMs: 15_000, bytes: XML_BYTES };
   const answer = await guardedFetch(address, { limits }).catch((error: unknown) => {
+    if (error instanceof AnswerTooLarge) throw new IssuerFailure('metadataLarge', error);
     const isRefused = error instanceof RefusedAddress && error.reason !== 'unresolved';
     throw new IssuerFailure(isRefused ? 'address' : 'metadataSilent', error);
   });
-  if (answer.status !== 200) throw new IssuerFailure('metadataSilent');
+  if (answer.status !== 200) throw new IssuerFailure('metadataStatus');
   return answer.text;
 }

@@ -49,6 +49,7 @@ describe('an answer is believed', () => {
     const until = new Date(Date.now() + 600_000);
     expect(await believe({ facts: { ...facts, notOnOrAfter: until } })).toEqual({
       assertionId: '_one',
+      missingAttribute: null,
       expiresAt: new Date(until.getTime() + SKEW_MS),
       subject: 'ada@acme.example',
       email: 'ada@acme.example',

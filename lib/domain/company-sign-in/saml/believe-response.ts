@@ -41,6 +41,12 @@ export function requestOf(xml: string): string | null {
   return pattern.exec(xml.slice(0, HEAD_LETTERS))?.[1] ?? null;
 }
 
+/** Returns whether a text is an answer that names no request: somebody began at their provider instead of here. */
+export function isUnasked(xml: string): boolean {
+  const start = /<(?:[\w.-]{1,50}:)?Response(?=[\s>])[^>]*>/.exec(xml.slice(0, HEAD_LETTERS))?.[0];
+  return start !== undefined && !start.includes('InResponseTo');
+}
+
 /**
  * Returns whom a provider names in its answer. The library checks signature, audience and age; what it lets through is
  * refused before and after it, and a person is read from what was signed alone. Throws `IssuerFailure`.

@@ -17,6 +17,8 @@ export interface Believed {
   expiresAt: Date;
   subject: string;
   email: string;
+  /** The attribute that should carry the address and is missing, so that it was taken from the name ID; else null. */
+  missingAttribute: string | null;
   givenName: string | undefined;
   familyName: string | undefined;
   name: string | undefined;
@@ -65,6 +67,7 @@ export function readAssertion(xml: string, trust: Trust, { now, skewMs }: { now:
     expiresAt: new Date(Math.max(...ends) + skewMs),
     subject: textOf(nameId),
     email,
+    missingAttribute: address === undefined ? trust.emailAttribute : null,
     givenName: first(attributes.givenName),
     familyName: first(attributes.familyName),
     name: first(attributes.name),

@@ -37,11 +37,15 @@ it('reads the one provider of a list', () => {
 const other = makeCertificate(generateKeyPairSync('rsa-pss', { modulusLength: 2048 }), new Date('2030-01-01'));
 const weak = makeCertificate(generateKeyPairSync('rsa', { modulusLength: 1024 }), new Date('2030-01-01'));
 it.each([
-  ['no XML', 'paste me', 'metadata'],
-  ['a page', '<html xmlns="http://www.w3.org/1999/xhtml"></html>', 'metadata'],
-  ['more than 256 KB', `${entity(provider(good + page))}<!--${'x'.repeat(256 * 1024)}-->`, 'metadata'],
-  ['a DOCTYPE', `<!DOCTYPE e>${entity(provider(good + page))}`, 'metadata'],
-  ['metadata of a product such as this', entity('<SPSSODescriptor/>'), 'metadataProvider'],
+  ['no XML', 'paste me', 'metadataXml'],
+  ['a page that is XML', '<html xmlns="http://www.w3.org/1999/xhtml"></html>', 'metadata'],
+  ['a page', '<!doctype html><html><p>Sign in</html>', 'metadataPage'],
+  ['XML of another kind', '<feed/>', 'metadata'],
+  ['half of it', entity(provider(good + page)).slice(0, 200), 'metadataXml'],
+  ['more than 256 KB', `${entity(provider(good + page))}<!--${'x'.repeat(256 * 1024)}-->`, 'metadataLarge'],
+  ['a DOCTYPE', `<!DOCTYPE e>${entity(provider(good + page))}`, 'metadataXml'],
+  ['metadata of a product such as this', entity('<SPSSODescriptor/>'), 'metadataService'],
+  ['metadata of neither', entity(''), 'metadataProvider'],
   [
     'SAML 1.1 alone',
     entity(provider(good + page).replace('SAML:2.0:protocol"', 'SAML:1.1:protocol"')),
@@ -52,7 +56,7 @@ it.each([
     entity(provider(good + page))
       .replace('</Entity', '</Entity')
       .replace(/^(.*)$/s, '<EntitiesDescriptor xmlns="urn:oasis:names:tc:SAML:2.0:metadata">$1$1</EntitiesDescriptor>'),
-    'metadataProvider',
+    'metadataSeveral',
   ],
   ['no entity id', entity(provider(good + page), ''), 'metadataEntity'],
   ['an entity id of other letters', entity(provider(good + page), 'entityID="аcme"'), 'metadataEntity'],
@@ -66,10 +70,10 @@ it.each([
   ],
   ['a script for a page', entity(provider(good + service('javascript:alert(1)'))), 'metadataAddress'],
   ['no certificate', entity(provider(page)), 'metadataCertificate'],
-  ['a certificate that has ended', entity(provider(certificate(until(2025)) + page)), 'metadataCertificate'],
-  ['a certificate with a weak key', entity(provider(certificate(weak) + page)), 'metadataCertificate'],
-  ['a certificate with a key of another kind', entity(provider(certificate(other) + page)), 'metadataCertificate'],
-  ['a certificate that is none', entity(provider(certificate('AAAA') + page)), 'metadataCertificate'],
+  ['a certificate that has ended', entity(provider(certificate(until(2025)) + page)), 'metadataEnded'],
+  ['a certificate with a weak key', entity(provider(certificate(weak) + page)), 'metadataKey'],
+  ['a certificate with a key of another kind', entity(provider(certificate(other) + page)), 'metadataKey'],
+  ['a certificate that is none', entity(provider(certificate('AAAA') + page)), 'metadataUnreadable'],
 ])('refuses %s', (_words, xml, fault) => {
   expect(() => readMetadata(xml, now)).toThrow(expect.objectContaining({ fault }));
 });

@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import { isPage } from '#/lib/domain/company-sign-in/connections/issuer.service.ts';
-import { IssuerFailure } from '#/lib/domain/company-sign-in/connections/issuer-failure.ts';
+import { IssuerFailure, type IssuerFault } from '#/lib/domain/company-sign-in/connections/issuer-failure.ts';
 import { XML_BYTES } from '#/lib/domain/company-sign-in/constants.ts';
 import { CERTIFICATES_MAX, type SamlSettings } from '#/lib/domain/company-sign-in/saml/saml-settings.ts';
 import {
@@ -27,7 +27,7 @@ export interface Metadata extends Pick<SamlSettings, 'signInUrl' | 'certificates
  */
 export function readMetadata(xml: string, now: Date): Metadata {
   const root = parseXml(xml.trim(), XML_BYTES);
-  if (!root) throw new IssuerFailure('metadata');
+  if (!root) throw new IssuerFailure(faultOfText(xml));
   const isList = isElement(root, METADATA, 'EntitiesDescriptor');
   if (!isList && !isElement(root, METADATA, 'EntityDescriptor')) throw new IssuerFailure('metadata');
   const entities = isList ? allBelow(root, 'EntityDescriptor', METADATA) : [root];
@@ -36,7 +36,9 @@ export function readMetadata(xml: string, now: Date): Metadata {
     return descriptor ? [{ entity, descriptor }] : [];
   });
   const [provider] = providers;
-  if (!provider || providers.length > 1) throw new IssuerFailure('metadataProvider');
+  const isService = entities.some((entity) => childrenOf(entity, METADATA, 'SPSSODescriptor').length > 0);
+  if (!provider) throw new IssuerFailure(isService ? 'metadataService' : 'metadataProvider');
+  if (providers.length > 1) throw new IssuerFailure('metadataSeveral');
   const entityId = (provider.entity.getAttribute('entityID') ?? '').trim();
   // As long as an identity's issuer may be, with what is put before it.
   if (!/^[!-~]{1,400}$/.test(entityId)) throw new IssuerFailure('metadataEntity');
@@ -46,7 +48,6 @@ export function readMetadata(xml: string, now: Date): Metadata {
     .find((address) => address.length <= 2000 && isPage(address));
   if (signInUrl === undefined) throw new IssuerFailure('metadataAddress');
   const certificates = certificatesOf(provider.descriptor, now);
-  if (certificates.length === 0) throw new IssuerFailure('metadataCertificate');
   return { entityId, signInUrl, certificates };
 }
 
@@ -54,24 +55,35 @@ function speaksSaml2(descriptor: Element): boolean {
   return (descriptor.getAttribute('protocolSupportEnumeration') ?? '').split(/\s+/).includes(PROTOCOL);
 }
 
+/** Why a text is no XML that is read. */
+function faultOfText(text: string): IssuerFault {
+  if (Buffer.byteLength(text) > XML_BYTES) return 'metadataLarge';
+  return /^\s*<(?:!doctype\s+html|html)[\s>]/i.test(text) ? 'metadataPage' : 'metadataXml';
+}
+
+/** Throws `IssuerFailure` for why none is of use: there is none, or none that is read, lasts or is strong enough. */
 function certificatesOf(descriptor: Element, now: Date): Metadata['certificates'] {
   const texts = childrenOf(descriptor, METADATA, 'KeyDescriptor')
     .filter((key) => ['', 'signing'].includes(key.getAttribute('use') ?? ''))
     .flatMap((key) => allBelow(key, 'X509Certificate', SIGNATURE).map(textOf));
-  const read = [...new Set(texts.map((text) => text.replace(/\s+/g, '')))].flatMap(readCertificate);
-  return read
-    .filter(({ endsAt }) => Date.parse(endsAt) > now.getTime())
-    .toSorted((one, other) => Date.parse(other.endsAt) - Date.parse(one.endsAt))
-    .slice(0, CERTIFICATES_MAX);
+  const given = [...new Set(texts.map((text) => text.replace(/\s+/g, '')))];
+  if (given.length === 0) throw new IssuerFailure('metadataCertificate');
+  const read = given.flatMap(readCertificate);
+  if (read.length === 0) throw new IssuerFailure('metadataUnreadable');
+  const lasting = read.filter(({ endsAt }) => Date.parse(endsAt) > now.getTime());
+  if (lasting.length === 0) throw new IssuerFailure('metadataEnded');
+  const fit = lasting.filter(({ isFit }) => isFit).map(({ text, endsAt }) => ({ text, endsAt }));
+  if (fit.length === 0) throw new IssuerFailure('metadataKey');
+  return fit.toSorted((one, other) => Date.parse(other.endsAt) - Date.parse(one.endsAt)).slice(0, CERTIFICATES_MAX);
 }
 
 /** The library checks signatures by RSA alone. */
-function readCertificate(text: string): Metadata['certificates'] {
+function readCertificate(text: string) {
   try {
     const { publicKey, validTo } = new X509Certificate(Buffer.from(text, 'base64'));
     const bits = publicKey.asymmetricKeyDetails?.modulusLength ?? 0;
     const isFit = publicKey.asymmetricKeyType === 'rsa' && bits >= RSA_BITS_MIN;
-    return isFit ? [{ text, endsAt: new Date(validTo).toISOString() }] : [];
+    return [{ text, endsAt: new Date(validTo).toISOString(), isFit }];
   } catch {
     return [];
   }
