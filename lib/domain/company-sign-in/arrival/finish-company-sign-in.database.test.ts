@@ -133,29 +133,6 @@ describe('nobody is signed in', () => {
     expect(await prisma().user.count({ where: { email } })).toBe(0);
   });
 
-  it.each([
-    ['a key of somebody else', { withForeignKey: true }],
-    ['no key', { algorithm: 'none' as const }],
-    ['the client secret', { algorithm: 'HS256' as const }],
-  ])('by a token that is signed with %s', async (_words, spoil) => {
-    issuer.spoil = spoil;
-    expect(await come(company.person.email)).toEqual(REFUSED);
-  });
-
-  const seconds = Math.floor(Date.now() / 1000);
-  it.each([
-    ['another nonce', { nonce: 'another' }],
-    ['no nonce', { nonce: undefined }],
-    ['another audience', { aud: 'somebody-else' }],
-    ['another party beside', { aud: ['unboxt-test', 'somebody-else'], azp: 'somebody-else' }],
-    ['another issuer', { iss: 'https://issuer.example' }],
-    ['its end behind it', { exp: seconds - 600, iat: seconds - 900 }],
-    ['no subject', { sub: '' }],
-  ])('by a token with %s', async (_words, claims) => {
-    issuer.spoil = { claims };
-    expect(await come(company.person.email)).toEqual(REFUSED);
-  });
-
   it('by an answer that counts for another browser, was used, is late, of another way, or of another issuer', async () => {
     issuer.person = personAt(company.person.email);
     const [own, other] = [await start(company.person.email), await start(company.person.email)];
