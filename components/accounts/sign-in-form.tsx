@@ -30,11 +30,11 @@ export interface SignInFormProps {
   askedPage?: string | undefined;
   providers: readonly OfferedProvider[];
   /** Whether the page says why nobody was signed in: who is signed in here all the same stays to read it. */
-  isTold?: boolean;
+  isExplained?: boolean;
 }
 
 /** Sign-in: a visited account, typed credentials or a provider, then a code where one is wanted. */
-export function SignInForm({ invitation, askedPage, providers, isTold = false }: SignInFormProps) {
+export function SignInForm({ invitation, askedPage, providers, isExplained = false }: SignInFormProps) {
   const t = useTranslations('accounts.signIn');
   const [accounts, setAccounts] = useState<VisitedAccount[]>([]);
   const [picked, setPicked] = useState<VisitedAccount>();
@@ -44,13 +44,13 @@ export function SignInForm({ invitation, askedPage, providers, isTold = false }:
   useEffect(() => {
     keepAskedPage(askedPage ?? '', location.hash);
     if (invitation) return void offer(setAccounts);
-    const isLeaving = isTold ? hasSession().then((is) => (setInside(is), false)) : leaveWhenSignedIn();
+    const isLeaving = isExplained ? hasSession().then((is) => (setInside(is), false)) : leaveWhenSignedIn();
     void isLeaving.then((is) => (is ? undefined : offer(setAccounts)));
     // Another tab has signed in.
     const onStorage = () => void leaveWhenSignedIn();
     addEventListener('storage', onStorage);
     return () => removeEventListener('storage', onStorage);
-  }, [invitation, askedPage, isTold]);
+  }, [invitation, askedPage, isExplained]);
 
   const [captchaRound, setCaptchaRound] = useState(0);
   const signIn = useSignIn(

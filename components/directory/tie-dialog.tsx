@@ -20,7 +20,7 @@ interface TieDialogProps {
 /** Says who would join a team by its group, and asks; or who stays, before the group is untied. */
 export function TieDialog({ group, team, onClose }: TieDialogProps) {
   const t = useTranslations('directory.tie');
-  const tie = useDirectoryChange(
+  const change = useDirectoryChange(
     () => call(tieGroupContract, { params: { id: group.id }, body: { teamId: team?.id ?? null } }),
     onClose,
   );
@@ -29,9 +29,9 @@ export function TieDialog({ group, team, onClose }: TieDialogProps) {
     <ConfirmDialog
       title={t(team ? 'title' : 'untieTitle', names)}
       confirmLabel={t(team ? 'confirm' : 'untieConfirm')}
-      isPending={tie.isPending}
-      error={tie.error?.message}
-      onConfirm={() => tie.mutate()}
+      isPending={change.isPending}
+      error={change.error?.message}
+      onConfirm={() => change.mutate()}
       onClose={onClose}
     >
       {team ? <TiePreview groupId={group.id} team={team} /> : <p>{t('untieText', names)}</p>}

@@ -72,7 +72,7 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
             <SignInForm
               providers={offeredProviders()}
               askedPage={[query.next].flat()[0]}
-              isTold={staying.includes(query.notice)}
+              isExplained={staying.includes(query.notice)}
             />
           </>
         )}

@@ -14,6 +14,7 @@ import {
   REMOVABLE_MINUTES,
 } from '#/lib/domain/coaching/constants.ts';
 import { CAPS, MEMBER_PERSONS_MIN } from '#/lib/domain/coaching/rules/rules.constants.ts';
+import { otherSessionsMs } from '#/lib/domain/company-sign-in/constants.ts';
 import { invitationLifeDays } from '#/lib/domain/invitations/constants.ts';
 import {
   CATEGORY_HIGH_FROM,
@@ -68,6 +69,7 @@ export const faqFacts = {
   freePeople: FREE_PLAN_USERS,
   importRows: importLimits.rows,
   insightsPerWeek: CAPS.insightsPerWeek,
+  otherSessionHours: otherSessionsMs / 3_600_000,
   invitationDays: invitationLifeDays,
   memberPersons: MEMBER_PERSONS_MIN,
   minimumHigh: K_ANON_MAX,

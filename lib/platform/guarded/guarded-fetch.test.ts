@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, createServer as createSocketServer, type Server } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { RefusedAddress } from '#/lib/platform/guarded/guarded-address.ts';
-import { guardedFetch } from '#/lib/platform/guarded/guarded-fetch.ts';
+import { AnswerTooLarge, guardedFetch } from '#/lib/platform/guarded/guarded-fetch.ts';
 
 const limits = { connectMs: 2000, wholeMs: 4000, bytes: 1000 };
 const servers: Server[] = [];
@@ -58,7 +58,7 @@ it('follows no redirect', async () => {
 
 it('reads no answer that is too large', async () => {
   const port = await serve((_request, response) => response.end('x'.repeat(limits.bytes + 1)));
-  await expect(call(`http://127.0.0.1:${port}`)).rejects.toThrow('too large');
+  await expect(call(`http://127.0.0.1:${port}`)).rejects.toThrow(AnswerTooLarge);
 });
 
 it('waits no longer than it may, for an answer or for its end', async () => {

@@ -88,7 +88,7 @@ async function readText(response: IncomingMessage, most: number): Promise<string
   let left = most;
   for await (const part of response as AsyncIterable<Buffer>) {
     left -= part.byteLength;
-    if (left < 0) throw new AnswerTooLarge('The answer is too large');
+    if (left < 0) throw new AnswerTooLarge();
     parts.push(part);
   }
   return Buffer.concat(parts).toString();

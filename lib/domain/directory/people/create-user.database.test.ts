@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import { buildDirectoryScene, type DirectoryScene } from '#/e2e/support/scenes/directory-scene.ts';
+import { chargeForSeats, fillPlan } from '#/e2e/support/scenes/full-plan.ts';
 import { sendAccountReadyMail } from '#/lib/domain/directory/queues.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
@@ -9,6 +10,7 @@ import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 
 let scene: DirectoryScene;
 
+beforeAll(chargeForSeats);
 openQueue();
 beforeEach(async () => {
   scene = await buildDirectoryScene();
@@ -85,6 +87,15 @@ describe('adding', () => {
     expect(active).toBe(false);
     expect((await rowOf(scene.address('ada'))).suspendedAt).not.toBeNull();
     expect(await waitingIn(sendAccountReadyMail)).not.toContainEqual({ userId: Number(id) });
+  });
+
+  it('adds nobody beyond the plan, unless they are inactive', async () => {
+    await fillPlan(scene.companyId);
+    const refused = await scene.send('POST', 'Users', scene.person('bo'));
+    expect(refused.status).toBe(403);
+    expect(JSON.stringify(refused.body)).toContain('Your plan is for 50 people.');
+    expect(await prisma().user.count({ where: { email: scene.address('bo') } })).toBe(0);
+    expect((await scene.send('POST', 'Users', scene.person('cy', { active: false }))).status).toBe(201);
   });
 
   it('links the account that the address has in the company, once', async () => {
