@@ -44,8 +44,10 @@ export function SignInForm({ invitation, askedPage, providers, isExplained = fal
   useEffect(() => {
     keepAskedPage(askedPage ?? '', location.hash);
     if (invitation) return void offer(setAccounts);
-    const isLeaving = isExplained ? hasSession().then((is) => (setInside(is), false)) : leaveWhenSignedIn();
-    void isLeaving.then((is) => (is ? undefined : offer(setAccounts)));
+    if (isExplained) {
+      void hasSession().then(setInside);
+      void offer(setAccounts);
+    } else void leaveWhenSignedIn().then((isLeaving) => (isLeaving ? undefined : offer(setAccounts)));
     // Another tab has signed in.
     const onStorage = () => void leaveWhenSignedIn();
     addEventListener('storage', onStorage);

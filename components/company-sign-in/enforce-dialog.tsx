@@ -57,13 +57,13 @@ export function EnforceDialog({ connection, signIn, onClose }: EnforceDialogProp
     >
       <div className="flex flex-col gap-4">
         <Failure text={enforce.error?.message} />
+        {fit.length < EXCEPTED_COUNT && <Alert state="neutral">{t('tooFew', { name })}</Alert>}
         {!isEnforced && (
-          <Alert state="neutral">
+          <Alert state="info">
             <p>{t('people', { people: peopleInDomains - chosen.length, name })}</p>
             <p>{t('exceptedToo')}</p>
           </Alert>
         )}
-        {fit.length < EXCEPTED_COUNT && <Alert state="neutral">{t('tooFew', { name })}</Alert>}
         {fit.length > 0 && (
           <GroupField label={t('whom')} help={t('help', { name })}>
             {fit.map(({ id: userId, name: person }) => {

@@ -4,6 +4,7 @@ import { newBrowserPage } from '#/e2e/support/actors/people.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { type Issuer, startIssuer } from '#/e2e/support/fakes/oidc-issuer.ts';
 import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
+import { mailsTo, newestMail } from '#/e2e/support/product/mailbox.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { secondFactorPlace } from '#/lib/domain/accounts/second-factor/require-code.ts';
 import { prisma } from '#/lib/platform/db.ts';
@@ -50,6 +51,7 @@ test('a company connects its provider by SAML, tests it, signs in by it, and mak
   const at = (name: string) => ({ companyId, email: `${name}@${domain}` });
   const administrator = await buildAdministrator(prisma(), { ...at('ada'), firstName: 'Ada', lastName: 'Berg' });
   const second = await buildAdministrator(prisma(), { ...at('bo'), firstName: 'Bo', lastName: 'Lind' });
+  const third = await buildAdministrator(prisma(), { ...at('di'), firstName: 'Di', lastName: 'Vale' });
   const person = await buildUser(prisma(), at('cleo'));
   const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
   const card = page.locator('#signIn');
@@ -132,15 +134,34 @@ test('a company connects its provider by SAML, tests it, signs in by it, and mak
     issuer.saml.fault = null;
   });
 
+  await test.step('an answer that nobody asked for says where to begin, also to who is signed in', async () => {
+    issuer.saml.fault = 'not asked for';
+    await card.getByRole('button', { name: 'Test it' }).click();
+    await agree(page);
+    await page.waitForURL('**/signIn?notice=unasked');
+    await expect(page.getByText('every sign-in has to start from unboXt', { exact: false })).toBeVisible();
+    await expectNoSeriousFinding(page);
+    await page.getByRole('link', { name: 'Go to unboXt' }).click();
+    await page.waitForURL('**/dashboard**');
+    issuer.saml.fault = null;
+    await page.goto('/companyManagement?tab=integrations');
+  });
+
   await test.step('it becomes the only way in, and a password is refused with words', async () => {
     await giveSecondFactor(administrator);
     await giveSecondFactor(second);
+    await giveSecondFactor(third);
     await page.reload();
     await card.getByRole('button', { name: 'Make it the only way in' }).click();
     await dialog.getByRole('checkbox', { name: 'Ada Berg' }).check();
     await dialog.getByRole('checkbox', { name: 'Bo Lind' }).check();
+    await expect(dialog.getByText('2 people will sign in with Acme SAML alone', { exact: false })).toBeVisible();
+    await expectNoSeriousFinding(page);
     await dialog.getByRole('button', { name: 'Make it the only way in' }).click();
     await expect(card.getByText('The only way in')).toBeVisible();
+    const mail = await newestMail(person.email, /^From now on, sign in to unboXt with Acme SAML$/);
+    expect(mail.text).toContain('Your password no longer works here.');
+    await newestMail(second.email, /^You keep your password/);
     const visitor = await newBrowserPage(browser);
     await visitor.goto('/signIn');
     await visitor.getByLabel('Email').fill(person.email);
@@ -150,5 +171,18 @@ test('a company connects its provider by SAML, tests it, signs in by it, and mak
     await visitor.getByRole('button', { name: 'Sign in', exact: true }).click();
     const refusal = visitor.getByText('People with this email domain sign in with Acme SAML.', { exact: false });
     await expect(refusal).toBeVisible();
+  });
+
+  await test.step('somebody else keeps a password instead, while it stays the only way in', async () => {
+    await card.getByRole('button', { name: 'Change who can use a password' }).click();
+    await dialog.getByRole('checkbox', { name: 'Bo Lind' }).uncheck();
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await dialog.getByRole('checkbox', { name: 'Di Vale' }).check();
+    await expectNoSeriousFinding(page);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(card.getByText('Ada Berg and Di Vale can also sign in', { exact: false })).toBeVisible();
+    await newestMail(second.email, /^From now on/);
+    await newestMail(third.email, /^You keep your password/);
+    expect(await mailsTo(person.email)).toHaveLength(1);
   });
 });
