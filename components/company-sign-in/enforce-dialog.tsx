@@ -37,7 +37,7 @@ export function EnforceDialog({ connection, signIn, onClose }: EnforceDialogProp
   const verified = domains.filter(({ state }) => state !== 'waiting').map(({ domain }) => domain);
   const fit = administrators.filter(({ hasSecondFactor }) => hasSecondFactor);
   const others = administrators.filter(({ hasSecondFactor }) => !hasSecondFactor).map((person) => person.name);
-  const chosen = administrators.filter((person) => person.isInDomains && exceptUserIds.includes(person.id));
+  const exceptions = administrators.filter((person) => person.isInDomains && exceptUserIds.includes(person.id));
   return (
     <Dialog
       open
@@ -60,7 +60,7 @@ export function EnforceDialog({ connection, signIn, onClose }: EnforceDialogProp
         {fit.length < EXCEPTED_COUNT && <Alert state="neutral">{t('tooFew', { name })}</Alert>}
         {!isEnforced && (
           <Alert state="info">
-            <p>{t('people', { people: peopleInDomains - chosen.length, name })}</p>
+            <p>{t('people', { people: peopleInDomains - exceptions.length, name })}</p>
             <p>{t('exceptedToo')}</p>
           </Alert>
         )}

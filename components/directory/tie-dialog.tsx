@@ -53,8 +53,8 @@ function TiePreview({ groupId, team }: { groupId: string; team: { id: number; na
     <SectionState query={query} failure={t('failed')} skeleton={<RowsSkeleton count={2} />}>
       {({ joining, people, already, others, formerTeam }) => {
         const more = joining - people.length;
-        const named = people.map(({ name }) => name);
-        const list = format.list(more > 0 ? [...named, t('more', { count: more })] : named);
+        const names = people.map(({ name }) => name);
+        const list = format.list(more > 0 ? [...names, t('more', { count: more })] : names);
         return (
           <>
             <p>{t('joining', { count: joining, people: list, team: team.name })}</p>

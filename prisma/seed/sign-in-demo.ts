@@ -91,7 +91,7 @@ async function makeGroups(ctx: DirectoryCtx): Promise<{ id: string; teamId: numb
 /** As an Administrator does on the card. */
 async function fillTeam({ clock, company }: DirectoryCtx, group?: { id: string; teamId: number }): Promise<void> {
   const { userId } = await prisma().administrator.findFirstOrThrow({ where: { companyId: company.id } });
-  const asked = { companyId: company.id, userId, role: 'Administrator' } as const;
-  const administrator = await findRoleContext({ ...newCtx({ kind: 'job', name: 'seed' }), clock }, asked);
+  const request = { companyId: company.id, userId, role: 'Administrator' } as const;
+  const administrator = await findRoleContext({ ...newCtx({ kind: 'job', name: 'seed' }), clock }, request);
   if (administrator && group) await tieGroup(administrator, group.id, { teamId: group.teamId });
 }

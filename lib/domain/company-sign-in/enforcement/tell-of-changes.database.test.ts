@@ -53,7 +53,7 @@ const enforce = (exceptUserIds = [company.administrator.id, second.id]) =>
   enforceConnection(company.ctx, id, { isEnforced: true, exceptUserIds });
 
 /** Whom the changes since the last look are told to, and what. */
-async function told(): Promise<[number, string][]> {
+async function tellings(): Promise<[number, string][]> {
   const payloads = (await waitingIn(sendSignInChangeMail)) as unknown as { userId: number; change: string }[];
   const { companyId } = company;
   const people = await prisma().user.findMany({ where: { companyId }, select: { id: true } });
@@ -71,14 +71,14 @@ describe('a connection that becomes the only way in', () => {
     expect(signIn.peopleInDomains).toBe(4);
     expect(signIn.administrators.map(({ isInDomains }) => isInDomains)).toEqual([true, true, true]);
     await enforce();
-    expect(await told()).toEqual([
+    expect(await tellings()).toEqual([
       [company.administrator.id, 'excepted'],
       [company.person.id, 'bound'],
       [second.id, 'excepted'],
       [third.id, 'bound'],
     ]);
     await enforce();
-    expect(await told()).toEqual([]);
+    expect(await tellings()).toEqual([]);
   });
 
   it.each([
@@ -94,9 +94,9 @@ describe('a connection that becomes the only way in', () => {
     ],
   ])('and %s tells those that passwords work again, and no others', async (_title, end) => {
     await enforce();
-    await told();
+    await tellings();
     await end();
-    expect(await told()).toEqual([
+    expect(await tellings()).toEqual([
       [company.person.id, 'free'],
       [third.id, 'free'],
     ]);
@@ -104,12 +104,12 @@ describe('a connection that becomes the only way in', () => {
 
   it('tells who is excepted after the other, and who is no more, though its last test failed', async () => {
     await enforce();
-    await told();
+    await tellings();
     issuer.spoil = { withForeignKey: true };
     await test(company, issuer, id);
     issuer.spoil = {};
     await enforce([company.administrator.id, third.id]);
-    expect(await told()).toEqual([
+    expect(await tellings()).toEqual([
       [second.id, 'bound'],
       [third.id, 'excepted'],
     ]);

@@ -44,20 +44,20 @@ export async function tellOfChanges<T>(
   const result = await change();
   const after = await listStandings(tx, companyId);
   const isNew = (userId: number, connectionId: number, isBound: boolean) => {
-    const former = before.get(userId);
-    return former?.connectionId !== connectionId || former.isBound !== isBound;
+    const standing = before.get(userId);
+    return standing?.connectionId !== connectionId || standing.isBound !== isBound;
   };
-  const asked = [...after.values()].filter((row) => isNew(row.userId, row.connectionId, row.isBound));
+  const tellings = [...after.values()].filter((row) => isNew(row.userId, row.connectionId, row.isBound));
   // Who was excepted had a password all the time.
-  const freed = [...before.values()].filter(({ userId, isBound }) => isBound && !after.has(userId));
+  const former = [...before.values()].filter(({ userId, isBound }) => isBound && !after.has(userId));
   const at = clock.now().toISOString();
   const payloads = [
-    ...asked.map(({ userId, isBound }) => ({
+    ...tellings.map(({ userId, isBound }) => ({
       userId,
       at,
       change: isBound ? ('bound' as const) : ('excepted' as const),
     })),
-    ...freed.map(({ userId }) => ({ userId, at, change: 'free' as const })),
+    ...former.map(({ userId }) => ({ userId, at, change: 'free' as const })),
   ];
   if (payloads.length > 0) await enqueue(tx, sendSignInChangeMail, ...payloads);
   return result;

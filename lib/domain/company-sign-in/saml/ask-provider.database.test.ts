@@ -75,8 +75,8 @@ describe('a provider', () => {
   it('without what is needed is refused with the name of what is missing', async () => {
     const metadata = issuer.provider.metadata([]);
     await expect(makeConnection(company.ctx, { ...providerBody(issuer), metadata })).rejects.toThrow(/X509Certificate/);
-    const gone = bodyOf({ metadataUrl: `${issuer.url}/nowhere` });
-    await expect(makeConnection(company.ctx, gone)).rejects.toThrow(/answers with an error/);
+    const absence = bodyOf({ metadataUrl: `${issuer.url}/nowhere` });
+    await expect(makeConnection(company.ctx, absence)).rejects.toThrow(/answers with an error/);
     const missing = bodyOf({ metadataUrl: `${issuer.url}/jwks` });
     await expect(makeConnection(company.ctx, missing)).rejects.toThrow(/XML/);
   });

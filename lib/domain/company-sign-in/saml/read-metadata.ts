@@ -66,9 +66,9 @@ function certificatesOf(descriptor: Element, now: Date): Metadata['certificates'
   const texts = childrenOf(descriptor, METADATA, 'KeyDescriptor')
     .filter((key) => ['', 'signing'].includes(key.getAttribute('use') ?? ''))
     .flatMap((key) => allBelow(key, 'X509Certificate', SIGNATURE).map(textOf));
-  const given = [...new Set(texts.map((text) => text.replace(/\s+/g, '')))];
-  if (given.length === 0) throw new IssuerFailure('metadataCertificate');
-  const read = given.flatMap(readCertificate);
+  const certificates = [...new Set(texts.map((text) => text.replace(/\s+/g, '')))];
+  if (certificates.length === 0) throw new IssuerFailure('metadataCertificate');
+  const read = certificates.flatMap(readCertificate);
   if (read.length === 0) throw new IssuerFailure('metadataUnreadable');
   const lasting = read.filter(({ endsAt }) => Date.parse(endsAt) > now.getTime());
   if (lasting.length === 0) throw new IssuerFailure('metadataEnded');
