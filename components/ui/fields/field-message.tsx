@@ -12,7 +12,7 @@ export function FieldMessage({ id, help, error }: { id: string; help?: ReactNode
           {error}
         </p>
       )}
-      {help && <div className="text-muted">{help}</div>}
+      {help && <div className="wrap-anywhere text-muted">{help}</div>}
     </div>
   );
 }
