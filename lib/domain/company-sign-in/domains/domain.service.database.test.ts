@@ -65,7 +65,7 @@ describe('a domain', () => {
 
   it('keeps its record when it is added again', async () => {
     const [first, second] = [await addDomain(ctx, { domain }), await addDomain(ctx, { domain })];
-    expect(second).toMatchObject(first);
+    expect(second).toMatchObject({ id: first.id, record: first.record, value: first.value });
     expect(inWords(second.message ?? '', 'en')).toContain('already in the list');
     publish(first);
     await checkDomain(ctx, first.id);
