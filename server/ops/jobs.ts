@@ -47,7 +47,9 @@ export const jobsRetry: Command = {
     const count = await change((tx) => retryDeadLetters(tx, { ...choice, limit: RETRIED_MAX }));
     if (count === 0)
       throw new Problem('not_found', 'None of these waits to be tried again, or its queue is gone. See: jobs list');
-    return { lines: [`${countWords(count, 'job', 'jobs')} put back into the queue.`, ...missingOf(values.length, count)] };
+    return {
+      lines: [`${countWords(count, 'job', 'jobs')} put back into the queue.`, ...missingOf(values.length, count)],
+    };
   },
 };
 

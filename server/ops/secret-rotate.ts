@@ -39,7 +39,9 @@ export const secretRotate: Command = {
         `${countWords(webhooks.sealed, 'secret')} of webhooks sealed under the first secret.`,
         ...(webhooks.lost > 0 ? [`${webhooks.lost} did not open under any secret: Administrators make new ones.`] : []),
         `${countWords(issuers.sealed, 'secret')} of company sign-in sealed under the first secret.`,
-        ...(issuers.lost > 0 ? [`${issuers.lost} couldn’t be opened with any secret. Administrators must enter them again.`] : []),
+        ...(issuers.lost > 0
+          ? [`${issuers.lost} couldn’t be opened with any secret. Administrators must enter them again.`]
+          : []),
         'When the others are left out, mailed links, sessions and recovery codes that were made under them end.',
       ],
       isFailure: lost + channels.lost + webhooks.lost + issuers.lost > 0,
