@@ -1,53 +1,53 @@
-/** The words in which a result's colour is sent; the screen decides what they look like. */
+/** Names under which a result's colour is sent; the screen decides what they look like. */
 export type MetricColor = 'very_good' | 'good' | 'neutral' | 'bad';
 
-/** Fewest persons behind an anonymous figure. Source: docs/figures.md, Batches that wait. */
+/** Fewest people behind an anonymous result. Source: docs/figures.md, Batches that wait. */
 export const K_ANON = 5;
-/** A company may set its own minimum within these bounds. Source: docs/figures.md, Batches that wait. */
+/** Bounds within which a company may set its own minimum. Source: docs/figures.md, Batches that wait. */
 export const K_ANON_MIN = 3;
 export const K_ANON_MAX = 10;
-/** With the option "more careful", the answers per person that a batch needs. Source: simulation. */
+/** Answers per person that a batch needs with the option “more careful”. Source: simulation. */
 export const CAREFUL_ANSWERS = 2;
 
-/** Below this % of answered check-ins an average is greyed out. Source: docs/figures.md, Batches that wait. */
+/** Below this % of answered check-ins, an average is greyed out. Source: docs/figures.md, Batches that wait. */
 export const PARTICIPATION_MIN = 50;
 
-/** Low < 50 ≤ mid < 70 ≤ high, on productivity and sentiment alike. Source: docs/figures.md, Categories and colours. */
+/** Low < 50 ≤ mid < 70 ≤ high, for both productivity and sentiment. Source: docs/figures.md, Categories and colours. */
 export const CATEGORY_MID_FROM = 50;
 export const CATEGORY_HIGH_FROM = 70;
 export const CATEGORY_PERSONS_MIN = 3;
 
-/** eNPS groups of 0–10. Source: Net Promoter method (Reichheld 2003). */
+/** Groups of the eNPS answers 0–10. Source: Net Promoter method (Reichheld 2003). */
 export const ENPS_DETRACTOR_MAX = 6;
 export const ENPS_PROMOTER_MIN = 9;
 
-/** Onboarding groups of 0–10: low 0–4, middle 5–7, high 8–10. Source: docs/figures.md, Categories and colours. */
+/** Groups of onboarding answers: low 0–4, middle 5–7, high 8–10. Source: docs/figures.md, Categories and colours. */
 export const ONB_LOW_MAX = 4;
 export const ONB_MID_MAX = 7;
 
 /**
- * Share of a new answer in a motivator's satisfaction. Source: exponential smoothing (Brown 1956); the factor:
+ * Weight of a new answer in a motivator's satisfaction. Source: exponential smoothing (Brown 1956); the factor:
  * docs/figures.md, One answer.
  */
 export const MOTIVATION_SMOOTHING = 0.5;
-/** A motivator unanswered for more days than this is left out of the score. Source: docs/figures.md, One answer. */
+/** A motivator without an answer for more days than this doesn't count. Source: docs/figures.md, One answer. */
 export const MOTIVATION_STALE_DAYS = 60;
-/** Shown, and marked as a default, while there is no motivation data at all. Source: product specification. */
+/** Shown, and marked as a default, as long as there is no motivation data at all. Source: product specification. */
 export const MOTIVATION_DEFAULT = 50;
 
-/** Below this many persons days are dots and the trailing mean is the line. Source: docs/figures.md, Averages. */
+/** With fewer people, days are drawn as dots and the trailing mean as the line. Source: docs/figures.md, Averages. */
 export const TRAILING_LINE_BELOW_PERSONS = 8;
 export const TRAILING_DAYS = 7;
 
 /** Standard normal quantile of a two-sided 90 % interval. */
 export const Z_90 = 1.645;
 
-/** The change of fewer persons is never called sure. Source: docs/figures.md, Change. */
+/** A change of fewer people than this is never called reliable. Source: docs/figures.md, Change. */
 export const TREND_PERSONS_MIN = 5;
 
 /**
- * Per metric: the window in days, the answers a person needs in both windows, the least spread assumed between
- * persons, and what counts as a small and a large change. Source: simulation; docs/figures.md, Change.
+ * Per metric: the window in days, the answers a person needs in both windows, the least spread assumed between people,
+ * and what counts as a small and a large change. Source: simulation; docs/figures.md, Change.
  */
 export const TREND_RULES = {
   productivity: { windowDays: 14, answersMin: 2, floor: 8, small: 5, large: 10 },

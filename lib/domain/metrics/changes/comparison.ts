@@ -7,8 +7,8 @@ import type { PriorityState } from '#/lib/domain/metrics/scores/motivation.ts';
 import { fiveStepScore, mean, roundScore } from '#/lib/domain/metrics/scores/numbers.ts';
 
 /**
- * How far a period is from the one before it, rounded to one decimal, over the `persons` who answered often enough in
- * both, so that it may differ from the difference of the averages; null without such people.
+ * A period against the one before it, rounded to one decimal. It follows the `persons` who answered often enough in
+ * both periods, so it may differ from the difference of the averages; null without such people.
  */
 export interface PeriodComparison {
   readonly change: number | null;
@@ -17,9 +17,9 @@ export interface PeriodComparison {
 }
 
 /**
- * Compares a metric between two windows; `change` follows the same people, so that people joining or leaving do not
- * look like a change of mood, and is reliable by the rule of trends, never below 5 people.
- * Source: paired comparison.
+ * Returns how a metric changed between two windows. `change` follows the same people, so that people joining or leaving
+ * don't look like a change of mood. It's reliable by the rule of trends, and never with fewer than 5 people. Source:
+ * paired comparison.
  * @example comparePeriods('motivation', [{ userId: 1, localDate: '2026-03-02', value: 60 }],
  *   [{ userId: 1, localDate: '2026-02-02', value: 70 }]) // { change: -10, persons: 1, reliable: false }
  */
@@ -37,9 +37,9 @@ export function comparePeriods(
 }
 
 /**
- * Tells whether answers reach back to the beginning of the period before, give or take a month: a few weeks are no half
- * year and no year to compare with. Periods of days are compared as far as people were asked.
- * Source: docs/figures.md, Change.
+ * Returns whether answers reach back to the start of the previous period, give or take a month: we don't compare with a
+ * few weeks as if they were half a year. Periods of days are compared as far back as people were asked. Source:
+ * docs/figures.md, Change.
  * @example reachesBack([{ localDate: '2026-03-02', value: 80 }], { from: '2025-04-01', bucket: 'month' }) // false
  */
 export function reachesBack(
@@ -55,13 +55,13 @@ export function reachesBack(
 
 export interface Baseline {
   readonly id: number;
-  /** 1 not at all met … 5 fully met. */
+  /** From 1, not met at all, to 5, fully met. */
   readonly baselineId: number;
 }
 
 /**
- * Gives each priority, in order of rank, its satisfaction on day one as if answered `today`; without a baseline it is
- * unknown. Source: baseline level − 1, times 25.
+ * Returns each priority in order of rank, with its satisfaction on day one as if answered `today`. Without a baseline,
+ * the satisfaction is unknown. Source: baseline level − 1, times 25.
  * @example baselineStates([7], [{ id: 7, baselineId: 2 }], '2026-03-02')[0]?.satisfaction // 25
  */
 export function baselineStates(

@@ -7,11 +7,11 @@ export interface TeamStanding<Team> {
   readonly team: Team;
   readonly figures: Readonly<Record<TrendMetric, Placed>>;
   readonly categoryId: CategoryId;
-  /** Answered share of the check-ins in %. */
+  /** Share of the check-ins that were answered, in %. */
   readonly participation: number | null;
 }
 
-/** Why a team stands out: a score moved, its category, sentiment far from the whole's, or few answers. */
+/** Why a team stands out: a score moved, its category, a sentiment far from the whole's, or few answers. */
 export type HighlightReason = 'fell' | 'category' | 'below' | 'participation' | 'rose' | 'above';
 
 export interface Highlight<Team> {
@@ -19,7 +19,7 @@ export interface Highlight<Team> {
   readonly reason: HighlightReason;
   readonly metric: TrendMetric | 'participation';
   readonly value: number;
-  /** In points, where the figure moved. */
+  /** In points, if the score moved. */
   readonly change: number | null;
   readonly categoryId: CategoryId;
 }
@@ -30,19 +30,19 @@ const metrics: readonly TrendMetric[] = ['sentiment', 'productivity', 'motivatio
 const worrying: ReadonlySet<CategoryId> = new Set([3, 6, 9]);
 const THRIVING = 1;
 
-/** A highlight among others: what it is for, and how much it matters. */
+/** A highlight, with what it is for and how much it matters. */
 export interface Judged<Team> extends Highlight<Team> {
   readonly kind: 'attention' | 'success';
-  /** All teams of an earlier reason come before those of a later one. */
+  /** Position of the reason: teams with an earlier reason come first. */
   readonly place: number;
-  /** How much it matters among those of its reason. */
+  /** How much it matters among highlights with the same reason. */
   readonly weight: number;
 }
 
 /**
- * Returns why a team needs a look or goes well, by the first reason that fits, and null for one that does neither; what
- * needs a look does not go well. A change counts where it is clear, a distance from the whole's sentiment from the points
- * on that a change would matter. Source: docs/decisions.md, The first card says where results come from.
+ * Returns why a team needs a look or does well: the first reason that fits, or null. A team that needs a look is never
+ * listed as doing well. A change counts if it is clear; a distance from the whole's sentiment counts from the size at
+ * which a change would matter. Source: docs/decisions.md, The first card says where results come from.
  */
 export function classifyStanding<Team>(team: TeamStanding<Team>, wholeSentiment: number | null): Judged<Team> | null {
   const reasons = {
@@ -66,7 +66,7 @@ export function classifyStanding<Team>(team: TeamStanding<Team>, wholeSentiment:
   return null;
 }
 
-/** All that need a look, or all that go well, the clearest first. */
+/** All teams that need a look, or all that do well, the clearest first. */
 export function rankHighlights<Team>(
   teams: readonly TeamStanding<Team>[],
   wholeSentiment: number | null,
@@ -79,7 +79,10 @@ export function rankHighlights<Team>(
     .map(({ kind: _kind, place: _place, weight: _weight, ...highlight }) => highlight);
 }
 
-/** Returns the teams that need a look (three at most, and how many there are) and those that go well (two at most), the clearest first. */
+/**
+ * Returns the teams that need a look (three at most, and how many there are) and those doing well (two at most),
+ * clearest first.
+ */
 export function findHighlights<Team>(teams: readonly TeamStanding<Team>[], wholeSentiment: number | null) {
   const attention = rankHighlights(teams, wholeSentiment, 'attention');
   return {
@@ -89,10 +92,10 @@ export function findHighlights<Team>(teams: readonly TeamStanding<Team>[], whole
   };
 }
 
-/** How much a highlight matters among those of its reason, the largest first. */
+/** How much a highlight matters among highlights with the same reason; the largest comes first. */
 type WeightedHighlight<Team> = Highlight<Team> & { readonly weight: number };
 
-/** The figure that clearly moved most in a direction. */
+/** The score with the largest clear change in one direction. */
 function largestMove<Team>(
   standing: TeamStanding<Team>,
   reason: HighlightReason,
@@ -120,14 +123,14 @@ function apart<Team>(
   return { ...about(standing, reason), metric: 'sentiment', value: sentiment.avg, change, weight: distance };
 }
 
-/** What is low may be rising: then it is said with it. */
+/** A low score may be rising; then the sentence says both. */
 function clearRise(metric: TrendMetric, figure: Placed): number | null {
   return figure.change !== null && figure.change > 0 && classifyChange(metric, figure) === 'clear'
     ? figure.change
     : null;
 }
 
-/** Named by the lower of the two figures that make a category. */
+/** Describes a category by the lower of its two scores. */
 function byLowest<Team>(standing: TeamStanding<Team>, reason: HighlightReason): WeightedHighlight<Team> | null {
   const { sentiment, productivity } = standing.figures;
   if (sentiment.avg === null || productivity.avg === null) return null;

@@ -2,17 +2,17 @@ import type { Bucket } from '#/lib/domain/calendar/period.ts';
 import { tQuantile90 } from '#/lib/domain/metrics/changes/trend.ts';
 import { mean, sampleDeviation } from '#/lib/domain/metrics/scores/numbers.ts';
 
-/** With fewer days, weeks or months on a side nothing is known of how much they vary. Source: simulation. */
+/** With fewer days, weeks or months in a period, we can't tell how much they vary. Source: simulation. */
 const STEPS_MIN = 3;
 /**
- * The least spread assumed between the days, weeks or months of a side: three that happen to be alike are no proof.
+ * The least spread assumed between the days, weeks or months of a period: three that happen to be equal prove nothing.
  * Source: simulation; without it one comparison in ten is a false alarm, with it one or two in a hundred.
  */
 const SPREAD_MIN: Readonly<Record<Bucket, number>> = { day: 8, week: 4, month: 4 };
 
 /**
- * Tells whether the averages of the days, weeks or months of two periods differ by more than chance (90 %, two-sided).
- * They are published figures themselves, so the mark reveals no more than they do. Source: Welch's t-test.
+ * Returns whether the averages of the days, weeks or months of two periods differ by more than chance (90 %,
+ * two-sided). It only uses published results, so the mark reveals no more than they do. Source: Welch's t-test.
  * @example isBeyondChance([60, 61, 62, 61], [70, 71, 69, 70], 'week') // true
  */
 export function isBeyondChance(now: readonly number[], before: readonly number[], step: Bucket): boolean {

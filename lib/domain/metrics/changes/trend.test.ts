@@ -10,7 +10,7 @@ import {
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import type { PersonDayValue } from '#/lib/domain/metrics/publication/person-mean.ts';
 
-/** One row per answer, on days of their own. */
+/** One row per answer, each on its own day. */
 function answersOf(userId: number, ...values: (number | null)[]): PersonDayValue[] {
   return values.map((value, index) => ({ userId, localDate: `2026-03-0${index + 1}`, value }));
 }

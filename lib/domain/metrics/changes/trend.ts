@@ -12,14 +12,14 @@ import { mean, sampleDeviation } from '#/lib/domain/metrics/scores/numbers.ts';
 /** A change between two windows in points; `reliable` if it is beyond chance. */
 export interface Trend {
   readonly delta: number;
-  /** The least change that is beyond chance. */
+  /** The smallest change that is beyond chance. */
   readonly threshold: number;
   readonly reliable: boolean;
   readonly color: MetricColor;
 }
 
 /**
- * Gives each person's change between two windows, for those with enough answers in both (2, for motivation 1).
+ * Returns each person's change between two windows, for people with enough answers in both (2, for motivation 1).
  * Source: paired comparison.
  * @example pairedDifferences('motivation', [{ userId: 1, localDate: '2026-03-02', value: 60 }],
  *   [{ userId: 1, localDate: '2026-02-02', value: 70 }]) // [-10]
@@ -47,7 +47,7 @@ function colorOf(metric: TrendMetric, delta: number, reliable: boolean): MetricC
   return delta >= large ? 'very_good' : 'good';
 }
 
-/** The changes of some people in sum: how many, their mean in points and their sample deviation. */
+/** Several people's changes, summarised: how many, their mean in points and their sample deviation. */
 export interface PairedChange {
   readonly persons: number;
   readonly delta: number | null;
@@ -55,9 +55,9 @@ export interface PairedChange {
 }
 
 /**
- * Returns the trend of the people's changes in one metric, or null for fewer than 5 people. It is reliable when the mean
- * change is at least t(90 %)·max(sd, floor)/√n.
- * Source: paired t-test at 90 % with a floor on the spread; sizes: docs/figures.md, Change.
+ * Returns the trend of people's changes in one metric, or null for fewer than 5 people. It is reliable if the mean
+ * change is at least t(90 %)·max(sd, floor)/√n. Source: paired t-test at 90 % with a floor on the spread; sizes:
+ * docs/figures.md, Change.
  * @example computeTrend('productivity', [-12, -8, -10, -9, -11]).color // 'bad'
  */
 export function computeTrend(metric: TrendMetric, differences: readonly number[]): Trend | null {
@@ -66,7 +66,7 @@ export function computeTrend(metric: TrendMetric, differences: readonly number[]
 }
 
 /**
- * Returns the trend of changes that were added up elsewhere, by the same rule.
+ * Returns the trend of changes that are already summarised, by the rule of `computeTrend`.
  * @example trendOfSums('productivity', { persons: 5, delta: -10, deviation: 1.58 })?.reliable // true
  */
 export function trendOfSums(metric: TrendMetric, { persons, delta, deviation }: PairedChange): Trend | null {
@@ -77,7 +77,7 @@ export function trendOfSums(metric: TrendMetric, { persons, delta, deviation }: 
 }
 
 /**
- * Tells whether participation (rates in %, null when nothing was due) was high enough in both windows to compare them.
+ * Returns whether participation (rates in %, null if nothing was due) was high enough in both windows to compare them.
  * @example canCompareWindows(80, 49.9) // false
  */
 export function canCompareWindows(rateNow: number | null, rateBefore: number | null): boolean {
@@ -97,8 +97,8 @@ const T_90 = `6.314 2.920 2.353 2.132 2.015 1.943 1.895 1.860 1.833 1.812
   .map(Number);
 
 /**
- * Gives Student's t for a two-sided 90 % interval; throws RangeError for fewer than one degree of freedom.
- * Source: Student's t table to 30, beyond that the first terms of the Cornish–Fisher expansion.
+ * Returns Student's t for a two-sided 90 % interval. Throws RangeError for fewer than one degree of freedom. Source:
+ * Student's t table to 30, beyond that the first terms of the Cornish–Fisher expansion.
  * @example tQuantile90(4) // 2.132
  */
 export function tQuantile90(degreesOfFreedom: number): number {
@@ -107,8 +107,8 @@ export function tQuantile90(degreesOfFreedom: number): number {
 }
 
 /**
- * Gives the half-width of a 90 % interval for the mean of `n` people with spread `deviation`, never assuming less
- * spread than `floor`; throws RangeError for fewer than 2 people. Source: Student's t-interval.
+ * Returns the half-width of a 90 % interval for the mean of `n` people with spread `deviation`, never assuming less
+ * spread than `floor`. Throws RangeError for fewer than 2 people. Source: Student's t-interval.
  * @example halfWidth90(5, 1.58, 8) // (2.132 * 8) / Math.sqrt(5)
  */
 export function halfWidth90(n: number, deviation: number, floor: number): number {

@@ -7,7 +7,7 @@ export interface AnswerGroup {
   readonly label: string;
 }
 
-/** Answers 0–10 in three groups that add up to 100 %; all null while `hiddenReason` is set. */
+/** Answers 0–10 in three groups that add up to 100 %; all null if `hiddenReason` is set. */
 export interface GroupedAnswers {
   readonly detractors: AnswerGroup;
   readonly neutral: AnswerGroup;
@@ -21,7 +21,7 @@ export type AnswerGroupName = 'detractors' | 'neutral' | 'promoters';
 export type AnswerGroupRecord<Value> = Readonly<Record<AnswerGroupName, Value>>;
 
 /**
- * Describes three counts of people as labelled whole percentages; of equal remainders the middle group gets the odd
+ * Returns three counts of people as labelled whole percentages. If remainders are equal, the middle group gets the odd
  * point, so that equal numbers of promoters and detractors look equal.
  * @example describeGroups({ detractors: 2, neutral: 2, promoters: 2 },
  *   { detractors: 'No', neutral: 'Maybe', promoters: 'Yes' }, 0).neutral.value // 34
@@ -46,7 +46,7 @@ export function describeGroups(
   };
 }
 
-/** Describes three groups that must not be shown: labels stay, every figure is null. */
+/** Returns three groups that must not be shown: with labels, but every share null. */
 export function hiddenGroups(labels: AnswerGroupRecord<string>, hiddenReason: HiddenReason): GroupedAnswers {
   return {
     detractors: { value: null, label: labels.detractors },

@@ -13,7 +13,7 @@ import {
 const day = '2026-03-30';
 const rules: BatchRules = { day, k: 5, answersMin: 0, largeDepartments: new Set([1]) };
 
-/** So many people of a team, numbered from ten times its id. */
+/** This many people of a team, numbered from ten times its id. */
 function waits(teamId: number, persons: number, part: Partial<WaitingAnswers> = {}): WaitingAnswers {
   const userIds = Array.from({ length: persons }, (_, at) => 10 * teamId + at);
   const base = { teamId, pool: POOL.team, departmentId: 1, isTeamLarge: true, since: day, answers: persons };

@@ -1,49 +1,49 @@
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { type NamingReader, WHOLE_COMPANY } from '#/lib/domain/metrics/publication/reader-shield.ts';
 
-/** Where answers wait that too few gave: with their team, with other teams of their department, or of the company. */
+/** Where answers wait: with their team, with other teams of the department, or with other teams of the company. */
 export const POOL = { team: 0, department: 1, company: 2 } as const;
 type Pool = (typeof POOL)[keyof typeof POOL];
 
-/** After how many days answers stop waiting for others of the same place. */
+/** After how many days answers stop waiting for more from the same team or department. */
 interface WaitLimits {
-  /** They leave their team; a holding pool no longer waits for its own answers, and takes batches of tonight along. */
+  /** When they leave their team. A pool then stops waiting for its own answers and takes in the day's batches. */
   readonly days: number;
-  /** They leave the pool of a department that has a large team for the company's. */
+  /** After this, they leave the pool of a department with a large team for the company's. */
   readonly departmentDays: number;
 }
 
 /** Two and four weeks, by simulation. Source: docs/figures.md, Batches that wait. */
 const waitLimits: WaitLimits = { days: 14, departmentDays: 28 };
-/** For answers that are collected once and published together: nothing comes later that they could wait for. */
+/** For answers that are collected once and published together: no later ones will come. */
 export const noWait: WaitLimits = { days: 0, departmentDays: 0 };
 
 /** Answers of one metric from one team that wait in one pool. */
 export interface WaitingAnswers {
   readonly teamId: number;
   readonly pool: Pool;
-  /** The department whose pool it is, or the team's own tonight; null outside every department. */
+  /** The department of the pool, or of the team on that day; null outside every department. */
   readonly departmentId: number | null;
-  /** Has the team at least `k` members tonight? */
+  /** Whether the team has at least `k` members on that day. */
   readonly isTeamLarge: boolean;
-  /** The day of the oldest answer; in the pool of a department or company, the day they came into it. */
+  /** The day of the oldest answer; in the pool of a department or company, the day when the answers entered it. */
   readonly since: LocalDate;
   readonly answers: number;
-  /** Who gave them, by id; only how many, where nobody is in two teams. */
+  /** The ids of the people who answered, or only their number if no one is in two teams. */
   readonly persons: readonly number[] | number;
 }
 
-/** With so many batches more than it needs a late pool tries to be shown to every reader. Source: docs/figures.md. */
+/** A late pool takes up to this many more batches, so that every reader can see it. Source: docs/figures.md. */
 const MORE_PARTNERS = 2;
 
 export interface BatchRules {
-  /** The day that ends. */
+  /** The day that is closed. */
   readonly day: LocalDate;
   /** People a batch needs. */
   readonly k: number;
   /** Answers a batch needs. */
   readonly answersMin: number;
-  /** The readers a pool waits for, as the teams each reads by name, while others they don't know might still answer. */
+  /** Readers that a pool waits for while people they don't know may still answer; each as the teams they know. */
   readonly readers?: readonly NamingReader[];
   /** Departments with a team of at least `k` members. */
   readonly largeDepartments: ReadonlySet<number>;
@@ -51,7 +51,7 @@ export interface BatchRules {
   readonly waitLimits?: WaitLimits;
 }
 
-/** Answers that are published together: of one team, of several of a department, or of several of the company. */
+/** Answers that are published together, from one team, or from several of a department or company. */
 export interface Batch<Part extends WaitingAnswers = WaitingAnswers> {
   readonly departmentId: number | null;
   readonly teamId: number | null;
@@ -64,7 +64,7 @@ export interface ClosedBatches<Part extends WaitingAnswers = WaitingAnswers> {
   readonly moves: { readonly part: Part; readonly pool: Pool }[];
 }
 
-/** Answers that wait together tonight, and since when. */
+/** Answers that wait together at the end of the day, and since when. */
 interface HoldingPool<Part> {
   readonly since: LocalDate;
   readonly parts: readonly Part[];
@@ -76,13 +76,13 @@ interface HoldingPool<Part> {
  *     of a team ── k people ─────────▶ a batch of the team
  *         │ a small team, or after 14 days
  *         ▼
- *     pool of the department ── k ────▶ a batch of the department; after 14 days with the smallest of tonight's in it
+ *     pool of the department ── k ────▶ a batch of the department; after 14 days with the day's smallest batches in it
  *         │ after 28 days; after 14 where no team is large
  *         ▼
- *     pool of the company ── k ───────▶ a batch of the company; after 14 days with the smallest of tonight's in it
+ *     pool of the company ── k ───────▶ a batch of the company; after 14 days with the day's smallest batches in it
  *
- * Until those 14 days are over, a pool also waits for a batch that no reader has to be kept from. Only who answered
- * when decides, never what. Source: docs/figures.md, Batches that wait.
+ * Until these 14 days are over, a pool also waits until its batch can be shown to every reader. What decides is who
+ * answered when, never what they answered. Source: docs/figures.md, Batches that wait.
  */
 export function closeBatches<Part extends WaitingAnswers>(
   waiting: readonly Part[],
@@ -105,7 +105,7 @@ export function closeBatches<Part extends WaitingAnswers>(
   return { batches, moves };
 }
 
-/** Closes the batches of teams, and puts what cannot wait with its team into the pool of its department or company. */
+/** Closes the batches of teams, and moves answers that can't wait with their team to a larger pool. */
 function sortIntoPools<Part extends WaitingAnswers>(waiting: readonly Part[], rules: BatchRules) {
   const { day } = rules;
   const teamBatches: Batch<Part>[] = [];
@@ -125,12 +125,14 @@ function sortIntoPools<Part extends WaitingAnswers>(waiting: readonly Part[], ru
   return { teamBatches, departments, company };
 }
 
-/** True when answers or a pool have waited for as long as they may among themselves. */
+/** True if answers or a pool have waited for the longest time they may wait alone. */
 function isLate({ since }: { readonly since: LocalDate }, rules: BatchRules): boolean {
   return since <= addDays(rules.day, -(rules.waitLimits ?? waitLimits).days);
 }
 
-/** True if the pool of a department continues to the company: one without a large team waits for nothing else. */
+/**
+ * True if a department's pool moves to the company's; earlier without a large team, whose answers it could wait for.
+ */
 function isOverdue(pool: HoldingPool<unknown>, departmentId: number, rules: BatchRules): boolean {
   if (!rules.largeDepartments.has(departmentId)) return isLate(pool, rules);
   return pool.since <= addDays(rules.day, -(rules.waitLimits ?? waitLimits).departmentDays);
@@ -141,8 +143,8 @@ function movesTo<Part extends WaitingAnswers>(parts: readonly Part[], pool: Pool
 }
 
 /**
- * Returns whether a pool formed on one of these days will take a batch along at the end of `day`. A team then doesn't
- * close before the night, or a pool next to teams that always do would wait for ever.
+ * Returns whether a pool formed on one of these days will take in a batch at the end of `day`. Until then, no team
+ * closes a batch early: a pool next to teams that always do would wait for ever.
  * @example takesBatches(['2026-03-16'], '2026-03-30') // true
  */
 export function takesBatches(heldSince: readonly LocalDate[], day: LocalDate): boolean {
@@ -150,7 +152,7 @@ export function takesBatches(heldSince: readonly LocalDate[], day: LocalDate): b
 }
 
 /**
- * Counts the people of some waiting answers, each once.
+ * Returns how many people gave some waiting answers, each counted once.
  * @example countPersons([{ persons: [1, 2] }, { persons: [2, 3] }, { persons: 4 }]) // 7
  */
 export function countPersons(parts: readonly Pick<WaitingAnswers, 'persons'>[]): number {
@@ -165,15 +167,15 @@ function addTo<Part>(pool: HoldingPool<Part> | undefined, since: LocalDate, part
   return { since: since < pool.since ? since : pool.since, parts: [...pool.parts, ...parts] };
 }
 
-/** What a pool becomes: its parts with those of the batches it takes along. */
+/** What a pool becomes: its own parts, and those of the batches it takes in. */
 interface Union<Part extends WaitingAnswers> {
   readonly parts: readonly Part[];
   readonly partners: ReadonlySet<Batch<Part>>;
 }
 
 /**
- * Returns what a pool becomes tonight, or null if it keeps waiting. A late one takes as few of the smallest batches as
- * a batch needs, and up to two more if it would otherwise be hidden from a reader.
+ * Returns what a pool becomes at the end of the day, or null if it keeps waiting. A late one takes in as few of the
+ * smallest batches as it needs, and up to two more if it would otherwise be hidden from a reader.
  */
 function closePool<Part extends WaitingAnswers>(
   pool: HoldingPool<Part>,
@@ -202,7 +204,7 @@ function closePool<Part extends WaitingAnswers>(
   return enough;
 }
 
-/** The batches of tonight with a union instead of those it took along. */
+/** The day's batches, with a union instead of those it took in. */
 function withUnion<Part extends WaitingAnswers>(
   batches: readonly Batch<Part>[],
   { parts, partners }: Union<Part>,
@@ -218,7 +220,7 @@ function isBatch(parts: readonly WaitingAnswers[], { k, answersMin }: BatchRules
   return countPersons(parts) >= k && answers >= answersMin;
 }
 
-/** True if either nobody or at least `k` people in the batch are left, apart from those each reader knows by name. */
+/** True if, without the people each reader knows by name, the batch has no one left or at least `k` people. */
 function isShown(parts: readonly WaitingAnswers[], place: number, { k, readers = [] }: BatchRules): boolean {
   return readers.every(({ teamIds, places }) => {
     const others = parts.filter(({ teamId }) => !teamIds.has(teamId));

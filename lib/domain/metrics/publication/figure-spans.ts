@@ -14,17 +14,17 @@ import {
 import { TRAILING_DAYS } from '#/lib/domain/metrics/constants.ts';
 import type { FigureSpans } from '#/lib/domain/metrics/publication/period-figure.ts';
 
-/** The days a published figure looks at: the period, the one before it, and what their change is judged by. */
+/** The days a published result covers: the period, the previous one, and the days used to tell whether it changed. */
 export interface PublishedSpans {
   readonly range: PeriodRange;
   readonly previous: PeriodRange;
-  /** Days, weeks or months side by side; null if one day is too short for it. */
+  /** Days, weeks or months of both periods; null because one day is too short for it. */
   readonly compared: { readonly step: Bucket; readonly now: DateRange; readonly before: DateRange } | null;
 }
 
 /**
- * Gives the days a published figure looks at when `asOf` is the last day that may hold a batch. Weeks are compared with
- * weeks, the running one among them; half a year and a year, which begin with a month, by months.
+ * Returns the days a published result covers if `asOf` is the last day that may have a batch. Weeks are compared with
+ * weeks, including the current one. Half a year and a year begin with a month, so they are compared by months.
  * @example publishedSpans('1m', '2026-03-18').compared.before // { from: '2026-01-26', to: '2026-02-22' }
  */
 export function publishedSpans(period: PeriodName, asOf: LocalDate): PublishedSpans {
@@ -41,12 +41,12 @@ export function publishedSpans(period: PeriodName, asOf: LocalDate): PublishedSp
   return { range, previous, compared: { step: 'week', now: { ...now, to: asOf }, before } };
 }
 
-/** The spans of a period that depend on neither team nor viewer. */
+/** The spans of a period; they depend on neither team nor viewer. */
 export type PeriodSpans = Pick<FigureSpans, 'range' | 'previous' | 'compared'>;
 
 /**
- * Gives the days a figure over a period looks at, seen from the viewer's day: shown, before, and the two compared ones.
- * A year compares whole months, because its figures are kept by month.
+ * Returns the days a result covers, seen from the viewer's day: the shown ones, the previous ones, and the two spans
+ * that are compared. A year compares whole months, because its results are stored by month.
  * @example figureSpans('1w', '2026-03-18').previous // { from: '2026-03-05', to: '2026-03-11', bucket: 'day' }
  */
 export function figureSpans(period: PeriodName, today: LocalDate): PeriodSpans {
@@ -62,12 +62,12 @@ export function figureSpans(period: PeriodName, today: LocalDate): PeriodSpans {
   return { range, previous, compared: { now: range, before: previous } };
 }
 
-/** How many days a member's calendar may be ahead of the reader's: time zones lie up to 26 hours apart. */
+/** How many days a member's calendar may be ahead of the reader's: time zones are up to 26 hours apart. */
 export const DAYS_AHEAD = 2;
 
 /**
- * Returns the day on which live results end: the reader's today, or a later one if members further east were already
- * asked for it. Yesterday is the reader's own.
+ * Returns the day when live results end: the reader's today, or a later day if members further east were already asked
+ * for it. “Yesterday” always ends on the reader's yesterday.
  * @example lastLiveDay('1w', '2026-03-18', '2026-03-19') // '2026-03-19'
  */
 export function lastLiveDay(period: PeriodName, today: LocalDate, lastAskedOn: LocalDate | null): LocalDate {
@@ -75,7 +75,7 @@ export function lastLiveDay(period: PeriodName, today: LocalDate, lastAskedOn: L
 }
 
 /**
- * Gives the days a figure looks at when `asOf` is the last day that counts, whatever the viewer's day is.
+ * Returns the days a result covers if `asOf` is the last day that counts, whatever the viewer's day is.
  * @example closedSpans('1d', '2026-03-17').range // { from: '2026-03-17', to: '2026-03-17', bucket: 'day' }
  */
 export function closedSpans(period: PeriodName, asOf: LocalDate): PeriodSpans {
@@ -83,8 +83,8 @@ export function closedSpans(period: PeriodName, asOf: LocalDate): PeriodSpans {
 }
 
 /**
- * Gives the first day any figure of these spans needs: the smoothed line and the comparison may look further back than
- * the period before.
+ * Returns the first day that any result of these spans needs: the smoothed line and the comparison may start before the
+ * previous period.
  * @example firstDayOf(figureSpans('1w', '2026-03-18')) // '2026-02-27'
  */
 export function firstDayOf({ previous, compared }: PeriodSpans): LocalDate {
@@ -93,8 +93,8 @@ export function firstDayOf({ previous, compared }: PeriodSpans): LocalDate {
 }
 
 /**
- * Returns the days that a result by name covers. Days to compare with are only included if the leader reads all of them
- * by name, because a few of them aren't the previous period.
+ * Returns the days that a result by name covers. The days to compare with are only included if the leader reads all of
+ * them by name, because a few of them aren't the previous period.
  */
 export function namedSpans(spans: PeriodSpans, leaderships: readonly Leadership[]): PeriodSpans {
   const { range, compared } = spans;

@@ -1,8 +1,8 @@
 import { CAREFUL_ANSWERS, K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
 
 /**
- * Why a published result is null, which is never 0: the group has fewer members than a batch needs, or no batch is
- * dated in the period. Or it's hidden from one reader, who knows too much of it by name.
+ * Why a published result is null (never 0): the group has fewer members than a batch needs, or no batch is dated in the
+ * period. Or it's hidden from one reader, who knows too much of it by name.
  */
 export type HiddenReason = 'group_too_small' | 'not_enough_answers' | 'known_by_name';
 
@@ -13,8 +13,8 @@ export interface SmallestGroup {
 }
 
 /**
- * Returns how many people a result needs until the next night: as many as the setting says, or as last night needed if
- * that is more. A lower setting applies from the next night, a higher one immediately.
+ * Returns how many people a result needs until the next daily run: the setting, or what the last run needed if that is
+ * more. So a lower setting applies from the next run, a higher one immediately.
  * @example minimumInForce(3, 5) // 5
  */
 export function minimumInForce(setting: number, lastRunDay: number | null): number {
@@ -22,21 +22,21 @@ export function minimumInForce(setting: number, lastRunDay: number | null): numb
 }
 
 /**
- * Returns how many answers a published batch needs: as many as people, or twice as many if the company is more careful.
+ * Returns how many answers a published batch needs: the number of people, or twice that if the company is more careful.
  * @example minimumAnswers(5, true) // 10
  */
 export function minimumAnswers(k: number, isMoreCareful: boolean): number {
   return isMoreCareful ? CAREFUL_ANSWERS * k : k;
 }
 
-/** The last band of people begins here and has no end. */
+/** The last band of people begins here and is open-ended. */
 const OPEN_BAND = 50;
-/** The last band of how often something was named. */
+/** The last band of how often something was named begins here. */
 export const OPEN_TIMES = 1000;
 const timesFloors = [OPEN_BAND, 100, 200, 500, OPEN_TIMES];
 
 /**
- * Gives the band shown instead of an exact number of people on anonymous results, or null below 3 people.
+ * Returns the band shown instead of an exact number of people on anonymous results, or null below 3 people.
  * @example personsBand(7) // '5–9'
  */
 export function personsBand(n: number): string | null {
@@ -48,8 +48,8 @@ export function personsBand(n: number): string | null {
 }
 
 /**
- * Gives the band shown instead of how often something was named. It continues where that of people ends: over a year
- * everything is named 50 times. Source: docs/figures.md, Batches that wait.
+ * Returns the band shown instead of how often something was named. It continues beyond the last band of people, because
+ * over a year everything is named 50 times. Source: docs/figures.md, Batches that wait.
  * @example timesBand(140) // '100–199'
  */
 export function timesBand(n: number): string | null {
@@ -60,7 +60,7 @@ export function timesBand(n: number): string | null {
 }
 
 /**
- * Returns the lowest number in a range, 0 without one.
+ * Returns the lowest number of a band, 0 without one.
  * @example bandFloor('20–49') // 20
  */
 export function bandFloor(band: string | null): number {
@@ -68,22 +68,22 @@ export function bandFloor(band: string | null): number {
 }
 
 /**
- * Returns how long the bar of a band of times is, from 0 to 1: by the logarithm, so that no two bands look alike.
+ * Returns the length of the bar of a band of times, from 0 to 1. It's logarithmic, so that no two bands look alike.
  * @example bandLength('1,000+') // 1
  */
 export function bandLength(band: string | null): number {
   return Math.log(bandFloor(band) + 1) / Math.log(OPEN_TIMES + 1);
 }
 
-/** How often something was named with good and with bad feelings, in bands; null where too few did. */
+/** How often something was named with good and with bad feelings, in bands; null if too few people did. */
 interface NamedDriver {
   readonly helped: string | null;
   readonly hurt: string | null;
 }
 
 /**
- * Returns what was named with a feeling, the most named first; of those in one band, what was named less with the other
- * feeling, so that both lists do not begin alike.
+ * Returns what was named with a feeling, the most named first. Within a band, what was named less with the other
+ * feeling comes first, so that the two lists don't begin alike.
  * @example listNamedMost([{ helped: '50–99', hurt: '50–99' }, { helped: '50–99', hurt: null }], 'helped')[0]?.hurt // null
  */
 export function listNamedMost<Driver extends NamedDriver>(

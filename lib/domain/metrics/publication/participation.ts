@@ -7,7 +7,7 @@ export interface DueCheckIns {
   readonly answered: number;
 }
 
-/** Counts of check-ins and people; `rate` in % (0–100), null when nothing was due. */
+/** Counts of check-ins and people; `rate` in % (0–100), null if nothing was due. */
 export interface Participation {
   readonly due: number;
   readonly answered: number;
@@ -17,8 +17,8 @@ export interface Participation {
 }
 
 /**
- * Computes how many of the check-ins due were answered, and how many of the people answered at least once.
- * Source: docs/figures.md, Averages.
+ * Returns how many of the due check-ins were answered, and how many people answered at least one. Source:
+ * docs/figures.md, Averages.
  * @example computeParticipation([{ userId: 1, due: 2, answered: 1 }, { userId: 2, due: 2, answered: 0 }]).rate // 25
  */
 export function computeParticipation(checkIns: readonly DueCheckIns[]): Participation {
@@ -42,7 +42,7 @@ export function computeParticipation(checkIns: readonly DueCheckIns[]): Particip
 }
 
 /**
- * Tells whether a rate (in %, null when nothing was due) is too low to show an average in full colour.
+ * Returns whether a rate (in %, null if nothing was due) is too low to show an average in full colour.
  * @example isParticipationLow(49.9) // true
  * @example isParticipationLow(50) // false
  */

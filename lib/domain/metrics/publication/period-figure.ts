@@ -7,18 +7,18 @@ import { computePersonMean, type PersonDayValue } from '#/lib/domain/metrics/pub
 import { roundScore } from '#/lib/domain/metrics/scores/numbers.ts';
 import { bucketSeries, type SeriesPoint, trailingSeries } from '#/lib/domain/metrics/series/series.ts';
 
-/** The days a figure looks at: the period, the one before it, and the two windows that are compared. */
+/** The days a result covers: the period, the previous one, and the two windows that are compared. */
 export interface FigureSpans {
   readonly range: PeriodRange;
   readonly previous: PeriodRange;
   readonly compared: { readonly now: DateRange; readonly before: DateRange };
-  /** Days on which a check-in was due, in both periods. */
+  /** Days when a check-in was due, in both periods. */
   readonly dueDates: readonly LocalDate[];
 }
 
 /**
- * One figure of a dashboard, every score 0–100 with one decimal and null for nothing to show. `previousAvg` and
- * `previousData` are of the same earlier days that `change` compares with.
+ * One result of a dashboard; every score is 0–100 with one decimal, or null if there is nothing to show. `previousAvg`
+ * and `previousData` cover the days that `change` compares with.
  */
 export interface PeriodFigure {
   readonly avg: number | null;
@@ -33,9 +33,9 @@ export interface PeriodFigure {
 }
 
 /**
- * Returns everything a dashboard shows of one metric to those who may see answers by name: average, line, the period
- * before, and the change over the same people where answers reach back over that period. Daily lines over fewer than 8
- * persons come with a smoothed one. Source: docs/figures.md, Averages.
+ * Returns everything a dashboard shows of one metric to people who may see answers by name: average, line, the previous
+ * period, and the change over the same people if answers reach back over that period. A daily line over fewer than 8
+ * people comes with a smoothed one. Source: docs/figures.md, Averages.
  */
 export function computePeriodFigure(
   metric: TrendMetric,

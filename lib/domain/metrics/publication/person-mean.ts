@@ -1,15 +1,15 @@
 import { mean } from '#/lib/domain/metrics/scores/numbers.ts';
 
-/** A person's figure (0–100) for a check-in due on `localDate` (`YYYY-MM-DD`); null if the block did not apply. */
+/** A person's score (0–100) for a check-in due on `localDate` (`YYYY-MM-DD`); null if the block was skipped. */
 export interface PersonDayValue {
   readonly userId: number;
   readonly localDate: string;
   readonly value: number | null;
-  /** In a row of a roll-up, how many days it represents: `value` is their mean and `localDate` names the bucket. */
+  /** In a row of a roll-up: how many days it represents. `value` is their mean, and `localDate` names the bucket. */
   readonly days?: number;
 }
 
-/** An average over people (null without any) and how many people it rests on. */
+/** An average over people (null without any) and how many people are behind it. */
 export interface PersonMean {
   readonly avg: number | null;
   readonly persons: number;
@@ -21,12 +21,12 @@ export interface PersonAverage {
   readonly answers: number;
 }
 
-/** What a person's answers add up to: of the days before `day`, and of that day so far. */
+/** Running sums of a person's answers: the days before `day`, and that day so far. */
 interface PersonSoFar {
   day: string;
   daySum: number;
   dayAnswers: number;
-  /** How many days a roll-up represents; a single day counts once however many answers it has. */
+  /** How many days the answers cover: several for a roll-up row, and one for a day however many answers it has. */
   days: number;
   sum: number;
   weights: number;
@@ -34,13 +34,14 @@ interface PersonSoFar {
 }
 
 /**
- * Averages each person's days, each day first over that day's answers, and counts the answers; people without a
- * value are absent. Rows may come in any order, by day is fastest. Source: person-first averaging (two-stage mean).
+ * Returns each person's average over days (each day over its answers first) and how many answers they gave. People
+ * without a value are absent. Rows may come in any order; ordered by day is fastest. Source: person-first averaging
+ * (two-stage mean).
  * @example personAverages([{ userId: 1, localDate: '2026-03-02', value: 80 },
  *   { userId: 1, localDate: '2026-03-03', value: 60 }]).get(1) // { avg: 70, answers: 2 }
  */
 export function personAverages(values: readonly PersonDayValue[]): Map<number, PersonAverage> {
-  // Every figure and every point of a line comes through here: one pass, and nothing made per day.
+  // Every score and every point of a line is computed here, so we loop once and allocate nothing per day.
   const persons = new Map<number, PersonSoFar>();
   for (const { userId, localDate, value, days } of values) {
     if (value === null || days === 0) continue;
@@ -66,7 +67,7 @@ export function personAverages(values: readonly PersonDayValue[]): Map<number, P
 const byDay = (a: PersonDayValue, b: PersonDayValue) =>
   a.localDate < b.localDate ? -1 : Number(a.localDate > b.localDate);
 
-/** Adds the day at hand to those before it and begins with the next. */
+/** Adds the current day to the days before it, and begins the next one. */
 function closeDay(person: PersonSoFar, next: string): void {
   const weight = person.days || 1;
   person.sum += (weight * person.daySum) / person.dayAnswers;
@@ -79,8 +80,8 @@ function closeDay(person: PersonSoFar, next: string): void {
 }
 
 /**
- * Averages over people so that everyone counts once, however often they answered: 100 and 0 of one person and 100 of
- * another make 75. Nulls are left out, never filled. Source: person-first averaging (two-stage mean).
+ * Returns the average over people in which everyone counts once, however often they answered: 100 and 0 from one person
+ * and 100 from another make 75. Nulls are left out, never filled. Source: person-first averaging (two-stage mean).
  */
 export function computePersonMean(values: readonly PersonDayValue[]): PersonMean {
   const averages = [...personAverages(values).values()].map((person) => person.avg);

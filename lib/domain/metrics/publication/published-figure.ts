@@ -5,7 +5,7 @@ import type { PublishedSpans } from '#/lib/domain/metrics/publication/figure-spa
 import { type HiddenReason, personsBand } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { computeWholePercentages, groupRows } from '#/lib/domain/metrics/scores/numbers.ts';
 
-/** What the batches of one day, week or month add up to; `isNow` is false for those of the period before. */
+/** The sums of all batches of one day, week or month; `isNow` is false for the previous period. */
 export interface PublishedStep {
   readonly date: LocalDate;
   readonly isNow: boolean;
@@ -14,27 +14,27 @@ export interface PublishedStep {
   readonly total: number;
   readonly high: number;
   readonly low: number;
-  /** True if a batch of it is hidden from the reader, and with it the sum. */
+  /** True if one of its batches is hidden from the reader, which hides the sum too. */
   readonly isHidden?: boolean;
 }
 
 /** All batches of one metric of a team, department or company. */
 export interface PublishedMetric {
   readonly steps: readonly PublishedStep[];
-  /** Days of its first and its last batch, whatever the period; null without one. */
+  /** Days of the first and the last batch of all periods; null without one. */
   readonly firstOn: LocalDate | null;
   readonly lastOn: LocalDate | null;
 }
 
 interface FigureFrame {
   readonly spans: PublishedSpans;
-  /** The last day up to now on which a check-in was due. */
+  /** The last day so far when a check-in was due. */
   readonly lastDueOn: LocalDate | null;
-  /** Were enough check-ins answered in both periods to compare them? */
+  /** Whether enough check-ins were answered in both periods to compare them. */
   readonly isComparable: boolean;
-  /** Were less than half of the check-ins answered? */
+  /** Whether fewer than half of the check-ins were answered. */
   readonly isParticipationLow: boolean;
-  /** Why a figure without a batch in the period is empty. */
+  /** Why the result is empty if the period has no batch. */
   readonly whyEmpty: HiddenReason | null;
 }
 
@@ -47,7 +47,7 @@ interface Point {
 export interface PublishedFigure {
   readonly avg: number | null;
   readonly data: Point[];
-  /** The same by week, where days over more than one would be drawn: they jump by who answered. */
+  /** The line by week, if `data` has days of more than one week: days vary with who answered. */
   readonly weeks: Point[];
   readonly previousAvg: number | null;
   readonly previousData: Point[];
@@ -57,16 +57,16 @@ export interface PublishedFigure {
   readonly hiddenReason: HiddenReason | null;
   /** Day of the first batch. */
   readonly since: LocalDate | null;
-  /** Day of the last batch, which may lie before the period. */
+  /** Day of the last batch, which may be before the period. */
   readonly until: LocalDate | null;
-  /** True if a check-in was due after the last batch: its answers still wait. */
+  /** True if a check-in was due after the last batch, so its answers still wait. */
   readonly endsEarly: boolean;
-  /** True if it ends early or rests on less than half of the check-ins: it is never called steady. */
+  /** True if it ends early, or if fewer than half of the check-ins were answered; then it's never called steady. */
   readonly isPartial: boolean;
 }
 
 /**
- * Rounds to whole points, the precision without names; null stays null.
+ * Returns a value in whole points, the precision of results without names; null stays null.
  * @example wholePoints(54.5) // 55
  */
 export function wholePoints(value: number | null): number | null {
@@ -74,8 +74,8 @@ export function wholePoints(value: number | null): number | null {
 }
 
 /**
- * Adds up the batches behind some steps, or behind all of a period; null without any, and where one is hidden. Six answers of 70 and four of 45
- * make 60.
+ * Returns the sums of the batches of some steps or of a whole period; null without any, and if one is hidden. Six
+ * answers of 70 and four of 45 make an average of 60.
  */
 export function addUp(steps: readonly PublishedStep[]) {
   const answers = sum(steps, 'answers');
@@ -85,8 +85,9 @@ export function addUp(steps: readonly PublishedStep[]) {
 }
 
 /**
- * Computes a figure over a period from published sums alone: a person counts once a batch, and neither the period nor the
- * mark of a change reveals more than its days, weeks or months do. Source: docs/figures.md, Averages.
+ * Returns the result of a period, computed from published sums alone, in which a person counts once per batch. So
+ * neither the period nor the mark of a change reveals more than its days, weeks or months do. Source: docs/figures.md,
+ * Averages.
  */
 export function computePublishedFigure(metric: PublishedMetric, frame: FigureFrame): PublishedFigure {
   const { spans, lastDueOn, isComparable, isParticipationLow, whyEmpty } = frame;
@@ -114,7 +115,7 @@ export function computePublishedFigure(metric: PublishedMetric, frame: FigureFra
 }
 
 /**
- * Gives the shares of good, meh and bad feelings in whole percent that add up to 100; null without any.
+ * Returns the shares of good, meh and bad feelings in whole percent that add up to 100; null without any.
  * @example sharesOf({ answers: 3, high: 1, low: 1 }) // { good: 33, meh: 34, bad: 33 }
  */
 export function sharesOf(total: Pick<PublishedStep, 'answers' | 'high' | 'low'> | null) {
@@ -125,7 +126,7 @@ export function sharesOf(total: Pick<PublishedStep, 'answers' | 'high' | 'low'> 
 }
 
 /**
- * Returns whether days are also drawn by week: if there are more of them than one week has.
+ * Returns whether days are also drawn by week, which they are if they span more than one week.
  * @example hasWeeks({ from: '2026-03-01', to: '2026-03-30', bucket: 'day' }) // true
  */
 export function hasWeeks({ from, to, bucket }: PeriodRange): boolean {
@@ -134,17 +135,17 @@ export function hasWeeks({ from, to, bucket }: PeriodRange): boolean {
 
 const DAYS_OF_WEEK = 7;
 
-/** Gives the shares of feelings of each day, week or month; without those that are hidden. */
+/** Returns the shares of feelings of each day, week or month, without the hidden ones. */
 export function shareLineOf(steps: readonly PublishedStep[], bucket: Bucket) {
   return partsOf(steps, bucket).map(([date, total]) => ({ date, ...sharesOf(total) }));
 }
 
-/** Draws a line through batches, each day, week or month at the average of its answers; without those that are hidden. */
+/** Returns a line of the average of each day, week or month, without the hidden ones. */
 export function lineOf(steps: readonly PublishedStep[], bucket: Bucket): Point[] {
   return partsOf(steps, bucket).map(([date, { avg }]) => ({ date, record: wholePoints(avg) }));
 }
 
-/** The totals of the batches of each day, week or month; without those in which one is hidden. */
+/** The sums of the batches of each day, week or month, without those that have a hidden batch. */
 function partsOf(steps: readonly PublishedStep[], bucket: Bucket) {
   const parts = groupRows(steps, ({ date }) => bucketOf(date, bucket));
   return [...parts].flatMap(([date, part]) => {
@@ -162,19 +163,19 @@ function isClear(steps: readonly PublishedStep[], spans: PublishedSpans): boolea
   return isBeyondChance(meansOf(dated, step, now), meansOf(dated, step, before), step);
 }
 
-/** A week in which a period begins is split in two, each part under its Monday. */
+/** A week around the period's first day has two steps with one Monday; the later one counts from that first day. */
 function firstDayOf({ date, isNow }: PublishedStep, { range, previous }: PublishedSpans): LocalDate {
   const { from } = isNow ? range : previous;
   return date < from ? from : date;
 }
 
-/** The averages of the days, weeks or months of a span; a month has the weeks that begin in it. */
+/** The averages of the days, weeks or months of a span; a week belongs to the month in which it begins. */
 function meansOf(steps: readonly PublishedStep[], step: Bucket, { from, to }: DateRange): number[] {
   const within = steps.filter(({ date }) => date >= from && date <= to);
   return [...groupRows(within, ({ date }) => bucketOf(date, step)).values()].flatMap((part) => addUp(part)?.avg ?? []);
 }
 
-/** Only part of a period is no measure for the whole of the next. */
+/** A previous period with data for only a part of it is nothing to compare with. */
 function reachesBack(firstOn: LocalDate | null, { previous }: PublishedSpans): boolean {
   if (firstOn === null) return false;
   return firstOn < (previous.bucket === 'day' ? addDays(previous.from, 7) : addMonths(previous.from, 1));

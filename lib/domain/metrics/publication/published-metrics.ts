@@ -1,8 +1,8 @@
 /**
- * The numbers under which answers wait and are published. A month question, norm or factor adds its own id.
- * `total` is a sum of 0..100: a feeling 100, 50 or 0, a closed check-in 100 or 0, a norm (level − 1) · 25, a month
- * question 10 times its answer; a factor sums up the feelings that it was named with, and `factorPersons` counts who named
- * it, see `factorPersonsMetric`.
+ * The numbers under which answers wait and are published. A month question, norm or factor adds its own id. `total` is
+ * a sum of 0–100: a feeling 100, 50 or 0, a closed check-in 100 or 0, a norm (level − 1) · 25, a month question 10
+ * times its answer. A factor sums up the feelings that it was named with; `factorPersons` counts who named it, see
+ * `factorPersonsMetric`.
  */
 export const METRIC = {
   sentiment: 1,
@@ -15,12 +15,12 @@ export const METRIC = {
   factorPersons: 2000,
 } as const;
 
-/** The feelings that a factor is named with, in the order of their numbers. */
+/** The feelings that a factor is named with, in order of their numbers. */
 export const factorFeelings = ['helped', 'hurt', 'mentioned'] as const;
 export type FactorFeeling = (typeof factorFeelings)[number];
 
 /**
- * Gives the number under which is published how many people named a factor with a feeling.
+ * Returns the metric number for how many people named a factor with a feeling.
  * @example factorPersonsMetric(4, 'hurt') // 2041
  */
 export function factorPersonsMetric(factorId: number, feeling: FactorFeeling): number {
@@ -38,7 +38,7 @@ export type Scope = (typeof SCOPE)[keyof typeof SCOPE];
 export const GRAIN = { day: 0, month: 1 } as const;
 
 /**
- * Tells whether leaders read by name what a metric is made of. Month questions nobody does.
+ * Returns whether leaders read the answers behind a metric by name. No one reads month questions by name.
  * @example isReadByName(METRIC.monthQuestion + 1) // false
  */
 export function isReadByName(metric: number): boolean {

@@ -14,7 +14,7 @@ const leads = (teamId: number, beginsOn: string | null = null, endedOn: string |
   beginsOn,
   endedOn,
 });
-/** Four who answered a check-in of a week before. */
+/** Four people who answered a check-in of the week before. */
 const late = part([1], 4, '2026-03-09', '2026-03-12');
 
 it.each<[string, BatchPart[], Leadership[], boolean]>([
@@ -33,7 +33,7 @@ it.each<[string, BatchPart[], Leadership[], boolean]>([
   ['on the day on which it ended', [part([1], 5)], [leads(1, null, day)], true],
   ['before the end', [part([1], 5)], [leads(1, null, '2026-03-11')], false],
   ['one after the end', [part([1], 4), part([1], 1, day, '2026-03-12')], [leads(1, null, '2026-03-11')], true],
-  // Answered where it is the day already: asked for the next one, given on this.
+  // Where the members are, the next day has begun: asked for that day, answered on this one.
   ['four of further east, read before the lead ended', [part([1], 4, next), part([2], 1)], [leads(1, null, day)], true],
   ['read on the day before the lead begins and ends', [part([1], 4, next), part([2], 1)], [leads(1, next, day)], true],
   ['all of further east, since the lead began', [part([1], 5, next)], [leads(1, next)], false],

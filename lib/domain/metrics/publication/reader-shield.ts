@@ -1,31 +1,31 @@
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { DAYS_AHEAD } from '#/lib/domain/metrics/publication/figure-spans.ts';
 
-/** Days on which a reader led a team, so that they know its check-ins by name. */
+/** The days when a reader led a team, and so knows its check-ins by name. */
 export interface Leadership {
   readonly teamId: number;
-  /** First day; null where nothing earlier is kept from the reader. */
+  /** First day; null if the reader may read all earlier days too. */
   readonly beginsOn: LocalDate | null;
-  /** The day on which it ended; null while it lasts. */
+  /** The day it ended; null as long as the reader leads the team. */
   readonly endedOn: LocalDate | null;
 }
 
 /** People of a batch who answered in the same teams over the same days. */
 export interface BatchPart {
   readonly teamIds: readonly number[];
-  /** The first day one of their answers is for, and the last day one was given. */
+  /** The first day that one of their answers is for, and the last day when one was given. */
   readonly firstOn: LocalDate;
   readonly lastOn: LocalDate;
   readonly persons: number;
 }
 
-/** How much of someone's answers a reader knows by name; `maybe` if days alone don't settle it. */
+/** How much of someone's answers a reader knows by name; `maybe` if the days don't settle it. */
 type Knowledge = 'all' | 'none' | 'some' | 'maybe';
 
 /**
- * Tells whether a batch is hidden from a reader who knows some of it by name: where fewer than `k` other people are left,
- * but someone is. Subtracting what the reader knows would leave them alone. Where everyone is known, or so many are not,
- * it is shown. Source: docs/figures.md, Batches that wait.
+ * Returns whether a batch is hidden from a reader who knows some of it by name: if one to `k` − 1 other people are
+ * left. Subtracting what the reader knows would expose them. If the reader knows everyone, or if at least `k` people
+ * are left, the batch is shown. Source: docs/figures.md, Batches that wait.
  * @example hidesBatch([{ teamIds: [1], firstOn: '2026-03-02', lastOn: '2026-03-02', persons: 4 },
  *   { teamIds: [2], firstOn: '2026-03-02', lastOn: '2026-03-02', persons: 1 }],
  *   [{ teamId: 1, beginsOn: null, endedOn: null }], 5) // true
@@ -33,7 +33,7 @@ type Knowledge = 'all' | 'none' | 'some' | 'maybe';
 export function hidesBatch(parts: readonly BatchPart[], leaderships: readonly Leadership[], k: number): boolean {
   const personsOf = { all: 0, none: 0, some: 0, maybe: 0 };
   for (const part of parts) personsOf[knowledgeOf(part, leaderships)] += part.persons;
-  // Who is known in part has said something that is not.
+  // A partly known person also gave answers that the reader doesn't know.
   const unknown = personsOf.none + personsOf.some;
   if (personsOf.all + personsOf.some + personsOf.maybe === 0) return false;
   return unknown < k && unknown + personsOf.maybe > 0;
@@ -48,11 +48,11 @@ function knowledgeOf(part: BatchPart, leaderships: readonly Leadership[]): Knowl
   );
   if (knowledge.every((one) => one === 'all')) return 'all';
   if (knowledge.every((one) => one === 'none')) return 'none';
-  // The days are those of all its teams together.
+  // The days cover all teams of the part together.
   return knowledge.length === 1 ? (knowledge[0] ?? 'none') : knowledge.includes('none') ? 'some' : 'maybe';
 }
 
-/** Between which days some answers were asked for, each in its person's zone, and given, in the company's. */
+/** The days that some answers are for, in each person's zone, and the days when they were given, in the company's. */
 interface AnswerDays {
   readonly askedFrom: LocalDate;
   readonly askedUntil: LocalDate;
@@ -75,14 +75,14 @@ function knowledgeIn({ firstOn, lastOn }: BatchPart, leaderships: readonly Leade
   return mayRead(first, leaderships) && mayRead(last, leaderships) ? 'maybe' : 'some';
 }
 
-/** True if all answers were read by name while the reader led the team; on the day that ended, maybe later ones too. */
+/** True if the reader read all answers by name. On the day the lead ended, later answers may follow. */
 function hasRead({ askedFrom, givenUntil }: AnswerDays, { beginsOn, endedOn }: Leadership): boolean {
   return (beginsOn === null || askedFrom >= beginsOn) && (endedOn === null || givenUntil < endedOn);
 }
 
 /**
- * True unless none of the answers can have been read by name: while the reader led on the days they are for, even
- * future ones, or in another leadership, in which past days are read again.
+ * True if the reader may have read some of the answers by name: while leading on the days they are for, even future
+ * ones, or in another leadership, which shows past days again.
  */
 function mayRead({ askedFrom, askedUntil, givenFrom }: AnswerDays, leaderships: readonly Leadership[]): boolean {
   return leaderships.some((one) => {
@@ -93,19 +93,19 @@ function mayRead({ askedFrom, askedUntil, givenFrom }: AnswerDays, leaderships: 
   });
 }
 
-/** Someone who reads teams by name and also reads the larger groups they belong to. */
+/** Someone who reads teams by name and also reads the results of the larger groups around them. */
 export interface NamingReader {
   readonly teamIds: ReadonlySet<number>;
-  /** The departments, and the company as 0, in which enough other people could answer. */
+  /** The departments (and the company as 0) in which enough other people could answer. */
   readonly places: ReadonlySet<number>;
 }
 
-/** In place of a department's id. */
+/** Stands for the company instead of a department's id. */
 export const WHOLE_COMPANY = 0;
 
 /**
- * Returns the readers that pools wait for, each as the teams they read by name, with the places where at least `k`
- * members of other teams could answer.
+ * Returns the readers that pools wait for: the teams each reads by name, and the places where other teams have at least
+ * `k` members.
  */
 export function findWaitedFor(
   reading: readonly (readonly number[])[],

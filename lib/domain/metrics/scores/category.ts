@@ -7,8 +7,9 @@ import {
 import { roundScore } from '#/lib/domain/metrics/scores/numbers.ts';
 
 /**
- * The cells of productivity × sentiment, at the index of their id; `quadrant` is the coarser view of the company chart.
- * Source: happy-productive worker typology (Peiró et al. 2019); their names: `figures.categories`; docs/figures.md, Categories and colours.
+ * The cells of productivity × sentiment, by id; `quadrant` is the coarser grid of the company chart. Source:
+ * happy-productive worker typology (Peiró et al. 2019); their names: `figures.categories`; docs/figures.md, Categories
+ * and colours.
  */
 export const productivitySentimentCategories = [
   { id: 0, key: 'none', color: 'grey', quadrant: null, focus: 'participation' },
@@ -61,7 +62,7 @@ export const productivitySentimentCategories = [
 
 export type CategoryId = (typeof productivitySentimentCategories)[number]['id'];
 
-/** What a category is computed from: two averages 0–100, the people behind them, participation in %. */
+/** What a category is computed from: two averages of 0–100, the people behind them, and participation in %. */
 export interface CategoryInput {
   readonly productivity: number | null;
   readonly sentiment: number | null;
@@ -85,9 +86,9 @@ function levelOf(value: number): Level {
 }
 
 /**
- * Gives the id (1–9) of the productivity × sentiment cell, cut at 50 and 70 after rounding to one decimal, or 0 with
- * fewer than 3 people, participation below 50 % or an average missing.
- * Source: docs/figures.md, Categories and colours.
+ * Returns the id (1–9) of the productivity × sentiment cell, with bounds at 50 and 70 after rounding to one decimal.
+ * Returns 0 with fewer than 3 people, participation below 50 % or a missing average. Source: docs/figures.md,
+ * Categories and colours.
  * @example computeCategory({ productivity: 70, sentiment: 49.9, persons: 3, participation: 50 }) // 3
  */
 export function computeCategory(input: CategoryInput): CategoryId {

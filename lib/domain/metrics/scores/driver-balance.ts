@@ -1,28 +1,28 @@
 import { bandFloor, bandLength } from '#/lib/domain/metrics/publication/minimum-group.ts';
 
-/** What a driver did in a group; undefined where too few named it. */
+/** What a driver did in a group; undefined if too few people named it. */
 export type DriverVerdict = 'helped' | 'hurt' | 'both';
 type Sign = 'helped' | 'hurt';
 
-/** The feelings that drivers were named with, in percent; null where they are hidden. */
+/** The feelings that drivers were named with, in percent; null if hidden. */
 export interface FeelingShares {
   readonly good: number | null;
   readonly bad: number | null;
 }
 
-/** Bands are coarse: a share that is larger by less is none. */
+/** Bands are coarse: shares that differ by less than this factor count as equal. */
 const ALIKE = 1.5;
 
-/** How often a driver was named with a feeling, and how long its bar is, 0 to 1. */
+/** How often a driver was named with a feeling, and the length of its bar, 0 to 1. */
 interface Named {
   readonly times: number;
   readonly length: number;
   readonly text: string;
-  /** Without the people behind it, where there's little room. */
+  /** Without the number of people, for narrow spaces. */
   readonly short?: string;
 }
 
-/** A driver with both of its sides, and the one it stands on. */
+/** A driver with its counts on both sides, and the side it is drawn on. */
 export interface Balance {
   readonly id: number;
   readonly label: string;
@@ -32,8 +32,8 @@ export interface Balance {
 }
 
 /**
- * Returns whether a driver helped or hurt, by the feelings it was named with: what is named half as often with bad
- * feelings as with good ones hurts where bad ones are a fifth of the good ones.
+ * Returns whether a driver helped or hurt, relative to how often people felt good or bad. Named half as often with bad
+ * feelings as with good ones, it hurts if only a fifth as many feelings were bad.
  * @example classifyDriver({ helped: '20–49', hurt: '20–49' }, { good: 60, bad: 12 }) // 'hurt'
  */
 export function classifyDriver(
@@ -54,7 +54,7 @@ function leanOf({ helped, hurt }: Record<Sign, number>, { good, bad }: FeelingSh
   return hurt / bads / (helped / goods);
 }
 
-/** What was named in a group, in bands, and the feelings it was named with. */
+/** The drivers named in a group, in bands, and the feelings of the group. */
 export interface BandedDrivers {
   readonly drivers: readonly {
     readonly id: number;
@@ -69,8 +69,8 @@ const PARTS_MIN = 3;
 const PARTS_SHARE = 0.75;
 
 /**
- * Returns the driver that hurts in most parts, where these are three quarters and three at least, and the next one that
- * hurts in two or more; null where none does. Of those in as many parts it is the one that comes first in the list.
+ * Returns the driver that hurts in the most parts, if these are three quarters and at least three, and the next one
+ * that hurts in two or more; null without one. Ties go to the driver that comes first in the list.
  */
 export function findWideDriver(parts: readonly BandedDrivers[], order: readonly { readonly id: number }[]) {
   const counts = new Map<number, { label: string; count: number }>();
@@ -93,8 +93,8 @@ interface BalancedDriver {
 }
 
 /**
- * Returns each driver once, on the side where it was named more often per feeling: what hurts most first, then what helps
- * most. Counted bars lie on the scale of the longest; those of bands on one of their own.
+ * Returns each driver once, on the side where it was named more often per feeling: first what hurts most, then what
+ * helps most. Counted bars share one scale, and bars of bands have their own.
  */
 export function balanceDrivers(
   drivers: readonly BalancedDriver[],
@@ -120,7 +120,7 @@ export function balanceDrivers(
   return [...of('hurt'), ...of('helped')].map(({ lean: _lean, ...balance }) => balance);
 }
 
-/** Returns drivers around their axis whose counts are published as bands. */
+/** Returns drivers around their axis, from counts published as bands. */
 export function balanceBands({ drivers, feelings }: BandedDrivers): Balance[] {
   const inBand = (band: string | null) => (band === null ? null : { times: bandFloor(band), text: `${band}×` });
   return balanceDrivers(
@@ -129,9 +129,7 @@ export function balanceBands({ drivers, feelings }: BandedDrivers): Balance[] {
   );
 }
 
-/**
- * Returns so many of them that both sides are told, those that matter most of each.
- */
+/** Returns the given number of drivers, the ones that matter most of each side, so that both sides appear. */
 export function shortenBalances(balances: readonly Balance[], limit: number): Balance[] {
   const [hurt, helped] = (['hurt', 'helped'] as const).map((side) => balances.filter((one) => one.side === side));
   const half = Math.floor(limit / 2);

@@ -8,7 +8,7 @@ import {
 } from '#/lib/domain/metrics/publication/answer-groups.ts';
 import type { HiddenReason } from '#/lib/domain/metrics/publication/minimum-group.ts';
 
-/** The net score −100..100 in `avg`, its three groups in whole percent and its 90 % interval. */
+/** The net score of −100 to 100 in `avg`, its three groups in whole percent and its 90 % interval. */
 export interface Enps extends GroupedAnswers {
   readonly interval: Interval | null;
   readonly color: MetricColor | null;
@@ -16,14 +16,14 @@ export interface Enps extends GroupedAnswers {
 
 const LABELS = { detractors: 'Detractors', neutral: 'Neutral', promoters: 'Promoters' } as const;
 
-/** Rounds halves away from zero, so that a score and its mirror image round alike. */
+/** Rounds halves away from zero, so that 2.5 and −2.5 round alike. */
 function roundEvenly(value: number): number {
   return Math.sign(value) * Math.round(Math.abs(value)) + 0;
 }
 
 /**
- * Gives the 90 % interval of a net score from `n` answers in whole points within −100..100.
- * Source: adjusted Wald interval for net scores (Rocks 2016; Lewis & Sauro 2021).
+ * Returns the 90 % interval of a net score from `n` answers, in whole points within −100..100. Source: adjusted Wald
+ * interval for net scores (Rocks 2016; Lewis & Sauro 2021).
  * @example computeEnpsInterval(5, 2, 10) // { low: -12, high: 58 }
  */
 export function computeEnpsInterval(promoters: number, detractors: number, n: number): Interval {
@@ -38,8 +38,8 @@ export function computeEnpsInterval(promoters: number, detractors: number, n: nu
 }
 
 /**
- * Gives the colour of a net score: bad below −10, good from 10, very good from 40.
- * Source: docs/figures.md, Categories and colours.
+ * Returns the colour of a net score: bad below −10, good from 10, very good from 40. Source: docs/figures.md,
+ * Categories and colours.
  * @example enpsColor(-10) // 'neutral'
  */
 export function enpsColor(score: number): MetricColor {
@@ -49,8 +49,8 @@ export function enpsColor(score: number): MetricColor {
 }
 
 /**
- * Gives the employee net promoter score of people counted by group, at least one of them: % promoters (9–10) −
- * % detractors (0–6), a whole number, with the shares and the interval. Source: Net Promoter method (Reichheld 2003).
+ * Returns the employee net promoter score, with its shares and interval, of people counted by group (at least one
+ * person): % promoters (9–10) − % detractors (0–6), as a whole number. Source: Net Promoter method (Reichheld 2003).
  * @example enpsOfCounts({ detractors: 2, neutral: 3, promoters: 5 }).avg // 30
  */
 export function enpsOfCounts(counts: AnswerGroupRecord<number>): Enps {
@@ -65,7 +65,7 @@ export function enpsOfCounts(counts: AnswerGroupRecord<number>): Enps {
 }
 
 /**
- * Gives the net score −100..100 of people counted by group, at least one of them.
+ * Returns the net score of −100 to 100 of people counted by group (at least one person).
  * @example enpsScore({ detractors: 1, neutral: 0, promoters: 1 }) // 0
  */
 export function enpsScore({ detractors, neutral, promoters }: AnswerGroupRecord<number>): number {
@@ -73,7 +73,7 @@ export function enpsScore({ detractors, neutral, promoters }: AnswerGroupRecord<
 }
 
 /**
- * Gives the employee net promoter score where it must not be shown: labels only.
+ * Returns an employee net promoter score that must not be shown: labels only.
  * @example hiddenEnps('group_too_small').avg // null
  */
 export function hiddenEnps(hiddenReason: HiddenReason): Enps {

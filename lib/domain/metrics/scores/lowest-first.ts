@@ -1,15 +1,16 @@
 /**
- * Norms from the least to the most lived up to, as what needs a look comes first; those without a figure last, by name.
+ * Returns norms from the lowest score to the highest, because low ones need a look. Norms without a score come last, by
+ * name.
  * @example orderNorms([{ name: 'A', avg: 81 }, { name: 'B', avg: 0 }])[0].name // 'B'
  */
 export function orderNorms<Norm extends { name: string; avg: number | null }>(norms: readonly Norm[]): Norm[] {
   return norms.toSorted((a, b) => (a.avg ?? 101) - (b.avg ?? 101) || a.name.localeCompare(b.name));
 }
 
-/** Norms below the middle. */
+/** A norm with a lower score counts as low. */
 export const LOW_NORM = 50;
 
-/** Departments or teams from the lowest sentiment; what is hidden comes last. */
+/** Returns departments or teams, lowest sentiment first and hidden ones last. */
 export function orderParts<Part extends { readonly sentiment: { readonly avg: number | null } }>(
   parts: readonly Part[],
 ): Part[] {
@@ -22,12 +23,12 @@ interface Question {
   readonly hiddenReason: string | null;
 }
 
-/** What a question is ordered by: a score, or how many percent said Yes; null for all others. */
+/** Returns what a question is ordered by: its score, or the percentage of Yes; null for all other questions. */
 export function figureOf({ score, average }: Pick<Question, 'score' | 'average'>): number | null {
   return score ?? average;
 }
 
-/** Questions with a figure, the lowest first, then those without one, then what is hidden. */
+/** Returns questions with a score first, lowest first, then questions without one, then hidden ones. */
 export function orderQuestions<One extends Question>(questions: readonly One[]): One[] {
   const rank = (question: One) => {
     if (question.hiddenReason !== null) return 2;

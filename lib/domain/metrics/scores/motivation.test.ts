@@ -138,7 +138,7 @@ describe('the contrast of priorities', () => {
       [75, 25, 50],
       [[1], 2],
     ],
-    // 25 missing at weight 3 is more than 50 missing at weight 1.
+    // A gap of 25 at weight 3 is larger than a gap of 50 at weight 1.
     [
       [75, 100, 50],
       [[2], 1],

@@ -4,8 +4,8 @@ import type { HiddenReason } from '#/lib/domain/metrics/publication/minimum-grou
 import { fiveStepScore } from '#/lib/domain/metrics/scores/numbers.ts';
 
 /**
- * One of a person's priorities: satisfaction 0–100 and the day of the last answer about it (a baseline counts); both
- * null without an answer.
+ * One of a person's priorities: satisfaction of 0–100 and the day of its last answer (a baseline counts); both null
+ * without an answer.
  */
 export interface PriorityState {
   readonly motivatorId: number;
@@ -27,7 +27,7 @@ export interface PriorityGap {
 }
 
 /**
- * Gives the weights of `count` ranked priorities, most important first. Source: rank-sum weights (Stillwell 1981).
+ * Returns the weights of `count` ranked priorities, most important first. Source: rank-sum weights (Stillwell 1981).
  * @example rankWeights(3) // [3, 2, 1]
  */
 export function rankWeights(count: number): number[] {
@@ -35,8 +35,8 @@ export function rankWeights(count: number): number[] {
 }
 
 /**
- * Moves a satisfaction (0–100) half-way to a new answer; the first answer without a baseline is taken as it is.
- * Source: exponential smoothing (Brown 1956).
+ * Returns the satisfaction (0–100) half-way between the previous one and a new answer. Without a previous one, the
+ * answer counts in full. Source: exponential smoothing (Brown 1956).
  * @example smoothSatisfaction(75, 100) // 87.5
  * @example smoothSatisfaction(null, 100) // 100
  */
@@ -46,7 +46,7 @@ export function smoothSatisfaction(previous: number | null, answer: number): num
 }
 
 /**
- * Returns how much is missing in a motivator, 0 and up: its weight times its distance from 100. Source: importance ×
+ * Returns how much is missing in a motivator, 0 or more: its weight times its distance from 100. Source: importance ×
  * dissatisfaction, as in importance–performance analysis.
  * @example computeGap(3, 75) // 75
  */
@@ -55,7 +55,7 @@ export function computeGap(weight: number, satisfaction: number): number {
 }
 
 /**
- * Gives weight, satisfaction and gap of each priority in order of rank; an answer more than 60 days before `today`
+ * Returns weight, satisfaction and gap of each priority in order of rank. An answer more than 60 days before `today`
  * counts as unknown.
  * @example computePriorityGaps([{ motivatorId: 1, satisfaction: 75, answeredOn: '2026-03-01' }], '2026-03-02')[0]?.gap // 25
  */
@@ -70,9 +70,9 @@ export function computePriorityGaps(priorities: readonly PriorityState[], today:
 }
 
 /**
- * Computes a person's motivation 0–100 on a day from their priorities in order of rank: the rank-weighted mean of the
- * satisfactions, and the plain mean as well; both null if none is known or all are older than 60 days. Priorities at
- * 75, 25 and 50 make a score of (3 · 75 + 2 · 25 + 1 · 50) / 6 = 54.17. Source: rank-sum weighted mean.
+ * Returns a person's motivation of 0–100 on a day, from their priorities in order of rank: the rank-weighted mean of
+ * the satisfactions, and their plain mean. Both are null if every answer is missing or older than 60 days. Priorities
+ * at 75, 25 and 50 make a score of (3 · 75 + 2 · 25 + 1 · 50) / 6 = 54.17. Source: rank-sum weighted mean.
  */
 export function computeMotivation(priorities: readonly PriorityState[], today: LocalDate): MotivationScore {
   let weighted = 0;
@@ -89,15 +89,15 @@ export function computeMotivation(priorities: readonly PriorityState[], today: L
   return count === 0 ? { score: null, scorePlain: null } : { score: weighted / weights, scorePlain: plain / count };
 }
 
-/** If a person's priorities differ: those that are met best, in order of rank, and the one that lacks most. */
+/** If a person's priorities differ: the best met ones in order of rank, and the one with the largest gap. */
 export interface PriorityContrast {
   readonly best: readonly PriorityGap[];
   readonly missing: PriorityGap;
 }
 
 /**
- * Returns the best met priorities, several if they are equal in whole points, and among the others the one with the
- * largest gap, the higher rank of equals; null if nothing is known or everything known is met equally.
+ * Returns the best met priorities (several if equal in whole points), and the one with the largest gap among the
+ * others; if gaps are equal, the higher rank. Returns null if nothing is known, or if all known ones are met equally.
  */
 export function contrastPriorities(gaps: readonly PriorityGap[]): PriorityContrast | null {
   const knownGaps = gaps.filter(({ satisfaction }) => satisfaction !== null);
@@ -113,8 +113,9 @@ function wholePoints({ satisfaction }: PriorityGap): number {
 }
 
 /**
- * Returns the figure to show: as it is, or 50 marked as a default as long as the company or team never had any motivation
- * data; the default hides nothing, and must stay out of averages, comparisons and trends. Source: product specification.
+ * Returns the result to show: unchanged, or 50 marked as a default as long as the company or team never had motivation
+ * data. The default hides nothing, and must stay out of averages, comparisons and trends. Source: product
+ * specification.
  * @example withMotivationDefault({ avg: null, hiddenReason: null }, false) // { avg: 50, hiddenReason: null, isDefault: true }
  */
 export function withMotivationDefault<Figure extends { avg: number | null; hiddenReason: HiddenReason | null }>(
@@ -126,11 +127,11 @@ export function withMotivationDefault<Figure extends { avg: number | null; hidde
     : { ...figure, isDefault: false };
 }
 
-/** How a motivator question is answered: 1 agreement 1–5, 2 yes (1) or no (0), 3 slider 0–100. */
+/** How a motivator question is answered: 1 is agreement 1–5, 2 is yes (1) or no (0), 3 is a slider 0–100. */
 export type MotivatorQuestionType = 1 | 2 | 3;
 
 /**
- * Puts an answer to a motivator question on the scale 0–100, or gives null for a value outside the question's range.
+ * Returns an answer to a motivator question on the scale 0–100, or null for a value outside the question's range.
  * Source: docs/figures.md, One answer.
  * @example normaliseMotivatorAnswer(1, 4) // 75
  * @example normaliseMotivatorAnswer(2, 1) // 100

@@ -1,5 +1,5 @@
 /**
- * Averages a list, or gives null for an empty one.
+ * Returns the average of a list, or null for an empty one.
  * @example mean([70, 90]) // 80
  */
 export function mean(values: readonly number[]): number | null {
@@ -7,7 +7,7 @@ export function mean(values: readonly number[]): number | null {
 }
 
 /**
- * Gives the sample standard deviation (n − 1 below the line), 0 for fewer than two values.
+ * Returns the sample standard deviation (divided by n − 1), 0 for fewer than two values.
  * @example sampleDeviation([-12, -8, -10, -9, -11]) // Math.sqrt(2.5)
  */
 export function sampleDeviation(values: readonly number[]): number {
@@ -16,13 +16,13 @@ export function sampleDeviation(values: readonly number[]): number {
   return Math.sqrt(values.reduce((sum, value) => sum + (value - centre) ** 2, 0) / (values.length - 1));
 }
 
-// Two thirds computed in different ways differ in the last bit; below this, remainders count as equal.
+// Two thirds computed in different ways differ in the last bit, so remainders closer than this count as equal.
 const TIE = 1e-9;
 
 /**
- * Turns counts or shares into whole percentages that add up to exactly 100 (all 0 when there is nothing to share
- * out); equal remainders go to the earlier entry; throws RangeError for a negative or non-finite entry.
- * Source: largest remainder method (Hamilton).
+ * Returns counts or shares as whole percentages that add up to exactly 100 (all 0 if the sum is 0). Equal remainders go
+ * to the earlier entry. Throws RangeError for a negative or non-finite entry. Source: largest remainder method
+ * (Hamilton).
  * @example computeWholePercentages([1, 1, 1]) // [34, 33, 33]
  */
 export function computeWholePercentages(counts: readonly number[]): number[] {
@@ -42,19 +42,19 @@ export function computeWholePercentages(counts: readonly number[]): number[] {
 }
 
 /**
- * Rounds a score to one decimal, the precision in which scores are compared and shown; null stays null.
+ * Returns a score rounded to one decimal, the precision used to compare and show scores; null stays null.
  * @example roundScore(54.1666) // 54.2
  */
 export function roundScore(value: number): number;
 export function roundScore(value: number | null): number | null;
 export function roundScore(value: number | null): number | null {
-  // Adding 0 turns -0, which JSON and screens would show as a falling zero, into 0.
+  // Adding 0 turns -0 into 0: JSON and screens would show it as a falling zero.
   return value === null ? null : Math.round(value * 10 + Math.sign(value) * 1e-9) / 10 + 0;
 }
 
 /**
- * Puts a level 1–5 (agreement, baseline or norm) on the scale 0–100 in equal steps; null for anything else.
- * Source: docs/figures.md, One answer.
+ * Returns a level 1–5 (agreement, baseline or norm) on the scale 0–100 in equal steps; null for anything else. Source:
+ * docs/figures.md, One answer.
  * @example fiveStepScore(4) // 75
  */
 export function fiveStepScore(level: number): number | null {
@@ -62,7 +62,7 @@ export function fiveStepScore(level: number): number | null {
 }
 
 /**
- * Sorts rows into lists by a key, keys in order of first appearance and rows in their own order.
+ * Returns rows in lists by a key, keys in order of first appearance and rows in their own order.
  * @example groupRows([1, 2, 3], (n) => n % 2).get(1) // [1, 3]
  */
 export function groupRows<Key, Row>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {

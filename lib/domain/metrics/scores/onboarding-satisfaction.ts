@@ -14,9 +14,9 @@ const LABELS = {
 } as const;
 
 /**
- * Gives onboarding satisfaction of people counted by group, at least one of them: shares of 0–4, 5–7 and 8–10, and
- * in `avg` ten times the mean (0–100, not a net score), which is known already.
- * Source: docs/figures.md, Categories and colours.
+ * Returns onboarding satisfaction of people counted by group (at least one person): the shares of 0–4, 5–7 and 8–10,
+ * and the given mean in `avg` (ten times the answers, 0–100, not a net score). Source: docs/figures.md, Categories and
+ * colours.
  * @example onboardingOfCounts({ detractors: 1, neutral: 2, promoters: 2 }, 68).promoters.value // 40
  */
 export function onboardingOfCounts(counts: AnswerGroupRecord<number>, avg: number): GroupedAnswers {
@@ -24,7 +24,7 @@ export function onboardingOfCounts(counts: AnswerGroupRecord<number>, avg: numbe
 }
 
 /**
- * Gives onboarding satisfaction where it must not be shown: labels only.
+ * Returns an onboarding satisfaction that must not be shown: labels only.
  * @example hiddenOnboarding('group_too_small').avg // null
  */
 export function hiddenOnboarding(hiddenReason: HiddenReason): GroupedAnswers {
@@ -32,8 +32,8 @@ export function hiddenOnboarding(hiddenReason: HiddenReason): GroupedAnswers {
 }
 
 /**
- * Gives the colour of the largest group, so that it says what the shares next to it say; of two as large the worse one.
- * Source: docs/figures.md, Categories and colours.
+ * Returns the colour of the largest group, so that it matches the shares next to it. If two are equal, the worse one
+ * wins. Source: docs/figures.md, Categories and colours.
  * @example onboardingColor({ detractors: 1, neutral: 5, promoters: 3 }) // 'neutral'
  */
 export function onboardingColor({ detractors, neutral, promoters }: AnswerGroupRecord<number>): MetricColor {

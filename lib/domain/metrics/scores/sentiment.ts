@@ -7,12 +7,12 @@ import { computeWholePercentages, roundScore } from '#/lib/domain/metrics/scores
 
 export type SentimentType = 'good' | 'meh' | 'bad';
 
-/** A person's feeling for a check-in due on `localDate`; null if it was marked as not applicable. */
+/** A person's feeling for a check-in due on `localDate`; null if the question was skipped. */
 export interface SentimentAnswer {
   readonly userId: number;
   readonly localDate: string;
   readonly type: SentimentType | null;
-  /** In a row of a roll-up, how many days it represents. */
+  /** In a row of a roll-up: how many days it represents. */
   readonly days?: number;
 }
 
@@ -29,7 +29,7 @@ export interface Sentiment {
 export const sentimentWeights: Readonly<Record<SentimentType, number>> = { good: 100, meh: 50, bad: 0 };
 
 /**
- * Turns feelings into figures 0–100 for averages and charts; a feeling that did not apply becomes null.
+ * Returns feelings as scores 0–100 for averages and charts; a skipped one becomes null.
  * @example toSentimentValues([{ userId: 1, localDate: '2026-03-02', type: 'meh' }])[0]?.value // 50
  */
 export function toSentimentValues(answers: readonly SentimentAnswer[]): PersonDayValue[] {
@@ -42,8 +42,8 @@ export function toSentimentValues(answers: readonly SentimentAnswer[]): PersonDa
 }
 
 /**
- * Gives the share of each type in whole percent, or null without an applicable answer. Everyone counts once unless
- * `meanOf` is another mean. Source: person-first averaging, largest remainder method.
+ * Returns the share of each type in whole percent, or null without an answer. Everyone counts once unless `meanOf` is
+ * another mean. Source: person-first averaging, largest remainder method.
  */
 export function computeSentimentShares(
   answers: readonly SentimentAnswer[],
@@ -65,8 +65,8 @@ export function computeSentimentShares(
 }
 
 /**
- * Computes the sentiment of a period: the mean of good 100, meh 50, bad 0 with everyone counting once, rounded to one
- * decimal, and the share of each type; null without an applicable answer. Source: docs/figures.md, Averages.
+ * Returns the sentiment of a period: the mean of good 100, meh 50 and bad 0, with everyone counting once, rounded to
+ * one decimal, and the share of each type; null without an answer. Source: docs/figures.md, Averages.
  * @example computeSentiment([{ userId: 1, localDate: '2026-03-02', type: 'good' },
  *   { userId: 2, localDate: '2026-03-02', type: 'bad' }]).avg // 50
  */

@@ -1,9 +1,10 @@
 const USUAL_FROM = 40;
-/** Between two lines of the grid. */
+/** Distance between two lines of the grid. */
 export const GRID_STEP = 20;
 
 /**
- * Returns where the axis of figures from 0 to 100 begins: at 40, so that lines have the room, or lower where one lies below.
+ * Returns where an axis for scores of 0 to 100 begins: at 40, so that lines use the height, or lower if a value is
+ * lower.
  * @example axisFrom([52, null, 38]) // 20
  */
 export function axisFrom(values: readonly (number | null)[]): number {

@@ -3,7 +3,7 @@ import type { DueCheckIns } from '#/lib/domain/metrics/publication/participation
 import type { PersonDayValue } from '#/lib/domain/metrics/publication/person-mean.ts';
 import type { SentimentAnswer, SentimentType } from '#/lib/domain/metrics/scores/sentiment.ts';
 
-/** A check-in that was due: person, days since the first day asked for, answered or not, and the answer's figures. */
+/** A check-in that was due: person, days since the first requested day, whether it was answered, and its scores. */
 export type DayRow = [
   userId: number,
   dayOffset: number,
@@ -28,7 +28,7 @@ export type MonthRow = [
   motivationCount: number,
 ];
 
-/** The rows of a team's check-ins in the form the formulas take. */
+/** Rows of a team's check-ins, in the form the formulas take. */
 export interface FigureRows {
   motivation: PersonDayValue[];
   productivity: PersonDayValue[];

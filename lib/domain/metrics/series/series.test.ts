@@ -16,7 +16,7 @@ function rated(userId: number, localDate: string, value: number | null): PersonD
 }
 
 const week: PeriodRange = { from: '2026-03-05', to: '2026-03-11', bucket: 'day' };
-// Thursday to Wednesday without the weekend.
+// Thursday to Wednesday, without the weekend.
 const dueDates = ['2026-03-05', '2026-03-06', '2026-03-09', '2026-03-10', '2026-03-11'];
 
 describe('bucketSeries', () => {

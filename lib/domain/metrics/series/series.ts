@@ -6,7 +6,7 @@ import { computePersonMean, type PersonDayValue } from '#/lib/domain/metrics/pub
 import { groupRows, roundScore } from '#/lib/domain/metrics/scores/numbers.ts';
 import { computeSentimentShares, type SentimentAnswer } from '#/lib/domain/metrics/scores/sentiment.ts';
 
-/** One point of a line: the date that names its bucket, and a figure 0–100 or null for a gap. */
+/** One point of a line: the date that names its bucket, and a score of 0–100 or null for a gap. */
 export interface SeriesPoint {
   readonly date: LocalDate;
   readonly record: number | null;
@@ -27,8 +27,8 @@ export interface SentimentPoint {
 }
 
 /**
- * The range to draw and the days in it on which a check-in was due. Only buckets with such a day become points: days
- * off are absent, so the line runs across them, whereas a due day that nobody answered is a gap.
+ * The range to draw, and the days in it when a check-in was due. Only buckets with such a day become points. So the
+ * line runs across days off, but a due day without answers is a gap.
  */
 export interface SeriesFrame {
   readonly range: PeriodRange;
@@ -39,7 +39,7 @@ function rowsByBucket<Row extends { readonly localDate: LocalDate }>(
   rows: readonly Row[],
   { range, dueDates }: SeriesFrame,
 ): [LocalDate, Row[]][] {
-  // Thousands of rows share a few days, so days are sorted into buckets, not rows.
+  // Thousands of rows share a few days, so we sort days into buckets instead of rows.
   const dates = [...new Set([...dueDates, ...rows.map(({ localDate }) => localDate)])].filter(
     (date) => date >= range.from && date <= range.to,
   );
@@ -69,7 +69,7 @@ export function countAsked(
   );
 }
 
-/** Returns, for each bucket date that becomes a point, how many people have a value in it, of those who were asked. */
+/** Returns how many of the people asked have a value in each bucket that becomes a point, by the date of the bucket. */
 export function countPersons(
   values: readonly PersonDayValue[],
   askedCounts: ReadonlyMap<LocalDate, number>,
@@ -84,7 +84,7 @@ export function countPersons(
 }
 
 /**
- * Draws a line: per bucket the mean over people (each person's days first), rounded to one decimal; rows outside the
+ * Returns a line: per bucket, the mean over people (each person's days first), rounded to one decimal. Rows outside the
  * range are left out, and a due day without answers is a gap. Source: person-first averaging.
  */
 export function bucketSeries(values: readonly PersonDayValue[], frame: SeriesFrame): SeriesPoint[] {
@@ -92,8 +92,8 @@ export function bucketSeries(values: readonly PersonDayValue[], frame: SeriesFra
 }
 
 /**
- * Draws the share of good, meh and bad per bucket in whole percent, everyone counting once within a bucket.
- * Source: person-first averaging, largest remainder method.
+ * Returns the shares of good, meh and bad per bucket, in whole percent. Everyone counts once within a bucket. Source:
+ * person-first averaging, largest remainder method.
  */
 export function bucketSentimentTypes(answers: readonly SentimentAnswer[], frame: SeriesFrame): SentimentPoint[] {
   const gap = { good: null, meh: null, bad: null };
@@ -101,9 +101,9 @@ export function bucketSentimentTypes(answers: readonly SentimentAnswer[], frame:
 }
 
 /**
- * Draws a smoothed daily line for small teams: per due day the mean over people of that day and the 6 days before; pass
- * values starting 6 days before the range, or the first points are based on fewer days. Source: trailing moving
- * average.
+ * Returns a smoothed daily line for small teams: per due day, the mean over people of that day and the 6 days before
+ * it. Pass values that start 6 days before the range, or the first points are based on fewer days. Source: trailing
+ * moving average.
  */
 export function trailingSeries(values: readonly PersonDayValue[], frame: SeriesFrame): SeriesPoint[] {
   const byDate = groupRows(values, (value) => value.localDate);
@@ -118,8 +118,8 @@ export function trailingSeries(values: readonly PersonDayValue[], frame: SeriesF
 }
 
 /**
- * Where the steps of the heat map begin, from the second: every ten points, including the cuts of the categories, so
- * that extremes stand out and the middle part has two halves.
+ * Where the steps of the heat map begin, from the second step: every ten points, including the bounds of the
+ * categories. So extremes stand out, and the middle has two halves.
  */
 export const heatCuts = [
   CATEGORY_MID_FROM - 10,
@@ -130,7 +130,8 @@ export const heatCuts = [
 ] as const;
 
 /**
- * Returns the step of a score 0..100, from 0 for low to 5 for high, by the whole points in which it's written.
+ * Returns the step of a score of 0–100, from 0 for low to 5 for high. The score is rounded first, because it's shown
+ * rounded.
  * @example heatStepOf(49.6) // 2
  */
 export function heatStepOf(value: number): number {

@@ -13,7 +13,7 @@ export interface CategoryWords {
   title: string;
   state: 'good' | 'neutral' | 'bad' | 'info';
   meaning: string;
-  /** Where to look next; null while there is no category. */
+  /** Where to look next; null without a category. */
   focus: string | null;
 }
 
@@ -27,18 +27,18 @@ const states: Record<Category['color'], CategoryWords['state']> = {
   grey: 'info',
 };
 
-/** Returns a category by its id; an unknown one counts as none. */
+/** Returns a category by its id, or “none” for an unknown id. */
 export function categoryOf(id: number): Category {
   return productivitySentimentCategories[id] ?? productivitySentimentCategories[0];
 }
 
-/** Returns whether a category is good or bad. The middle of the grid calls for no warning. */
+/** Returns whether a category is good or bad; the middle of the grid is neither. */
 export function stateOfCategory(id: number): CategoryWords['state'] {
   const { quadrant, color } = categoryOf(id);
   return quadrant === 'steady' ? 'info' : states[color];
 }
 
-/** Returns a category of performance and sentiment in words; an unknown id counts as none. */
+/** Returns a category of performance and sentiment in words; an unknown id counts as “none”. */
 export function describeCategory(id: number, { t, titles }: Pick<FigureReader, 't' | 'titles'>): CategoryWords {
   const { key } = categoryOf(id);
   const shared = { title: titles(key), state: stateOfCategory(id) };
@@ -62,7 +62,8 @@ export interface PublishedStanding {
 }
 
 /**
- * True if there is no category although both averages exist: too few check-ins were answered, or none has closed yet.
+ * Returns true if there is no category although both averages exist: too few check-ins were answered, or none has
+ * closed yet.
  */
 export function isUnsure({
   productivity_sentiment_category: id,
@@ -72,12 +73,12 @@ export function isUnsure({
   return id === 0 && productivity.avg !== null && sentiments.avg !== null;
 }
 
-/** Returns the title of a published category: a team without one has too few answers, or too few of the check-ins. */
+/** Returns the title of a published category; without one, that there are too few answers or answered check-ins. */
 export function titleCategory(id: number, titles: FigureReader['titles']): string {
   return titles(id === 0 ? 'tooLittle' : categoryOf(id).key);
 }
 
-/** Returns a published category in words; without one, why: screens, reports and files all say the same. */
+/** Returns a published category in words, or why there is none. Screens, reports and files all use it. */
 export function describePublishedCategory(standing: PublishedStanding, group: HiddenGroup): CategoryWords {
   const { productivity_sentiment_category: id, productivity, sentiments, participation } = standing;
   const { t, titles } = group;

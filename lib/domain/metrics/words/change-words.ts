@@ -10,10 +10,10 @@ export interface DifferenceWords {
   text: string;
 }
 
-/** A change, and how far it can be trusted: "a clear change from the previous 30 days". */
+/** A change, and how reliable it is: "a clear change from the previous 30 days". */
 export interface ChangeWords extends DifferenceWords {
   reliability: string;
-  /** True for a rise or fall beyond chance and of a size that matters: only it is drawn as good or bad. */
+  /** True for a rise or fall that is beyond chance and large enough to matter; only these are drawn as good or bad. */
   isClear: boolean;
 }
 
@@ -25,7 +25,7 @@ interface Compared extends JudgedFigure {
 type ResultWords = FigureReader['t'];
 
 /**
- * Returns which way a difference goes, and by how many whole points.
+ * Returns the direction of a difference, and its size in whole points.
  * @example roundDifference(-6.2) // { direction: 'down', points: 6 }
  */
 export function roundDifference(difference: number): { direction: DifferenceWords['direction']; points: number } {
@@ -51,15 +51,15 @@ interface How {
 }
 
 /**
- * Returns the change of an own team's figure in words; it looks at the people who answered in both compared windows. A
- * change that may be chance is never given as a rise or a fall, and a small one never as clear.
+ * Returns the change of a score of the reader's own team in words. It follows the people who answered in both windows.
+ * A change that may be chance is never called a rise or a fall, and a small one never clear.
  */
 export function describeChange(metric: TrendMetric, figure: Compared, { period, t }: How): ChangeWords {
   const previous = describePeriod(period, t).compared;
   return formatChange(metric, figure, { previous, whyNone: whyNoChange(figure, { period, t }), t });
 }
 
-/** Returns the change of one person's score in words. No rule tells it from chance, so it's stated as it is. */
+/** Returns the change of one person's score in words. There's no test for chance here, so it's stated as it is. */
 export function describePersonalChange(figure: Compared, { period, t }: How): ChangeWords {
   if (figure.change === null) return flat(t('change.none'), whyNoChange(figure, { period, t }));
   const { direction, points } = roundDifference(figure.change);
@@ -74,13 +74,13 @@ export function describePersonalChange(figure: Compared, { period, t }: How): Ch
 function whyNoChange({ previousAvg }: Compared, { period, t }: How): string {
   if (periodOf(period).isDay) return t('change.why.day');
   if (previousAvg === null) return t('change.why.nothing');
-  // Over months the answers may also not reach back far enough.
+  // Over months, answers may also not reach back far enough.
   return periodOf(period).months
     ? t('change.why.few', { previous: t(`previous.${comparedSpan(period)}`) })
     : t('change.why.people');
 }
 
-/** Returns the change of a published figure in words: the difference of the averages of a period and of `previous`. */
+/** Returns the change of a published score in words: how far the averages of a period and of `previous` differ. */
 export function describePublishedChange(
   metric: TrendMetric,
   figure: Compared,

@@ -8,15 +8,15 @@ import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import { roundDifference } from '#/lib/domain/metrics/words/change-words.ts';
 import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
-/** A figure to say something about. */
+/** A score to describe. */
 export interface NamedFigure extends JudgedFigure {
   readonly metric: TrendMetric;
   readonly avg: number | null;
-  /** True for the starting point of motivation, which is no result. */
+  /** True for the starting point of motivation, which isn't a result. */
   readonly isDefault?: boolean;
 }
 
-/** What a sentence can say of one figure. */
+/** What a sentence can say about one score. */
 export interface Finding {
   readonly metric: TrendMetric;
   readonly kind: ChangeKind;
@@ -26,7 +26,8 @@ export interface Finding {
 }
 
 /**
- * Lists the findings of some figures, in their order; a figure without a value, or at its starting point, is left out.
+ * Returns the findings of some scores, in their order, without scores that have no value or are at their starting
+ * point.
  * @example listFindings([{ metric: 'sentiment', avg: 71, change: 1, reliable: false, personsBand: '5–9' }])[0]?.kind
  * // 'steady'
  */
@@ -46,7 +47,7 @@ export function isCompared(findings: readonly Finding[]): boolean {
 
 type Reader = Pick<FigureReader, 't' | 'locale'>;
 
-/** What a group is measured by, where the reader sees its sentiment. */
+/** The group that a group is compared with, if the reader sees its sentiment. */
 export interface Whole {
   /** For a department; null for the company. */
   readonly name: string | null;
@@ -63,9 +64,9 @@ export interface Story {
 
 /**
  * Returns how a group is doing, in sentences; null without any result. Screens, reports, mails and the Monday brief all
- * take theirs from here: first what changed, then what did not, each said once for all scores it's true of, then how
- * far sentiment is from that of the whole, if the distance matters. A move that may be chance is never called a rise or
- * fall. An example: “Motivation fell 6 points to 58. Sentiment is steady around 71.”
+ * use it. It says what changed, then what didn't, each once for all scores it's true of, then how far sentiment is from
+ * the whole's if the distance matters. A change that may be chance is never called a rise or fall. Example: “Motivation
+ * fell 6 points to 58. Sentiment is steady around 71.”
  */
 export function describeStory({ figures, before, whole }: Story, reader: Reader): string | null {
   const findings = listFindings(figures);
@@ -74,7 +75,7 @@ export function describeStory({ figures, before, whole }: Story, reader: Reader)
   return describeAlike(findings, { before, apart }, reader) ?? describeByKind(findings, apart, reader);
 }
 
-/** How far sentiment is from that of the whole, as messages take it. */
+/** How far sentiment is from the whole's, in the form messages take. */
 interface Apart {
   readonly side: 'below' | 'above' | 'none';
   readonly distance: number;
@@ -91,7 +92,7 @@ function findApart(figures: readonly NamedFigure[], { name, sentiment: of }: Who
   return { side: direction === 'down' ? 'below' : 'above', distance, whole };
 }
 
-/** The distance as a sentence, after figures that share one. */
+/** The distance in its own sentence, after a sentence about several scores. */
 function describeApart(findings: readonly Finding[], { side, ...facts }: Apart, { t }: Reader): string[] {
   const sentiment = findings.find(({ metric }) => metric === 'sentiment');
   if (!sentiment || side === 'none') return [];
@@ -101,7 +102,7 @@ function describeApart(findings: readonly Finding[], { side, ...facts }: Apart, 
   ];
 }
 
-/** One sentence for all three figures, where they say the same. */
+/** One sentence for all three scores, if they say the same. */
 function describeAlike(
   findings: readonly Finding[],
   { before, apart }: { before: string; apart: Apart },
@@ -141,7 +142,7 @@ interface Frame {
   readonly reader: Reader;
 }
 
-/** The distance stands where sentiment is named alone. */
+/** The distance belongs to sentiment, so only its sentence mentions it. */
 function apartOf({ metric }: Finding, apart: Apart): Apart {
   return metric === 'sentiment' ? apart : nothingApart;
 }
@@ -152,7 +153,7 @@ function describeMove(finding: Finding, [up, down]: [Move, Move], { apart, reade
   return t(`finding.${change > 0 ? up : down}`, facts);
 }
 
-/** One sentence for several figures: "Steady: sentiment 60, performance 68." */
+/** One sentence for several scores: "Steady: sentiment 60, performance 68." */
 function describeTogether(
   group: readonly Finding[],
   kind: 'steady' | 'unclear' | 'none',
@@ -173,9 +174,7 @@ function listValues(findings: readonly Finding[], { t, locale }: Reader): string
   );
 }
 
-/**
- * Returns one person's scores as they are: no rule tells their changes from chance, so none is called clear or steady.
- */
+/** Returns one person's scores as they are: there's no test for chance here, so no change is called clear or steady. */
 export function describePersonalFindings(
   findings: readonly Finding[],
   person: string | undefined,
@@ -189,7 +188,7 @@ export function describePersonalFindings(
   return person === undefined ? t('finding.oneMember', { values }) : t('finding.person', { person, values });
 }
 
-/** Behind a colon a list has no “and”. */
+/** After a colon, a list has no “and”. */
 function enumerate(parts: readonly string[], locale: string): string {
   return new Intl.ListFormat(locale, { type: 'unit' }).format(parts);
 }

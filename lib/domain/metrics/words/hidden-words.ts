@@ -9,33 +9,33 @@ interface HiddenFigure {
   readonly until?: LocalDate | null;
 }
 
-/** Who is told why something is empty. */
+/** Who reads why something is empty. */
 export interface FigureReader {
   readonly t: ReturnType<typeof wordsFor<'figures.results'>>;
-  /** What the categories of performance and sentiment are called. */
+  /** The names of the categories of performance and sentiment. */
   readonly titles: ReturnType<typeof wordsFor<'figures.categories'>>;
   /** BCP 47 tag for dates and lists. */
   readonly locale: string;
 }
 
-/** Whose figure it is, and what its company has set. */
+/** The group of a result, and its company's settings. */
 export interface HiddenGroup extends FigureReader {
   readonly kind: 'team' | 'department' | 'company';
   /** People a batch needs. */
   readonly minimum: number;
-  /** The department in which a team counts that is too small for its own results; by default the company. */
+  /** The department whose results include a team that is too small for its own; by default the company. */
   readonly countsIn?: string | null | undefined;
-  /** The teams that the reader reads by name, which is why something is hidden from them. */
+  /** The teams that the reader reads by name, which is why the result is hidden from them. */
   readonly knownTeams?: readonly string[] | undefined;
 }
 
-/** A short name for why something is empty, and the whole reason. */
+/** A short name for why something is empty, and the full reason. */
 export interface HiddenWords {
   readonly title: string;
   readonly reason: string;
 }
 
-/** Returns why a published result is empty, or undefined if it isn't: screens, reports and files all say the same. */
+/** Returns why a published result is empty, or undefined if it isn't. Screens, reports and files all use it. */
 export function describeHidden({ hiddenReason, until }: HiddenFigure, group: HiddenGroup): HiddenWords | undefined {
   if (hiddenReason === null) return undefined;
   if (hiddenReason === 'group_too_small') return describeSmall(group);
@@ -50,7 +50,7 @@ export function describeHidden({ hiddenReason, until }: HiddenFigure, group: Hid
   };
 }
 
-/** Returns why participation is empty, or undefined if it isn't; it counts the people who were asked. */
+/** Returns why participation is empty, or undefined if it isn't. Its minimum counts the people who were asked. */
 export function describeHiddenParticipation(
   { hiddenReason }: Pick<HiddenFigure, 'hiddenReason'>,
   group: HiddenGroup,
@@ -72,7 +72,7 @@ function describeSmall({ t, kind, minimum, countsIn }: HiddenGroup): HiddenWords
   return { title, reason };
 }
 
-/** What someone knows by name could be taken away from the whole, which would leave the answers of a few. */
+/** The reader could subtract what they know by name, and a few people's answers would be left. */
 function describeKnown({ t, kind, minimum, locale, knownTeams = [] }: HiddenGroup): HiddenWords {
   const title = t('hidden.title.known');
   const [team, ...others] = knownTeams;
@@ -82,7 +82,7 @@ function describeKnown({ t, kind, minimum, locale, knownTeams = [] }: HiddenGrou
   return { title, reason: t('hidden.reason.knownTeams', { minimum, teams: listOf(knownTeams, locale) }) };
 }
 
-/** Returns what to say at a figure that does not speak for the whole period or the whole group; undefined if it does. */
+/** Returns the note for a result that doesn't cover the whole period or the whole group; undefined if it does. */
 export function describePartial(
   { until, endsEarly }: { until: LocalDate | null; endsEarly: boolean },
   { t, locale, isParticipationLow }: FigureReader & { isParticipationLow: boolean },

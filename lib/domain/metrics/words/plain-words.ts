@@ -11,10 +11,10 @@ interface How {
   nameOf?: (team: NamedTeam) => string;
 }
 
-/** People do not read more. */
+/** People don't read more. */
 const SENTENCES = 2;
 
-/** Returns where the figures come from, in two sentences at most: what fell, what rose, and where people feel worst. */
+/** Returns where the results come from, in up to two sentences: what fell, what rose, and where people feel worst. */
 export function describePlaces(
   { attention, success }: { attention: readonly TeamHighlight[]; success: readonly TeamHighlight[] },
   { t, locale, nameOf = ({ name }) => name }: How,
@@ -63,33 +63,33 @@ const lists = {
   or: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
 };
 
-/** Returns the words as the beginning of a sentence. */
+/** Returns the words with a capital first letter. */
 export function capitalise(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A part of a sentence that may lead somewhere. */
+/** A part of a sentence that may be a link. */
 export interface Piece {
   text: string;
   href: string | null;
 }
 
-// Names contain no control characters, so these can only be the markers set here.
+// Names contain no control characters, so only the markers set here match.
 const [BEGIN, MIDDLE, END] = ['\u0001', '\u0002', '\u0003'];
 const linked = new RegExp(`${BEGIN}([^${MIDDLE}]*)${MIDDLE}([^${END}]*)${END}`);
 
-/** Returns a text that keeps its address while sentences are built around it. */
+/** Returns a text that keeps its link while sentences are built around it. */
 export function linkText(text: string, href: string): string {
   return `${BEGIN}${href}${MIDDLE}${text}${END}`;
 }
 
-/** Returns what someone typed as words that lead nowhere. */
+/** Returns what someone typed, without link markers. */
 export function withoutLinks(text: string): string {
   return [BEGIN, MIDDLE, END].reduce((words, sign) => words.replaceAll(sign, ''), text);
 }
 
 /**
- * Returns a sentence in parts; those with an address are separate.
+ * Returns a sentence in parts, with each link as its own part.
  * @example splitLinks(`${linkText('Web', '/web')} is up.`) // [{ text: 'Web', href: '/web' }, { text: ' is up.', href: null }]
  */
 export function splitLinks(sentence: string): Piece[] {
@@ -101,7 +101,7 @@ export function splitLinks(sentence: string): Piece[] {
 }
 
 /**
- * Returns a label as it stands inside a sentence; German nouns keep their capital.
+ * Returns a label as written inside a sentence; German nouns keep their capital.
  * @example midSentence('Workload', 'en-GB') // 'workload'
  */
 export function midSentence(label: string, locale: string): string {

@@ -9,27 +9,27 @@ interface SentenceReader {
   locale: string;
 }
 
-/** More are not read. */
+/** People don't read more. */
 const NAMED = 2;
-/** What fewer rated says nothing of a team yet. */
+/** With fewer ratings, a value says nothing about a team yet. */
 const LEAST_PERSONS = 3;
-/** Named once, by one person, is not "most named". */
+/** Named once, by one person, isn't "most named". */
 const LEAST_TIMES = 2;
 
-/** What was named in a team; `source` is null where its leaders read it by name. */
+/** What was named in a team; `source` is null if its leaders read it by name. */
 interface Named {
   readonly factors: readonly {
     readonly id: number;
     readonly hurt: { readonly checkIns: number | null; readonly timesBand: string | null } | null;
   }[];
-  /** 0 stands for all. */
+  /** 0 means everyone. */
   readonly member: number;
   readonly source: object | null;
 }
 
 /**
  * Returns what was named most when people felt bad, in a sentence such as “Most named when people felt bad: workload
- * (17×) and deadlines (13×).”; null where nothing was named often enough.
+ * (17×) and deadlines (13×).”; null if nothing was named often enough.
  */
 export function describeDrivers({ factors, member, source }: Named, { t, locale }: SentenceReader): string | null {
   const drivers = factors
@@ -48,8 +48,8 @@ export function describeDrivers({ factors, member, source }: Named, { t, locale 
 }
 
 /**
- * Returns the norms that are lived up to least, in a sentence such as “Lowest values: Respect 31, Trust 38.”; null where
- * all are lived up to half-way. Of one member they are no finding about the team.
+ * Returns the lowest norms in a sentence such as “Lowest values: Respect 31, Trust 38.”; null if none is below the
+ * middle. One member's ratings aren't a finding about the team, so the sentence is null for them.
  */
 export function describeLowestNorms(
   { norms, member }: { norms: readonly RatedNorm[]; member: number },
@@ -69,7 +69,7 @@ export function describeLowestNorms(
 interface RatedNorm {
   readonly name: string;
   readonly avg: number | null;
-  /** How many rated it, where they are counted. */
+  /** How many people rated it, if they are counted. */
   readonly persons: number | null;
 }
 
@@ -78,7 +78,7 @@ interface Parts extends BandedDrivers {
   readonly kind: 'department' | 'team';
 }
 
-/** Returns in a sentence which driver hurts nearly everywhere: “Workload hurts in all 4 departments.”; null without one. */
+/** Returns which driver hurts nearly everywhere, as in “Workload hurts in all 4 departments.”; null without one. */
 export function describeWideDriver(
   breakdown: Parts,
   { t, locale }: { t: ReturnType<typeof wordsFor<'dashboards.breakdown'>>; locale: string },
