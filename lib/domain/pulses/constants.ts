@@ -1,8 +1,8 @@
-/** The documented words of a pulse's state. */
+/** The documented words for the state of a pulse. */
 export const pulseStatuses = ['Active', 'Disabled', 'In Draft'] as const;
 export type PulseStatus = (typeof pulseStatuses)[number];
 
-/** What stands behind a status. Source: docs/decisions.md, The phase of a pulse says what its status cannot. */
+/** What a status doesn't say. Source: docs/decisions.md, The phase of a pulse says what its status cannot. */
 export const pulsePhases = ['draft', 'ready', 'scheduled', 'open', 'between', 'closed', 'stopped'] as const;
 export type PulsePhase = (typeof pulsePhases)[number];
 
@@ -15,12 +15,12 @@ export const pulseFrequencies = [
 ] as const;
 export type PulseFrequencyId = (typeof pulseFrequencies)[number]['id'];
 
-/** The send times that screens offer; a program may name any other. */
+/** The send times that screens offer; programs may name any other time. */
 export const pulseTimes: readonly string[] = Array.from({ length: 48 }, (_, half) => {
   return `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`;
 });
 
-/** The documented values of a form that nobody has touched. */
+/** The documented values of an untouched form. */
 export const pulseDefaults = {
   time: '12:00',
   frequency: 1,
@@ -32,7 +32,7 @@ export const pulseDefaults = {
 export const QUESTIONS_MIN = 1;
 export const QUESTIONS_MAX = 5;
 export const NEW_FORM_QUESTIONS = 2;
-/** The documented name of a new option, and how many a new multiple choice has. */
+/** The documented name of a new option, and how many options a new multiple choice has. */
 export const NEW_OPTION = 'new option';
 export const SEEDED_OPTIONS = 2;
 
@@ -46,54 +46,54 @@ export const PULSE_NAME_LENGTH_MAX = 100;
 export const OPEN_ANSWER_LENGTH_MAX = 1000;
 
 /**
- * Languages in which questions may stand, whether or not the product speaks them yet; the last one is that of tests.
- * Source: docs/decisions.md, Questions can have more languages than their own.
+ * Languages in which questions may be written, whether or not the product has them; the last one is for tests. Source:
+ * docs/decisions.md, Questions can have more languages than their own.
  */
 export const questionLanguages: readonly string[] = ['en', 'de', 'fr', 'es', 'pt-BR', 'it', 'en-XA'];
 export const OPEN_DAYS_MAX = 14;
 
-/** Pulses that one person may have active at once. Source: docs/decisions.md, Limits keep a pulse a pulse. */
+/** How many active pulses one person may have. Source: docs/decisions.md, Limits keep a pulse a pulse. */
 export const ACTIVE_PULSES_MAX = 20;
 
 /**
- * Mails about new pulses to one person in a day; from the next on they stand on the card alone.
- * Source: docs/decisions.md, Limits keep a pulse a pulse.
+ * Mails about new pulses to one person per day; more pulses only appear on the card. Source: docs/decisions.md, Limits
+ * keep a pulse a pulse.
  */
 export const FIRST_MAILS_PER_DAY_MAX = 5;
 
 /**
- * A nudge reminds each person at most so often in a round, and once in so many hours.
- * Source: docs/decisions.md, A nudge reminds each person at most twice in a round.
+ * How often a nudge reminds one person per round, and how many hours must be between two. Source: docs/decisions.md, A
+ * nudge reminds each person at most twice in a round.
  */
 export const nudgeLimits = { perRound: 2, hours: 24 } as const;
 
 /**
- * Who has not answered is reminded once, in the morning half-way to the end.
- * Source: docs/decisions.md, People who haven't answered a pulse are reminded once.
+ * People who haven't answered are reminded once, at this time half-way to the end. Source: docs/decisions.md, People
+ * who haven't answered a pulse are reminded once.
  */
 export const reminder = { time: '09:00', hoursAfterSending: 4, hoursBeforeClosing: 2, hoursLateMax: 6 } as const;
 
 /**
- * Days for which a round stays open unless its pulse says otherwise; a daily one closes with the next.
- * Source: docs/decisions.md, A round stays open for five days.
+ * Days that a round stays open unless its pulse says otherwise; a daily one closes when the next one opens. Source:
+ * docs/decisions.md, A round stays open for five days.
  */
 export const openDaysOf: Readonly<Record<'once' | PulseFrequencyId, number>> = { once: 5, 1: 1, 2: 5, 3: 5, 4: 14 };
 
 /**
- * A single pulse that finds nobody tries again on so many days.
- * Source: docs/decisions.md, People who haven't answered a pulse are reminded once.
+ * A one-time pulse that finds no one tries again for this many days. Source: docs/decisions.md, People who haven't
+ * answered a pulse are reminded once.
  */
 export const RETRY_DAYS = 30;
 
-/** Rows of a page on screens; a caller who asks for no page gets the whole list. */
+/** Rows of a page on screens; a caller who doesn't ask for a page gets the whole list. */
 export const PULSES_PAGE_SIZE = 20;
 
-/** The prefix of the token of someone who is asked in a round of a pulse. */
+/** The prefix of the token of someone asked in a round of a pulse. */
 export const pulseTokenPrefix = 'pls_';
 
-/** So long a result of a question is compared with what is published of the same one. Source: docs/figures.md, Pulses. */
+/** A question is compared with results published in this many days. Source: docs/figures.md, Pulses. */
 export const REPEAT_DAYS = 30;
-/** Below so many people an average is whole. Source: docs/figures.md, Pulses. */
+/** With fewer people than this, an average is a whole number. Source: docs/figures.md, Pulses. */
 export const DECIMALS_FROM = 10;
 
 /** Why a result is hidden. */

@@ -24,7 +24,7 @@ const pulse = (more: Partial<PulseRelation>): PulseRelation => ({
   ...more,
 });
 
-/** May manage, may read it, its first team, all of it. */
+/** May manage it, may read it, may read its first team, may read all of it. */
 function rights(userId: number, role: RoleName, of: PulseRelation): string {
   const actor = { userId, role };
   const first = of.teams[0] ?? outside;

@@ -4,18 +4,18 @@ import type { RoleName } from '#/lib/platform/roles.ts';
 
 type Acting = Pick<UserActor, 'userId' | 'role'>;
 
-/** How leaders are related to a pulse. */
+/** What decides how a leader is related to a pulse. */
 export interface PulseRelation {
   creatorId: number;
   creatorRole: RoleName;
-  /** Null before the first activation: until then it is nobody's but its managers'. */
+  /** Null before the first activation; until then only its managers see it. */
   activatedAt: Date | null;
   teams: readonly ManagedTeam[];
 }
 
 /**
- * Whether this person may change a pulse, send it and end it: an Administrator; its creator in the role it was made in,
- * while all its teams are theirs; a Department Leader whose departments hold all its teams.
+ * Returns whether this person may change, send and end a pulse: an Administrator, its creator in the role it was
+ * created in as long as they lead all its teams, or a Department Leader whose departments contain all its teams.
  */
 export function canManagePulse(actor: Acting, { creatorId, creatorRole, teams }: PulseRelation): boolean {
   if (actor.role === 'Administrator') return true;
@@ -24,24 +24,24 @@ export function canManagePulse(actor: Acting, { creatorId, creatorRole, teams }:
   return isCreator || (actor.role === 'Department Leader' && teams.length > 0);
 }
 
-/** Whether this person may see a pulse and how many have answered: who manages it, and leaders of any of its teams. */
+/** Returns whether this person may see a pulse and how many have answered: its managers, and leaders of its teams. */
 export function canReadPulse(actor: Acting, pulse: PulseRelation): boolean {
   if (canManagePulse(actor, pulse)) return true;
   return pulse.activatedAt !== null && pulse.teams.some((team) => canManageTeam(actor, team));
 }
 
-/** Whether this person may read the results of one of its teams: managers of the pulse, and leaders of that team. */
+/** Returns whether this person may read the results of one of its teams: its managers, and leaders of that team. */
 export function canReadTeamResults(actor: Acting, pulse: PulseRelation, team: ManagedTeam): boolean {
   return canManagePulse(actor, pulse) || (pulse.activatedAt !== null && canManageTeam(actor, team));
 }
 
-/** Whether this person may read the results of all its teams together: managers, and people who lead each of them. */
+/** Returns whether this person may read the results of all its teams: its managers, and leaders of all its teams. */
 export function canReadWholeResults(actor: Acting, pulse: PulseRelation): boolean {
   if (canManagePulse(actor, pulse)) return true;
   return canReadPulse(actor, pulse) && pulse.teams.every((team) => canManageTeam(actor, team));
 }
 
-/** In this role people can ask the leaders of teams together with the members, because they are above them. */
+/** Returns whether people in this role may ask leaders together with the members, because they rank above them. */
 export function canAskLeaders({ role }: Pick<Acting, 'role'>): boolean {
   return role === 'Administrator' || role === 'Department Leader';
 }

@@ -57,7 +57,7 @@ export const questionShape = z
   })
   .meta({ id: 'PulseQuestion' });
 
-/** Words of a question in further languages, by language; empty where something is missing in one. */
+/** What a question says in other languages, by language; missing texts are empty. */
 export const translationShapes = {
   texts: z.record(z.string(), z.string()).describe('The text in other languages, by language.'),
   pools: z
@@ -73,7 +73,7 @@ const wordsLocale = z
   .nullable()
   .describe('The language of these words, such as “en”; null if nobody has said which it is.');
 
-/** A question as leaders read it: with its own words, and those in other languages. */
+/** A question as leaders read it: with its original words and all translations. */
 export const storedQuestionShape = questionShape
   .extend({
     locale: wordsLocale,
@@ -89,7 +89,7 @@ export const audienceTeam = z
   .object({ id: z.int(), name: z.string(), membersCount: z.int(), isLarge: z.boolean() })
   .meta({ id: 'PulseAudienceTeam' });
 
-/** Why a result is null; `round_open` until the round closes, `not_asked` if none has asked anyone. */
+/** Why a result is null: `round_open` until the round closes, `not_asked` if no round has asked anyone. */
 export const pulseHiddenReason = z
   .enum([...pulseHiddenReasons, 'round_open', 'not_asked'])
   .nullable()
@@ -97,7 +97,7 @@ export const pulseHiddenReason = z
 
 const percent = z.number().nullable();
 
-/** A question with its published results: depending on its type, the other fields are null. */
+/** A question with its published results; fields of other types are null. */
 export const questionResult = z
   .object({
     id: z.int(),
@@ -184,7 +184,7 @@ export const respondentQuestions = z.object({
   reportingLink: z.string().nullable().describe('Where people of the company report what the law protects.'),
 });
 
-/** One's own open, unanswered pulses. */
+/** The caller's own open, unanswered pulses. */
 export const ownPulses = z.object({
   pulses: z.array(
     z.object({ name: z.string(), companyName: z.string(), token: z.string(), closesAt: z.iso.datetime() }),

@@ -4,7 +4,7 @@ import { done, id } from '#/lib/api/fields.ts';
 import { pulseShape } from '#/lib/domain/pulses/pulses.schema.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Anyone who leads may ask. */
+/** Everyone who leads may ask. */
 const leaders = ['Administrator', 'Department Leader', 'Team Leader'] as const;
 const params = z.object({ id });
 

@@ -38,7 +38,7 @@ const pulseToOpen = z.object({
 });
 export type PulseToOpen = z.output<typeof pulseToOpen>;
 
-/** Returns a pulse that is active and has a first day; null for another. */
+/** Returns a pulse that is active and has a first day, otherwise null. */
 export async function findActivePulse(tx: Statements, pulseId: number): Promise<PulseToOpen | null> {
   const [pulse = null] = asRows(
     pulseToOpen,
@@ -61,8 +61,8 @@ export async function findActivePulse(tx: Statements, pulseId: number): Promise<
 }
 
 /**
- * Makes a pulse active; one that is active already stays as it is. The warning says where too few people are asked for
- * any result. Throws what `getPulseRow` throws, and `invalid` with everything that is missing.
+ * Activates a pulse; an active one stays as it is. The returned warning says if too few people are asked for any
+ * result. Throws what `getPulseRow` throws, and `invalid` with everything that is missing.
  */
 export function activatePulse(ctx: UserCtx, id: number) {
   return inTransaction(ctx.db, async (tx) => {
@@ -80,7 +80,7 @@ export function activatePulse(ctx: UserCtx, id: number) {
 
 const countRow = z.object({ people: z.number() });
 
-/** Returns how many people a pulse would ask now, each once. */
+/** Returns how many people a pulse would ask now, each counted once. */
 async function countAudience(
   tx: Transaction,
   companyId: number,
@@ -92,8 +92,8 @@ async function countAudience(
 }
 
 /**
- * Deactivates a pulse and closes its open round, whose results are published; one that is not active stays as it is.
- * Throws what `getPulseRow` throws.
+ * Deactivates a pulse, closes its open round and publishes that round's results; an inactive one stays as it is. Throws
+ * what `getPulseRow` throws.
  */
 export function disablePulse(ctx: UserCtx, id: number) {
   return inTransaction(ctx.db, async (tx) => {

@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const administrator = () => userCtx(scene.administrator, { now });
 
-/** An active pulse of an Administrator whose round of six people is open, five of whom have answered Yes. */
+/** An active pulse of an Administrator with an open round: six people were asked, and five have answered Yes. */
 async function open(more: Partial<Prisma.PulseUncheckedCreateInput> = {}): Promise<Pulse> {
   const { team } = scene;
   const fields = { activatedAt: opensAt, ...more };

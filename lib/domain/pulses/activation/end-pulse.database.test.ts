@@ -17,7 +17,7 @@ const day = (date: string) => new Date(`${date}T00:00:00Z`);
 const find = ({ pulse }: PulseScene) => prisma().pulse.findUniqueOrThrow({ where: { id: pulse.id } });
 const sweepAt = (now: string) => openDueRounds(jobCtx({ now: new Date(now) }));
 
-/** Monday's round of a weekly pulse that has been closed by hand. */
+/** Monday's round of a weekly pulse, closed by hand. */
 async function closedScene(pulse: Parameters<typeof buildPulseScene>[1] = {}): Promise<PulseScene> {
   const scene = await buildPulseScene([3], pulse);
   const [recipient] = await openScene(scene);

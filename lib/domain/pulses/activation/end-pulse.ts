@@ -6,8 +6,8 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 const overPulse = z.object({ isOpen: z.boolean() });
 
 /**
- * Ends an active pulse that will open no more rounds: its last day has passed, or it has found nobody for long. If a
- * round is still open, it ends with that round. Returns whether it has ended.
+ * Ends an active pulse that will open no more rounds: its last day is over, or it's a one-time pulse that found no one
+ * for too long. If a round is still open, the pulse ends with that round. Returns whether it has ended.
  */
 export async function endPulse(tx: Transaction, pulseId: number, now: Date): Promise<boolean> {
   const [over] = asRows(

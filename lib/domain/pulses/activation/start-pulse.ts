@@ -12,8 +12,8 @@ import { message } from '#/lib/words/message.ts';
 import { quotable } from '#/lib/words/quotable.ts';
 
 /**
- * Activates a pulse and drops its questions without a text. Its caller has locked it. Throws `invalid` with everything
- * that is missing.
+ * Activates a pulse and drops its questions without a text. The caller must have locked it. Throws `invalid` with
+ * everything that is missing.
  */
 export async function startPulse(tx: Transaction, ctx: UserCtx, row: PulseRow): Promise<void> {
   const now = ctx.clock.now();
@@ -27,7 +27,7 @@ export async function startPulse(tx: Transaction, ctx: UserCtx, row: PulseRow): 
   });
 }
 
-/** Throws `invalid` with everything that keeps a pulse from being asked; `activeCount` are others of its creator. */
+/** Throws `invalid` with all reasons why a pulse can't be asked; `activeCount` counts its creator's other ones. */
 export async function requireReady(tx: Transaction, ctx: UserCtx, row: PulseRow, activeCount: number): Promise<void> {
   const today = localDateAt(ctx.clock.now(), row.companyTimeZone);
   const [first, ...more] = listMissingParts({
@@ -42,7 +42,7 @@ export async function requireReady(tx: Transaction, ctx: UserCtx, row: PulseRow,
 }
 
 async function countOtherActive(tx: Transaction, { id, creatorId }: PulseRow): Promise<number> {
-  // Two pulses that one person activates at the same time count each other.
+  // Of two pulses that one person activates in parallel, each must count the other.
   await tx.$queryRaw`SELECT id FROM users WHERE id = ${creatorId} FOR NO KEY UPDATE`;
   return tx.pulse.count({ where: { creatorId, isActive: true, deletedAt: null, id: { not: id } } });
 }
@@ -58,14 +58,14 @@ interface PulsePlan {
   /** The day of its first round. */
   readonly startDate: LocalDate;
   readonly endDate: LocalDate | null;
-  /** Where the company is. */
+  /** The company's day. */
   readonly today: LocalDate;
   /** Other active pulses of its creator. */
   readonly activeCount: number;
 }
 
 /**
- * Returns what is missing before a pulse can be active, in sentences, the most important first; empty if it's ready.
+ * Returns what is missing before a pulse can be active, as sentences, most important first; empty if it's ready.
  * Questions without a text don't count.
  */
 function listMissingParts(plan: PulsePlan): string[] {

@@ -32,9 +32,9 @@ export async function listPulseDepartments(ctx: UserCtx) {
 }
 
 /**
- * Returns the teams whose results of a pulse this person may read, as they are in the last published round, starting
- * with all teams together if they may read that, and the rounds. Throws `not_found` for a pulse that doesn't exist,
- * `forbidden` if none of its teams is theirs.
+ * Returns the teams whose results of a pulse this person may read, as of the last published round, and the rounds. All
+ * teams together come first, if they may read that. Throws `not_found` for an unknown pulse, `forbidden` if they lead
+ * none of its teams.
  */
 export async function listPulseTeams(ctx: UserCtx, id: number) {
   const row = await readRoundTeams(ctx, id);
@@ -55,8 +55,8 @@ const reachableTeam = z.object({
 export type ReachableTeam = z.output<typeof reachableTeam>;
 
 /**
- * Returns the finished teams that this person may ask in the role they act in, by department and name: an Administrator
- * all, a Department Leader those of their departments, a Team Leader their own.
+ * Returns the finished teams that this person may ask in their current role, by department and name: all for an
+ * Administrator, those of their departments for a Department Leader, their own for a Team Leader.
  */
 export async function listReachableTeams(
   tx: Transaction,
@@ -81,9 +81,9 @@ export async function listReachableTeams(
 }
 
 /**
- * Returns the ids of the teams that a body names, individually and by department; all within reach if it names neither,
- * unless `kept` says which are asked already: these stay, and can be named by anyone who changes the pulse. Throws
- * `not_found` for what the company doesn't have, `forbidden` for what this person may not ask.
+ * Returns the ids of the teams that a body names, directly or by department. If it names none, these are the
+ * `currentIds`, or for a new pulse all that the person may ask. Current teams can always be named. Throws `not_found`
+ * for what the company doesn't have, `forbidden` for teams this person may not ask.
  */
 export async function chooseTeams(
   tx: Transaction,
@@ -114,7 +114,7 @@ async function refusalOfTeams(tx: Transaction, { company }: UserCtx, ids: number
     : forbidden(message('pulses.answers.notYourTeam', { team: first.name }));
 }
 
-/** Each is there, and led by this person or home to a team of theirs. */
+/** Throws unless each department exists, and this person leads it or may ask a team in it. */
 async function requireDepartments(
   tx: Transaction,
   { actor, company }: UserCtx,
@@ -136,7 +136,7 @@ async function requireDepartments(
   if (refused) throw forbidden(message('pulses.answers.notYourDepartment', { department: refused.name }));
 }
 
-/** Returns what to say where a pulse asks too few people for any result; null if it asks enough. */
+/** Returns a warning if a pulse asks too few people for any result, otherwise null. */
 export function warnOfFewPeople(
   { company, locale }: Pick<UserCtx, 'company' | 'locale'>,
   peopleCount: number,

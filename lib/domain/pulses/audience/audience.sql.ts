@@ -1,20 +1,20 @@
 import { Prisma } from '#/generated/prisma/client.ts';
 
-/** Who can be asked, of the users `u`: those who have finished onboarding and are not blocked. */
+/** Condition for users `u` who can be asked: they have finished onboarding and aren't blocked. */
 export const canBeAsked = Prisma.sql`u.confirmed_at IS NOT NULL AND u.onboarding_completed_at IS NOT NULL AND u.blocked_at IS NULL`;
 
-/** Whom a pulse asks. */
+/** The people a pulse asks. */
 export interface Audience {
   companyId: number;
-  /** Who reads the results must not know one of the answers: never asked. */
+  /** Never asked, because someone who reads the results must not know one of the answers. */
   creatorId: number;
   includeLeaders: boolean;
   teamIds: readonly number[];
 }
 
 /**
- * Returns the statement that selects everyone a pulse asks, once each, as `user_id`, `team_id`, `department_id` and
- * `time_zone`. Someone in several of its teams counts in that with the most people, of equal ones in the first.
+ * Returns the statement that selects everyone a pulse asks once, as `user_id`, `team_id`, `department_id` and
+ * `time_zone`. Someone in several of its teams counts in the team with the most people, or the first of equal ones.
  */
 export const audienceSql = ({ companyId, creatorId, includeLeaders, teamIds }: Audience): Prisma.Sql => Prisma.sql`
   SELECT DISTINCT ON (user_id) user_id, team_id, department_id, time_zone

@@ -34,7 +34,7 @@ async function teamsOf(user: { id: number }, role: RoleName): Promise<string[]> 
 it('shows an Administrator every finished team, and how many of it can be asked', async () => {
   expect(await teamsOf(scene.administrator, 'Administrator')).toEqual([
     'Care/Support 0',
-    // One of two has not finished onboarding.
+    // One of the two hasn't finished onboarding.
     'Sales/Rockets 1',
     '0Other/Alone 5 large',
   ]);

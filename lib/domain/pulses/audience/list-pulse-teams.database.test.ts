@@ -17,7 +17,7 @@ import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 openQueue();
 beforeEach(() => prisma().pulse.deleteMany());
 
-/** A round that asked teams of these sizes, everyone has answered and is published. */
+/** A published round that asked teams of these sizes; everyone has answered. */
 async function publishedScene(sizes: readonly number[]): Promise<PulseScene> {
   const scene = await buildPulseScene(sizes);
   for (const one of await openScene(scene)) await answerScene(scene, one, [4]);

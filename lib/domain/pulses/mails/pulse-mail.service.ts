@@ -25,7 +25,7 @@ import { mailedToken } from '#/lib/platform/tokens.ts';
 import { formatLocales } from '#/lib/words/locales.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Makes the screens of everyone who may read a pulse fetch it again once this commits; returns who they are. */
+/** Refreshes the screens of everyone who may read a pulse once this commits, and returns these people. */
 export async function announcePulse(tx: Transaction, pulseId: number): Promise<PulseReader[]> {
   const readers = await listPulseReaders(tx, pulseId);
   const messages = readers.map(({ userId }) => ({ room: userRoom(userId), payload: { pulseId } }));
@@ -39,9 +39,9 @@ const THE_REMINDER = 1;
 const DAY_MS = 86_400_000;
 
 /**
- * Sends one of the mails with a pulse's link, unless it or a later one has been sent, the person has answered or wants
- * no such mails, or the round has closed. From the sixth pulse of a day the first mail is left out, and the pulse only
- * appears on the card.
+ * Sends one of the mails with a pulse's link, unless this or a later one has been sent, the person has answered or
+ * wants no such mails, or the round has closed. From the sixth pulse of a day, the first mail is left out, and the
+ * pulse only appears on the card.
  */
 export async function mailPulse(
   ctx: Ctx,
@@ -85,7 +85,7 @@ export async function mailPulse(
   await tellDevices(ctx, { userId, kind, path: `/pulse/${token}`, until: closesAt });
 }
 
-/** Whether this person has got as many first mails about pulses in a day as is fair. */
+/** Returns whether this person has received as many first mails about pulses today as they should. */
 async function hasHadEnough(ctx: Ctx, userId: number): Promise<boolean> {
   const since = new Date(ctx.clock.now().getTime() - DAY_MS);
   const mailed = await ctx.db.pulseRecipient.count({
@@ -98,8 +98,8 @@ const nudged = z.object({ userId: z.number(), recipientId: z.number(), number: z
 const HOUR_MS = 3_600_000;
 
 /**
- * Mails a reminder to everyone who hasn't answered the open round, each at most twice per round and once a day; nobody
- * is told who they are. If nobody is reminded, the message says why. Throws what `getPulseRow` throws.
+ * Mails a reminder to everyone who hasn't answered the open round, at most twice per round and once a day each. It
+ * doesn't reveal who they are. If no one is reminded, the message says why. Throws what `getPulseRow` throws.
  */
 export function nudgePulse(ctx: UserCtx, id: number): Promise<{ remindedCount: number; message?: string }> {
   return inTransaction(ctx.db, async (tx) => {
@@ -117,7 +117,7 @@ export function nudgePulse(ctx: UserCtx, id: number): Promise<{ remindedCount: n
 const describeNobody = ({ membersCount, responsesCount }: NonNullable<PulseRow['round']>) =>
   message(responsesCount >= membersCount ? 'pulses.answers.allAnswered' : 'pulses.answers.allReminded');
 
-/** The first nudge is the mail of number 2, after the pulse and its reminder. */
+/** Numbers 0 and 1 are the pulse and its reminder. */
 const FIRST_NUDGE = 2;
 
 async function markNudged(tx: Transaction, roundId: number, now: Date) {

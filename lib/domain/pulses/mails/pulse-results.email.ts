@@ -8,7 +8,7 @@ import { wordsFor } from '#/lib/words/translator.ts';
 /** A question with its published results; some of them are null, depending on its type. */
 interface MailedResult {
   text: string;
-  /** The language of the text, if it's known. */
+  /** The language of the text, if known. */
   locale: string | null;
   score: number | null;
   /** For yes or no, the percentage of Yes. */
@@ -27,14 +27,14 @@ export interface ResultsMailContent {
   responsesCount: number;
   membersCount: number;
   minimumGroupSize: number;
-  /** Whether anything of the round is shown. */
+  /** Whether the round has any visible result. */
   isShown: boolean;
-  /** What the reader may read of it. */
+  /** Results that the reader may see. */
   questions: readonly MailedResult[];
   unsubscribeToken: string;
 }
 
-/** The mail that says that a round's results are in, or that too few have answered for any. */
+/** Builds the mail that says that a round's results are in, or that too few people answered for any. */
 export function pulseResultsMail(content: ResultsMailContent) {
   const { locale, firstName: name, pulseName: pulse, minimumGroupSize: minimum, isShown } = content;
   const t = wordsFor(locale, 'pulses.mail');
@@ -62,7 +62,7 @@ export function pulseResultsMail(content: ResultsMailContent) {
   };
 }
 
-/** The best and the lowest of at least two, and the eNPS. */
+/** Returns the highest and the lowest result of at least two, and the eNPS. */
 export function describeFindings(questions: readonly MailedResult[], locale: Locale): MailText[] {
   const t = wordsFor(locale, 'pulses.mail.results');
   const figureOf = ({ score, average }: MailedResult) => score ?? average ?? 0;

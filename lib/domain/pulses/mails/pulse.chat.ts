@@ -4,7 +4,7 @@ import { env } from '#/lib/platform/env.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** A pulse in a chat, first or again. The address of its page is shown to the person alone. */
+/** Builds the chat message of a pulse or its reminder. Only the person sees the address of its page. */
 export function pulseChat(
   { locale, companyName: company, pulseName: pulse, questions, ...content }: PulseMailContent,
   { id, number }: { id: number; number: number },
@@ -32,7 +32,7 @@ interface ResultsNews {
   roundId: number;
 }
 
-/** Says that a round's results are in; a chat contains none of them. */
+/** Builds the chat message that says that a round's results are in; it contains no results. */
 export function resultsChat({ locale, pulseName: pulse, pulseId, roundId }: ResultsNews): ChatMessage {
   const t = wordsFor(locale, 'channels.message');
   return {

@@ -14,10 +14,10 @@ export interface PulseMailContent {
   firstName: string;
   companyName: string;
   pulseName: string;
-  /** In the language that the person reads, if it's known. */
+  /** In the language the person reads, if known. */
   questions: readonly (AskedQuestion & { text: string; low: string; high: string; locale: string | null })[];
   minimumGroupSize: number;
-  /** In words, where the person is. */
+  /** In words, in the person's time zone. */
   closesAt: string;
   token: string;
   unsubscribeToken: string;
@@ -25,7 +25,7 @@ export interface PulseMailContent {
 
 type Words = ReturnType<typeof wordsFor<'pulses.mail'>>;
 
-/** The mail that asks a pulse, with the first question's answers as buttons; nothing is sent by opening any of them. */
+/** Builds the mail that asks a pulse, with the first question's answers as buttons; opening one sends nothing. */
 export function pulseMail(content: PulseMailContent) {
   const { locale, firstName: name, companyName: company, pulseName: pulse, questions } = content;
   const t = wordsFor(locale, 'pulses.mail');
@@ -42,7 +42,7 @@ export function pulseMail(content: PulseMailContent) {
   };
 }
 
-/** The mail that says once that a pulse is still open. */
+/** Builds the only reminder that a pulse is still open. */
 export function pulseReminderMail(content: PulseMailContent) {
   const { locale, firstName: name, pulseName: pulse, closesAt: time } = content;
   const t = wordsFor(locale, 'pulses.mail');
@@ -58,7 +58,7 @@ export function pulseReminderMail(content: PulseMailContent) {
   };
 }
 
-/** The mail with which a pulse's manager reminds everyone who hasn't answered. */
+/** Builds the mail in which a pulse's manager reminds everyone who hasn't answered. */
 export function pulseNudgeMail(content: PulseMailContent) {
   const { locale, firstName: name, companyName: company, pulseName: pulse, closesAt: time } = content;
   const t = wordsFor(locale, 'pulses.mail');
@@ -83,7 +83,7 @@ function endOf(content: PulseMailContent, t: Words) {
   };
 }
 
-/** What the first question asks, and its answers; an open question is only asked on the page. */
+/** The first question and its answers; an open question is only asked on the page. */
 function questionOf({ locale, questions, token }: PulseMailContent, t: Words, body: string) {
   const [question] = questions;
   const choices = question ? mailedTypes[question.typeId].choices(question, t) : [];
@@ -97,7 +97,7 @@ function questionOf({ locale, questions, token }: PulseMailContent, t: Words, bo
   const legend = text ? [{ text, lang: langOf('ends') }] : [];
   return {
     paragraphs: [body, t('firstQuestion'), { text: question.text, lang }, ...legend, t('choose')],
-    // In the fragment, which no server or log sees.
+    // In the fragment, which no server or log receives.
     choices: choices.map(({ label, value }) => {
       return { label, url: `${addressOf(token)}#a=${value}`, lang: langOf('choices') };
     }),
@@ -107,19 +107,19 @@ function questionOf({ locale, questions, token }: PulseMailContent, t: Words, bo
 interface MailedType {
   /** The answers as buttons; empty if the question is answered on the page. */
   readonly choices: (question: AskedQuestion, t: Words) => { label: string; value: number }[];
-  /** What its lowest and its highest answer mean; empty where nothing is said of them. */
+  /** What its lowest and highest answers mean; empty if nothing is said about them. */
   readonly ends?: (
     question: PulseMailContent['questions'][number],
     locale: Locale,
   ) => { lowest: string; highest: string };
-  /** What the author has worded, in the question's language. */
+  /** Which texts the author has written, in the question's language. */
   readonly own?: 'choices' | 'ends';
 }
 
 const numbersOf = ({ low, high }: Scale) =>
   Array.from({ length: high - low + 1 }, (_, at) => ({ label: String(low + at), value: low + at }));
 
-/** How a mail offers the answers of each type of question. */
+/** How a mail offers the answers of each question type. */
 const mailedTypes: ByQuestionType<MailedType> = {
   2: { choices: ({ pool }) => pool.map((label, value) => ({ label, value })), own: 'choices' },
   3: { choices: () => [] },

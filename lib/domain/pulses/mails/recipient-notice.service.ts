@@ -10,13 +10,13 @@ import { roleNames } from '#/lib/platform/roles.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** People of one transaction: it must stay well within the time that the database is given for one statement. */
+/** How many people one transaction handles, so that it stays well within the database's time limit per statement. */
 const PORTION = 1000;
 
 /**
- * Tells everyone whose send time has come that a pulse asks them, with a notification and a mail. Marking them and
- * enqueuing both are one transaction, so nobody is told twice or never. Nobody is told about an ended round, however
- * late the worker runs. Returns how many were told.
+ * Tells everyone whose send time has come that a pulse asks them, by notification and mail. Marking them and enqueuing
+ * the mails is one transaction, so everyone is told exactly once. No one is told about a round that has ended, however
+ * late the worker runs. Returns how many people were told.
  */
 export async function notifyRecipients(ctx: Ctx): Promise<number> {
   let count = 0;
@@ -63,7 +63,7 @@ async function tellPortion(tx: Transaction, ctx: Ctx): Promise<number> {
   return people.length;
 }
 
-/** Returns what makes someone's telling out of them: of number 0 the pulse, 1 its reminder. */
+/** Returns what turns people into messages to send: number 0 is the pulse, 1 its reminder. */
 const tellingOf =
   (number: 0 | 1) =>
   ({ userId, recipientId }: Pick<NotifiedRecipient, 'userId' | 'recipientId'>) => ({
@@ -71,7 +71,7 @@ const tellingOf =
     payload: { recipientId, number },
   });
 
-/** People of one round, role and zone: they share the day on which it closes. */
+/** Handles people of one round, role and zone, because they share the day when it closes. */
 async function notify(tx: Transaction, ctx: Ctx, people: readonly NotifiedRecipient[]): Promise<void> {
   const [first] = people;
   if (!first) return;
@@ -89,7 +89,7 @@ async function notify(tx: Transaction, ctx: Ctx, people: readonly NotifiedRecipi
     }),
     icon: 'pulse',
     color: 'default',
-    // The link with the answers is only on their card; no row stores one.
+    // The link with the answers is only on the person's card; no row stores one.
     button: { title: message('pulses.notices.asked.button'), href: '/dashboard' },
   });
 }
@@ -99,8 +99,8 @@ const HOUR_MS = 3_600_000;
 const dueReminder = z.object({ userId: z.number(), recipientId: z.number(), isLate: z.boolean() });
 
 /**
- * Enqueues the only reminder of everyone for whom it is time and who hasn't answered. One that is hours late is left
- * out, because it may be night. Returns how many were looked at.
+ * Enqueues the only reminder of everyone who hasn't answered and whose time for it has come. One that is hours late is
+ * left out, because it may be night there. Returns how many people were checked.
  */
 export async function remindRecipients(ctx: Ctx): Promise<number> {
   const now = ctx.clock.now();
@@ -131,13 +131,13 @@ interface PublishedPulse {
   companyId: number;
   pulseId: number;
   name: string;
-  /** Whether anything of the round is shown. */
+  /** Whether the round has any visible result. */
   isShown: boolean;
-  /** Whether it shows something of a team that they lead. */
+  /** Whether a team they lead has a visible result. */
   canShare?: boolean;
 }
 
-/** Returns what readers of a pulse are told when one of its rounds has ended. */
+/** Returns the news for readers of a pulse when one of its rounds has ended. */
 export function presentResultsNews({ companyId, pulseId, name, isShown, canShare = false }: PublishedPulse) {
   const kind = canShare ? 'share' : isShown ? 'results' : 'tooFew';
   return {

@@ -11,7 +11,7 @@ import { plainTitle } from '#/lib/words/plain-title.ts';
 
 const nothing = (text: string) => (text === '' ? undefined : text);
 
-/** A day, also with a time after it as programs write it; empty and null mean none. */
+/** A day, optionally followed by a time, as programs write it; empty and null mean none. */
 function dayOf(words: string) {
   return z
     .string(words)
@@ -37,7 +37,7 @@ const time = z
 
 const frequencyMessage = message('pulses.fields.frequency');
 
-/** By id or by name, in any case of letters. */
+/** By id or by name, ignoring case. */
 const frequency = z
   .union([z.int(), z.string()], frequencyMessage)
   .transform((value, check) => {
@@ -52,7 +52,7 @@ const frequency = z
 
 const daysMessage = message('pulses.fields.days');
 
-/** Seven switches from Monday, as booleans or 0 and 1; any other list names the weekdays, 1 is Monday. */
+/** Seven switches from Monday as booleans or 0 and 1; any other list contains weekday numbers, 1 for Monday. */
 const days = z
   .array(z.union([z.boolean(), z.int()], daysMessage), daysMessage)
   .max(7, daysMessage)
@@ -66,7 +66,7 @@ const days = z
   })
   .optional();
 
-/** Ids, or things with an id as the calls answer them. */
+/** Ids, or objects with an id as the calls return them. */
 function idsOf(words: string, first: 0 | 1) {
   const of = z.int(words).min(first, words).max(ID_MAX, words);
   return z
@@ -118,8 +118,8 @@ const settings = {
 };
 
 /**
- * A pulse as someone sends it; missing fields stay or, when creating, get the documented value. The state is only read
- * when creating.
+ * The body of a pulse; missing fields stay, or get the documented value when creating. The state is only read when
+ * creating.
  */
 export const pulseBody = z
   .object({
@@ -143,7 +143,7 @@ export const pulseBody = z
 
 export type PulseBody = z.output<typeof pulseBody>;
 
-/** Returns the fields of a pulse as GET /pulse/{id} returns them together with those given outright, which win. */
+/** Returns the fields of a pulse object, as GET /pulse/{id} returns it, and the separate fields, which win. */
 export function withPulseFields({ pulse, ...fields }: Record<string, unknown>): object {
   return { ...Object(pulse), ...fields };
 }

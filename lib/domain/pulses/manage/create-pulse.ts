@@ -18,10 +18,10 @@ interface Preset {
 }
 
 /**
- * Creates a pulse; missing fields get the documented value. It asks nobody until it's activated, which `isActive` does
- * immediately unless it's a draft. Repeating the same `submissionId` returns the pulse of the first time. Throws
- * `forbidden` for a team the caller may not ask, `not_found` for one of another company, `invalid` for what may offend
- * in the body, and what activating throws.
+ * Creates a pulse; missing fields get the documented value. It asks no one until it's activated, which `isActive` does
+ * immediately unless it's a draft. Repeating a `submissionId` returns the pulse created first. Throws `forbidden` for a
+ * team the caller may not ask, `not_found` for another company's team, `invalid` for offensive words in the body, and
+ * what activating throws.
  */
 export async function createPulse(
   ctx: UserCtx,

@@ -16,8 +16,8 @@ import { forbidden, notFound } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Returns a pulse of the company that this person may read; `may` asks for another right than that. Throws `not_found`
- * for an unknown, a deleted or a foreign one, `forbidden` with words for one of the own company without the right.
+ * Returns a pulse of the company that this person may read; `may` checks another right instead. Throws `not_found` for
+ * an unknown, deleted or other company's pulse, and `forbidden`, with a message, without the right.
  */
 export async function getPulseRow(tx: Transaction, ctx: UserCtx, id: number, may = canReadPulse): Promise<PulseRow> {
   const [row] = await readPulses(tx, ctx.company.id, [id]);
@@ -28,13 +28,13 @@ export async function getPulseRow(tx: Transaction, ctx: UserCtx, id: number, may
     : forbidden();
 }
 
-/** `getPulseRow` of a pulse that this person may change, and that nobody else changes before the transaction ends. */
+/** Returns what `getPulseRow` returns for people who may change the pulse, and locks it for the transaction. */
 export async function lockPulse(tx: Transaction, ctx: UserCtx, id: number): Promise<PulseRow> {
   await tx.$queryRaw`SELECT id FROM pulses WHERE id = ${id} AND company_id = ${ctx.company.id} FOR UPDATE`;
   return getPulseRow(tx, ctx, id, canManagePulse);
 }
 
-/** Returns how leaders are related to a pulse. */
+/** Returns what decides how leaders are related to a pulse. */
 export function relationOf({ creatorId, creatorRole, activatedAt, teams }: PulseRow): PulseRelation {
   return { creatorId, creatorRole, activatedAt, teams };
 }
@@ -45,14 +45,14 @@ export function statusOf({ isDraft, isActive }: Pick<PulseRow, 'isDraft' | 'isAc
   return isActive ? 'Active' : 'Disabled';
 }
 
-/** Returns the schedule of a pulse; one that has never been activated begins today. */
+/** Returns the schedule of a pulse; without an activation so far, it begins today. */
 export function scheduleOf(row: PulseRow, today: string): PulseSchedule {
   const { startDate, endDate, opensAtOnce, recurringOn, frequency, days, foundNobody } = row;
   const start = startDate ?? today;
   return { startDate: start, endDate, opensAtOnce, recurringOn, frequency, days, retries: foundNobody };
 }
 
-/** Returns a pulse as the calls answer it, with what its reader may do. */
+/** Returns a pulse as the calls return it, with what its reader may do. */
 export function presentPulse(row: PulseRow, { actor, now }: { actor: Pick<UserActor, 'userId' | 'role'>; now: Date }) {
   const { id, name, companyName, creatorId, creatorName, startDate, endDate, time, round, hasResults } = row;
   const { recurringOn, frequency, days, openDays, includeLeaders, bankPinned, bankMuted, foundNobody } = row;
@@ -109,7 +109,7 @@ function nextDate(row: PulseRow, now: Date): string | null {
   return nextDueDate(schedule, after);
 }
 
-/** Returns a question of a pulse as the calls answer it to those who lead. */
+/** Returns a question of a pulse as the calls return it to leaders. */
 export function presentQuestion(row: StoredQuestion & { id: number; isMultiple: boolean }, wording: Wording) {
   const { id, typeId, isMultiple, low, high, bankItemId, texts, pools, ends } = row;
   const { text, pool, locale, isKnown } = presentOriginal(row, wording);

@@ -7,7 +7,7 @@ import { message } from '#/lib/words/message.ts';
 const noDate = message('pulses.fields.date');
 const noStatus = message('pulses.fields.status');
 
-/** A day or a month, as its first and last day. */
+/** A day or a month, returned as its first and last day. */
 const date = z.string(noDate).transform((typed, check) => {
   const text = withoutTime(typed);
   const first = text.length === 7 ? `${text}-01` : text;
@@ -18,7 +18,7 @@ const date = z.string(noDate).transform((typed, check) => {
   return z.NEVER;
 });
 
-/** One of the documented words, ignoring case; `all` means none. */
+/** One of the documented words, ignoring case; `all` means no filter. */
 const status = z.string(noStatus).transform((text, check) => {
   const word = text.toLowerCase();
   if (word === 'all') return undefined;

@@ -7,7 +7,7 @@ import { pulseFilter } from '#/lib/domain/pulses/manage/list.schema.ts';
 import { audienceTeam, pulseShape, storedQuestionShape } from '#/lib/domain/pulses/pulses.schema.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Anyone who leads may ask. */
+/** Everyone who leads may ask. */
 const leaders = ['Administrator', 'Department Leader', 'Team Leader'] as const;
 
 const created = done(message('specification.pulses.done'), {

@@ -16,8 +16,8 @@ import { message } from '#/lib/words/message.ts';
 
 /**
  * Changes a pulse; missing fields and its state stay. An open round keeps its questions and its people. Throws what
- * `getPulseRow` and `chooseTeams` throw, `conflict` if someone else has changed it after `unchangedSince`, and
- * `invalid` for what may offend in the body or if an active pulse could no longer be asked.
+ * `getPulseRow` and `chooseTeams` throw, `conflict` if someone else changed it after `unchangedSince`, and `invalid`
+ * for offensive words in the body or if an active pulse could no longer be asked.
  */
 export function updatePulse(ctx: UserCtx, id: number, { questions, unchangedSince, ...settings }: PulseBody) {
   return inTransaction(ctx.db, async (tx) => {
@@ -33,7 +33,7 @@ export function updatePulse(ctx: UserCtx, id: number, { questions, unchangedSinc
     await restart(tx, before, settings, now);
     if (questions) await storeQuestions(tx, ctx, id, before.isActive ? questions.filter(hasText) : questions);
     const after = await getPulseRow(tx, ctx, id);
-    // It doesn't add to what one person may have active.
+    // It's active already, so it doesn't add to its creator's active pulses.
     if (after.isActive) await requireReady(tx, ctx, after, 0);
     await recordEvent(tx, ctx, { action: 'pulse.update', subject: `pulse:${id}` });
     await announcePulse(tx, id);
@@ -43,7 +43,7 @@ export function updatePulse(ctx: UserCtx, id: number, { questions, unchangedSinc
 
 const hasText = ({ text }: { text: string }) => text !== '';
 
-/** The first day of an active pulse that has asked nobody yet is chosen again; once it has, the days follow from it. */
+/** An active pulse that has asked no one yet gets a new first day; later, its days follow from the first round. */
 async function restart(tx: Transaction, before: PulseRow, { startDate, time }: PulseBody, now: Date): Promise<void> {
   const { id, activatedAt, lastDate, isActive, round, companyTimeZone: timeZone } = before;
   if (!isActive || startDate === undefined || startDate === before.startDate) return;
@@ -60,8 +60,8 @@ async function restart(tx: Transaction, before: PulseRow, { startDate, time }: P
 const dayOf = (date: string | null | undefined) => date && new Date(date);
 
 /**
- * Writes a body's fields to a pulse, and which teams it asks; missing fields stay. A team that has been deleted since
- * is left out. Throws `forbidden` for a Team Leader who would ask leaders.
+ * Writes a body's fields and its teams to a pulse; missing fields stay. Teams deleted in the meantime are left out.
+ * Throws `forbidden` if a Team Leader would ask leaders.
  */
 export async function storeSettings(
   tx: Transaction,

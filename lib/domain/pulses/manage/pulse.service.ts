@@ -31,13 +31,13 @@ const listedPulse = pulseRelation.extend({
   creatorName: z.string(),
   isDraft: z.boolean(),
   isActive: z.boolean(),
-  /** A round was open in the span that is asked for. */
+  /** Whether a round was open in the requested span. */
   wasOpen: z.boolean(),
 });
 
 /**
- * Returns the pulses that this person may read and that a filter leaves, the newest first, with how many they are and
- * everyone who made one of those that may be read.
+ * Returns the pulses that this person may read and that match a filter, newest first, with how many there are and
+ * everyone who created one of the readable pulses.
  */
 export async function listPulses(ctx: UserCtx, { date, status, user, limit = wholeListMax, before }: PulseFilter) {
   const { actor, company, clock, db } = ctx;
@@ -55,7 +55,7 @@ export async function listPulses(ctx: UserCtx, { date, status, user, limit = who
   };
 }
 
-/** All of the company for an Administrator; for others their own, and those that ask a team they lead. */
+/** Lists the pulses of the company for Administrators; for others, their own and those that ask a team they lead. */
 async function listPulsesInReach({ actor, company, db }: UserCtx, span: PulseFilter['date']) {
   const { userId, role } = actor;
   const [from, to] = [span?.from ?? null, span?.to ?? null];
@@ -80,8 +80,8 @@ async function listPulsesInReach({ actor, company, db }: UserCtx, span: PulseFil
 }
 
 /**
- * Returns a pulse with the questions it asks next and its teams: all for its managers, and for other leaders those they
- * lead. `may` asks for another right than reading. Throws what `getPulseRow` throws.
+ * Returns a pulse with the questions it asks next and its teams: all teams for its managers, and their own for other
+ * leaders. `may` checks another right than reading. Throws what `getPulseRow` throws.
  */
 export async function getPulse(ctx: UserCtx, id: number, may = canReadPulse) {
   const row = await getPulseRow(ctx.db, ctx, id, may);
@@ -97,7 +97,7 @@ export async function getPulse(ctx: UserCtx, id: number, may = canReadPulse) {
 
 const askedTeam = z.object({ id: z.number(), name: z.string(), membersCount: z.number() });
 
-/** Returns the teams of a pulse that this person may read of, by name, with how many of each can be asked. */
+/** Returns the teams of a pulse that this person may know of, by name, with how many people of each can be asked. */
 async function listAskedTeams({ db, actor, company }: UserCtx, row: PulseRow) {
   const relation = relationOf(row);
   const ids = row.teams.filter((team) => canReadTeamResults(actor, relation, team)).map(({ id }) => id);
@@ -112,7 +112,7 @@ async function listAskedTeams({ db, actor, company }: UserCtx, row: PulseRow) {
   return teams.map((team) => ({ ...team, isLarge: team.membersCount >= company.minimumGroupSize }));
 }
 
-/** Makes a pulse of a ready-made survey, as `createPulse` does; throws `not_found` for an unknown one. */
+/** Creates a pulse from a ready-made survey, as `createPulse` does. Throws `not_found` for an unknown one. */
 export async function createReadyPulse(ctx: UserCtx, surveyId: number, body: PulseBody) {
   const survey = readySurveys.find(({ id }) => id === surveyId);
   if (!survey) throw notFound();
@@ -125,8 +125,8 @@ export async function createReadyPulse(ctx: UserCtx, surveyId: number, body: Pul
 }
 
 /**
- * Deletes a pulse: it disappears for everyone immediately, with the answers of an open round, which publishes nothing.
- * Throws what `getPulseRow` throws; a second time `not_found`.
+ * Deletes a pulse. It disappears for everyone immediately; the answers of an open round are deleted with it and never
+ * published. Throws what `getPulseRow` throws, so a second call throws `not_found`.
  */
 export function deletePulse(ctx: UserCtx, id: number): Promise<Record<string, never>> {
   return inTransaction(ctx.db, async (tx) => {
@@ -142,7 +142,7 @@ export function deletePulse(ctx: UserCtx, id: number): Promise<Record<string, ne
     await announcePulse(tx, id);
     if (before.round?.closedAt === null) {
       await closeRound(tx, ctx, before.round.id, { publishes: false });
-      // Who was asked goes with what they answered: their links open nothing any more.
+      // Recipients are deleted with their answers, so their links no longer open anything.
       await tx.pulseRecipient.deleteMany({ where: { roundId: before.round.id } });
     }
     return {};

@@ -5,7 +5,7 @@ import type { Transaction } from '#/lib/platform/db.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-/** Who made a pulse, and who leads the teams that it asks. */
+/** Who created a pulse, and who leads the teams it asks. */
 export const pulseRelation = z.object({
   creatorId: z.number(),
   creatorRole: z.enum(roleNames),
@@ -20,7 +20,7 @@ export const pulseRelation = z.object({
   ),
 });
 
-/** The last round that someone was asked in. */
+/** The last round that asked anyone. */
 const lastRound = z.object({
   id: z.number(),
   opensAt: z.string(),
@@ -57,11 +57,11 @@ const pulseRow = pulseRelation.extend({
   stoppedAt: z.date().nullable(),
   closedAt: z.date().nullable(),
   round: lastRound.nullable(),
-  /** Day of the last round, also of one that found nobody. */
+  /** Day of the last round, even if it found no one. */
   lastDate: z.string().nullable(),
   foundNobody: z.boolean(),
   hasResults: z.boolean(),
-  /** People who would be asked now, before the first round. */
+  /** People who would be asked now; only needed before the first round. */
   askable: z.number(),
 });
 export type PulseRow = z.output<typeof pulseRow>;
@@ -75,13 +75,13 @@ const askableSql = Prisma.sql`
       SELECT unnest(ARRAY[t.leader_id, t.secondary_leader_id]) FROM pulse_teams a JOIN teams t ON t.id = a.team_id
       WHERE a.pulse_id = p.id AND p.include_leaders))`;
 
-/** How many have answered the round `r`: counted while it is open, so that answers need not wait for one row. */
+/** How many have answered the round `r`. An open round is counted, so that answers don't all wait for one row. */
 const responsesSql = Prisma.sql`
   CASE WHEN r.closed_at IS NULL
     THEN (SELECT count(*)::int FROM pulse_recipients a WHERE a.round_id = r.id AND a.answered)
     ELSE r.responses_count END`;
 
-/** Returns some pulses of a company, the newest first, with their teams and the last round; deleted ones are not there. */
+/** Returns some pulses of a company, newest first, with their teams and last round, without deleted ones. */
 export async function readPulses(tx: Transaction, companyId: number, ids: readonly number[]): Promise<PulseRow[]> {
   return asRows(
     pulseRow,

@@ -31,7 +31,7 @@ beforeEach(async () => {
   id = (await createPulse(await leader(), body)).id;
 });
 
-/** A round that has asked every question. */
+/** A round that has asked all questions. */
 async function ask(localDate = '2026-03-02'): Promise<void> {
   const of = { companyId: scene.company.id };
   const opensAt = new Date(`${localDate}T12:00:00Z`);
@@ -154,7 +154,7 @@ it('keeps a team that its editor does not lead, and takes no other', async () =>
   const administrator = await userCtx(scene.administrator);
   await updatePulse(administrator, id, bodyOf({ teams: [theirs.id] }));
   expect((await getPulse(administrator, id)).teams.map((team) => team.id)).toEqual([theirs.id]);
-  // Anyone who made it leads none of its teams any more.
+  // Its creator no longer leads any of its teams.
   await expect(update({ name: 'Mine' })).rejects.toMatchObject({ code: 'forbidden' });
   await updatePulse(administrator, id, bodyOf({ teams: [scene.team.id] }));
   await expect(update({ teams: [other.id] })).rejects.toMatchObject({ code: 'forbidden' });

@@ -1,6 +1,6 @@
 import type { Locale } from '#/lib/words/locales.ts';
 
-/** What the question bank measures, in the order that decides ties; `pulse-bank.constructs` of lib/words names them. */
+/** What the question bank measures; the order breaks ties. `pulse-bank.constructs` of lib/words has the names. */
 export const constructs = [
   'loyalty',
   'meaning',
@@ -16,16 +16,16 @@ export const constructs = [
 ] as const;
 export type Construct = (typeof constructs)[number];
 
-/** The language in which rows keep the bank's texts, so that a trend continues whatever language people read. */
+/** The language of bank texts in rows, so that a trend continues whatever language people read. */
 export const bankLocale: Locale = 'en';
 
-/** Asks how likely someone is to recommend the company: the figure behind eNPS. */
+/** Asks how likely someone is to recommend the company: the question behind eNPS. */
 export const ENPS_ITEM_ID = 1;
 
 /**
- * The question bank. Its texts stand in lib/words/en/pulse-bank.json. The source of an item: `regulation`, the wording of 5 CFR
- * 250.302, public text, or close to it; `own`, our wording of a published construct; `method`, the wording that its method
- * prescribes.
+ * The question bank. Its texts are in lib/words/en/pulse-bank.json. Sources of an item: `regulation` is the wording of
+ * 5 CFR 250.302, a public text, or close to it; `own` is our wording of a published construct; `method` is the wording
+ * that its method prescribes.
  */
 export const questionBank = [
   { id: 1, construct: 'loyalty', typeId: 6, source: 'method' },
@@ -76,14 +76,13 @@ export const questionBank = [
 export type BankItem = (typeof questionBank)[number];
 
 /**
- * How long a rotation lets an item rest, in days.
- * Source: docs/decisions.md, The question bank lets items rest by audience.
+ * How many days a rotation lets an item rest. Source: docs/decisions.md, The question bank lets items rest by audience.
  */
 export const restDays = {
   /** For the eNPS item. */
   enps: 28,
   item: 84,
-  /** Where fewer than `enough` items are free. */
+  /** If fewer than `enough` items are free. */
   shorter: 56,
   enough: 3,
 } as const;

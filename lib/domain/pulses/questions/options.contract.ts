@@ -3,7 +3,7 @@ import { endpoint } from '#/lib/api/endpoint.ts';
 import { namedItem } from '#/lib/api/fields.ts';
 import { audienceTeam, questionShape } from '#/lib/domain/pulses/pulses.schema.ts';
 
-/** Anyone who leads may ask. */
+/** Everyone who leads may ask. */
 const leaders = ['Administrator', 'Department Leader', 'Team Leader'] as const;
 
 export const listPulseTimesContract = endpoint({

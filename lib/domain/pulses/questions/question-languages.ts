@@ -1,4 +1,4 @@
-/** What a question says, in whatever language. */
+/** What a question says, in any language. */
 export interface QuestionWords {
   readonly text: string;
   /** Options of a multiple choice. */
@@ -10,7 +10,7 @@ export interface QuestionWords {
 /** What a question says in other languages, by language; missing texts are empty or absent. */
 export interface Translations {
   readonly texts: Record<string, string>;
-  /** Each in the place of the original. */
+  /** In the order of the original. */
   readonly pools: Record<string, string[]>;
   readonly ends: Record<string, { low: string; high: string }>;
 }
@@ -18,8 +18,8 @@ export interface Translations {
 export type TranslatedQuestion = QuestionWords & Translations;
 
 /**
- * Returns what a question says in a language, with empty texts where it says nothing; `productWords` is what it says there
- * without anyone's doing, as items of the question bank do.
+ * Returns what a question says in a language, with empty texts for what it doesn't say. `productWords` is what the
+ * product itself says there, as for items of the question bank.
  */
 export function wordsIn(
   { text, pool, low, high, texts, pools, ends }: TranslatedQuestion,
@@ -35,8 +35,8 @@ export function wordsIn(
 }
 
 /**
- * Returns whether words in another language cover everything a question says. Only then does anyone read them, because
- * a question must not mix two languages. Options that differ must differ there, too.
+ * Returns whether a translation covers everything a question says. Only then do people read it, because a question must
+ * not mix two languages. Different options must be different in the translation too.
  * @example isWhole({ text: 'Well?', pool: [], low: '', high: '' }, { text: 'Gut?', pool: [], low: '', high: '' }) // true
  */
 export function isWhole(original: QuestionWords, words: QuestionWords): boolean {
@@ -45,5 +45,5 @@ export function isWhole(original: QuestionWords, words: QuestionWords): boolean 
   return isAlike && new Set(words.pool).size >= new Set(original.pool).size;
 }
 
-/** Returns the languages in which a question has something besides its own. */
+/** Returns the languages in which a question has any translated text. */
 export const languagesOf = (of: Translations) => [...new Set([of.texts, of.pools, of.ends].flatMap(Object.keys))];

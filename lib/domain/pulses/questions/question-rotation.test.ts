@@ -3,7 +3,7 @@ import { addDays, daysBetween } from '#/lib/domain/calendar/local-date.ts';
 import { constructs, questionBank } from '#/lib/domain/pulses/questions/bank.constants.ts';
 import { chooseBankItems, type Rotation } from '#/lib/domain/pulses/questions/question-rotation.ts';
 
-/** The rounds of a rotation, one every so many days. */
+/** The rounds of a rotation, `every` days apart. */
 function rounds(count: number, every: number, more: Partial<Rotation> = {}): { date: string; items: number[] }[] {
   const lastAsked = new Map<number, string>();
   return Array.from({ length: count }, (_, index) => {
@@ -89,7 +89,7 @@ it('shortens the rest to 56 days where fewer than three questions are free', () 
 });
 
 describe('what the teams have worked on', () => {
-  // Workload was asked as its first item on 1 January, and as its second before.
+  // Workload was last asked with its first item on 1 January, and before that with its second.
   const lastAsked = new Map([
     [13, '2026-01-01'],
     [14, '2025-12-01'],

@@ -11,26 +11,25 @@ import {
 export interface Rotation {
   /** The day of the round. */
   readonly date: LocalDate;
-  /** When each item was last asked of any of the same teams. */
+  /** When any of the asked teams was last asked each item. */
   readonly lastAsked: ReadonlyMap<number, LocalDate>;
-  /** Items that are asked in every round, and items that are never asked. */
+  /** Items that every round asks, and items that are never asked. */
   readonly pinned: readonly number[];
   readonly muted: readonly number[];
-  /** What the teams have worked on, and since when that is done. */
+  /** What the teams have worked on, and when they finished. */
   readonly worked?: readonly { readonly construct: string; readonly doneOn: LocalDate }[];
 }
 
 const NEVER = '';
-/** So long after a step is done it is asked whether things moved. Source: docs/decisions.md, A step is asked about again. */
+/** Days from the end of a step to the question about it. Source: docs/decisions.md, A step is asked about again. */
 const [SETTLE_DAYS, SETTLED_REST_DAYS] = [14, 28];
 
 /**
- * Returns the items of the question bank that a round asks, at most five and the same ones for everyone: the pinned ones;
- * the one behind eNPS when it has rested for 28 days; of what the teams have worked on, the item that was asked last; then
- * from each construct, the one that was not asked longest first,
- * its item that was not asked longest. An item rests for 84 days, or for 56 where fewer than three questions are free. No
- * two items of a construct are asked together.
- * Source: docs/decisions.md, The question bank lets items rest by audience.
+ * Returns the items of the question bank that a round asks, at most five, the same for everyone. First come the pinned
+ * ones, then the eNPS item if it has rested for 28 days, then for what the teams have worked on the item that was asked
+ * last. The rest is filled with constructs, the one with the longest pause first, and from each its item with the
+ * longest pause. An item rests for 84 days, or 56 if fewer than three questions are free. A round never has two items
+ * of one construct. Source: docs/decisions.md, The question bank lets items rest by audience.
  * @example chooseBankItems({ date: '2026-03-02', lastAsked: new Map(), pinned: [], muted: [] }) // [1, 5, 9, 13, 17]
  */
 export function chooseBankItems(rotation: Rotation): number[] {
@@ -52,20 +51,20 @@ function chooseRested(rotation: Rotation, rest: number): number[] {
   const askedConstructs = new Set([...always, ...enps, ...again].map(({ construct }) => construct));
   const others = constructs
     .filter((construct) => !askedConstructs.has(construct))
-    // The item behind eNPS has a rhythm of its own, and must not take its construct's turn.
+    // The eNPS item has its own rhythm, and must not take its construct's turn.
     .map((construct) => questionBank.filter((item) => item.construct === construct && item.id !== ENPS_ITEM_ID))
     .map((items) => ({
       askedOn: latest(items.map(({ id }) => lastAsked.get(id) ?? NEVER)),
       item: longestRested(items.filter(isFree), lastAsked),
     }))
-    // Sorting is stable: of equals the first of the list comes first.
+    // Sorting is stable, so ties keep the order of the list.
     .sort((a, b) => compare(a.askedOn, b.askedOn))
     .flatMap(({ item }) => item ?? []);
   return [...always, ...enps, ...again, ...others].slice(0, QUESTIONS_MAX).map(({ id }) => id);
 }
 
 /**
- * The items that tell whether what was worked on has moved: of each construct that was not asked since, the one that was
+ * The items that tell whether something the teams worked on has moved: of each construct not asked since, the item
  * asked last, after a shorter rest.
  */
 function listAgain({ date, lastAsked, muted, worked = [] }: Rotation): BankItem[] {

@@ -1,14 +1,14 @@
 interface QuestionType {
-  /** Whether its answers are options, which its author writes. */
+  /** Whether its answers are options, written by its author. */
   readonly hasOptions?: true;
-  /** Whether its author names the two ends of its scale. */
+  /** Whether its author can label the two ends of its scale. */
   readonly hasEnds?: true;
   /** Whether its answers are texts. */
   readonly isText?: true;
   readonly scale?: Scale;
 }
 
-/** Numbers from `low` to `high`, in three groups: negative up to one of them, positive from another. */
+/** Numbers from `low` to `high` in three groups: negative up to one number, positive from another. */
 export interface Scale {
   readonly low: number;
   readonly high: number;
@@ -17,9 +17,9 @@ export interface Scale {
 }
 
 /**
- * Every type of question, by the id that the API documents for it; `pulses.typeNames` of lib/words names them. What else
- * a type does stands in the tables of answers, figures, mails and screens, one each; a new type does not compile before
- * it is in all of them. Source: docs/decisions.md, Question types have the ids 2 to 6.
+ * Every question type by its documented id; `pulses.typeNames` of lib/words has the names. What else differs by type is
+ * in one table each for answers, results, mails and screens. A new type only compiles once it is in all of them.
+ * Source: docs/decisions.md, Question types have the ids 2 to 6.
  */
 export const questionTypes = {
   2: { hasOptions: true },
@@ -30,21 +30,21 @@ export const questionTypes = {
 } as const satisfies Readonly<Record<number, QuestionType>>;
 
 export type QuestionTypeId = keyof typeof questionTypes;
-/** Something for every type of question. */
+/** One thing for every question type. */
 export type ByQuestionType<Thing> = Readonly<Record<QuestionTypeId, Thing>>;
 
 export const questionTypeIds = Object.keys(questionTypes).map(Number) as QuestionTypeId[];
 
 export const isQuestionType = (id: number): id is QuestionTypeId => id in questionTypes;
 
-/** Returns a type of question, whose id may come from a row or a call. Throws `RangeError` for an id that no type has. */
+/** Returns the question type of an id from a row or a call. Throws `RangeError` for an unknown id. */
 export function questionType(id: number): QuestionType {
   if (isQuestionType(id)) return questionTypes[id];
   throw new RangeError(`No type of question has the id ${id}.`);
 }
 
 /**
- * What a new question is: an agreement, whose results compare over time.
- * Source: docs/decisions.md, A new question is an agreement.
+ * The type of a new question: an agreement, because its results can be compared over time. Source: docs/decisions.md, A
+ * new question is an agreement.
  */
 export const DEFAULT_TYPE_ID: QuestionTypeId = 5;

@@ -61,7 +61,7 @@ describe('somebody who is asked reads', () => {
       low: pseudoMessage('Not at all likely'),
       locale: other,
     });
-    // As it was asked when the company had another name.
+    // Asked when the company had another name.
     expect(read({ ...item, text: `${text} Well?` }, other)).toMatchObject({ low: 'Not at all likely', locale: 'en' });
   });
 

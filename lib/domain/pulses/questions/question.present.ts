@@ -12,17 +12,17 @@ import { offeredLocales } from '#/lib/words/offered-locales.ts';
 import { perLocale } from '#/lib/words/per-locale.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** What a question says: in a language, and with the company's name in its place. */
+/** A language, and the company's name to fill in. */
 export interface Wording {
   company: string;
   locale: Locale;
 }
 
-/** Keys follow from ids; a test goes through all. */
+/** Keys follow from ids; a test checks all of them. */
 const bankWords = (locale: Locale) =>
   wordsFor(locale, 'pulse-bank') as unknown as (key: string, values?: { company: string }) => string;
 
-/** A question whose words the product itself may know: from the bank or a ready-made survey. */
+/** A question whose words the product may know, from the bank or a ready-made survey. */
 interface KnownQuestion extends Pick<QuestionWords, 'text' | 'pool'> {
   readonly typeId: number;
   readonly bankItemId: number | null;
@@ -30,7 +30,7 @@ interface KnownQuestion extends Pick<QuestionWords, 'text' | 'pool'> {
 
 export type StoredQuestion = KnownQuestion & TranslatedQuestion & { readonly locale: string | null };
 
-/** Returns what a question of the bank or of a ready-made survey says in a language, or null of any other. */
+/** Returns what a question of the bank or of a ready-made survey says in a language; null for any other question. */
 function knownWords(question: KnownQuestion, wording: Wording): Pick<QuestionWords, 'text' | 'pool'> | null {
   const { text, bankItemId } = question;
   if (bankItemId === null) return sameReady(question, { from: bankLocale, to: wording.locale });
@@ -39,8 +39,8 @@ function knownWords(question: KnownQuestion, wording: Wording): Pick<QuestionWor
 }
 
 /**
- * Returns a question with its own words for people who can change it: those of the bank and of ready-made surveys in
- * their language, all others as they were written.
+ * Returns a question for people who can change it: questions of the bank and of ready-made surveys in their language,
+ * and all others as written.
  */
 export function presentOriginal({ text, pool, ...question }: StoredQuestion, wording: Wording) {
   const productWords = knownWords({ text, pool, ...question }, wording);
@@ -49,8 +49,8 @@ export function presentOriginal({ text, pool, ...question }: StoredQuestion, wor
 }
 
 /**
- * Returns what someone reads who is asked a question, or reads its results: all of it in their language, or else all of
- * it as it was written, with the language of these words; null if nobody has said which that is.
+ * Returns what people read who answer a question or see its results: all of it in their language or all of it as
+ * written, and the language of these words, null if unknown.
  */
 export function presentWords(question: StoredQuestion, wording: Wording): QuestionWords & { locale: string | null } {
   const { bankItemId } = question;
@@ -60,7 +60,7 @@ export function presentWords(question: StoredQuestion, wording: Wording): Questi
   return { text, pool, low, high, locale: words ? wording.locale : localeOfWords(question) };
 }
 
-/** Returns the whole question in a language; null if it was not written in it and not all of it translated. */
+/** Returns the whole question in a language; null if it was neither written in it nor fully translated. */
 export function readWords(
   question: StoredQuestion,
   { company, locale }: { company: string; locale: string },
@@ -77,16 +77,16 @@ function localeOfWords({ locale, bankItemId }: StoredQuestion): string | null {
 }
 
 /**
- * Returns the options of a question as people may have read them, those in a language first: an option of one language
- * may mean another in the next.
+ * Returns the options of a question in all languages that people may have read them in, starting with the given one,
+ * because an option of one language may mean another option in the next.
  */
 export function readablePools(question: StoredQuestion, locale: Locale): (readonly string[])[] {
-  // No item of the bank has options, so that no company's options get into it.
+  // Items of the bank have no options, so no company's name gets into them.
   const poolIn = (one: Locale) => readWords(question, { company: '', locale: one })?.pool ?? question.pool;
   return question.pool.length === 0 ? [[]] : [poolIn(locale), question.pool, ...offeredLocales.map(poolIn)];
 }
 
-/** The questions that ready-made surveys add to those of the bank, in one order in every language. */
+/** The questions that ready-made surveys add to the bank, in the same order in every language. */
 const readyQuestions = perLocale((locale) =>
   readySurveys
     .flatMap((survey) => presentReadySurvey(survey, { company: '', locale }).questions)
@@ -98,7 +98,7 @@ interface Languages {
   to: Locale;
 }
 
-/** Returns what a question of a ready-made survey says in another language, or null of any other question. */
+/** Returns what a question of a ready-made survey says in another language; null for any other question. */
 export function sameReady(
   { text, typeId, pool }: Omit<KnownQuestion, 'bankItemId'>,
   { from, to }: Languages,
@@ -110,17 +110,17 @@ export function sameReady(
   return ready ? { text: ready.text, pool: ready.pool } : null;
 }
 
-/** Returns what an item of the question bank asks. */
+/** Returns the text of an item of the question bank. */
 export function bankText(id: number, { company, locale }: Wording): string {
   return bankWords(locale)(`items.i${id}`, { company });
 }
 
-/** Returns the name of what items of the question bank measure. */
+/** Returns the name of what an item of the question bank measures. */
 export function presentConstruct(construct: Construct, locale: Locale): string {
   return wordsFor(locale, 'pulse-bank.constructs')(construct);
 }
 
-/** Returns a ready-made survey in words. */
+/** Returns the texts of a ready-made survey. */
 export function presentReadySurvey({ id, key, questions }: ReadySurvey, wording: Wording) {
   const t = bankWords(wording.locale);
   const wordsOf = (name: string) => t(`surveys.${key}.${name}`);
@@ -133,7 +133,7 @@ export function presentReadySurvey({ id, key, questions }: ReadySurvey, wording:
   return { id, name: wordsOf('name'), description: wordsOf('description'), questions: questions.map(presentQuestion) };
 }
 
-/** Returns the labels at the ends of a rating: the author's words, or those for a recommendation. */
+/** Returns the labels at the ends of a rating: the author's, or the standard ones for a recommendation. */
 export function presentEnds(
   { bankItemId, low, high }: { bankItemId: number | null; low: string; high: string },
   locale: Locale,
@@ -143,7 +143,7 @@ export function presentEnds(
   return { low: low || t('low'), high: high || t('high') };
 }
 
-/** Returns the name of a question's type; empty for an id that no type has. */
+/** Returns the name of a question's type; empty for an unknown type. */
 export function presentTypeName(typeId: number, locale: Locale): string {
   return isQuestionType(typeId) ? wordsFor(locale, 'pulses.typeNames')(`${typeId}`) : '';
 }

@@ -25,7 +25,7 @@ const optionText = z
   .transform((text) => trimText(text).replace(/ {2,}/g, ' '))
   .pipe(z.string().max(OPTION_LENGTH_MAX, message('pulses.fields.optionLength', { most: OPTION_LENGTH_MAX })));
 
-/** Options as texts, or as things with a text. */
+/** Options as texts, or as objects with a text. */
 const options = z
   .array(z.union([optionText, z.object({ text: optionText })]), message('pulses.fields.options'))
   .transform((entries) => entries.map((option) => (typeof option === 'string' ? option : option.text)));
@@ -43,7 +43,7 @@ const anchor = z
 
 const languageList = questionLanguages.join(', ');
 
-/** Something by language; a language that questions cannot have is refused. */
+/** A map by language; languages that questions can't have are refused. */
 function byLanguage<Value extends z.ZodType>(value: Value, field: 'texts' | 'pools' | 'ends') {
   const fields = Object.fromEntries(questionLanguages.map((language) => [language, value.optional()]));
   return z.strictObject(fields, message(`pulses.fields.${field}`, { languages: languageList })).optional();
@@ -88,7 +88,7 @@ const question = z
       isMultiple: hasOptions ? isMultiple : false,
       low: hasEnds ? low : '',
       high: hasEnds ? high : '',
-      // What is left out stays.
+      // Missing fields stay as they are.
       ...(texts && { texts: filled(texts, (text) => text, isGiven) }),
       ...(pools && {
         pools: filled(
@@ -109,7 +109,7 @@ const question = z
 
 const isGiven = (text: string) => text !== '';
 
-/** Returns what is made of an entry by language, without languages in which nothing is given. */
+/** Returns converted entries by language, without languages that have nothing. */
 function filled<Value>(
   values: Readonly<Record<string, Value | undefined>>,
   make: (value: Value) => Value,

@@ -20,10 +20,10 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 import { singleton } from '#/lib/platform/singleton.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** The documented dates of a type: when all of them were introduced. */
+/** The documented dates of a type; all types were introduced then. */
 const introducedAt = '2026-11-22T00:00:00.000Z';
 
-/** Returns the types that a question can have, by id. */
+/** Returns the question types, by id. */
 export async function listQuestionTypes({ locale }: Ctx) {
   const dates = { createdAt: introducedAt, updatedAt: introducedAt };
   return { types: questionTypeIds.map((id) => ({ id, name: presentTypeName(id, locale), ...dates })) };
@@ -52,7 +52,7 @@ export async function listReadySurveys({ company, locale }: UserCtx) {
   };
 }
 
-/** Throws `invalid`, with a message per field, where what a leader typed into a pulse holds an offensive word. */
+/** Throws `invalid`, with a message per field, if a leader typed an offensive word into a pulse. */
 export async function requireInoffensive(
   tx: Transaction,
   { company, locale: typedIn }: UserCtx,
@@ -90,7 +90,7 @@ function wordsOfName(word: string): string {
   return message('pulses.offensive.name', { word });
 }
 
-/** As many as some thousand rounds have. */
+/** Enough for some thousand rounds. */
 const MOST_KNOWN = 10_000;
 
 type KnownQuestion = AskedQuestion & StoredQuestion;
@@ -98,8 +98,8 @@ type KnownQuestion = AskedQuestion & StoredQuestion;
 const questionCache = () => singleton('pulses.questions', () => new Map<number, KnownQuestion>());
 
 /**
- * Caches questions that a round asks. What a round has asked never changes, so nothing in it gets old; only a language
- * can be added, which `storePulseAnswers` checks.
+ * Caches questions of a round. What a round asks never changes, so nothing gets out of date except that a language can
+ * be added, which `storePulseAnswers` checks.
  */
 export function rememberQuestions(questions: readonly KnownQuestion[]): void {
   const cache = questionCache();
@@ -107,7 +107,7 @@ export function rememberQuestions(questions: readonly KnownQuestion[]): void {
   for (const question of questions) cache.set(question.id, question);
 }
 
-/** Returns the questions of these ids, without a look into the database; null if this process has not met one yet. */
+/** Returns the questions of these ids without a query; null if this process hasn't cached one of them yet. */
 export function recallQuestions(ids: readonly number[]): KnownQuestion[] | null {
   const questions = ids.map((id) => questionCache().get(id));
   return questions.every((question) => question !== undefined) ? questions : null;
@@ -120,7 +120,7 @@ interface AskedTeams {
   teamIds: readonly number[];
 }
 
-/** Returns what steps of any of these teams were about that the question bank measures, and when they were done. */
+/** Returns which measures of the question bank steps of these teams were about, and when the steps were done. */
 export async function listWorkedConstructs(tx: Transaction, { companyId, teamIds }: AskedTeams) {
   return asRows(
     z.object({ construct: z.string(), doneOn: z.iso.date() }),
@@ -130,7 +130,7 @@ export async function listWorkedConstructs(tx: Transaction, { companyId, teamIds
   );
 }
 
-/** Returns when each item of the question bank was last asked of any of these teams, by whichever pulse. */
+/** Returns when any of these teams was last asked each item of the question bank, by any pulse. */
 export async function readLastAskedDates(
   tx: Transaction,
   { companyId, teamIds }: AskedTeams,

@@ -38,7 +38,7 @@ beforeEach(async () => {
   id = (await createPulse(await leader(), bodyOf({ questions: [where], isDraft: true }))).id;
 });
 
-/** A round that has asked every question. */
+/** A round that has asked all questions. */
 async function ask(): Promise<void> {
   const of = { companyId: scene.company.id };
   const [opensAt, closesAt] = [new Date('2026-03-02T12:00:00Z'), new Date('2026-03-07T12:00:00Z')];

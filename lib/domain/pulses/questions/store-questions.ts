@@ -19,7 +19,7 @@ const translations = z.object(translationShapes);
 type OwnQuestion = Omit<PulseQuestion, keyof Translations> & Translations;
 type Languages = Pick<OwnQuestion, 'locale' | keyof Translations>;
 
-/** Returns the questions that a pulse asks next, in their order; those of a rotation are no part of them. */
+/** Returns the questions that a pulse asks next, in their order, without those of a rotation. */
 export async function readQuestions(
   tx: Transaction,
   pulseId: number,
@@ -33,9 +33,9 @@ export async function readQuestions(
 }
 
 /**
- * Makes the questions of a pulse those that were sent, in their order. If a round has asked a question, nothing that
- * someone may have read changes: it's retired, and the edited version is a new question. One that stays as it is keeps
- * its results, even if a language is added.
+ * Replaces the questions of a pulse with those that were sent, in their order. A question that a round has asked never
+ * changes for readers: it is retired, and the edited version becomes a new question. An unchanged question keeps its
+ * results, even if a language is added.
  */
 export async function storeQuestions(
   tx: Transaction,
@@ -50,7 +50,7 @@ export async function storeQuestions(
     const data = { ...inStoredWords(body, wording), position: index + 1 };
     const before = keptIds.has(id) ? undefined : oldQuestions.get(id);
     const isKept = before !== undefined && isSame(before, data);
-    // Other languages that are missing stay, but only with the words that they translate.
+    // Missing translations stay, but only with the words they translate.
     const after = isKept ? { ...data, ...languagesAfter(before, data) } : data;
     if (isKept && !(before.wasAsked && hasChanged(before, { ...before, ...after }, wording.company))) {
       keptIds.add(id);
@@ -73,7 +73,7 @@ function languagesAfter({ locale, texts, pools, ends }: OwnQuestion, body: Parti
   };
 }
 
-/** Whether someone who was asked in a further language would read something else. */
+/** Whether people asked in another language would read something different. */
 function hasChanged(before: StoredQuestion, after: StoredQuestion, company: string): boolean {
   return languagesOf(before).some((locale) => {
     const words = locale === before.locale ? null : readWords(before, { company, locale });
@@ -82,8 +82,8 @@ function hasChanged(before: StoredQuestion, after: StoredQuestion, company: stri
 }
 
 /**
- * Returns a question with its item in the question bank, in the language in which rows keep the texts of the bank and
- * of ready-made surveys; without an item if its words were changed.
+ * Returns a question as rows store it: with texts of the bank and of ready-made surveys in one language, and with its
+ * item of the question bank unless its words were changed.
  */
 function inStoredWords<Q extends Omit<QuestionBody, 'id'>>(question: Q, wording: Wording): Q {
   const item = questionBank.find(({ id, typeId }) => id === question.bankItemId && typeId === question.typeId);
@@ -104,19 +104,19 @@ function isSame(before: OwnQuestion, body: Omit<QuestionBody, 'id'>): boolean {
   return isAlike && hasSameEnds && before.pool.join('\n') === pool.join('\n');
 }
 
-/** The key that decides whether two questions are the same. */
+/** What decides whether two questions are the same. */
 export interface WordedQuestion {
   readonly text: string;
   readonly typeId: number;
-  /** The item of the question bank that it is. */
+  /** Its item of the question bank. */
   readonly bankItemId: number | null;
-  /** Its text in further languages. */
+  /** Its text in other languages. */
   readonly texts?: Readonly<Record<string, string>>;
 }
 
 /**
- * Tells whether two questions ask the same: one item of the question bank, or the same words for the same type in any
- * language, whatever their case, spaces and signs are. Options and labels make no difference.
+ * Returns whether two questions ask the same: one item of the question bank, or the same words for the same type in any
+ * language, ignoring case, spaces and punctuation. Options and labels don't matter.
  * @example isSameQuestion({ text: 'All well?', typeId: 4, bankItemId: null }, { text: 'all well', typeId: 4, bankItemId: null }) // true
  */
 export function isSameQuestion(one: WordedQuestion, other: WordedQuestion): boolean {
@@ -129,7 +129,7 @@ function plainTexts({ text, texts = {} }: WordedQuestion): string[] {
   return [text, ...Object.values(texts)].map(plainWords);
 }
 
-/** The letters and digits of a text; of one without any, the text itself. */
+/** The letters and digits of a text, or the text itself if it has none. */
 function plainWords(text: string): string {
   const plain = text.normalize('NFKD').toLowerCase();
   return plain.replace(/[^\p{L}\p{N}]/gu, '') || plain;

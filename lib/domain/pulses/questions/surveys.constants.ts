@@ -2,7 +2,7 @@ import { RECOMMEND_SURVEY_ID } from '#/lib/domain/pulses/constants.ts';
 import { questionBank } from '#/lib/domain/pulses/questions/bank.constants.ts';
 import type { QuestionTypeId } from '#/lib/domain/pulses/questions/question-types.constants.ts';
 
-/** A question of a ready-made survey: an item of the question bank, or one of its own. */
+/** A question of a ready-made survey: an item of the question bank, or its own. */
 export type ReadyQuestion =
   | { typeId: QuestionTypeId; bankItemId: number }
   | { typeId: QuestionTypeId; key: string; pool?: readonly string[] };
@@ -18,9 +18,9 @@ function item(id: (typeof questionBank)[number]['id']): ReadyQuestion {
   return { typeId, bankItemId: id };
 }
 
-/** Surveys to start from. Their names, questions and options are in lib/words/en/pulse-bank.json, by their keys. */
+/** Ready-made surveys. Their names, questions and options are in lib/words/en/pulse-bank.json, by their keys. */
 export const readySurveys: readonly ReadySurvey[] = [
-  // What is asked of everyone comes first.
+  // Surveys for everyone come first.
   { id: RECOMMEND_SURVEY_ID, key: 'recommendUs', questions: [item(1), { key: 'mainReason', typeId: 3 }] },
   { id: 1, key: 'teamCheck', questions: [item(33), item(36), item(9), item(13), { key: 'changeFirst', typeId: 3 }] },
   {

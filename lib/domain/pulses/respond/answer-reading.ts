@@ -8,22 +8,21 @@ import { ANSWERED, type AskedQuestion } from '#/lib/domain/pulses/results/round-
 import { message } from '#/lib/words/message.ts';
 import { isBlank, trimText } from '#/lib/words/plain-text.ts';
 
-/** A question as its people have read it. */
+/** A question as respondents have read it. */
 interface ReadQuestion extends AskedQuestion {
   /**
-   * Its options in every language in which they may have been read, their own first; without a language, as they were
-   * written.
+   * Its options in every language people may have read them in, the respondent's first; without it, only as written.
    */
   readonly readablePools?: readonly (readonly string[])[];
 }
 
-/** What is counted and what is kept as text, by question; without skipped questions. */
+/** What is counted and what is kept as text, by question, without skipped questions. */
 export interface ReadAnswers {
   readonly values: { questionId: number; value: number }[];
   readonly texts: { questionId: number; text: string }[];
-  /** Questions whose answer does not fit. */
+  /** Questions with an answer that doesn't fit. */
   readonly misfits: AskedQuestion[];
-  /** Whether something else was answered than was asked. */
+  /** Whether an answer belongs to a question that wasn't asked. */
   readonly hasOther: boolean;
 }
 
@@ -33,9 +32,9 @@ interface SentRow {
 }
 
 /**
- * Returns the answers of a sending in terms of the round's questions: options by text, in whatever language they were
- * read, or by index; yes and no in words, numbers or booleans; scales in numbers or digits. If a question is answered
- * twice, the later answer counts.
+ * Returns the submitted answers in terms of the round's questions. Options may be texts in any language they were read
+ * in, or an index; yes and no may be words, numbers or booleans; scales may be numbers or digits. If a question is
+ * answered twice, the later answer counts.
  * @example readAnswers([{ id: 7, typeId: 5, pool: [] }], [{ questionId: 7, answer: '4' }]).values // [{ questionId: 7, value: 4 }]
  */
 export function readAnswers(questions: readonly ReadQuestion[], rows: readonly SentRow[]): ReadAnswers {
@@ -65,9 +64,9 @@ function readText(answer: SentAnswer): string | null {
 }
 
 interface AnswerType {
-  /** Returns what is counted or kept of an answer, null if it doesn't fit. */
+  /** Returns what is counted or kept of an answer, or null if it doesn't fit. */
   readonly read: (question: ReadQuestion, answer: SentAnswer) => { values?: number[]; text?: string } | null;
-  /** Says what fits, of the question with this number. */
+  /** Returns the message that says what would fit the question with this number. */
   readonly refuse: (number: number, question: AskedQuestion) => string;
 }
 
@@ -115,7 +114,7 @@ function optionsOf({ pool, isMultiple, readablePools = [pool] }: ReadQuestion, a
   return isMultiple ? [ANSWERED, ...places] : places;
 }
 
-/** An option's text comes first: options may be numbers themselves. */
+/** Texts of options come first, because options may be numbers. */
 function placeOf(pools: readonly (readonly string[])[], answer: SentAnswer): number | null {
   const text = typeof answer === 'boolean' ? null : String(answer).trim();
   const byText = pools.flatMap((pool) => (text === null ? [] : pool.indexOf(text))).find((place) => place >= 0);

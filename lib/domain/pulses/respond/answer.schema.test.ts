@@ -3,7 +3,7 @@ import { readInput } from '#/lib/api/reading/read-input.ts';
 import { submitPulseBody, withAnswerRows } from '#/lib/domain/pulses/respond/answer.schema.ts';
 import { inWords } from '#/lib/words/in-words.ts';
 
-/** As `handle` reads a body that its contract unwraps. */
+/** Reads a body as `handle` does if the contract unwraps it. */
 const read = (body: Record<string, unknown>) => readInput(submitPulseBody, { ...body, ...withAnswerRows(body) });
 const rows = [
   { questionId: 7, answer: 4 },

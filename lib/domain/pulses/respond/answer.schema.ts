@@ -3,14 +3,14 @@ import { id } from '#/lib/api/fields.ts';
 import { OPEN_ANSWER_LENGTH_MAX, OPTIONS_MAX, QUESTIONS_MAX } from '#/lib/domain/pulses/constants.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Rows of one sending: more than a round has questions is a mistake, not a reason for reading on. */
+/** Rows of one submission: more than a round has questions is a mistake, so we stop reading. */
 const ROWS_MAX = 4 * QUESTIONS_MAX;
 const tooLong = message('pulses.fields.answerLength', { most: OPEN_ANSWER_LENGTH_MAX });
 
 const text = z.string().max(OPEN_ANSWER_LENGTH_MAX, tooLong);
 const choice = z.union([text, z.int()]);
 
-/** What someone answers to one question: a text, a number, yes or no, several options, or nothing. */
+/** An answer to one question: a text, a number, yes or no, several options, or nothing. */
 const answer = z
   .union(
     [text, z.number(), z.boolean(), z.array(choice).max(OPTIONS_MAX), z.null()],
@@ -27,16 +27,16 @@ const row = z
 
 const rows = z.array(row).max(ROWS_MAX, message('pulses.fields.mostAnswers', { most: ROWS_MAX }));
 
-/** What is kept of the key that a browser makes for a text without a name: 32 bytes in base64url. */
+/** The hash of a key that a browser makes for a text without a name: 32 bytes in base64url. */
 export const keyHashFormat = /^[\w-]{42}[AEIMQUYcgkosw048]$/;
 const eachOwn = message('pulses.fields.replyHashes');
 
-/** A key is made for one text: two with the same would be known to have one author. */
+/** Every text needs its own key: two texts with one key would be known to have one author. */
 const replyHashes = z
   .record(z.string(), z.string(eachOwn).regex(keyHashFormat, eachOwn), eachOwn)
   .refine((hashes) => new Set(Object.values(hashes)).size === Object.keys(hashes).length, eachOwn);
 
-/** What a respondent sends. */
+/** What a respondent submits. */
 export const submitPulseBody = z.object({
   answers: rows
     .default([])
@@ -54,14 +54,14 @@ export const submitPulseBody = z.object({
     ),
 });
 
-/** An open answer before it is sent. */
+/** An open answer, checked before it is submitted. */
 export const checkAnswerBody = z.object({
   text: z
     .string(message('pulses.fields.answerText'))
     .max(OPEN_ANSWER_LENGTH_MAX, message('pulses.fields.answerTextLength', { most: OPEN_ANSWER_LENGTH_MAX })),
 });
 
-/** Returns the list of answers that a body holds in another form: a map by question, or the questions as they were read. */
+/** Returns the answers of a body in another form: a map by question, or the questions as they were read. */
 export function withAnswerRows({ answers, questions }: Record<string, unknown>): object {
   if (answers === undefined) return questions === undefined ? {} : { answers: questions };
   if (typeof answers !== 'object' || answers === null || Array.isArray(answers)) return {};

@@ -1,4 +1,4 @@
-/** Where the answers go; apart from their contracts, whose schemas a phone has no need of. */
+/** Where answers are sent. It's separate from the contracts, because phones don't need their schemas. */
 export const pulseAnswersAddress = {
   name: 'submitPulseAnswers',
   method: 'POST',
@@ -6,7 +6,7 @@ export const pulseAnswersAddress = {
   access: 'open',
 } as const;
 
-/** Where an open answer is looked at before it is sent. */
+/** Where an open answer is checked before it is sent. */
 export const pulseCheckAddress = {
   name: 'checkPulseAnswer',
   method: 'POST',

@@ -6,7 +6,7 @@ import { ownPulses, respondentQuestions } from '#/lib/domain/pulses/pulses.schem
 import { checkAnswerBody, submitPulseBody, withAnswerRows } from '#/lib/domain/pulses/respond/answer.schema.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** The token of a mailed link takes the place of a pulse's id in other calls. */
+/** The token of a mailed link replaces the pulse's id of other calls. */
 const tokenInPath = z.object({
   id: z
     .string()
@@ -33,7 +33,7 @@ export const submitPulseAnswersContract = endpoint({
   access: 'open',
   summary: 'Answers the pulse behind a mailed link, once and for good. Nobody can find out whose answers these are.',
   refuses: ['forbidden', 'not_found', 'conflict'],
-  /** Five texts of a thousand characters, and the questions around them as they were read. */
+  /** Five texts of a thousand characters, and the questions that come back with them. */
   bodyKilobytes: 64,
   unwrap: withAnswerRows,
   params: tokenInPath,

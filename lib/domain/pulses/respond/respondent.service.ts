@@ -13,7 +13,7 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 import { mailedToken, readMailedToken } from '#/lib/platform/tokens.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Someone whom a round asks, and what it asks. */
+/** Someone asked in a round, and its questions. */
 const respondent = z.object({
   companyId: z.number(),
   recipientId: z.number(),
@@ -62,8 +62,9 @@ JOIN companies c ON c.id = p.company_id
 WHERE p.id = $1`;
 
 /**
- * Returns who a mailed token names, and the round that asks; throws `not_found` for a token not made here, for someone
- * who has left or is blocked, and if the pulse has been deleted; `forbidden` while the company is blocked.
+ * Returns the person of a mailed token, and the round that asks them. Throws `not_found` for an unknown token, for
+ * someone who has left or is blocked, and if the pulse has been deleted; throws `forbidden` while the company is
+ * blocked.
  */
 export async function findRespondent(token: string, now: Date): Promise<Respondent> {
   const recipientId = readMailedToken(pulseTokenPrefix, token);
@@ -76,7 +77,7 @@ export async function findRespondent(token: string, now: Date): Promise<Responde
   return row;
 }
 
-/** Returns what a mailed token's round asks, storing nothing; throws `not_found` or, once it has closed, `invalid`. */
+/** Returns the questions for a mailed token, storing nothing. Throws `not_found` or, after the close, `invalid`. */
 export async function getPulseQuestions(ctx: Ctx, { token }: { token: string }) {
   const respondent = await findRespondent(token, ctx.clock.now());
   if (!respondent.isOpen) throw invalid(message('pulses.respondent.closed'));
@@ -105,7 +106,7 @@ export async function getPulseQuestions(ctx: Ctx, { token }: { token: string }) 
   };
 }
 
-/** Returns the signed-in person's open pulses that they have not answered, the one that closes first in front. */
+/** Returns the signed-in person's open pulses without their answer, the first to close first. */
 export async function listOwnPulses(ctx: UserCtx) {
   const now = ctx.clock.now();
   const recipients = await ctx.db.pulseRecipient.findMany({
@@ -130,8 +131,8 @@ export async function listOwnPulses(ctx: UserCtx) {
 }
 
 /**
- * Returns what someone may want to know about an open answer before sending it: its offensive word, masked, and whether
- * it sounds as if they need help. The text isn't stored or logged anywhere. Throws what `getPulseQuestions` throws.
+ * Returns what someone may want to know about an open answer before sending it: an offensive word, masked, and whether
+ * it sounds as if they need help. The text is never stored or logged. Throws what `getPulseQuestions` throws.
  */
 export async function findAnswerConcerns(ctx: Ctx, { token, text }: { token: string; text: string }) {
   const { isOpen, companyId } = await findRespondent(token, ctx.clock.now());

@@ -6,7 +6,7 @@ import type { Locale } from '#/lib/words/locales.ts';
 
 const roundRow = z.object({ roundId: z.number() });
 
-/** What is kept of the key with which the author of a text opens what is replied to it. */
+/** The stored part of the key that opens the conversation about a text for its author. */
 export interface ReplyKey {
   questionId: number;
   hash: Buffer;
@@ -14,22 +14,22 @@ export interface ReplyKey {
 
 interface Sending extends Pick<ReadAnswers, 'values' | 'texts'> {
   recipientId: number;
-  /** Everything that was sent, including skipped questions. */
+  /** All questions of the submission, including skipped ones. */
   questionIds: readonly number[];
   submissionId: string | null;
   now: Date;
-  /** Questions that are not known to have options in the language of the person who sends. */
+  /** Questions that aren't known to have options in the sender's language. */
   unknownPools: readonly number[];
   locale: Locale;
-  /** Of texts whose author wants to be replied to. */
+  /** For texts whose author wants a reply. */
   replyKeys: readonly ReplyKey[];
 }
 
 /**
- * One statement: of two parallel sendings exactly one finds the recipient unanswered. Nothing is counted without that,
- * nor for a question that the round doesn't ask, or whose options were read in a language that was added since. The
- * round is locked meanwhile, so it can't close between an answer and its count. Tallies are raised in a fixed order, so
- * two people never wait for each other. Keys of conversations stand beside their texts and fail as one that is taken.
+ * One statement, so that of two parallel submissions exactly one finds the recipient unanswered, and only that one is
+ * counted. Nothing is counted for a question that the round doesn't ask, or whose options got another language since
+ * they were read. The round is locked, so it can't close between an answer and its count. Tallies are updated in a
+ * fixed order, so two people never deadlock. A key that is already taken fails the statement.
  */
 const statement = `
 WITH asked AS (
@@ -64,8 +64,8 @@ WITH asked AS (
 SELECT round_id AS "roundId" FROM spent`;
 
 /**
- * Stores what someone answers, without them. Returns the round; null if they have answered, may not any more, or are
- * asked something else.
+ * Stores someone's answers without their name. Returns the round; null if they have answered, may no longer answer, or
+ * answered questions that the round doesn't ask.
  */
 export async function storePulseAnswers(sending: Sending): Promise<number | null> {
   const { recipientId, now, submissionId, values, texts, questionIds, unknownPools, locale, replyKeys } = sending;

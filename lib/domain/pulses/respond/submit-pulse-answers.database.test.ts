@@ -39,7 +39,7 @@ beforeEach(async () => {
   one = recipients[0] as PulseRecipient;
 });
 
-/** "question/value: n" of everything that was counted. */
+/** "question/value: n" for everything that was counted. */
 async function tallies(): Promise<string[]> {
   const rows = await prisma().pulseTally.findMany({ orderBy: [{ questionId: 'asc' }, { value: 'asc' }] });
   return rows.map(
@@ -85,7 +85,7 @@ describe('where a question has another language', () => {
     const [first, second, third] = recipients as [PulseRecipient, PulseRecipient, PulseRecipient];
     expect(await read(reader)).toMatchObject({ text: 'What?', pool: ['Gift', 'Poison'], locale: 'en' });
     await prisma().pulseQuestion.updateMany({ where: { pulseId: scene.pulse.id }, data: other });
-    // No process has read the question since.
+    // No process has cached the question since.
     await send(reader, first, 'Gift');
     expect(await tallies()).toEqual(['0/1: 1']);
     expect(await read(reader)).toMatchObject({ text: 'Was?', pool: ['Geschenk', 'Gift'], locale: 'en-XA' });

@@ -19,17 +19,17 @@ interface Sending {
   token: string;
   answers: readonly { questionId: number; answer: SentAnswer }[];
   submissionId?: string | undefined;
-  /** SHA-256 of the keys with which the author of texts opens what is replied to each. */
+  /** SHA-256 of the keys that open the conversations about texts, by question. */
   replyHashes?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
- * Stores the answers behind a mailed token, for good and without who gave them. The same submission id again returns as
- * the first did. Throws `not_found` for a token that opens nothing, and `invalid` once it has been answered otherwise or
- * has closed, or where an answer does not fit its question; `conflict` for a key that opens another text.
+ * Stores the answers for a mailed token, for good and without who gave them. Repeating a submission id returns what the
+ * first call returned. Throws `not_found` for a token that opens nothing, `invalid` if it was already answered, if the
+ * round has closed, or if an answer doesn't fit its question, and `conflict` for a key that opens another text.
  */
 export async function submitPulseAnswers(ctx: Ctx, sending: Sending): Promise<object> {
-  // Most sendings need no look at their round: what its questions are is known since they were read.
+  // Most submissions don't need to read their round, because its questions are cached.
   const ids = questionIdsOf(sending);
   const questions = recallQuestions(ids);
   if (ids.length > 0 && questions) {
@@ -53,20 +53,20 @@ export async function submitPulseAnswers(ctx: Ctx, sending: Sending): Promise<ob
   if (isRepeat(respondent)) return {};
   if (!respondent.isOpen) throw invalid(message('pulses.respondent.closed'));
   if (respondent.answered) throw invalid(message('pulses.respondent.alreadyAnswered'));
-  // Answering none of its questions is a mistake in a program, which must not use up the only answer.
+  // A submission without any of its questions is a program's mistake, and must not use up the only answer.
   if (ids.length === 0) throw invalid(message('pulses.respondent.noQuestion'));
   const questionsRead = asRead(respondent.questions, ctx);
   const read = readAnswers(questionsRead, answers);
   const [first, ...others] = refusalsOf(questionsRead, { ...read, replyKeys: replyKeysOf(sending) });
   if (first !== undefined) throw invalid(first, ...others);
   if (await store(ctx, sending, read)) return {};
-  // Another sending of theirs, or the end of the round, came in between.
+  // Another submission of theirs or the end of the round came first.
   const latest = await findRespondent(token, ctx.clock.now());
   if (isRepeat(latest)) return {};
   throw invalid(message(latest.answered ? 'pulses.respondent.alreadyAnswered' : 'pulses.respondent.closed'));
 }
 
-/** The questions with their options in every language, that of the person who sends first. */
+/** The questions with their options in every language, the sender's first. */
 function asRead<Q extends StoredQuestion>(questions: readonly Q[], { locale }: Ctx) {
   return questions.map((question) => ({ ...question, readablePools: readablePools(question, locale) }));
 }
@@ -74,8 +74,8 @@ function asRead<Q extends StoredQuestion>(questions: readonly Q[], { locale }: C
 const questionIdsOf = ({ answers }: Sending) => [...new Set(answers.map(({ questionId }) => questionId))];
 
 /**
- * Returns whether the answers were stored: false if something doesn't fit, if their round isn't in the expected state,
- * or if a question now has options in the sender's language that it wasn't known to have.
+ * Returns whether the answers were stored. They aren't if something doesn't fit, if the round isn't in the expected
+ * state, or if a question has options in the sender's language that it wasn't known to have.
  */
 async function store(
   ctx: Ctx,
@@ -128,9 +128,9 @@ function refusalsOf(
 const GATHERED_MS = 1000;
 
 /**
- * Closes a round immediately once everyone has answered. Called after an answer is committed and gathered over a
- * second: if answers come at the same moment, in whatever process, the last look sees them all. What is lost with a
- * process is found by the sweep every minute.
+ * Closes a round as soon as everyone has answered. It's called after an answer is committed and gathers calls for a
+ * second, so that the last check sees answers that came together in other processes. What a crash loses is found by the
+ * sweep every minute.
  */
 function watchRounds(ctx: Ctx, roundId: number): void {
   gatherValues('answered-rounds', GATHERED_MS, roundId, (roundIds) => closeAnsweredRounds(ctx, roundIds));

@@ -11,9 +11,9 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 
 const publishedRound = z.object({ pulseId: z.number(), name: z.string(), roundId: z.number(), askedOn: z.string() });
 
-/** What is older says nothing of how a team is. */
+/** Older results say nothing about how a team is now. */
 const DAYS_BACK = 366;
-/** Whoever may not read the newest may read one of so many. */
+/** Someone who may not read the newest round may be able to read one of this many. */
 const ROUNDS_TRIED = 5;
 
 const statement = `
@@ -25,8 +25,8 @@ ORDER BY r.local_date DESC, r.id DESC
 LIMIT ${ROUNDS_TRIED}`;
 
 /**
- * Returns the newest published results of a team that this person may read, with what they say first, in the words of
- * the mail about them; null without any.
+ * Returns the newest published results of a team that this person may read, with their main findings in the words of
+ * the results mail; null without any.
  */
 export async function findLastResults(ctx: UserCtx, teamId: number) {
   const values = [ctx.company.id, addDays(localDateAt(ctx.clock.now(), ctx.actor.timeZone), -DAYS_BACK), teamId];

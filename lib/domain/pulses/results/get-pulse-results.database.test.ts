@@ -21,7 +21,7 @@ const dayAt = (day: number) => new Date(pulseStart.getTime() + day * DAY_MS);
 openQueue();
 beforeEach(() => prisma().pulse.deleteMany());
 
-/** Opens the round of a day, has everyone answer by where they stand, and closes it; returns the round. */
+/** Opens the round of a day, has everyone answer by their position, closes it and returns it. */
 async function runRound(scene: PulseScene, answers: (at: number) => readonly SentAnswer[], day = 0): Promise<number> {
   await openDueRounds(jobCtx({ now: dayAt(day) }));
   const round = await prisma().pulseRound.findFirstOrThrow({
@@ -64,7 +64,7 @@ it('answers every type of question with its own fields, and null in all others',
     persons: '5–9',
     locale: null,
   };
-  // Each text has an id of its own, by which it can be shared.
+  // Each text has its own id, by which it can be shared.
   expect(questions[1]?.texts?.map(({ text }) => text)).toEqual(questions[1]?.answers);
   const facts = questions.map(({ id: _id, text: _text, texts: _texts, answers, ...figures }) => ({
     ...figures,

@@ -3,16 +3,16 @@ import type { Statements } from '#/lib/platform/db.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-/** Someone who may read a pulse, in one of the roles in which they may. */
+/** Someone who may read a pulse, in one of the roles that allow it. */
 const pulseReader = z.object({
   userId: z.number(),
   role: z.enum(roleNames),
-  // It is theirs, or they lead one of its teams; other Administrators only find it in their list.
+  // They created it or lead one of its teams; other Administrators only find it in their list.
   isConcerned: z.boolean(),
 });
 export type PulseReader = z.output<typeof pulseReader>;
 
-/** Returns everyone who may read part of a pulse, once each: its creator, leaders of its teams, Administrators. */
+/** Returns everyone who may read part of a pulse once: its creator, leaders of its teams, and Administrators. */
 export async function listPulseReaders(tx: Statements, pulseId: number): Promise<PulseReader[]> {
   return asRows(
     pulseReader,

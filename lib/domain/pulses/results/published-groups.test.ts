@@ -12,7 +12,7 @@ import { createRandom } from '#/prisma/seed/random.ts';
 const question: AskedQuestion = { id: 7, typeId: 5, pool: [], isMultiple: false, bankItemId: null };
 const DAY = '2026-03-02';
 
-/** Someone of a small company: always of the same mind, and one who answers or one who never does. */
+/** Someone in a small company who never changes their mind, and who always or never answers. */
 interface Colleague {
   userId: number;
   /** 0 for none. */
@@ -21,7 +21,7 @@ interface Colleague {
   isNew: boolean;
 }
 
-/** Some teams are asked, as they are. */
+/** Asks some teams with their current members. */
 function askedTeams(colleagues: readonly Colleague[], teamIds: readonly number[]): AskedTeam[] {
   const cells = Map.groupBy(
     colleagues.filter(({ teamId }) => teamIds.includes(teamId)),
@@ -35,7 +35,7 @@ function askedTeams(colleagues: readonly Colleague[], teamIds: readonly number[]
   }));
 }
 
-/** Exact, too: people move, come and leave, the same is asked again of chance teams, and everyone keeps their mind. */
+/** Exact even though people move, join and leave, chance teams are asked again, and no one changes their mind. */
 it('over chance rounds that ask the same of people who move, nothing follows either', () => {
   const random = createRandom(35);
   let [shownCount, hiddenCount] = [0, 0];

@@ -2,36 +2,37 @@ import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 
 /** When a round was open. */
 export interface RoundDays {
-  /** The day of the round, on which it opens. */
+  /** The day of the round, when it opens. */
   readonly day: LocalDate;
-  /** The day on which it closed, if that is later. */
+  /** The day it closed, if later. */
   readonly closedOn?: LocalDate | undefined;
-  /** Rounds of one pulse follow each other. */
+  /** Rounds of one pulse never overlap. */
   readonly pulseId?: number | undefined;
 }
 
 /** People whose answers to a question are published together. */
 export interface PublishedGroup extends RoundDays {
-  /** Who was asked. */
+  /** Everyone who was asked. */
   readonly askedIds: readonly number[];
-  /** Those of them who answered in the round. */
+  /** The people among them who answered the round. */
   readonly answeredIds: ReadonlySet<number>;
 }
 
-/** People who were in the same earlier groups. */
+/** People who were in exactly the same earlier groups. */
 interface Part {
   readonly groups: readonly PublishedGroup[];
   readonly people: readonly number[];
 }
 
-/** Says for each group, in groups that share nobody, whether it may be published. */
+/** Says of each group whether it may be published; these groups have no one in common. */
 type GroupGuard = (group: PublishedGroup) => boolean;
 
 /**
- * Returns what makes guards: each tells of one group after the other whether it may be published next to earlier groups of
- * the same question, and counts it as published where it may. It may where all it cuts an earlier group into, and all who
- * are new, are at least `k` people who answered: then so is every sum and difference of groups. Who was asked makes a
- * group, so that a day off hides nothing; of two rounds that were open on one day, who answered does.
+ * Returns a function that makes guards. A guard says of one group after another whether it may be published next to
+ * earlier groups of the same question, and counts it as published if so. It may be if the group's new people, and the
+ * parts into which it cuts each earlier group, each include at least `k` people who answered. Then every sum and
+ * difference of groups does too. A group is everyone who was asked, so that a day off hides nothing; for two rounds
+ * open on one day, it's everyone who answered.
  * Source: docs/figures.md, Pulses.
  */
 export function guardGroups(earlier: readonly PublishedGroup[], k: number): () => GroupGuard {
@@ -58,7 +59,7 @@ export function guardGroups(earlier: readonly PublishedGroup[], k: number): () =
   };
 }
 
-/** Returns of everyone who was in an earlier group the part that they are in. */
+/** Returns, for everyone in an earlier group, the part they belong to. */
 function splitIntoParts(groups: readonly PublishedGroup[]): ReadonlyMap<number, Part> {
   const groupsOf = new Map<number, Pick<Part, 'groups'>>();
   const rest = { groups: [] };
@@ -76,7 +77,7 @@ function splitIntoParts(groups: readonly PublishedGroup[]): ReadonlyMap<number, 
   return new Map(parts.flatMap((part) => part.people.map((person) => [person, part] as const)));
 }
 
-/** True where at least `k` of the people answered in each of the groups. */
+/** True if at least `k` of the people answered in each of the groups. */
 function areEnough(people: readonly number[], groups: readonly PublishedGroup[], k: number): boolean {
   return groups.every(({ answeredIds }) => people.filter((person) => answeredIds.has(person)).length >= k);
 }
@@ -94,7 +95,7 @@ function groupByAnswerer(groups: readonly PublishedGroup[]): ReadonlyMap<number,
   return byPerson;
 }
 
-/** True for a group in which some were asked twice on the same day and fewer than `k` people answered only once. */
+/** True if people answered this question twice on one day, and one to `k` − 1 people answered only once. */
 function isAskedAgainMeanwhile(
   group: PublishedGroup,
   answeredBefore: ReadonlyMap<number, readonly PublishedGroup[]>,

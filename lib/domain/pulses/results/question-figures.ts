@@ -10,19 +10,19 @@ import {
   type Scale,
 } from '#/lib/domain/pulses/questions/question-types.constants.ts';
 
-/** What is published of a question; by its type, every other field is null. */
+/** The published result of a question; fields of other types are null. */
 export interface QuestionFigures {
   readonly average: number | null;
-  /** 0..100. */
+  /** 0–100. */
   readonly score: number | null;
-  /** Whole percentages, which add up to 100. */
+  /** Whole percentages that add up to 100. */
   readonly positiveAnswers: number | null;
   readonly neutralAnswers: number | null;
   readonly negativeAnswers: number | null;
-  /** By option, in whole percent of those who answered. */
+  /** By option, in whole percent of the people who answered. */
   readonly scores: { question: string; score: number }[] | null;
   readonly enps: number | null;
-  /** The groups behind the eNPS: 0–6, 7–8 and 9–10. */
+  /** The groups behind the eNPS: answers 0–6, 7–8 and 9–10. */
   readonly detractors: number | null;
   readonly passives: number | null;
   readonly promoters: number | null;
@@ -49,9 +49,9 @@ interface SummarisedQuestion {
 }
 
 /**
- * Returns the results of a question from how many people chose each value, at least one of them; −1 counts those who
- * answered where several choices are allowed. An agreement's 1 and 2 are negative, 4 and 5 positive; a rating's 0–3 and
- * 7–10. With fewer than ten people a scale's average is whole, and the score is calculated from it.
+ * Returns the results of a question from how many people chose each value, at least one person; −1 counts the people
+ * who answered if several choices are allowed. For an agreement, 1 and 2 are negative, 4 and 5 positive; for a rating,
+ * 0–3 and 7–10. With fewer than ten people, the average of a scale is whole, and the score is calculated from it.
  * @example summariseAnswers({ typeId: 4, pool: [], bankItemId: null }, new Map([[1, 3], [0, 1]])).average // 75
  */
 export function summariseAnswers(question: SummarisedQuestion, counts: ReadonlyMap<number, number>): QuestionFigures {
@@ -60,7 +60,7 @@ export function summariseAnswers(question: SummarisedQuestion, counts: ReadonlyM
 
 type Counts = ReadonlyMap<number, number>;
 
-/** What is published of each type of question. */
+/** The published result of each question type. */
 const figuresOf: ByQuestionType<(counts: Counts, question: SummarisedQuestion) => Partial<QuestionFigures>> = {
   2: (counts, question) => ({ scores: scoresOf(question, counts) }),
   3: () => ({}),
@@ -94,7 +94,7 @@ function scaleFigures(counts: Counts, { low, high, negativeMax, positiveMin }: S
   };
 }
 
-/** With several options allowed, each percentage is independent; with one they add up to 100. */
+/** If several options are allowed, each percentage is independent; otherwise they add up to 100. */
 function scoresOf({ isMultiple, pool }: SummarisedQuestion, counts: Counts) {
   const optionCounts = pool.map((_, option) => counts.get(option) ?? 0);
   const persons = counts.get(-1) ?? 0;
@@ -104,7 +104,7 @@ function scoresOf({ isMultiple, pool }: SummarisedQuestion, counts: Counts) {
   return pool.map((question, option) => ({ question, score: percents[option] ?? 0 }));
 }
 
-/** The net score and its three groups; of equal remainders the middle one gets the odd point. */
+/** The net score and its three groups; if remainders are equal, the middle one gets the odd point. */
 function recommendations(counts: Counts) {
   const promoting = total(counts, (value) => Number(value >= ENPS_PROMOTER_MIN));
   const detracting = total(counts, (value) => Number(value <= ENPS_DETRACTOR_MAX));

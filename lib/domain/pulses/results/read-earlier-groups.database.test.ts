@@ -21,7 +21,7 @@ const days = (count: number) => new Date(pulseStart.getTime() + count * DAY_MS);
 openQueue();
 beforeEach(() => prisma().pulse.deleteMany());
 
-/** Another pulse of the same company that asks the same words at an instant; everyone answers, and it closes. */
+/** Another pulse of the company that asks the question at an instant; everyone answers, and it closes. */
 async function askAgain(scene: PulseScene, now: Date, text = scene.questions[0]?.text): Promise<(string | null)[]> {
   const localDate = now.toISOString().slice(0, 10);
   const pulse = await buildPulse(prisma(), {
@@ -45,7 +45,7 @@ async function answerAll(scene: PulseScene & { pulse: Pulse }, now: Date): Promi
   return results.map(({ hiddenReason }) => hiddenReason);
 }
 
-/** A team of five has answered; then a sixth joins at an instant. */
+/** A team of five has answered; a sixth person joins at an instant. */
 async function sixthJoins(joinedAt: Date): Promise<PulseScene> {
   const scene = await buildPulseScene([5]);
   await openScene(scene);

@@ -25,7 +25,7 @@ const publishedResult = z.object({
 });
 const askedPeople = z.object({
   roundId: z.number(),
-  /** Negative for those who count with others. */
+  /** Negative for people who count with other teams. */
   teamId: z.number(),
   askedIds: z.array(z.number()),
   answeredIds: z.array(z.number()),
@@ -39,8 +39,8 @@ interface ClosingRound {
 }
 
 /**
- * Returns, by question of a closing round, the groups for which any pulse has published the same question in the
- * company within the last 30 days. Pulses deleted since count, because people have read their results.
+ * Returns, by question of a closing round, the groups for which any pulse of the company published the same question in
+ * the last 30 days. Deleted pulses count, because people have read their results.
  */
 export async function readEarlierGroups(
   tx: Statements,
@@ -93,7 +93,7 @@ export async function readEarlierGroups(
   return new Map([...sameIds].map(([questionId, ids]) => [questionId, ids.flatMap(groupsOf)]));
 }
 
-/** The people behind a result. In a round of an earlier release, all teams that answered are in the whole. */
+/** The people behind a result. A round of an earlier release counts all teams that answered as its whole. */
 function groupOf(
   { teamId, countedTeams, day, closedOn, pulseId }: z.output<typeof publishedResult>,
   byTeam: ReadonlyMap<number, AskedPeople>,

@@ -9,7 +9,7 @@ import { newSecret } from '#/lib/platform/tokens.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 import { createRandom } from '#/prisma/seed/random.ts';
 
-/** Someone who holds a copy of the database and nothing else: what do its rows say of who wrote what? */
+/** What do the rows reveal about who wrote what to someone who only has a copy of the database? */
 const PEOPLE = 8;
 const QUESTIONS = 5;
 const ROUNDS = 4;
@@ -22,7 +22,7 @@ const columnsOf = async (table: string): Promise<string[]> => {
   return (await pool().query(text, [table])).rows.map((row) => String(row.column_name));
 };
 
-/** The values of one thing of every row, in the order that each of these gives. */
+/** The values of one column, in each of the given orders of the rows. */
 async function ordered(select: string, orders: readonly string[]): Promise<Map<string, string[]>> {
   const valuesByOrder = new Map<string, string[]>();
   for (const order of orders) {
@@ -82,7 +82,7 @@ it('of a closed round no order of texts fits one of people, nor of texts of anot
         if (next) count(`texts by ${order}, those of the next question`, its, next);
       }
   }
-  // Of two orders by chance one place fits, however many there are; of 20 such pairs, 45 in one of a million tries.
+  // Two chance orders agree in one position on average, at any size; of 20 such pairs, over 45 in one of a million.
   expect([...matches].filter(([, n]) => n > 45)).toEqual([]);
   expect(matches.size).toBe(20);
 });

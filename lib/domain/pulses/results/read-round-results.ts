@@ -18,13 +18,13 @@ const figures = z.object({
   negativeAnswers: z.number().nullable(),
   scores: z.array(z.object({ question: z.string(), score: z.number() })).nullable(),
   enps: z.number().nullable(),
-  // Results of before have none.
+  // Older results have none.
   detractors: z.number().nullable().default(null),
   passives: z.number().nullable().default(null),
   promoters: z.number().nullable().default(null),
 });
 
-/** A question of a round with its published results for one team, or for all teams together. */
+/** A question of a round with its published results for one team or for all teams together. */
 const publishedQuestion = z.object({
   id: z.number(),
   text: z.string(),
@@ -35,18 +35,18 @@ const publishedQuestion = z.object({
   bankItemId: z.number().nullable(),
   locale: z.string().nullable(),
   ...translationShapes,
-  /** Null where nothing is stored: the round is open, or asked nobody of the team. */
+  /** Null if nothing is stored: the round is open, or it asked no one of the team. */
   persons: z.number().nullable(),
   hiddenReason: z.enum(pulseHiddenReasons).nullable(),
   figures: figures.nullable(),
   /** The texts of an open question. */
   writtenTexts: z.array(z.object({ id: z.string(), text: z.string() })).nullable(),
   /**
-   * Of the previous published round that asked it; null if that was hidden, and for a leader of all teams if it asked a
-   * team that this round doesn't: that team may belong to someone else.
+   * From the previous published round with this question; null if hidden. For a leader of all teams, also null if it
+   * asked a team that this round doesn't ask, because that team may belong to someone else.
    */
   before: figures.nullable(),
-  /** How many answered then. */
+  /** How many people answered that round. */
   personsBefore: z.number().nullable(),
 });
 export type PublishedQuestion = z.output<typeof publishedQuestion>;
@@ -56,13 +56,13 @@ export type RoundResultsRow = z.output<typeof roundResults>;
 
 const textTypes = questionTypeIds.filter((id) => 'isText' in questionTypes[id]).join(', ');
 
-/** The whole of an earlier round is for people who lead all of its teams, which may include teams not asked now. */
+/** Results of an earlier round as a whole need the lead of all its teams, which may include teams not asked now. */
 const isEarlierOwn = `$4 <> 0 OR NOT EXISTS (
           SELECT FROM pulse_results theirs WHERE theirs.round_id = earlier.id AND theirs.team_id NOT IN (
             SELECT ours.team_id FROM pulse_results ours WHERE ours.round_id = round.id)
         )`;
 
-/** Reads only what a close has stored: an open round has neither results nor texts. */
+/** Reads only what is stored when a round closes: an open round has neither results nor texts. */
 const statement = (ofTeam: 'true' | 'team_id = $4', isEarlierRead: string) => `${withAskedRound}
 SELECT ${askedRoundColumns(ofTeam)}, (SELECT name FROM companies WHERE id = $2) AS "companyName",
   (SELECT coalesce(json_agg(json_build_object('id', q.id, 'text', q.text, 'typeId', q.type_id, 'pool', q.pool, 'low', q.low, 'high', q.high,
@@ -89,7 +89,7 @@ SELECT ${askedRoundColumns(ofTeam)}, (SELECT name FROM companies WHERE id = $2) 
     WHERE rq.round_id = round.id) AS questions
 FROM pulse LEFT JOIN round ON true`;
 
-/** Whose right follows from the teams that were asked needs to know all of them; an Administrator that it is one of them. */
+/** A leader's right depends on all teams that were asked; an Administrator's only on the requested one. */
 const statements = {
   leader: { name: 'pulse-results', text: statement('true', isEarlierOwn) },
   administrator: { name: 'pulse-results-of-all', text: statement('team_id = $4', 'true') },
@@ -97,7 +97,7 @@ const statements = {
 
 interface ResultsQuery {
   pulseId: number;
-  /** 0 for the whole. */
+  /** 0 for all teams together. */
   teamId: number;
   roundId: number | null;
 }
@@ -108,7 +108,7 @@ interface ResultsReader {
   company: { id: number };
 }
 
-/** Returns a round with its questions and what is published of them; undefined for a pulse that is not of the company. */
+/** Returns a round with its questions and their published results; undefined for a pulse of another company. */
 export async function readRoundResults(
   { actor, company }: ResultsReader,
   { pulseId, teamId, roundId }: ResultsQuery,
@@ -118,7 +118,7 @@ export async function readRoundResults(
   return asRows(roundResults, await pool().query({ ...query, values }))[0];
 }
 
-/** Returns what a round published for the whole, or for the only team of it that someone may read. */
+/** Returns the published results of a round as a whole, or of the only team of it that someone may read. */
 export async function readOwnResults(
   reader: ResultsReader,
   { pulseId, id }: { pulseId: number; id: number },

@@ -3,7 +3,7 @@ import { endpoint } from '#/lib/api/endpoint.ts';
 import { id, idOrZero } from '#/lib/api/fields.ts';
 import { pulseResults, pulseTeams } from '#/lib/domain/pulses/pulses.schema.ts';
 
-/** Anyone who leads may read of what they lead. */
+/** Everyone who leads may read the results of teams they lead. */
 const leaders = ['Administrator', 'Department Leader', 'Team Leader'] as const;
 
 export const listPulseTeamsContract = endpoint({

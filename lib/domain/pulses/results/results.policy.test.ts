@@ -7,12 +7,12 @@ const headed = { secondaryLeaderId: null, department: { leaderId: head }, wasAsk
 const own: AskedTeam = { ...headed, id: 10, name: 'Own', leaderId: lead };
 const beside: AskedTeam = { ...headed, id: 20, name: 'Beside', leaderId: otherLead };
 const deleted: AskedTeam = { ...headed, id: 30, name: null, leaderId: null, department: null };
-/** Asked by the pulse now, and not by the round. */
+/** The pulse asks this team now, but the round didn't. */
 const newTeam: AskedTeam = { ...headed, id: 40, name: 'Joined', leaderId: lead, wasAsked: false };
 
 const pulse = { creatorId: creator, creatorRole: 'Administrator' as RoleName, activatedAt: new Date('2026-11-02') };
 
-/** The teams of a round that someone may read, and `all` for the whole. */
+/** Returns the teams of a round that someone may read, with `all` for all teams together. */
 function reads(userId: number, role: RoleName, teams: readonly AskedTeam[], of: object = {}): string {
   const { teamIds, isWholeReadable } = readableResults({ userId, role }, { ...pulse, ...of }, teams);
   return [...teamIds, ...(isWholeReadable ? ['all'] : [])].join(' ');

@@ -7,17 +7,17 @@ type Acting = Pick<UserActor, 'userId' | 'role'>;
 /** A team that a pulse asks, or that one of its rounds has asked. */
 export interface AskedTeam extends ManagedTeam {
   id: number;
-  /** Null for one that was deleted since. */
+  /** Null if it has been deleted. */
   name: string | null;
-  /** The round asked it; others joined the pulse since. */
+  /** Whether the round asked it; the other teams joined the pulse later. */
   wasAsked: boolean;
 }
 
 /**
- * Returns for which teams, and whether for all together, someone may read what a round published, or will publish. What
- * counts is who the round asked, whichever teams the pulse has now: otherwise a team that left it would open its
- * earlier results to leaders of the remaining teams. Nobody leads a deleted team, so only Administrators and the
- * creator can read past it.
+ * Returns for which teams of a round someone may read results, and whether for all together. What counts is who the
+ * round asked, not which teams the pulse has now: otherwise, removing a team would open its earlier results to leaders
+ * of the remaining teams. No one leads a deleted team, so only Administrators and the creator can read results that
+ * include one.
  */
 export function readableResults(actor: Acting, pulse: Omit<PulseRelation, 'teams'>, teams: readonly AskedTeam[]) {
   const isCreator = pulse.creatorId === actor.userId && pulse.creatorRole === actor.role;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isTrendClear, trendOf } from '#/lib/domain/pulses/results/results.present.ts';
 
-/** Half agree, the others are in the middle. */
+/** Half agree, and the others are neutral. */
 const agreement = (score: number, persons: number) => ({
   figures: { score, average: 3.5, positiveAnswers: 50, neutralAnswers: 50, negativeAnswers: 0 },
   persons,

@@ -8,10 +8,10 @@ import type { RoundTeamsRow } from '#/lib/domain/pulses/rounds/round.sql.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** Why a result is hidden; `round_open` before the first close, `not_asked` if no round has asked anyone. */
+/** Why a result is hidden: `round_open` before the first close, `not_asked` if no round has asked anyone. */
 export type ShownReason = PulseHiddenReason | 'round_open' | 'not_asked';
 
-/** Returns what a round published for a team, or for the whole, as the call answers it. */
+/** Returns the published results of a round, for a team or all together, as the call returns them. */
 export function presentResults(row: RoundResultsRow, locale: Locale) {
   const { roundId, localDate, isPublished, resultsAt, companyName: company } = row;
   const questions = row.questions.map((question) => presentResult(question, { isPublished, company, locale }));
@@ -32,7 +32,7 @@ interface Readable {
   isWholeReadable: boolean;
 }
 
-/** Returns the teams of a pulse that someone may read, the whole first, and its rounds, as the call answers them. */
+/** Returns the teams of a pulse that someone may read, all together first, and its rounds, as the call returns them. */
 export function presentTeams(row: RoundTeamsRow, { teamIds, isWholeReadable, locale }: Readable) {
   const whole = { id: WHOLE_AUDIENCE, name: wordsFor(locale, 'pulses.answers')('allTeams') };
   const teams = row.teams.flatMap(({ id, name }) => (name !== null && teamIds.includes(id) ? [{ id, name }] : []));
@@ -54,8 +54,8 @@ export function presentTeams(row: RoundTeamsRow, { teamIds, isWholeReadable, loc
 }
 
 /**
- * Returns why nothing at all is shown for a team, or null if something is: the reason its questions have in common, or
- * that it counted with others, which is the one that says where its answers are.
+ * Returns why a team has no visible result, or null if it has one. If any question counted with other teams, that is
+ * the reason, because it says where the answers are; otherwise the first question's.
  * @example commonReason([{ hiddenReason: 'not_enough_answers' }, { hiddenReason: null }]) // null
  */
 export function commonReason(results: readonly { hiddenReason: ShownReason | null }[]): ShownReason | null {
@@ -64,12 +64,12 @@ export function commonReason(results: readonly { hiddenReason: ShownReason | nul
   return reasons.find((reason) => reason === 'counted_together') ?? reasons[0] ?? 'not_asked';
 }
 
-/** Why nothing is published: a round is open, or none has asked anyone. */
+/** Why nothing is published: a round is open, or no round has asked anyone. */
 function waitingReason({ roundId }: { roundId: number | null }): 'round_open' | 'not_asked' {
   return roundId === null ? 'not_asked' : 'round_open';
 }
 
-/** Returns how many people are behind shown results, as a range; those behind hidden results aren't counted. */
+/** Returns how many people are behind the visible results, as a range; hidden results don't count. */
 export function bandOf(results: readonly { persons: number | null }[]): string | null {
   return personsBand(Math.max(0, ...results.map(({ persons }) => persons ?? 0)));
 }
@@ -86,7 +86,7 @@ function presentResult(question: PublishedQuestion, { isPublished, ...wording }:
   if (isPublished && isShown(question)) {
     const { figures, writtenTexts, persons } = question;
     const answers = writtenTexts?.map((one) => one.text) ?? null;
-    // They are kept under the options as they were writtenTexts, in their order.
+    // Scores are stored with the options as written, in the order of `pool`, which has the reader's words.
     const scores = figures?.scores?.map((option, place) => ({ ...option, question: pool[place] ?? '' })) ?? null;
     const published = { ...noFigures, ...figures, scores, answers, texts: writtenTexts };
     const earlier = { figures: question.before, persons: question.personsBefore };
@@ -97,7 +97,7 @@ function presentResult(question: PublishedQuestion, { isPublished, ...wording }:
   return { ...common, ...noFigures, ...nothingWritten, persons: null, trend: null, isTrendClear: false, hiddenReason };
 }
 
-/** What is published of a question for a group, and of how many people. */
+/** The published result of a question for a group, and how many people it's from. */
 interface ComparedResult {
   readonly figures: Pick<
     QuestionFigures,
@@ -106,14 +106,14 @@ interface ComparedResult {
   readonly persons: number | null;
 }
 
-/** Too little to matter, however many answered, and the quantile of 90 %, two-sided. Source: docs/figures.md, Change. */
+/** Changes below this are too small to matter; and the 90 % quantile, two-sided. Source: docs/figures.md, Change. */
 const [SMALL_POINTS, NORMAL_QUANTILE] = [5, 1.645];
-/** Where the answers of a group of a scale lie, from 0 to 100, and how far at most within it. */
+/** The middle of each group of answers on a scale from 0 to 100, and how far from it an answer can be. */
 const [CENTRES, WITHIN] = [{ negative: 12.5, neutral: 50, positive: 87.5 }, 12.5];
 
 /**
- * The difference between two scores from 0 to 100, or two percentages of Yes; null without both. Scores of fewer than
- * ten people are based on whole averages, whose steps would look like leaps, so they have none.
+ * Returns the difference between two scores from 0 to 100, or two percentages of Yes; null without both. Scores of
+ * fewer than ten people have none, because they come from whole averages, whose steps would look like leaps.
  */
 export function trendOf(now: ComparedResult, before: ComparedResult): number | null {
   const [score, scoreBefore] = [comparable(now.figures), comparable(before.figures)];
@@ -123,8 +123,8 @@ export function trendOf(now: ComparedResult, before: ComparedResult): number | n
 }
 
 /**
- * Returns whether such a difference matters and is beyond chance (90 %), judged only by what is published of both: the
- * shares, and the lowest number of people in each range. So it reveals nothing that they don't.
+ * Returns whether this difference matters and is beyond chance (90 %). It only uses what is published of both results:
+ * the shares, and the lowest number of people in each range. So it reveals nothing else.
  * @example isTrendClear({ figures: null, persons: null }, { figures: null, persons: null }) // false
  */
 export function isTrendClear(now: ComparedResult, before: ComparedResult): boolean {
@@ -132,7 +132,7 @@ export function isTrendClear(now: ComparedResult, before: ComparedResult): boole
   return points >= SMALL_POINTS && points >= NORMAL_QUANTILE * Math.sqrt(squaredError(now) + squaredError(before));
 }
 
-/** How far the average may be from what as many others would have answered, squared. */
+/** How far the average may be from the average of as many other people, squared. */
 function squaredError({ figures, persons }: ComparedResult): number {
   const { positiveAnswers, neutralAnswers, negativeAnswers } = figures ?? {};
   const scale = neutralAnswers === null ? { negative: 0, neutral: 50, positive: 100 } : CENTRES;

@@ -25,8 +25,9 @@ interface ResultsQuery {
 }
 
 /**
- * Returns what a round of a pulse published for a team, or for the whole. Throws `not_found` for a pulse, a round or a team
- * that is not there or has nothing to do with it, `forbidden` for a team of others. Texts are left out for a key.
+ * Returns the published results of a round of a pulse, for a team or all together. Throws `not_found` for an unknown
+ * pulse, round or team or one that isn't related to the others, and `forbidden` for other people's teams. API keys get
+ * no texts.
  */
 export async function getPulseResults(ctx: UserCtx, { id, teamId, round }: ResultsQuery) {
   const row = await readRoundResults(ctx, { pulseId: id, teamId, roundId: round ?? null });
@@ -37,7 +38,7 @@ export async function getPulseResults(ctx: UserCtx, { id, teamId, round }: Resul
   if (!isKnown || (round !== undefined && row.roundId === null)) throw notFound();
   if (teamId === WHOLE_AUDIENCE ? !isWholeReadable : !teamIds.includes(teamId)) throw forbidden();
   const results = presentResults(row, ctx.locale);
-  // No scope opens what people wrote.
+  // No scope of a key allows reading what people wrote.
   const withoutTexts = results.questions.map((one) => ({ ...one, answers: null, texts: null }));
   if (ctx.actor.keyId) return { ...results, questions: withoutTexts };
   return results;
@@ -46,15 +47,15 @@ export async function getPulseResults(ctx: UserCtx, { id, teamId, round }: Resul
 interface PublishedQuery {
   /** First day of the rounds. */
   from: LocalDate;
-  /** 0 for what all asked teams answered together. */
+  /** 0 for all asked teams together. */
   teamId: number;
-  /** All asked teams belong to it; 0 for any. */
+  /** Only pulses whose asked teams all belong to this department; 0 for any. */
   departmentId: number;
 }
 
 /**
- * Of each pulse the last round; so many pulses, the newest.
- * Source: docs/decisions.md, Reports hold pulses without texts.
+ * How many pulses are listed, each with its last round, newest first. Source: docs/decisions.md, Reports hold pulses
+ * without texts.
  */
 const PULSES_MAX = 12;
 
@@ -71,7 +72,7 @@ WHERE p.company_id = $1 AND p.deleted_at IS NULL
 ORDER BY p.id DESC, r.local_date DESC
 LIMIT ${PULSES_MAX}`;
 
-/** Returns the last round since a day of each pulse that shows something and that this person may read, by pulse. */
+/** Returns, by pulse, the last round since a day that has a visible result and that this person may read. */
 export async function listPublishedResults(ctx: UserCtx, { from, teamId, departmentId }: PublishedQuery) {
   const values = [ctx.company.id, from, teamId, departmentId];
   const rounds = asRows(publishedRound, await pool().query({ name: 'published-pulses', text: statement, values }));
@@ -86,7 +87,7 @@ export async function listPublishedResults(ctx: UserCtx, { from, teamId, departm
   return results;
 }
 
-/** Closes a round and publishes its results, unless that has been done. */
+/** Closes a round and publishes its results, unless it's closed already. */
 export async function publishRound(ctx: Ctx, roundId: number): Promise<void> {
   await inTransaction(ctx.db, (tx) => closeRound(tx, ctx, roundId, { publishes: true }));
 }

@@ -12,12 +12,12 @@ import { createRandom, type Random } from '#/prisma/seed/random.ts';
 
 const question: AskedQuestion = { id: 7, typeId: 5, pool: [], isMultiple: false, bankItemId: null };
 const DAY = '2026-03-02';
-/** A team of people from a number on, all of whom answered the round. */
+/** A team of people numbered from `from`, all of whom answered the round. */
 const team = (id: number, size: number, departmentId: number | null = null, from = id * 100): AskedTeam => {
   const people = Array.from({ length: size }, (_, at) => from + at);
   return { id, departmentId, askedIds: people, answeredIds: people };
 };
-/** A group for which the question was published on an earlier day; all of it had answered. */
+/** A group for which the question was published on an earlier day; all its people had answered. */
 const group = (people: readonly number[], day = '2026-02-23'): PublishedGroup => ({
   day,
   askedIds: people,
@@ -25,7 +25,7 @@ const group = (people: readonly number[], day = '2026-02-23'): PublishedGroup =>
 });
 const tally = (teamId: number, n: number, value = 4) => ({ questionId: 7, teamId, value, n });
 
-/** "team: what is shown" of the only question. */
+/** "team: what is shown" for the only question. */
 function summaryOf(
   teams: AskedTeam[],
   answers: Record<number, number>,
@@ -160,7 +160,7 @@ describe('computeRoundResults, asked before', () => {
   });
 });
 
-/** Teams of chance sizes, in departments or none, who answer the questions by chance. */
+/** Teams of random sizes, in departments or none, with random answers. */
 function chanceRound(random: Random) {
   const teams = Array.from({ length: random.integer(1, 5) }, (_, at) =>
     team(at + 1, random.integer(1, 6), random.integer(0, 2) || null),
@@ -174,7 +174,7 @@ function chanceRound(random: Random) {
   return { teams, questions, answersByQuestion };
 }
 
-/** Exact: nothing that can be computed of all shown results of a round rests on fewer people than the smallest group. */
+/** Exact: nothing computable from all visible results of a round is about fewer people than the minimum group size. */
 it('over chance audiences no set of persons below the smallest group follows from all that can be read', () => {
   const random = createRandom(16);
   let shownCount = 0;

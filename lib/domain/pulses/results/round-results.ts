@@ -11,12 +11,12 @@ import type { QuestionTypeId } from '#/lib/domain/pulses/questions/question-type
 import { guardGroups, type PublishedGroup, type RoundDays } from '#/lib/domain/pulses/results/published-groups.ts';
 import { type QuestionFigures, summariseAnswers } from '#/lib/domain/pulses/results/question-figures.ts';
 
-/** The whole audience instead of a team. */
+/** Stands for the whole audience instead of a team. */
 export const WHOLE_AUDIENCE = 0;
-/** In place of a value: how many people answered the question. */
+/** Stands for a value, and counts how many people answered the question. */
 export const ANSWERED = -1;
 
-/** A question of a round that closes. */
+/** A question of a closing round. */
 export interface AskedQuestion {
   readonly id: number;
   readonly typeId: QuestionTypeId;
@@ -25,22 +25,22 @@ export interface AskedQuestion {
   readonly bankItemId: number | null;
 }
 
-/** A question of a round that closes, with those before it in the round that ask the same. */
+/** A question of a closing round, with the round's earlier questions that ask the same. */
 interface ClosingQuestion extends AskedQuestion {
   readonly repeats?: readonly number[];
 }
 
-/** A team of the audience; with a negative id those of it who joined it too late to count in it. */
+/** A team of the audience; with a negative id, its people who joined too late to count in it. */
 export interface AskedTeam {
   readonly id: number;
   readonly departmentId: number | null;
   /** People of the round who count in it. */
   readonly askedIds: readonly number[];
-  /** Those of them who answered. */
+  /** The people among them who answered. */
   readonly answeredIds: readonly number[];
 }
 
-/** How many people of a team chose a value; of open questions, how many wrote something, as `ANSWERED`. */
+/** How many people of a team chose a value; for open questions, how many wrote something, as `ANSWERED`. */
 export interface Tally {
   readonly questionId: number;
   readonly teamId: number;
@@ -51,11 +51,11 @@ export interface Tally {
 export interface RoundResult {
   readonly questionId: number;
   readonly teamId: number;
-  /** People behind it, hidden or not. */
+  /** How many people are behind it, hidden or not. */
   readonly persons: number;
   readonly hiddenReason: PulseHiddenReason | null;
   readonly figures: QuestionFigures | null;
-  /** Of the whole audience, the teams in it. */
+  /** For the whole audience: the teams that are part of the result. */
   readonly countedTeams: readonly number[];
 }
 
@@ -63,30 +63,30 @@ interface Round extends RoundDays {
   readonly questions: readonly ClosingQuestion[];
   readonly teams: readonly AskedTeam[];
   readonly tallies: readonly Tally[];
-  /** People behind everything that is shown. */
+  /** Fewest people behind a visible result. */
   readonly k: number;
-  /** By question, the groups for which the same was published in the last 30 days. */
+  /** By question, the groups for which the question was published in the last 30 days. */
   readonly earlier?: ReadonlyMap<number, readonly PublishedGroup[]>;
 }
 
 export interface RoundResults {
   readonly results: RoundResult[];
-  /** Teams whose answers are part of the whole audience's results, by question. Answers in none are dropped. */
+  /** By question, the teams in the whole audience's results. The answers of all others are dropped. */
   readonly countedTeams: ReadonlyMap<number, readonly number[]>;
 }
 
-/** A team with what it answered to a question. */
+/** A team with its answers to a question. */
 interface Cell extends AskedTeam {
   readonly sums: readonly Tally[];
   readonly persons: number;
 }
 
 /**
- * Returns what is published of a round, by question for each team and for the whole audience. The rule is that of all
- * published figures, `closeBatches`, of a single night after which nothing comes: a team's answers are a batch once `k`
- * people gave them, smaller ones join others, and what finds no place is dropped. So is what would tell a few people
- * apart beside earlier results of the same question. Source: docs/figures.md, Pulses.
- * With five as the smallest group, a team of eight and one of four are counted together, as twelve.
+ * Returns what is published of a round: results by question, for each team and for the whole audience. As for all
+ * published results, `closeBatches` decides, here over a single day after which nothing comes. A team's answers are a
+ * batch if `k` people gave them, smaller teams are combined, and the rest is dropped. Results that would single out a
+ * few people next to earlier results of the question are dropped too. Source: docs/figures.md, Pulses.
+ * With a minimum of five, a team of eight and one of four are counted together, as twelve.
  */
 export function computeRoundResults({ questions, teams, tallies, k, earlier, ...round }: Round): RoundResults {
   const countedTeams = new Map<number, readonly number[]>();
@@ -131,7 +131,7 @@ export function computeRoundResults({ questions, teams, tallies, k, earlier, ...
   return { results, countedTeams };
 }
 
-/** Why a team has no results of its own: it counts with others, or others count in it. */
+/** Why a team has no results of its own: it counts with others, others count in it, or it had too few people. */
 function reasonOf(
   [team, newcomers]: readonly [Cell | undefined, Cell | undefined],
   { countedIds, k }: { countedIds: readonly number[]; k: number },
@@ -155,8 +155,9 @@ interface Choice {
 }
 
 /**
- * Returns the batches that are published. One that earlier results of the question forbid is left out; from one made of
- * several teams, first teams of which nothing can be published, then people who have just joined, then small teams.
+ * Returns the batches that are published, without those that earlier results of the question forbid. From a forbidden
+ * batch of several teams, we first drop teams that could not be published alone, then people who have just joined, then
+ * small teams.
  */
 function chooseBatches(cells: readonly Cell[], { round, k, earlier }: Choice): Batch<TeamAnswers>[] {
   const newGuard = guardGroups(earlier, k);
@@ -196,13 +197,13 @@ interface TeamAnswers extends WaitingAnswers {
   readonly cell: Cell;
 }
 
-/** A round is published once: its answers wait for nothing, and nobody reads them by name, so there are no `readers`. */
+/** A round is published once, so its answers don't wait. No one reads them by name, so there are no `readers`. */
 function batchesOf(cells: readonly Cell[], { day, k }: { day: LocalDate; k: number }): Batch<TeamAnswers>[] {
   const parts = cells.flatMap((cell): TeamAnswers[] => {
     const { id: teamId, departmentId, askedIds, persons } = cell;
     const pool = teamId < 0 ? POOL.department : POOL.team;
     const isTeamLarge = askedIds.length >= k;
-    // Each person counts in one team, and has answered once.
+    // Each person counts in one team and has answered once.
     return persons > 0
       ? [{ teamId, departmentId, pool, since: day, isTeamLarge, answers: persons, persons, cell }]
       : [];

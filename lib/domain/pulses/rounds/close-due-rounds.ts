@@ -9,10 +9,10 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 const roundOver = z.object({ roundId: z.number() });
 
 /**
- * Enqueues the closing of every open round that has ended: its window or its pulse's last day has passed, or everyone
- * who still can has answered. Only looks at rounds in which another person has answered or no longer can, at pulses
- * that must be looked at, and at ended rounds until they have closed. Notes what `announceOpenRounds` announces.
- * Returns how many were enqueued.
+ * Enqueues the closing of every open round that has ended, because its time or its pulse's last day is over, or because
+ * everyone who still can has answered. It only checks ended rounds, pulses due for a check, and rounds in which someone
+ * answered or lost the right to. It notes these rounds for `announceOpenRounds`. Returns how many closings were
+ * enqueued.
  */
 export async function closeDueRounds(ctx: Ctx): Promise<number> {
   const now = ctx.clock.now();
@@ -44,7 +44,7 @@ export async function closeDueRounds(ctx: Ctx): Promise<number> {
   return dueIds.size;
 }
 
-/** Enqueues the closing of those open rounds in which everyone who still can has answered. */
+/** Enqueues the closing of the given rounds in which everyone who still can has answered. */
 export async function closeAnsweredRounds(ctx: Ctx, roundIds: readonly number[]): Promise<void> {
   await enqueueClosing(ctx, await listAnsweredRounds(ctx.db, roundIds));
 }

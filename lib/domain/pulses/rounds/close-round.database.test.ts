@@ -27,7 +27,7 @@ async function close(scene: PulseScene): Promise<void> {
   await publishRound(jobCtx({ now: at(1) }), id);
 }
 
-/** By team in the order of the scene, then the whole: what stands in its result of a question, or why it is hidden. */
+/** By team in the order of the scene, then the whole: a question's result, or why it is hidden. */
 async function results(scene: PulseScene, at = 0): Promise<unknown[]> {
   const rows = await prisma().pulseResult.findMany({ where: { questionId: scene.questions[at]?.id ?? 0 } });
   return [...scene.teams.map(({ id }) => id), 0].map((teamId) => {
@@ -90,7 +90,7 @@ it('keeps texts with their team only where it has results of its own, and drops 
   const before = await prisma().pulseAnswer.findMany({ select: { id: true } });
   await close(scene);
   const texts = await prisma().pulseAnswer.findMany();
-  // The smallest batch, of five, takes the four along.
+  // The smallest batch, which has five people, takes in the four.
   expect(texts.map(({ teamId }) => teamId).filter((id) => id === null)).toHaveLength(9);
   expect(texts.filter(({ teamId }) => teamId === scene.teams[2]?.id)).toHaveLength(6);
   expect(texts.map(({ text }) => text).sort()).toEqual(recipients.map((_, at) => `Text ${at}`).sort());

@@ -19,7 +19,7 @@ beforeEach(async () => {
 const rounds = ({ pulse }: PulseScene) =>
   prisma().pulseRound.findMany({ where: { pulseId: pulse.id }, orderBy: { localDate: 'asc' } });
 
-/** Sweeps as the worker does, so that nothing counts as missed. */
+/** Sweeps like the worker, so that nothing counts as missed. */
 async function sweep(...hours: number[]): Promise<void> {
   for (const hour of hours) await openDueRounds(jobCtx({ now: at(hour) }));
 }
@@ -211,7 +211,7 @@ describe('a pulse', () => {
     const past = new Date(0).toISOString();
     expect(await lookAt(scene)).toBe(past);
     await sweep(0);
-    // Half past nine in the zone where that day begins first.
+    // Half past nine in the time zone where that day begins first.
     expect(await lookAt(scene)).toBe('2026-03-03T19:30:00.000Z');
     await prisma().pulse.update({ where: { id }, data: { name: 'Another name' } });
     expect(await lookAt(scene)).toBe('2026-03-03T19:30:00.000Z');

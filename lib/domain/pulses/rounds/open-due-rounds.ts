@@ -14,14 +14,14 @@ const pulseToLookAt = z.object({ id: z.number() });
 const zone = z.object({ timeZone: z.string() });
 
 /**
- * Opens every round whose time has come, each in a transaction of its own, and notes that everything until now has been
- * looked for once all are there: what a dead process has left, or what failed, is found by the next sweep; it keeps no other
- * pulse waiting. Looks only at pulses that may have one or end, or that have changed. Returns how many were opened.
+ * Opens every due round in its own transaction, and then stores when the sweep ran. Rounds that failed, or that a
+ * crashed process left, are found by the next sweep and don't hold up other pulses. It only checks pulses that are due
+ * for a check or have changed. Returns how many rounds were opened.
  */
 export async function openDueRounds(ctx: Ctx): Promise<number> {
   const now = ctx.clock.now();
   const sweptAt = (await ctx.db.pulseSweep.findFirst())?.sweptAt ?? null;
-  // The clock has been put back: the times that are noted are those of another future.
+  // The clock has been set back, so the stored times of the next checks are wrong.
   if (sweptAt !== null && sweptAt > now) {
     await ctx.db.$executeRaw`UPDATE pulses SET look_at = 'epoch' WHERE look_at IS NOT NULL`;
   }
@@ -51,15 +51,14 @@ async function listPulsesToLookAt({ db }: Ctx, now: Date): Promise<z.output<type
 }
 
 /**
- * Ends a pulse that is over, or notes when it must be looked at next, as it is now; while a round is due that could not
- * open, every minute.
+ * Ends a pulse that is over, or stores when to check it next. If a due round could not open, it's checked every minute.
  */
 function noteNextLook(ctx: Ctx, pulseId: number, sweptAt: Date | null): Promise<void> {
   const now = ctx.clock.now();
   return inTransaction(ctx.db, async (tx) => {
-    // Anyone who changes it waits, or has done so before.
+    // Serialises with people who change the pulse.
     await tx.$queryRaw`SELECT FROM pulses WHERE id = ${pulseId} FOR UPDATE`;
-    // Every minute as well, while an open round is at its end.
+    // A pulse whose last open round is about to close is also checked every minute.
     if (await endPulse(tx, pulseId, now)) return;
     const pulse = await findActivePulse(tx, pulseId);
     if (!pulse) return;
@@ -69,7 +68,7 @@ function noteNextLook(ctx: Ctx, pulseId: number, sweptAt: Date | null): Promise<
   });
 }
 
-/** Where the people of a pulse live; where its company is, if there is nobody. */
+/** The time zones of a pulse's people; the company's if it has no people. */
 async function listTimeZones(db: Statements, pulse: PulseToOpen): Promise<string[]> {
   const zones = asRows(
     zone,

@@ -14,7 +14,7 @@ beforeEach(() => prisma().pulse.deleteMany());
 
 const ctx = () => jobCtx({ now: pulseStart });
 
-/** Has work die where it is about to write to a table: its session ends, as that of a process that is killed does. */
+/** Ends the database session of `work` just before it writes to a table, as if its process had been killed. */
 async function killAt(table: string, work: () => Promise<unknown>): Promise<void> {
   const holder = await pool().connect();
   await holder.query('BEGIN');

@@ -20,15 +20,15 @@ interface Opening {
 }
 
 /**
- * Opens a round: the row, its questions and one recipient per person are stored together or not at all, and the unique
- * row of its day keeps processes, restarts and clocks from opening it twice. A round that finds nobody, or that was
- * missed for too long, is marked skipped; while the previous round is still open that day, none opens. Returns whether
- * it opened.
+ * Opens a round. Its row, its questions and one recipient per person are stored together or not at all, and a unique
+ * key per day prevents opening it twice, whatever processes, restarts and clocks do. A round that finds no one, or that
+ * was missed for too long, is marked as skipped. As long as the previous round is open on that day, none opens. Returns
+ * whether it opened.
  */
 export function openRound(ctx: Ctx, { pulseId, due, timeZones }: Opening): Promise<boolean> {
   return inTransaction(ctx.db, async (tx) => {
     const now = ctx.clock.now();
-    // Anyone who deactivates or deletes it waits, or has done so before.
+    // Serialises with people who deactivate or delete the pulse.
     await tx.$queryRaw`SELECT FROM pulses WHERE id = ${pulseId} FOR UPDATE`;
     const pulse = await findActivePulse(tx, pulseId);
     if (!pulse || pulse.knownDates.includes(due.localDate)) return false;
@@ -57,7 +57,7 @@ interface NewRound extends DueRound {
 
 const newRow = z.object({ id: z.number() });
 
-/** Returns the id of the new round; null if its day has one, or when the one before is still open then. */
+/** Returns the id of the new round; null if that day has one, or if the previous round is still open. */
 async function insertRound(tx: Transaction, pulse: PulseToOpen, round: NewRound): Promise<number | null> {
   const { localDate, opensAt, closesAt, skippedAt } = round;
   const [inserted] = asRows(
@@ -85,9 +85,9 @@ interface SendTimes {
 }
 
 /**
- * Stores one recipient per person whom a pulse asks, in one statement however many they are, and returns how many. Who
- * has moved into another zone this very minute is asked now. Who joined a team less than a day before counts with others,
- * unless the team itself is as young. Source: docs/figures.md, Pulses.
+ * Stores one recipient for each person the pulse asks, in one statement, and returns how many. Someone who moved to
+ * another time zone this minute is asked now. Someone who joined a team less than a day ago counts with other teams,
+ * unless the team is that new too. Source: docs/figures.md, Pulses.
  */
 function storeRecipients(tx: Transaction, pulse: PulseToOpen, { roundId, zones }: SendTimes): Promise<number> {
   return tx.$executeRaw`
@@ -111,8 +111,8 @@ interface Choice {
 }
 
 /**
- * Notes what a round asks, for good: the pulse's own questions, or what the rotation of the question bank has next.
- * Returns how many questions it has.
+ * Stores the questions of a round for good: the pulse's own, or the next ones in the rotation of the question bank.
+ * Returns how many there are.
  */
 async function chooseRoundQuestions(tx: Transaction, choice: Choice, { roundId, pulse } = choice): Promise<number> {
   if (pulse.bankRotation) return takeBankItems(tx, choice);
@@ -122,7 +122,7 @@ async function chooseRoundQuestions(tx: Transaction, choice: Choice, { roundId, 
     WHERE pulse_id = ${pulse.id} AND retired_at IS NULL AND position IS NOT NULL AND text <> ''`;
 }
 
-/** An item that this pulse has asked before in the same words stays the same question, so that its trend continues. */
+/** If the pulse has asked an item in these words before, the question row is reused, so that its trend continues. */
 async function takeBankItems(tx: Transaction, { roundId, pulse, localDate }: Choice): Promise<number> {
   const { bankPinned: pinned, bankMuted: muted, companyName: company } = pulse;
   const [lastAsked, worked] = [await readLastAskedDates(tx, pulse), await listWorkedConstructs(tx, pulse)];

@@ -12,10 +12,10 @@ import type { Transaction } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 const openPulse = z.object({ pulseId: z.number() });
-/** Each of their pulses is announced by itself. */
+/** Rounds per transaction. */
 const ANNOUNCED_AT_ONCE = 100;
 
-/** Makes the screens of people who may read a pulse show how many have answered its open round, if that has changed. */
+/** Refreshes how many have answered open rounds on the screens of people who may read them, where it has changed. */
 export async function announceOpenRounds(ctx: Ctx): Promise<void> {
   await workOffNotes(ctx, {
     kind: 'announcement',
@@ -35,8 +35,8 @@ export async function announceOpenRounds(ctx: Ctx): Promise<void> {
 }
 
 /**
- * Closes a round in the transaction of whatever ends it, as `settleRound` does, and tells its readers if it publishes.
- * Returns whether it was open until now.
+ * Closes a round in the transaction that ends it, as `settleRound` does, and tells its readers if results are
+ * published. Returns whether it was open until now.
  */
 export async function closeRound(
   tx: Transaction,
@@ -53,17 +53,17 @@ interface PublishedRound {
   id: number;
   companyId: number;
   pulseId: number;
-  /** The end of its window; it may have closed before. */
+  /** The end of its time; it may have closed earlier. */
   closesAt: Date;
-  /** Whether anything of it is shown. */
+  /** Whether it has any visible result. */
   isShown: boolean;
 }
 
-/** A blocked company that is back has many rounds to close: old results wait in the product and fill no mailbox. */
+/** A company that was blocked may have many rounds to close: their old results cause no mails. */
 const MAILED_WITHIN_MS = 24 * 3_600_000;
 
 /**
- * Tells its creator and the leaders of its teams that a round's results are in, by notification and, unless its window
+ * Tells the creator and the leaders of its teams that a round's results are in: by notification and, unless its time
  * ended more than a day ago, by mail.
  */
 async function announceResults(
@@ -89,7 +89,7 @@ async function announceResults(
 
 const sharingLeader = z.object({ userId: z.number() });
 
-/** Returns who leads a team of which a round shows something, which they may share with it. */
+/** Returns the leaders of teams with a visible result, which they may share with their team. */
 async function listSharing(tx: Transaction, roundId: number): Promise<Set<number>> {
   const leaders = asRows(
     sharingLeader,
@@ -103,12 +103,12 @@ async function listSharing(tx: Transaction, roundId: number): Promise<Set<number
 
 /**
  * Erases the record that someone was asked. If they have answered the round, the row stays until all rows of the round
- * are deleted. While the round is open, otherwise one more answer would be published than people have given; once it
- * has closed, the next round's group would look the same without them, and the difference of both would reveal their
- * answer. The number of people asked stays in both cases, because it reveals nobody's answer.
+ * are deleted. In an open round, deleting it would publish one more answer than people gave. After the close, the next
+ * round's group would look the same without them, so the difference would reveal their answer. The number of people
+ * asked stays in both cases, because it reveals no one's answer.
  */
 export async function eraseRecipient(tx: Transaction, of: { companyId: number; userId: number }): Promise<void> {
-  // Rounds before recipients, as everywhere: an answer that is on its way is let through first.
+  // Locks rounds before recipients, as everywhere, so that answers in progress are stored first.
   await tx.$queryRaw`
     SELECT r.id FROM pulse_rounds r JOIN pulse_recipients p ON p.round_id = r.id
     WHERE p.company_id = ${of.companyId} AND p.user_id = ${of.userId} AND r.closed_at IS NULL

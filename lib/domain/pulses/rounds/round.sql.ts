@@ -6,9 +6,9 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-/** A round as people who may read it find it or, before the first, only the pulse. */
+/** A round for people who may read it, or only the pulse before its first round. */
 export const askedRound = pulseRelation.omit({ teams: true }).extend({
-  /** The requested one, otherwise the last published one, otherwise the open one. */
+  /** The requested round, otherwise the last published one, otherwise the open one. */
   roundId: z.number().nullable(),
   localDate: z.string().nullable(),
   isPublished: z.boolean(),
@@ -17,20 +17,20 @@ export const askedRound = pulseRelation.omit({ teams: true }).extend({
   teams: z.array(
     z.object({
       id: z.number(),
-      /** Null for one that was deleted since. */
+      /** Null if it has been deleted. */
       name: z.string().nullable(),
       leaderId: z.number().nullable(),
       secondaryLeaderId: z.number().nullable(),
       department: z.object({ leaderId: z.number().nullable() }).nullable(),
-      /** The round asked someone of it; the others joined the pulse since. */
+      /** Whether the round asked anyone in it; the others joined the pulse later. */
       wasAsked: z.boolean(),
     }),
   ),
 });
 
 /**
- * The beginning of a statement about the pulse $1 of the company $2 and its round $3, by default the last published
- * one: `pulse`, `round` and `open`, at most one row each.
+ * The beginning of a statement about pulse $1 of company $2 and its round $3, by default the last published one. It
+ * defines `pulse`, `round` and `open`, at most one row each.
  */
 export const withAskedRound = `
 WITH pulse AS (
@@ -47,7 +47,7 @@ WITH pulse AS (
   UNION ALL SELECT * FROM open WHERE ($3::int IS NULL OR id = $3) AND NOT EXISTS (SELECT FROM published)
 )`;
 
-/** The columns of `askedRound`, of `pulse LEFT JOIN round ON true`; with those of its teams that a condition names. */
+/** The columns of `askedRound` from `pulse LEFT JOIN round ON true`, with the teams that match a condition. */
 export const askedRoundColumns = (ofTeam: 'true' | 'team_id = $4' = 'true') => `
   pulse.creator_id AS "creatorId", pulse.creator_role AS "creatorRole", pulse.activated_at AS "activatedAt",
   round.id AS "roundId", round.local_date::text AS "localDate", round.published_at IS NOT NULL AS "isPublished",
@@ -65,7 +65,7 @@ export const askedRoundColumns = (ofTeam: 'true' | 'team_id = $4' = 'true') => `
 const membersOf = z.object({ teamId: z.number(), membersCount: z.number() });
 
 const roundTeams = askedRound.extend({
-  /** By team, 0 for the whole: of each question how many answered, and why it is hidden. */
+  /** By team, 0 for all together: how many answered each question, and why it is hidden. */
   results: z.array(
     z.object({
       teamId: z.number(),
@@ -73,7 +73,7 @@ const roundTeams = askedRound.extend({
       hiddenReason: z.enum(pulseHiddenReasons).nullable(),
     }),
   ),
-  /** By team who can be asked, and for 0 who was asked in the round. */
+  /** The people of each team who can be asked; for 0, the people asked in the round. */
   members: z.array(membersOf),
   rounds: z.array(z.object({ id: z.number(), opensOn: z.string(), closesAt: z.string(), isPublished: z.boolean() })),
 });
@@ -96,7 +96,7 @@ SELECT ${askedRoundColumns()},
     FROM pulse_rounds r WHERE r.pulse_id = pulse.id AND r.skipped_at IS NULL) AS rounds
 FROM pulse LEFT JOIN round ON true`;
 
-/** Returns the teams and rounds of a pulse; undefined for one that is not of the company. */
+/** Returns the teams and rounds of a pulse; undefined for a pulse of another company. */
 export async function readRoundTeams({ company }: UserCtx, pulseId: number): Promise<RoundTeamsRow | undefined> {
   const values = [pulseId, company.id, null];
   const rows = asRows(roundTeams, await pool().query({ name: 'pulse-teams', text: statement, values }));

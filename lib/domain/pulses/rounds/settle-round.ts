@@ -18,9 +18,9 @@ const closedRound = z.object({
   pulseId: z.number(),
   closesAt: z.date(),
   day: z.string(),
-  /** The day on which it closes, or should have. */
+  /** The day it closes, or should have closed. */
   closedOn: z.string(),
-  /** The current one, or the one with which the round asked if that is more. */
+  /** The current minimum, or the round's when it asked if that is more. */
   minimumGroupSize: z.number(),
 });
 type ClosedRound = z.output<typeof closedRound>;
@@ -42,18 +42,17 @@ const askedTeam = z.object({
 });
 const tally = z.object({ questionId: z.number(), teamId: z.number(), value: z.number(), n: z.number() });
 
-/** A round that has closed just now. */
+/** A round that has just closed. */
 export interface SettledRound extends ClosedRound {
-  /** Some of its results are not hidden. */
+  /** Whether it has any visible result. */
   isShown: boolean;
 }
 
 /**
- * Closes a round at an instant in the transaction of whatever ends it, and returns it; null if it wasn't open any more.
- * Nothing can be answered from then on. If it publishes, results are stored once and for good. What they were made of
- * is deleted in any case, and texts that may be shown are rewritten in random order: afterwards nothing can be
- * recalculated, regrouped or taken apart. A one-time pulse closes with its round, and so does a pulse whose last day
- * has passed.
+ * Closes a round in the transaction that ends it, and returns it; null if it wasn't open any more. From then on, no one
+ * can answer it. If it publishes, its results are stored for good. The answers behind them are deleted in any case, and
+ * visible texts are rewritten in random order, so that nothing can be recalculated, regrouped or traced. A one-time
+ * pulse closes with its round, and so does a pulse whose last day is over.
  */
 export async function settleRound(
   tx: Statements,
@@ -61,13 +60,13 @@ export async function settleRound(
   roundId: number,
   { publishes }: { publishes: boolean },
 ): Promise<SettledRound | null> {
-  // One round of a company after the other: each must see what the one before has published. The pulse comes first, as
-  // for the person who ends it by hand.
+  // One round of a company at a time, because each must see what the previous one published. The pulse is locked first,
+  // as when someone ends it by hand.
   await tx.$queryRaw`
     SELECT pg_advisory_xact_lock(hashtextextended('pulses/results', p.company_id))::text FROM (
       SELECT p.company_id FROM pulses p JOIN pulse_rounds r ON r.pulse_id = p.id WHERE r.id = ${roundId} FOR UPDATE OF p
     ) p`;
-  // Waits for sendings in progress, each of which locks the row; later ones find it closed.
+  // Waits for answers in progress, which lock the row; later ones find it closed.
   const [round] = asRows(
     closedRound,
     await tx.$queryRaw`
@@ -160,8 +159,8 @@ async function storeResults(tx: Statements, round: ClosedRound, results: readonl
 }
 
 /**
- * Keeps the texts of published results, each with its team only if that has its own results. The key of a conversation
- * goes along with its text, and nothing else does.
+ * Keeps the texts of published results, with their team only if it has its own results. Only the key of a conversation
+ * stays with its text.
  */
 async function mixTexts(tx: Statements, round: ClosedRound, { results, countedTeams }: RoundResults): Promise<void> {
   const own = new Set(results.filter(isShown).map(({ questionId, teamId }) => `${questionId}/${teamId}`));

@@ -7,27 +7,27 @@ export interface PulseSchedule {
   readonly startDate: LocalDate;
   /** The last day; null without an end. */
   readonly endDate: LocalDate | null;
-  /** The first round is asked on that day whatever `days` says. */
+  /** Whether the first round opens on that day even if `days` excludes it. */
   readonly opensAtOnce: boolean;
   readonly recurringOn: boolean;
   readonly frequency: PulseFrequencyId;
   /** Monday to Sunday. */
   readonly days: readonly boolean[];
-  /** A single pulse that has found nobody so far tries again every day. */
+  /** Whether a one-time pulse that has found no one so far tries again every day. */
   readonly retries?: boolean;
 }
 
 const DAY_MS = 86_400_000;
 const MONTHS: Partial<Record<PulseFrequencyId, number>> = { 3: 1, 4: 12 };
-/** No day of a schedule is moved on by more. */
+/** The most days by which a due date is postponed. */
 const MOVED_DAYS_MAX = 6;
 
 /**
- * Returns the days from `from` to `to`, both included, on which a pulse asks, in order: a single one on its first day, a
- * daily one on each of `days`; a weekly, monthly or yearly one on the weekday, day or date of its first round, moved on to
- * the next of `days`. The 31st is the last day of a shorter month.
- * Source: docs/decisions.md, A slower pulse keeps the day of its first round.
- * A monthly pulse that began on 31 January 2026 asks on Monday 2 March, in place of 28 February, and on 31 March.
+ * Returns the days from `from` to `to`, both included, when a pulse asks, in order. A one-time pulse asks on its first
+ * day, a daily one on each of `days`. A weekly, monthly or yearly one asks on the weekday, day or date of its first
+ * round, postponed to the next of `days`. In shorter months, the 31st is the last day. Source: docs/decisions.md, A
+ * slower pulse keeps the day of its first round. A monthly pulse that began on 31 January 2026 asks on Monday 2 March,
+ * instead of 28 February, and on 31 March.
  */
 export function dueDatesIn(schedule: PulseSchedule, from: LocalDate, to: LocalDate): LocalDate[] {
   const { startDate, endDate } = schedule;
@@ -36,10 +36,10 @@ export function dueDatesIn(schedule: PulseSchedule, from: LocalDate, to: LocalDa
   return dates.filter((date) => date >= startDate && date >= from && date <= last);
 }
 
-/** Returns the first day after a day on which a pulse asks; null if there is none. */
+/** Returns the first day after a given day when a pulse asks; null if there is none. */
 export function nextDueDate(schedule: PulseSchedule, after: LocalDate): LocalDate | null {
   const from = after < schedule.startDate ? schedule.startDate : addDays(after, 1);
-  // A yearly one comes back within a year and the days that it may be moved by.
+  // A yearly pulse asks again within a year and the days it may be postponed by.
   const reach = schedule.recurringOn && schedule.frequency <= 2 ? 7 + MOVED_DAYS_MAX : 366 + MOVED_DAYS_MAX;
   return dueDatesIn(schedule, from, addDays(from, reach))[0] ?? null;
 }
@@ -65,7 +65,7 @@ function recurringDates(schedule: PulseSchedule, from: LocalDate, to: LocalDate)
   }
 }
 
-/** An occurrence that lies before the day, also once it is moved on; not many before. */
+/** The index of an occurrence shortly before the day, even once it is postponed. */
 function indexBefore({ startDate, frequency }: PulseSchedule, from: LocalDate): number {
   const days = daysBetween(startDate, from) - MOVED_DAYS_MAX;
   const months = MONTHS[frequency];
@@ -77,7 +77,7 @@ function occurrence({ startDate, frequency }: PulseSchedule, index: number): Loc
   return months === undefined ? addDays(startDate, 7 * index) : addMonths(startDate, months * index);
 }
 
-/** The day, or the next one that is switched on; the day itself if none is. */
+/** The day itself or the next one that is switched on; the day itself if none is. */
 function movedOn(date: LocalDate, days: readonly boolean[]): LocalDate {
   const later = [0, 1, 2, 3, 4, 5, 6].find((by) => days[(weekday(date) - 1 + by) % 7]);
   return addDays(date, later ?? 0);
@@ -91,19 +91,18 @@ function eachDay(from: LocalDate, to: LocalDate): LocalDate[] {
 
 /** When a round was sent, and what else may end it. */
 export interface RoundWindow {
-  /** To the last of its people. */
+  /** When the last of its people got it. */
   readonly lastSentAt: Date;
   /** When the next round opens for its first people; null if there is none. */
   readonly nextOpensAt: Date | null;
-  /** The end of the pulse's last day where the company is; null without one. */
+  /** The end of the pulse's last day in the company's time zone; null without a last day. */
   readonly endsAt: Date | null;
 }
 
 /**
- * Returns the instant at which a round closes unless everyone has answered before: after the days that the pulse says;
- * without any after one day of a daily one, and at the next round, after 5 days of a weekly, monthly or single one, and
- * after 14 of a yearly one; in any case with the pulse's last day.
- * Source: docs/decisions.md, A round stays open for five days.
+ * Returns when a round closes, unless everyone answers earlier: after the number of days its pulse says. Without that
+ * number, a daily round closes after a day or when the next one opens, a yearly one after 14 days and all others after
+ * 5 days. No round stays open beyond the pulse's last day. Source: docs/decisions.md, A round stays open for five days.
  */
 export function roundClosesAt(
   { recurringOn, frequency, openDays }: Pick<PulseSchedule, 'recurringOn' | 'frequency'> & { openDays: number | null },

@@ -19,8 +19,8 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 const audienceCounts = z.object({ people: z.number(), pulses: z.number() });
 
 /**
- * Returns what a pulse would do if it were made by this person and activated now, or what an active one would do after a
- * change: how many people it asks, how many other pulses they have got this week, and its next three rounds. Throws what
+ * Returns what a new pulse would do if this person activated it now, or what an existing one would do after a change:
+ * how many people it asks, how many other pulses they got this week, and its next three rounds. Throws what
  * `chooseTeams` and `getPulseRow` throw.
  */
 export async function getPulsePlan(ctx: UserCtx, { id, ...body }: PulseBody & { id?: number | undefined }) {
@@ -54,19 +54,19 @@ const PLANNED_ROUNDS = 3;
 interface PlannedPulse {
   body: PulseBody;
   teamIds: readonly number[];
-  /** Of the company. */
+  /** The company's. */
   timeZone: string;
-  /** As it is stored, if it is there and active. */
+  /** The stored pulse, if it exists and is active. */
   active: Pick<PulseRow, 'startDate' | 'lastDate'> | null;
 }
 
-/** Returns the next three rounds of a pulse as people where the company is would see them, with what a rotation asks. */
+/** Returns the next three rounds of a pulse in the company's time zone, with the questions of a rotation. */
 async function planRounds(ctx: UserCtx, { body, teamIds, timeZone, active }: PlannedPulse) {
   const { clock, company, db } = ctx;
   const { time = pulseDefaults.time, frequency = pulseDefaults.frequency, openDays = null, endDate = null } = body;
   const { startDate = null, recurringOn = body.frequency !== undefined } = body;
   const lastDate = active?.lastDate ?? null;
-  // Once it has asked, its days follow from the first one, which may be long ago.
+  // After its first round, its days follow from that round, which may be long ago.
   const start =
     lastDate === null
       ? startOf({ startDate, time, timeZone, lastDate }, clock.now())
@@ -98,7 +98,7 @@ function nextDates(schedule: PulseSchedule, after: LocalDate): LocalDate[] {
   return dates;
 }
 
-/** Returns a function that gives the questions of one round after another; null if the pulse has its own. */
+/** Returns a function that gives the questions of one round after another; null if the pulse has its own questions. */
 async function questionsOf(
   { company, locale }: UserCtx,
   { bank = false, bankPinned: pinned = [], bankMuted: muted = [] }: PulseBody,
@@ -115,7 +115,7 @@ async function questionsOf(
   };
 }
 
-/** Returns every half hour of a day as HH:MM, the default one, and the frequencies. */
+/** Returns every half hour of a day as HH:MM, the default time, and the frequencies. */
 export async function listPulseTimes() {
   return { times: [...pulseTimes], default: pulseDefaults.time, frequencies: [...pulseFrequencies] };
 }

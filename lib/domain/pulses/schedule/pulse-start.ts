@@ -2,20 +2,20 @@ import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { instantAt, localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 
 interface Start {
-  /** What its creator chose; null for now. */
+  /** What its creator chose; null for immediately. */
   readonly startDate: LocalDate | null;
   /** `HH:MM`. */
   readonly time: string;
-  /** Of the company. */
+  /** The company's. */
   readonly timeZone: string;
-  /** The day of its last round, also of one that found nobody; null before the first. */
+  /** The day of its last round, even if it found no one; null before the first. */
   readonly lastDate: LocalDate | null;
 }
 
 /**
- * Returns the day of the first round of a pulse that is activated, and whether that round opens at once: without a start
- * date, or with one that has passed, it does, whatever time and days say. A day has one round only: after one today the
- * next comes tomorrow. Source: docs/decisions.md, Without a start date the first round opens immediately.
+ * Returns the day of the first round of a pulse that is activated, and whether it opens immediately. It does without a
+ * start date or with one in the past, whatever time and days say. A day has only one round, so after one today the next
+ * opens tomorrow. Source: docs/decisions.md, Without a start date the first round opens immediately.
  * @example startOf({ startDate: null, time: '12:00', timeZone: 'Europe/London', lastDate: null }, new Date('2026-03-02T15:00Z')) // { startDate: '2026-03-02', opensAtOnce: true }
  */
 export function startOf(

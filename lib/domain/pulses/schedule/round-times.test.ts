@@ -18,7 +18,7 @@ const weekly: ActivePulse = {
 };
 
 it.each<[string, Partial<ActivePulse>, string[], string, string]>([
-  // Where the day of the next round begins first, it is noon at ten in the evening before.
+  // When it's noon where the next day begins first, it's ten in the evening of the day before in London.
   ['on the eve of its next round', {}, ['Europe/London'], '2026-03-05T12:00Z', '2026-03-10T22:00:00.000Z'],
   ['every hour from then on', {}, ['Europe/London'], '2026-03-10T22:00Z', '2026-03-10T23:00:00.000Z'],
   [

@@ -4,12 +4,12 @@ import { instantAt, localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { type PulseFrequencyId, RETRY_DAYS } from '#/lib/domain/pulses/constants.ts';
 import { dueDatesIn, nextDueDate, type PulseSchedule, roundClosesAt } from '#/lib/domain/pulses/schedule/due-dates.ts';
 
-/** An active pulse, with what its rounds say about when the next one opens. */
+/** An active pulse, with the facts about its rounds that decide when the next one opens. */
 export interface ActivePulse {
   readonly startDate: LocalDate;
   readonly endDate: LocalDate | null;
   readonly openDays: number | null;
-  /** `HH:MM`, on each person's own clock. */
+  /** `HH:MM` in each person's time zone. */
   readonly time: string;
   readonly recurringOn: boolean;
   readonly frequency: PulseFrequencyId;
@@ -17,33 +17,33 @@ export interface ActivePulse {
   readonly opensAtOnce: boolean;
   readonly activatedAt: Date;
   readonly companyTimeZone: string;
-  /** Days of rounds that are there already, skipped ones too. */
+  /** Days of existing rounds, including skipped ones. */
   readonly knownDates: readonly LocalDate[];
-  /** Whether anyone was asked since it was activated. */
+  /** Whether anyone was asked since the activation. */
   readonly hasAsked: boolean;
 }
 
-/** A round whose time has come. */
+/** A round that is due. */
 export interface DueRound {
   readonly localDate: LocalDate;
-  /** For the first of its people. */
+  /** When it opens for the first of its people. */
   readonly opensAt: Date;
-  /** It was missed for too long by all of them. */
+  /** Whether everyone missed it for too long. */
   readonly isSkipped: boolean;
 }
 
-/** Where every day begins first. */
+/** The time zone where every day begins first. */
 const FIRST_ZONE = 'Pacific/Kiritimati';
-/** Where every day begins last. */
+/** The time zone where every day begins last. */
 const LAST_ZONE = 'Etc/GMT+12';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** A pulse is looked at as often as this, whatever follows from its schedule: zone data changes. */
+/** A pulse is checked at least this often, whatever its schedule says, because time zones change their rules. */
 const LOOK_DAYS_MAX = 7;
 
 /**
- * Tells whether a round of a pulse may be due where anyone lives at all: only then is it worth asking where its people
- * live. `sweptAt` is the instant of the sweep before.
+ * Returns whether a round of a pulse may be due in any time zone. Only then does it pay to look up the zones of its
+ * people. `sweptAt` is the time of the previous sweep.
  */
 export function mayBeDue(pulse: ActivePulse, sweptAt: Date | null, now: Date): boolean {
   if (opensNow(pulse)) return true;
@@ -55,8 +55,8 @@ export function mayBeDue(pulse: ActivePulse, sweptAt: Date | null, now: Date): b
 
 /**
  * Returns the rounds of a pulse that are due for someone in these zones and don't exist yet. A round that was missed by
- * six hours everywhere is marked skipped; otherwise people who were missed are asked with the others. So is a first
- * round that would open immediately although the next one is already due.
+ * six hours in all zones is marked as skipped; otherwise people who missed it are asked with the others. A first round
+ * that should open immediately is also skipped if it would have closed by now.
  */
 export function dueRoundsOf(
   pulse: ActivePulse,
@@ -87,9 +87,9 @@ export function dueRoundsOf(
 }
 
 /**
- * Returns when to look again at a pulse without a due round: when the next one opens for its first people, and when its
- * last day is over for its company. From when that day's time comes anywhere until it has come everywhere, every hour,
- * because someone may move or join there.
+ * Returns when to check a pulse without a due round again: when the next round opens for its first people, or when its
+ * last day is over for the company. On days when the send time has come in some zones but not yet in all, it's every
+ * hour, because someone may move or join there.
  */
 export function nextLookAt(pulse: ActivePulse, timeZones: readonly string[], now: Date): Date {
   const today = utcDay(now);
@@ -108,15 +108,15 @@ export function nextLookAt(pulse: ActivePulse, timeZones: readonly string[], now
   return new Date(Math.min(latest, ...instants.filter((instant) => instant > now.getTime())));
 }
 
-/** When the people of a round in one zone are asked, and when it closes for all. */
+/** When a round asks people in each zone, and when it closes for everyone. */
 export interface RoundTimes {
   readonly sendAt: ReadonlyMap<string, Date>;
   readonly closesAt: Date;
 }
 
 /**
- * Returns when a round asks in each zone and when it closes: by each zone's own clock, or immediately if its pulse
- * opens immediately; nobody is asked before it opens.
+ * Returns when a round asks in each zone and when it closes. It asks by each zone's own clock, or immediately if its
+ * pulse opens immediately, and never before it opens.
  */
 export function timesOfRound(pulse: ActivePulse, round: DueRound, timeZones: readonly string[]): RoundTimes {
   const { time, endDate, companyTimeZone } = pulse;
@@ -134,7 +134,7 @@ export function timesOfRound(pulse: ActivePulse, round: DueRound, timeZones: rea
   return { sendAt, closesAt };
 }
 
-/** Activated without a later day to begin on: its first round waits for neither time nor days. */
+/** True if a pulse was activated without a later start date: its first round waits for neither time nor days. */
 function opensNow({ opensAtOnce, startDate, activatedAt, companyTimeZone, knownDates }: ActivePulse): boolean {
   return opensAtOnce && !knownDates.includes(startDate) && startDate <= localDateAt(activatedAt, companyTimeZone);
 }
