@@ -14,7 +14,7 @@ beforeEach(async () => {
 const note = (...subjectIds: number[]) =>
   prisma().sweepNote.createMany({ data: subjectIds.map((subjectId) => ({ kind, companyId: 7, subjectId })) });
 
-/** Works off the notes, and returns the subjects of each portion. */
+/** Handles the notes, and returns the subjects of each portion. */
 async function lookAtAll(openIds: readonly number[] = [], most?: number): Promise<number[][]> {
   const portions: number[][] = [];
   await workOffNotes(jobCtx(), {

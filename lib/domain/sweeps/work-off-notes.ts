@@ -4,16 +4,16 @@ import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 /**
- * What has changed: a round of a pulse that may be over, or whose readers see how many have answered; a team with someone
- * new; a company whose figures the coaching corner has not read.
+ * What a note is about: a round that may be over, or whose readers see how many have answered; a team with a new
+ * person; a company with results that the coaching corner hasn't read.
  */
 export type NoteKind = 'round' | 'announcement' | 'newcomers' | 'evaluation';
 
 interface NoteWork {
   kind: NoteKind;
-  /** Notes of one transaction. */
+  /** Notes per transaction. */
   most?: number;
-  /** Returns the subjects that the next sweep must look at again; none by default. */
+  /** Returns the subjects that the next sweep must check again; none by default. */
   look: (tx: Transaction, subjectIds: number[]) => Promise<readonly number[] | undefined>;
 }
 
@@ -21,8 +21,8 @@ const PORTION = 1000;
 const note = z.object({ companyId: z.number(), subjectId: z.number() });
 
 /**
- * Looks at what has been noted by now, portion by portion, each in a transaction that deletes its notes: what fails is
- * looked at again. Another process takes others.
+ * Handles everything noted so far in portions. Each portion is one transaction that deletes its notes, so what fails is
+ * handled again. Parallel processes take different notes.
  */
 export async function workOffNotes(ctx: Ctx, { kind, most = PORTION, look }: NoteWork): Promise<void> {
   const [{ lastId } = { lastId: null }] = asRows(
