@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { canReadAnswersByName, canReadTeamParticipation } from '#/lib/domain/check-ins/check-ins.policy.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 
-/** By the one tie to a team, the roles in which someone may. */
+/** By a person's only relation to a team: the roles in which they may read. */
 const table = {
   none: { answers: [], participation: ['Administrator'] },
   leads: { answers: ['Team Leader'], participation: ['Administrator'] },

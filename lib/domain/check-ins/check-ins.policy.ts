@@ -1,7 +1,7 @@
 import type { TeamRelations } from '#/lib/domain/places/places.sql.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 
-/** Administrators and the leader of its department see how many of a team answered. */
+/** Returns whether someone may see how many of a team answered: Administrators, and the leader of its department. */
 export function canReadTeamParticipation(
   actor: { role: RoleName },
   team: Pick<TeamRelations, 'leadsDepartment'>,
@@ -9,12 +9,12 @@ export function canReadTeamParticipation(
   return actor.role === 'Administrator' || (actor.role === 'Department Leader' && team.leadsDepartment);
 }
 
-/** In this role someone reads, of the teams they lead, answers by name. */
+/** Returns whether someone in this role reads answers by name in the teams they lead. */
 export function readsByName(actor: { role: RoleName }): boolean {
   return actor.role === 'Team Leader';
 }
 
-/** Only the team's own leaders read answers by name. */
+/** Returns whether someone may read answers by name: only the team's own leaders. */
 export function canReadAnswersByName(actor: { role: RoleName }, team: Pick<TeamRelations, 'leads'>): boolean {
   return readsByName(actor) && team.leads;
 }

@@ -1,6 +1,6 @@
 import type { FrequencyId } from '#/lib/domain/calendar/due.ts';
 
-/** The blocks of the questionnaire by the names of their "applicable" switches, in the order they are asked. */
+/** The blocks of the questionnaire, by the names of their "applicable" switches, in the order they are asked. */
 export const blockNames = [
   'emotions',
   'selfProductivity',
@@ -12,18 +12,18 @@ export const blockNames = [
 ] as const;
 export type BlockName = (typeof blockNames)[number];
 
-/** Blocks of several answers, each touched by itself as in `norms.3`, and the field with them by their ids. */
+/** Blocks with several answers, each touched separately as in `norms.3`, and the field that has the answers by id. */
 export const itemFields = { norms: 'norms', monthQuestions: 'monthQuestionsAnswers', ratings: 'answers' } as const;
 export type ItemBlockName = keyof typeof itemFields;
 
-/** Tells whether a block has several answers, each by the id of what it is about. */
+/** Returns whether a block has several answers, by the id of what each is about. */
 export function isItemBlock(block: BlockName): block is ItemBlockName {
   return block in itemFields;
 }
 
 /**
- * The feelings to choose from, in menu order by `sort`; `catalogue` of lib/words names these and the lists below by key.
- * Source: affect circumplex (Russell 1980), wording our own.
+ * The feelings to choose from, in menu order by `sort`; `catalogue` of lib/words has the names of this and the
+ * following lists, by key. Source: affect circumplex (Russell 1980), wording our own.
  */
 export const emotions = [
   { id: 1, key: 'energised', type: 'good', energy: 'high', sort: 1 },
@@ -39,14 +39,14 @@ export const emotions = [
   { id: 12, key: 'drained', type: 'bad', energy: 'low', sort: 11 },
 ] as const;
 
-/** Means "does not apply today": in no menu, without a type, never in an average. Source: product specification. */
+/** Means "does not apply today": it's in no menu, has no type, and never counts. Source: product specification. */
 export const EMOTION_NOT_APPLICABLE_ID = 2;
-/** The value of an untouched form. Source: product specification; 9 is the neutral "Okay". */
+/** Selected in an untouched form: 9 is the neutral "Okay". Source: product specification. */
 export const EMOTION_INITIAL_ID = 9;
 export const ELABORATE_LENGTH_MAX = 500;
 
 /**
- * What may have affected the feeling; `motivatorId` is the motivator it is about. No health factor: that would be
+ * What may have affected the feeling; `motivatorId` is the related motivator. There is no health factor, which would be
  * special category data. Source: areas of the HSE Management Standards and the U.S. Surgeon General's framework.
  */
 export const affectingFactors = [
@@ -78,8 +78,8 @@ export const frequencies = [
 ] as const satisfies readonly { id: FrequencyId; name: string }[];
 
 /**
- * For so long after a reminder no leader can remind the same person.
- * Source: docs/decisions.md, Nobody gets two check-in reminders within a day.
+ * For this long after a reminder, no leader can remind the same person again. Source: docs/decisions.md, Nobody gets
+ * two check-in reminders within a day.
  */
 export const NUDGE_HOURS = 24;
 
@@ -97,8 +97,7 @@ export const normLevels = [1, 2, 3, 4, 5] as const;
 /** The value of each norm in an untouched form. Source: product specification. */
 export const NORM_INITIAL_VALUE = 1;
 /**
- * Norms asked per check-in of a daily team, and of a slower one.
- * Source: docs/decisions.md, A check-in takes under a minute.
+ * Norms per check-in of a daily team, and of a slower team. Source: docs/decisions.md, A check-in takes under a minute.
  */
 export const NORM_QUESTIONS_MAX_DAILY = 3;
 export const NORM_QUESTIONS_MAX_SLOWER = 5;
@@ -115,7 +114,7 @@ export const workEnvironments = [
 
 export const WORK_ENVIRONMENT_INITIAL_ID = 1;
 
-/** The month questions that are figures of their own. */
+/** Month questions with their own results. */
 export const ENPS_ID = 1;
 export const ONBOARDING_ID = 2;
 
@@ -132,25 +131,25 @@ export const monthQuestions = [
 ] as const;
 
 /**
- * Month questions: how many at once, from which day, for how many days.
- * Source: docs/decisions.md, A month has three questions at most.
+ * Month questions: how many at most, on which day they begin, and for how many days. Source: docs/decisions.md, A month
+ * has three questions at most.
  */
 export const MONTH_QUESTIONS_MAX = 3;
 export const MONTH_DAY_DEFAULT = 1;
 export const MONTH_DAY_MAX = 28;
 export const MONTH_QUESTION_REPEAT_DAYS = 10;
 /**
- * Days in the company that eNPS needs, and after which onboarding is over.
- * Source: docs/decisions.md, A month has three questions at most.
+ * Days in the company before someone is asked the eNPS question, and after which onboarding is over. Source:
+ * docs/decisions.md, A month has three questions at most.
  */
 export const ENPS_TENURE_DAYS_MIN = 30;
 export const ONBOARDING_TENURE_DAYS_MAX = 180;
 /** Answers to a month question. Source: product specification. */
 export const monthAnswerScale = { min: 0, max: 10 } as const;
-/** The value of an untouched form, which means "not answered yet". Source: product specification. */
+/** The value of an untouched form; it means "not answered yet". Source: product specification. */
 export const MONTH_ANSWER_INITIAL_VALUE = 0;
 
-/** Members that one leader may rate in one check-in: far above any team. */
+/** How many members one leader may rate in one check-in: far more than any team has. */
 export const RATINGS_MAX = 1000;
 
 /** A team's defaults; weekdays are 1 = Monday to 7 = Sunday. Source: product specification. */
@@ -159,28 +158,28 @@ export const teamCheckInDefaults = {
   frequencyId: 1,
   surveysTimeSend: '12:00',
   workingDays: [1, 2, 3, 4, 5],
-  /** Ours: docs/decisions.md, Newcomers are asked on their first day. */
+  /** Our own default: docs/decisions.md, Newcomers are asked on their first day. */
   asksOnJoining: true,
 } as const;
 
-/** Answers to type 1, agreement. Source: docs/decisions.md, Levels have names. */
+/** Answers to question type 1, agreement. Source: docs/decisions.md, Levels have names. */
 export const agreementLevels = [1, 2, 3, 4, 5] as const;
 
 /** Reminders per check-in. Source: product specification. */
 export const REMINDERS_MAX = 2;
 /**
- * A daily team is reminded once: the next morning, or the same afternoon where the morning is a day off or too late.
- * Slower teams are reminded after so many working days, at their send time.
+ * A daily team is reminded once: the next morning, or the same afternoon if that day is off or too late. Slower teams
+ * are reminded after this many working days, at their send time.
  * Source: docs/decisions.md, A daily check-in is reminded once.
  */
 export const reminderTimes = { nextMorning: '09:00', sameDay: '16:00', workingDaysAfter: [1, 3] } as const;
 /**
- * The least time from a check-in to its reminder, and on to its close.
+ * The least time between a check-in and its reminder, and between the reminder and the close.
  * Source: docs/decisions.md, A daily check-in is reminded once.
  */
 export const REMINDER_AFTER_SENDING_HOURS = 3;
 export const REMINDER_BEFORE_CLOSING_HOURS = 1;
-/** A reminder that is later than this is skipped. Source: docs/decisions.md, A daily check-in is reminded once. */
+/** A reminder later than this is skipped. Source: docs/decisions.md, A daily check-in is reminded once. */
 export const REMINDER_LATE_HOURS_MAX = 2;
 
 /** The beginning of a check-in's token. */

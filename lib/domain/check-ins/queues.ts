@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineTellingQueue } from '#/lib/domain/channels/telling-queue.ts';
 import { defineQueue, endSchedule } from '#/lib/platform/jobs.ts';
 
-/** Every minute: which teams' send time has come, and who has joined one, or moved, after today's round went out? */
+/** Every minute: finds teams whose send time has come, and people who joined or moved after today's round was sent. */
 export const sweepRounds = defineQueue({
   name: 'check-ins.sweep',
   payload: z.object({}),
@@ -17,10 +17,10 @@ export const sendRound = defineQueue({
   retries: 12,
 });
 
-// Since 0.1.0 the sweep finds latecomers itself.
+// Since 0.1.0, the sweep finds latecomers itself.
 endSchedule('check-ins.sweep-latecomers');
 
-/** Every five minutes: who needs a reminder? */
+/** Every five minutes: finds people to remind. */
 export const sweepReminders = defineQueue({
   name: 'check-ins.sweep-reminders',
   payload: z.object({}),

@@ -11,12 +11,12 @@ import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** From a Wednesday, over the end of a month. */
+/** A Wednesday shortly before the end of a month. */
 const START = Date.parse('2026-01-21T12:00:00Z');
 
 openQueue();
 
-/** Everything, feelings only, a remark without figures, or nothing, as the row number has it. */
+/** Everything, feelings only, a remark only, or nothing, depending on the row number. */
 async function answerSomehow({ id, motivatorId, motivatorType, normIds, monthQuestionIds, sentAt }: CheckIn) {
   const kind = id % 4;
   if (kind === 3) return;
@@ -62,7 +62,7 @@ it('the roll-up made anew from the answers is the one that was kept with every r
   expect(await months()).toEqual(keptMonths);
   expect(await prisma().checkIn.count({ where: { userId: leader.id, asksRatings: true } })).toBe(6);
   expect(keptMonths.filter(({ userId }) => userId === leader.id)).toEqual([]);
-  // Six people in two months; none of the columns is left at nothing.
+  // Six people in two months, and every column has values.
   expect(keptMonths).toHaveLength(12);
   for (const column of ['goodCount', 'mehCount', 'badCount', 'productivitySum', 'motivationSum'] as const)
     expect(keptMonths.reduce((sum, month) => sum + month[column], 0)).toBeGreaterThan(0);

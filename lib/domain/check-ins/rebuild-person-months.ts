@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Transaction } from '#/lib/platform/db.ts';
 
-/** Only figures that apply are summed and counted, no ratings; a month whose check-ins are gone loses its row. */
+/** Only adds up and counts values that apply, without ratings. A month without check-ins loses its row. */
 const statement = `
 WITH counted AS (
   SELECT c.team_id, c.user_id, c.company_id, date_trunc('month', c.local_date::timestamp)::date AS month,
@@ -43,8 +43,8 @@ ON CONFLICT (team_id, month, user_id) DO UPDATE SET
   motivation_count = excluded.motivation_count`;
 
 /**
- * Rebuilds the monthly roll-up from check-ins and answers, of one company or of all, in one statement: the slow,
- * obvious version that the incremental one is compared with. Leaves every other company's rows alone.
+ * Rebuilds the monthly roll-up of one company or all from check-ins and answers, in one statement. It's the slow,
+ * obvious version to which the incremental one is compared. It doesn't touch other companies' rows.
  */
 export async function rebuildPersonMonths(
   db: Transaction | Pool | PoolClient,

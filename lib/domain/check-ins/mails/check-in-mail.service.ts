@@ -20,12 +20,12 @@ import { formatLocales } from '#/lib/words/locales.ts';
 
 /** Number 0 is the check-in itself, 1 and 2 are its reminders. */
 const THE_CHECK_IN = 0;
-/** How a leader’s reminder is numbered in a chat: a later one takes its place there. */
+/** The number of a leader's reminder in a chat, where a later one replaces it. */
 const NUDGE = 9;
 
 /**
- * Sends the mail with a check-in's link, unless it has been sent or can no longer be answered, and shows it on the
- * person's devices.
+ * Sends the mail with a check-in's link and shows it on the person's devices, unless it has been sent or the check-in
+ * can no longer be answered.
  */
 export async function mailCheckIn(ctx: Ctx, checkInId: number, inLine: Line = inMailLine): Promise<void> {
   const toldOne = await inLine(async () => {
@@ -42,7 +42,7 @@ export async function mailCheckIn(ctx: Ctx, checkInId: number, inLine: Line = in
   await showCheckIn(ctx, toldOne, 'checkIn');
 }
 
-/** Shows a check-in that its person was told about on their devices, outside of the line for mails. */
+/** Shows a check-in on the devices of a person who has been told about it, without waiting in the queue of mails. */
 async function showCheckIn(
   ctx: Ctx,
   checkIn: CheckInToMail | null,
@@ -54,7 +54,7 @@ async function showCheckIn(
   await tellDevices(ctx, { userId, kind, path, until: closesAt });
 }
 
-/** Whether the mail server has taken the mail of this number, or a later one. */
+/** Returns whether the mail server has accepted the mail with this number or a later one. */
 export function wasTaken({ lastMail }: CheckInToMail, number: number): boolean {
   return lastMail !== null && lastMail >= number;
 }
@@ -65,8 +65,8 @@ interface MailItem {
 }
 
 /**
- * Tells one person about check-ins and stores immediately that it was accepted. If the process is killed in between,
- * it's sent again with the same Message-ID. Returns the first of them; null if nothing was told.
+ * Tells one person about check-ins, and stores immediately that the mail was accepted. If the process dies in between,
+ * the mail is sent again with the same Message-ID. Returns the first check-in; null if nothing was sent.
  */
 async function tellAndMark(
   ctx: Ctx,
@@ -111,8 +111,8 @@ interface Reminder {
 }
 
 /**
- * Sends one person's reminders as one mail, without those that have been sent, are too late or no longer needed;
- * nothing if none is left. However often it is tried, the mail has the same Message-ID.
+ * Sends one person's reminders as one mail, without those that have been sent, are too late or no longer needed. Sends
+ * nothing if none is left. All attempts have the same Message-ID.
  */
 export async function mailReminder(
   ctx: Ctx,
@@ -149,7 +149,7 @@ async function mailDueReminders(
   return tellAndMark(ctx, [first, ...others], { mail: { messageKey, ...mail }, chat });
 }
 
-/** Sends the reminder that a leader asked for, unless it has become needless; tried again under the same Message-ID. */
+/** Sends the reminder that a leader asked for, unless it's no longer needed. All attempts have the same Message-ID. */
 export async function mailNudge(ctx: Ctx, checkInId: number): Promise<void> {
   const checkIn = await findCheckInToMail(ctx, checkInId);
   if (!checkIn) return;

@@ -10,7 +10,7 @@ import { buildConnection } from '#/prisma/seed/builders/build-connection.ts';
 const MEMBERS = 60;
 const ABSENT = 12;
 const KILLS = 5;
-/** Messages of which a worker cannot know whether they were taken when it is killed: one per line. */
+/** Messages in progress when a worker dies, so it can't know whether they were accepted: one per line. */
 const ON_THEIR_WAY = 5;
 const POLL_MS = 20;
 const LONG_MS = 150_000;
@@ -19,13 +19,13 @@ const sink = openMailSink();
 const chat = openChat();
 openQueue();
 
-/** Who was told, by their conversation or their mail, repeats included. */
+/** Who was told, by chat or mail, including repeats. */
 async function readTold(): Promise<string[]> {
   const { messages } = await chat.records();
   return [...messages.map(({ channel }) => channel), ...sink.messageIds];
 }
 
-/** Both ways as one, for the worker that is killed. */
+/** Both ways, called by the worker that is killed. */
 const bothWays = {
   messageIds: [] as string[],
   get url() {

@@ -5,7 +5,7 @@ import { describeSpan, emotionQuestion, isCurrent } from '#/lib/domain/check-ins
 import { formatLocales } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** A check-in in a chat, first or again, with the feelings as buttons; of several the one that closes first. */
+/** Builds the chat message of check-ins or a reminder, with feelings as buttons for the one that closes first. */
 export function checkInChat(
   [content, ...others]: readonly [CheckInMailContent, ...CheckInMailContent[]],
   { id, number }: { id: number; number: number },

@@ -18,15 +18,15 @@ export interface CheckInMailContent {
   span: Span;
   /** False for a leader who is only asked to rate the members. */
   asksOwn: boolean;
-  /** Who sees the answers, as `describeAudience` words it. */
+  /** Who sees the answers, in the words of `describeAudience`. */
   audience: string;
-  /** In words, in the person's zone. */
+  /** In words, in the person's time zone. */
   closesAt: string;
   token: string;
   unsubscribeToken: string;
 }
 
-/** The mail that asks for a check-in; its link answers without signing in. */
+/** Builds the mail that asks for a check-in; its link needs no signing in. */
 export function checkInMail(content: CheckInMailContent) {
   const { locale, firstName: name, teamName: team, asksOwn } = content;
   const t = wordsFor(locale, 'check-ins.mail');
@@ -48,12 +48,12 @@ export function checkInMail(content: CheckInMailContent) {
 
 /** Links that open the questionnaire with the first question answered; opening one sends nothing. */
 function facesOf({ locale, token }: CheckInMailContent, text: string) {
-  // In the fragment, which no server or log sees.
+  // In the fragment, which no server or log receives.
   const addressOf = (id: number) => `${env().APP_URL}/questionnaire/${token}#a=${id}`;
   return { text, choices: emotionsIn(locale).map(({ id, label }) => ({ label, url: addressOf(id) })) };
 }
 
-/** The end of a check-in's mail and of its reminders: the link, until when it works, and how to unsubscribe. */
+/** The end of a check-in's mail and of its reminders: the link, how long it works, and how to unsubscribe. */
 export function linksOf(content: CheckInMailContent, label: string) {
   const { locale, token, closesAt: time, audience, unsubscribeToken } = content;
   const t = wordsFor(locale, 'check-ins.mail');
@@ -64,7 +64,7 @@ export function linksOf(content: CheckInMailContent, label: string) {
   };
 }
 
-/** The mail about a check-in that is still open, with the same link and without pressure. */
+/** Builds the reminder of an open check-in, with the link of the first mail and without pressure. */
 export function checkInReminderMail(content: CheckInMailContent) {
   const { locale, firstName: name, teamName: team, closesAt: time, asksOwn } = content;
   const t = wordsFor(locale, 'check-ins.mail');
@@ -83,7 +83,7 @@ export function checkInReminderMail(content: CheckInMailContent) {
 
 type Several = readonly [CheckInMailContent, CheckInMailContent, ...CheckInMailContent[]];
 
-/** The same for several check-ins of one person, the first to close in front: it leads on to the others. */
+/** Builds one reminder of several open check-ins of one person. Its button opens the first to close, which leads on. */
 export function checkInsReminderMail(contents: Several) {
   const [first] = contents;
   const { locale, firstName: name, closesAt: time } = first;
@@ -110,7 +110,7 @@ export function checkInsReminderMail(contents: Several) {
   };
 }
 
-/** The most teams that a subject names. */
+/** How many teams a subject names at most. */
 const NAMED_MAX = 3;
 
 function linkOf(content: CheckInMailContent) {

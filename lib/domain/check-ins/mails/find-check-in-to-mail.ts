@@ -14,15 +14,15 @@ export interface CheckInToMail extends RemindedCheckIn {
   firstName: string;
   locale: Locale;
   teamName: string;
-  /** The company's smallest group with results. */
+  /** The company's minimum group size. */
   smallestGroup: number;
-  /** Who reads it with the person's name. */
+  /** Names of the people who read it by name. */
   readers: string[];
 }
 
 /**
- * Returns a check-in that its person may still be told about: open, unanswered, and the team still asks them; null
- * otherwise. `tellPerson` checks whether they want to be told.
+ * Returns a check-in that its person may still be told about: it is open and unanswered, and the team still asks them;
+ * otherwise null. `tellPerson` checks whether they want to be told.
  */
 export async function findCheckInToMail(ctx: Ctx, checkInId: number): Promise<CheckInToMail | null> {
   const checkIn = await ctx.db.checkIn.findUnique({

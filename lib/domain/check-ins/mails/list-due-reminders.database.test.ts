@@ -24,7 +24,7 @@ const at = (instant: string) => new Date(`${instant}:00Z`);
 const change = ({ id }: Team, data: Partial<Pick<Team, 'surveysTimeSend' | 'workingDays'>>) =>
   prisma().team.update({ where: { id }, data });
 
-/** Sweeps at an instant; returns for each new mail how many check-ins it is about. */
+/** Sweeps at an instant, and returns how many check-ins each new mail is about. */
 async function remind(instant: string): Promise<number[]> {
   const before = (await waitingIn(sendReminderMail)).length;
   await sendReminders(jobCtx({ now: at(instant) }));
@@ -32,7 +32,7 @@ async function remind(instant: string): Promise<number[]> {
   return mails.map((mail) => sendReminderMail.payload.parse(mail).others.length + 1);
 }
 
-/** When the person is reminded by sweeps every half hour between two instants, as `MM-DDTHH:MM` in UTC. */
+/** When sweeps every half hour between two instants remind the person, as `MM-DDTHH:MM` in UTC. */
 async function remindersOf({ id: userId }: User, from: string, to: string): Promise<string[]> {
   const times: string[] = [];
   for (let ms = at(from).getTime(); ms <= at(to).getTime(); ms += 30 * MINUTE_MS) {
@@ -50,7 +50,7 @@ describe('a reminder of Monday that is put off to later that day', () => {
   let person: User;
 
   beforeEach(async () => {
-    // Two check-ins of a Friday at noon, and a person who is in both teams.
+    // Two check-ins of a Friday at noon, and a person in both teams.
     const weekly = { companyId, frequencyId: 2, checkinDay: 5 };
     teams = [await buildTeam(prisma(), weekly), await buildTeam(prisma(), weekly)];
     person = await buildMember(prisma(), { team: teams[0] });
@@ -80,7 +80,7 @@ describe('a reminder of Monday that is put off to later that day', () => {
     await prisma().user.update({ where: { id: person.id }, data: { timeZone: 'America/New_York' } });
     expect(await remind('2026-03-09T12:00')).toEqual([]);
     expect(await remind('2026-03-09T15:55')).toEqual([]);
-    // On 8 March the clocks there went forward.
+    // The clocks there went forward on 8 March.
     expect(await remind('2026-03-09T16:00')).toEqual([2]);
     expect(await remind('2026-03-09T17:00')).toEqual([]);
   });
@@ -97,7 +97,7 @@ it('the members of one team are reminded at noon, each where they are, on the te
   const team = await buildTeam(prisma(), { companyId, frequencyId: 2, checkinDay: 4 });
   const zones = ['Pacific/Auckland', 'Asia/Kolkata', 'Europe/London', 'Pacific/Honolulu'];
   const people = await Promise.all(zones.map((timeZone) => buildMember(prisma(), { team, user: { timeZone } })));
-  // Noon of Thursday the fifth in each of them.
+  // Noon of Thursday the 5th in each zone.
   for (const time of ['04T23:00', '05T06:30', '05T12:00', '05T22:00']) await sweepAndSend(at(`2026-03-${time}`));
   const reminded: Record<string, string> = {};
   for (const day of ['05', '06', '07', '08', '09', '10', '11']) {
@@ -112,7 +112,7 @@ it('the members of one team are reminded at noon, each where they are, on the te
     }
   }
   expect(reminded).toEqual({
-    // Friday and Tuesday there; New Zealand is thirteen hours ahead.
+    // In New Zealand, thirteen hours ahead, Friday and Tuesday.
     'Pacific/Auckland': '05T23:00 09T23:00',
     'Asia/Kolkata': '06T06:30 10T06:30',
     'Europe/London': '06T12:00 10T12:00',
@@ -140,7 +140,7 @@ it('nobody is reminded on a day off, however little is left of the day before wh
   const team = await buildTeam(prisma(), { companyId, ...settings });
   await buildMember(prisma(), { team });
   await sweepAndSend(at('2026-03-05T23:59'));
-  // The sweeps of every five minutes after Friday's and Tuesday's last minute.
+  // After Friday's and Tuesday's last minute.
   expect(await remind('2026-03-07T00:00')).toEqual([]);
   expect(await remind('2026-03-11T00:00')).toEqual([1]);
 });

@@ -9,9 +9,9 @@ export interface DueReminder extends RemindedCheckIn {
   id: number;
   userId: number;
   reminderCount: number;
-  /** False for one that isn't due yet, if its person has another one that is. */
+  /** False for one that isn't due yet, but whose person has another one that is. */
   isDue: boolean;
-  /** Still open and unanswered, and its person is still asked by the team, isn't blocked and wants mail. */
+  /** The check-in is open and unanswered, and the person is still asked by the team, isn't blocked and wants mail. */
   isWanted: boolean;
 }
 
@@ -33,10 +33,10 @@ const dueReminderRow: z.ZodType<DueReminder> = z.object({
 const DAY_MS = 86_400_000;
 
 /**
- * Lists and locks check-ins of the people whose reminders have been due longest: those with a reminder due now or
- * within a day, the first to close at the front. Skips a check-in that is being answered, and people whom another
- * process is reminding, so that nobody gets two mails. Unanswered ones may have become due while no worker ran; the
- * person's other open check-ins are those of the last days.
+ * Lists and locks check-ins with a reminder due now or within a day, of the people whose reminders have been due
+ * longest; the first to close comes first. Skips check-ins that are being answered and people whom another process is
+ * reminding, so that no one gets two mails. Reminders may be overdue because no worker ran; of other open check-ins,
+ * only those of the last days are read.
  */
 export async function listDueReminders(tx: Transaction, now: Date, most: number): Promise<DueReminder[]> {
   return asRows(

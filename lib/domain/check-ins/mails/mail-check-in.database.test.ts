@@ -12,7 +12,7 @@ import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 
 const MEMBERS = 100;
 const KILLS = 5;
-/** Mails of which a worker cannot know whether they were taken when it is killed: one per connection. */
+/** Mails in progress when a worker dies, so it can't know whether they were accepted: one per connection. */
 const ON_THEIR_WAY = 5;
 
 const sink = openMailSink();
@@ -28,7 +28,7 @@ describe('a worker that is killed in the middle', () => {
     const checkIns = all.filter(({ frequencyId }) => frequencyId === 1);
     expect(checkIns).toHaveLength(MEMBERS);
     expect(new Set(checkIns.map(({ userId }) => userId)).size).toBe(MEMBERS);
-    // One reminder each, of both check-ins of the day before.
+    // One reminder per person, about both check-ins of the day before.
     const reminded = Map.groupBy(
       all.filter(({ frequencyId }) => frequencyId === 2),
       ({ userId }) => userId,

@@ -19,7 +19,7 @@ openQueue();
 beforeEach(async () => {
   await clearCompanies();
   const { id: companyId } = await buildCompany(prisma());
-  // All weekly on Fridays: two at noon, one at two. Reminders come on Monday and on Wednesday.
+  // All are weekly on Fridays: two at noon, one at two. Reminders come on Monday and Wednesday.
   teams = [];
   for (const surveysTimeSend of ['12:00', '12:00', '14:00']) {
     teams.push(await buildTeam(prisma(), { companyId, frequencyId: 2, checkinDay: 5, surveysTimeSend }));
@@ -40,7 +40,7 @@ const checkIns = () => prisma().checkIn.findMany({ orderBy: [{ closesAt: 'asc' }
 const answer = (...ids: number[]) =>
   prisma().checkIn.updateMany({ where: { id: { in: ids } }, data: { answeredAt: at('07T08:00') } });
 
-/** The mails that are waiting, each as the teams it is about. */
+/** The waiting mails, each as the teams it is about. */
 async function waiting() {
   return (await waitingIn(sendReminderMail)).map((mail) => {
     const { others, ...first } = sendReminderMail.payload.parse(mail);
@@ -48,7 +48,7 @@ async function waiting() {
   });
 }
 
-/** Tries all waiting mails so many times; returns the Message-IDs that arrived. */
+/** Tries all waiting mails `tries` times, and returns the Message-IDs that arrived. */
 async function mail(now: string, tries = 1): Promise<string[]> {
   const before = sink.messageIds.length;
   for (let turn = 0; turn < tries; turn += 1) {
@@ -61,7 +61,7 @@ describe('whoever is in three teams', () => {
   it('is reminded of all of them by one mail, and so the second time, and then no more', async () => {
     expect(await remind('09T12:00')).toBe(1);
     expect((await waiting())[0]?.map(({ number }) => number)).toEqual([1, 1, 1]);
-    // The one whose own time is at two was in that mail.
+    // That mail included the check-in whose own time is at two.
     expect(await remind('09T14:00')).toBe(0);
     expect(await remind('11T12:00')).toBe(1);
     expect((await waiting())[1]?.map(({ number }) => number)).toEqual([2, 2, 2]);

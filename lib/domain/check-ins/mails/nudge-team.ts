@@ -15,7 +15,7 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 import { message } from '#/lib/words/message.ts';
 
 interface NudgeRequest {
-  /** Of the team. */
+  /** The team's. */
   id: number;
   /** Without it, the last day with a check-in. */
   date?: LocalDate | undefined;
@@ -26,8 +26,8 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Mails a reminder to everyone in a team who can still answer a day's check-in and hasn't, at most once a day per
- * person however many leaders ask. If nobody is reminded, the message says why. Throws `not_found` for a team that the
- * company doesn't have, `forbidden` for people who may not see who has answered.
+ * person, however many leaders ask. If no one is reminded, the message says why. Throws `not_found` for an unknown
+ * team, `forbidden` for people who may not see who has answered.
  */
 export async function nudgeTeam(ctx: UserCtx, { id, date }: NudgeRequest) {
   const { actor, company, clock } = ctx;
@@ -56,7 +56,7 @@ async function markNudged(
   tx: Transaction,
   { companyId, teamId, date, now }: { companyId: number; teamId: number; date: LocalDate | null; now: Date },
 ) {
-  // One at a time in a company, so that someone in two teams is not reminded by both.
+  // One at a time per company, so that two teams don't both remind the same person.
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended('check-ins/nudges', ${companyId}))::text`;
   const dayAgo = new Date(now.getTime() - NUDGE_HOURS * HOUR_MS);
   return asRows(

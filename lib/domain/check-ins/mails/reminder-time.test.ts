@@ -18,7 +18,7 @@ interface Settings {
   timeZone?: string;
 }
 
-/** A check-in of a day, sent at its time and open as long as its team’s settings say. */
+/** A check-in of a day, sent at its time and open for as long as its team's settings say. */
 function checkInOf(
   localDate: string,
   { frequencyId = 1, surveysTimeSend = '12:00', ...more }: Settings = {},
@@ -31,7 +31,7 @@ function checkInOf(
   return { frequencyId, localDate, sentAt, closesAt: closes, timeZone, workingDays, surveysTimeSend };
 }
 
-/** All reminders of a check-in, as the person reads the clock. */
+/** All reminders of a check-in, in the person's time. */
 function reminders(checkIn: RemindedCheckIn): string[] {
   const read = (at: Date) => `${localDateAt(at, checkIn.timeZone)} ${localTimeAt(at, checkIn.timeZone)}`;
   return [1, 2].map((number) => reminderAt(checkIn, number)).flatMap((at) => (at === null ? [] : [read(at)]));
@@ -123,18 +123,18 @@ describe('the next reminder', () => {
     const late = checkInOf('2026-03-05', { frequencyId: 2, surveysTimeSend: '23:30' });
     const read = (localDate: string, time: string) => dueReminder(late, 0, instantAt(localDate, time, late.timeZone));
     expect([read(FRIDAY, '23:30'), read(FRIDAY, '23:59'), read('2026-03-07', '00:00')]).toEqual([1, 1, null]);
-    // The second comes late on Tuesday, before a working day.
+    // The second reminder is only due late on Tuesday, before another working day.
     expect(read('2026-03-11', '00:30')).toBe(2);
   });
 
   it('can be told on its day beside another one, once the check-in is three hours old', () => {
     const at = (localDate: string, time: string) => instantAt(localDate, time, weekly.timeZone);
-    // The first comes on Tuesday at noon.
+    // The first reminder is due on Tuesday at noon.
     expect(combinableReminder(weekly, 0, at('2026-03-03', '09:00'))).toBe(1);
     expect(combinableReminder(weekly, 0, at('2026-03-02', '23:00'))).toBeNull();
     expect(combinableReminder(weekly, 0, at('2026-03-03', '14:01'))).toBeNull();
     expect(combinableReminder(weekly, 1, at('2026-03-03', '09:00'))).toBeNull();
-    // Of a Friday: the same day at four.
+    // A Friday's reminder is due that day at four.
     const daily = checkInOf(FRIDAY);
     expect(['14:59', '15:00'].map((time) => combinableReminder(daily, 0, at(FRIDAY, time)))).toEqual([null, 1]);
   });

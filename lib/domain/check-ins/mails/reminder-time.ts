@@ -24,17 +24,17 @@ export interface RemindedCheckIn {
 const HOUR_MS = 3_600_000;
 
 /**
- * Returns the instant of a check-in's first or second reminder, or null if there is none: always on one of the team's
- * working days where the person is, some hours after the check-in and before it closes. A daily check-in of Monday noon
- * is reminded on Tuesday at 9:00. Source: docs/decisions.md, A daily check-in is reminded once.
+ * Returns the instant of a check-in's first or second reminder, or null if there is none. It's always on one of the
+ * team's working days in the person's zone, some hours after the check-in and before it closes. A daily check-in of
+ * Monday noon is reminded on Tuesday at 9:00. Source: docs/decisions.md, A daily check-in is reminded once.
  */
 export function reminderAt(checkIn: RemindedCheckIn, number: number): Date | null {
   return candidatesOf(checkIn, number).find((at) => fits(checkIn, at)) ?? null;
 }
 
 /**
- * Returns the first reminder after an instant among those after number `lastNumber`, or null if there is none. A weekly
- * check-in of a Friday has its first on Monday and the next on Wednesday.
+ * Returns the first reminder after an instant with a number above `lastNumber`, or null if there is none. A weekly
+ * check-in of a Friday has its first reminder on Monday and the next on Wednesday.
  */
 export function nextReminderAt(checkIn: RemindedCheckIn, lastNumber: number, after: Date): Date | null {
   for (let number = lastNumber + 1; number <= REMINDERS_MAX; number += 1) {
@@ -45,9 +45,9 @@ export function nextReminderAt(checkIn: RemindedCheckIn, lastNumber: number, aft
 }
 
 /**
- * Returns the number of the reminder that is due at an instant among those after number `lastNumber`, or null. Its time
- * has come, not so long ago that it may be night, and the day has not become a day off. Where the first one of a weekly
- * check-in was missed, the second is due.
+ * Returns the number of the due reminder above `lastNumber`, or null. A reminder is due if its time has come, it isn't
+ * so late that it may be night, and the day hasn't become a day off. If the first reminder of a weekly check-in was
+ * missed, the second is due instead.
  */
 export function dueReminder(checkIn: RemindedCheckIn, lastNumber: number, now: Date): number | null {
   if (!isWorkingDay(checkIn, now)) return null;
@@ -59,8 +59,8 @@ export function dueReminder(checkIn: RemindedCheckIn, lastNumber: number, now: D
 }
 
 /**
- * Returns the number of the reminder that can share a mail with another one at an instant, or null. It is due, or comes
- * later on the same day where the person is: someone in several teams gets one mail instead of several.
+ * Returns the number of a reminder that can share a mail with another one, or null. It is due, or will be later that
+ * day in the person's zone, so that someone in several teams gets one mail instead of several.
  */
 export function combinableReminder(checkIn: RemindedCheckIn, lastNumber: number, now: Date): number | null {
   const due = dueReminder(checkIn, lastNumber, now);
@@ -80,7 +80,7 @@ function candidatesOf({ localDate, timeZone, ...checkIn }: RemindedCheckIn, numb
     return [instantAt(addDays(localDate, 1), nextMorning, timeZone), instantAt(localDate, sameDay, timeZone)];
   }
   const after = reminderTimes.workingDaysAfter[number - 1];
-  // Nothing is open for longer than a week.
+  // No check-in is open for longer than a week.
   const week = [1, 2, 3, 4, 5, 6, 7].map((days) => addDays(localDate, days));
   const day = week.filter((date) => checkIn.workingDays.includes(weekday(date)))[(after ?? 0) - 1];
   return day === undefined ? [] : [instantAt(day, checkIn.surveysTimeSend, timeZone)];

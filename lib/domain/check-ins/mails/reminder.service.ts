@@ -5,21 +5,21 @@ import { sendReminderMail } from '#/lib/domain/check-ins/queues.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
-/** Due reminders in one transaction, each of which may take a lock. */
+/** Due reminders per transaction, each of which may take a lock. */
 const PORTION = 250;
 
 interface Decision {
   id: number;
-  /** The check-ins in the reminder sent now; null for none. */
+  /** The number of the reminder to send now; null for none. */
   number: number | null;
   reminderCount: number;
   remindAt: Date | null;
 }
 
 /**
- * Enqueues one mail for everyone with a due reminder, about all of their reminders that day, and sets the time of the
- * next ones, both in one transaction per batch. Times follow the current settings of team and person: a reminder that
- * they have moved is postponed, and one that is too late is skipped. Returns how many mails were enqueued.
+ * Enqueues one mail for each person with a due reminder, about all of their reminders of that day, and sets the time of
+ * the next ones, in one transaction per portion. Times follow the current settings of team and person: a reminder whose
+ * time was moved later waits, and one that is too late is skipped. Returns how many mails were enqueued.
  */
 export async function sendReminders(ctx: Ctx): Promise<number> {
   const now = ctx.clock.now();
@@ -43,7 +43,7 @@ export async function sendReminders(ctx: Ctx): Promise<number> {
   }
 }
 
-/** Decides for one person what is due and, when any of it is sent, includes what would come later that day. */
+/** Decides for one person what is due. If anything is sent, it includes what would come later that day. */
 function decide(checkIns: readonly DueReminder[], now: Date): Decision[] {
   const due = checkIns.filter(({ isDue }) => isDue).map((checkIn) => decideOn(checkIn, now, dueReminder));
   if (due.every(({ number }) => number === null)) return due;
@@ -60,7 +60,7 @@ function decideOn(checkIn: DueReminder, now: Date, choose: typeof dueReminder): 
   return { id, number, reminderCount: lastNumber, remindAt: nextReminderAt(checkIn, lastNumber, now) };
 }
 
-/** The one that closes first determines the mail's Message-ID. */
+/** The check-in that closes first decides the mail's Message-ID. */
 function mailOf(decisions: readonly Decision[]) {
   const reminders = decisions.flatMap(({ id, number }) => (number === null ? [] : [{ checkInId: id, number }]));
   const [first, ...others] = reminders;

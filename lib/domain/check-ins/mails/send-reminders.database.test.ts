@@ -30,7 +30,7 @@ const remind = (day: string) => sendReminders(jobCtx({ now: at(day) }));
 const reminders = async () => (await waitingIn(sendReminderMail)).map(({ number }) => number);
 const theCheckIn = () => prisma().checkIn.findFirstOrThrow({ where: { teamId: team.id } });
 
-/** Every other hour from the check-in on, over eight days; returns when someone was reminded. */
+/** Sweeps every other hour after the check-in for eight days, and returns when someone was reminded. */
 async function remindForAWeek(): Promise<string[]> {
   const times: string[] = [];
   for (let minutes = 0; minutes < 8 * 1440; minutes += 120) {
@@ -56,7 +56,7 @@ describe('whoever has not answered', () => {
 
   it('is reminded at their own noon after moving to another zone', async () => {
     await prisma().user.update({ where: { id: member.id }, data: { timeZone: 'America/New_York' } });
-    // On 8 March the clocks there go forward.
+    // The clocks there go forward on 8 March.
     expect(await remindForAWeek()).toEqual(['09T16:00', '11T16:00']);
   });
 
@@ -116,7 +116,7 @@ describe('the mail of a reminder', () => {
       await mailReminder(jobCtx({ now: at('09T12:01') }), [{ checkInId: id, number: 1 }]);
     expect(sink.messageIds.slice(before)).toEqual([`<check-in-reminder.${id}.1@localhost>`]);
     expect((await theCheckIn()).lastMail).toBe(1);
-    // The check-in's own mail, still waiting for its turn, would say less by now.
+    // The check-in's own mail, which still waits, would be out of date by now.
     await mailCheckIn(jobCtx({ now: at('09T12:01') }), id);
     expect(sink.messageIds).toHaveLength(before + 1);
   });

@@ -8,7 +8,7 @@ import type { Round } from '#/lib/domain/check-ins/rounds/find-round.ts';
 import type { Recipient } from '#/lib/domain/check-ins/rounds/list-recipients.ts';
 import { scheduleOf } from '#/lib/domain/check-ins/rounds/occurrences.ts';
 
-/** A check-in to be created, with what it asks. */
+/** A check-in to create, with its questions. */
 export interface PlannedCheckIn {
   userId: number;
   closesAt: Date;
@@ -25,12 +25,12 @@ export interface PlannedCheckIn {
 const allNormIds = norms.map(({ id }) => id);
 
 /**
- * Plans what each recipient of a round is asked, until when, and when they are first reminded. Leaves out people who
- * are asked nothing that day, such as a leader between two rating days, and everyone if no time is left to answer.
+ * Plans what each recipient of a round is asked, until when, and when they are first reminded. Leaves out people
+ * without questions that day, such as a leader between two rating days, and everyone if no time is left to answer.
  */
 export function planCheckIns(round: Round, recipients: readonly Recipient[], now: Date): PlannedCheckIn[] {
   const { frequencyId, timeZone, localDate, sendAt, surveysTimeSend } = round;
-  // A team that has moved its time to later that day is not asked again.
+  // A team that has moved its time to later that day isn't asked again.
   const laterThatDay = instantAt(localDate, surveysTimeSend, timeZone);
   const over = new Date(Math.max(laterThatDay.getTime(), sendAt.getTime()));
   const closes = closesAt(frequencyId, sendAt, nextSendAt(scheduleOf(round), surveysTimeSend, timeZone, over));

@@ -10,32 +10,32 @@ export interface NormInWords {
   readonly meaning: string;
 }
 
-/** Returns the values a company and its people choose from in words of a language. */
+/** Returns, in a language, the values that a company and its people choose from. */
 export const normsIn = perLocale((locale): readonly NormInWords[] => {
   const t = wordsFor(locale, 'catalogue.norms');
   return norms.map(({ id, key }) => ({ id, name: t(`${key}.name`), meaning: t(`${key}.meaning`) }));
 });
 
-/** Returns the feelings in words of a language, in menu order. */
+/** Returns the feelings in a language, in menu order. */
 export const emotionsIn = perLocale((locale) => {
   const t = wordsFor(locale, 'catalogue.feelings');
   return emotions.map(({ id, key, type }) => ({ id, label: t(key), type }));
 });
 
-/** Returns what may have affected a feeling, as results name it. */
+/** Returns what may have affected a feeling, in the words of results. */
 export const factorsIn = perLocale((locale) => {
   const t = wordsFor(locale, 'catalogue.factors');
   return affectingFactors.map(({ id, key }) => ({ id, label: t(key) }));
 });
 
-/** Returns the same as a person chooses from it. */
+/** Returns what may have affected a feeling, in the words people choose from. */
 export const ownFactorsIn = perLocale((locale) => {
   const t = wordsFor(locale, 'catalogue');
   const isOwn = (key: string): key is 'teammates' | 'leader' => key === 'teammates' || key === 'leader';
   return affectingFactors.map(({ id, key }) => ({ id, label: t(isOwn(key) ? `ownFactors.${key}` : `factors.${key}`) }));
 });
 
-/** Returns where a person may have worked. */
+/** Returns where a person may have worked, in a language. */
 export const workEnvironmentsIn = perLocale((locale) => {
   const t = wordsFor(locale, 'catalogue.places');
   return workEnvironments.map(({ id, key }) => ({ id, label: t(key) }));
@@ -47,7 +47,7 @@ interface Asked {
   locale: Locale;
 }
 
-/** Returns some of the monthly questions, with the words for both ends of their scale. */
+/** Returns the given month questions, with labels for both ends of their scale. */
 export function listMonthQuestions({ ids, company, locale }: Asked) {
   const t = wordsFor(locale, 'catalogue.monthQuestions');
   return monthQuestions

@@ -6,7 +6,7 @@ import { chooseMotivatorQuestion, type MotivatorHistory } from '#/lib/domain/che
 
 const today = '2026-03-31';
 
-/** A motivator last asked so many days ago (as a slider too, unless told otherwise), answered with a satisfaction. */
+/** A motivator last asked `daysAgo` days ago, as a slider unless told otherwise, and its satisfaction. */
 function historyOf(
   motivatorId: number,
   daysAgo: number,

@@ -10,8 +10,8 @@ import { MOTIVATION_STALE_DAYS } from '#/lib/domain/metrics/constants.ts';
 import { computeGap, type MotivatorQuestionType, rankWeights } from '#/lib/domain/metrics/scores/motivation.ts';
 
 /**
- * A person's history with one motivator: satisfaction 0–100 and the day of the last answer, the day of the last
- * question about it, and the day that question was last a slider.
+ * A person's history with one motivator: its satisfaction of 0–100 and the day of the last answer, the day it was last
+ * asked, and the day it was last asked as a slider.
  */
 export interface MotivatorHistory {
   readonly motivatorId: number;
@@ -21,9 +21,7 @@ export interface MotivatorHistory {
   readonly sliderAskedOn: LocalDate | null;
 }
 
-/**
- * Who to ask, and for which due day; `priorities` are motivator ids, most important first, empty until they are chosen.
- */
+/** Who to ask, and for which day; `priorities` are motivator ids, most important first, empty until chosen. */
 export interface MotivatorChoice {
   readonly priorities: readonly number[];
   readonly histories: readonly MotivatorHistory[];
@@ -31,7 +29,7 @@ export interface MotivatorChoice {
   readonly localDate: LocalDate;
 }
 
-// Stands in for an unknown or outdated satisfaction in the choice of the question, never in a score.
+// Replaces an unknown or outdated satisfaction when choosing the question, never in a score.
 const UNKNOWN_SATISFACTION = 50;
 const ONCE_A_MONTH_DAYS = 30;
 
@@ -61,14 +59,14 @@ function mayBeAsked({ motivatorId, history }: Candidate, { histories, frequencyI
   if (motivator === null) return false;
   if (daysAgo === null) return true;
   if (daysAgo <= 1 || (motivator.monthlyOnly && daysAgo < ONCE_A_MONTH_DAYS)) return false;
-  // On a daily team Friday and Monday are two days running: the motivator of the last check-in is skipped as well.
+  // On a daily team, Friday and Monday are consecutive, so the last check-in's motivator is skipped too.
   return frequencyId !== 1 || histories.some(({ askedOn }) => (daysSince(askedOn, localDate) ?? daysAgo) < daysAgo);
 }
 
 function urgencyOf({ weight, history }: Candidate, today: LocalDate): number {
   const isFresh = (daysSince(history?.answeredOn, today) ?? Number.POSITIVE_INFINITY) <= MOTIVATION_STALE_DAYS;
   const satisfaction = (isFresh ? history?.satisfaction : null) ?? UNKNOWN_SATISFACTION;
-  // One that was never asked counts as long unasked, so that every priority gets its first answer soon.
+  // A motivator that was never asked counts as waiting long, so that every priority soon has an answer.
   const daysUnasked = daysSince(history?.askedOn, today) ?? MOTIVATION_STALE_DAYS;
   return computeGap(weight, satisfaction) * (1 + daysUnasked / 7);
 }
@@ -84,9 +82,9 @@ function typeFor(
 }
 
 /**
- * Chooses the one motivator question of a person's check-in: the priority with the largest gap · (1 + days since asked
- * / 7), ties in order of rank, never the same one twice running; a slider once a month, otherwise yes/no on daily teams
- * and agreement on slower ones; null if none may be asked today.
+ * Returns the only motivator question of a person's check-in: the priority with the largest gap · (1 + days since asked
+ * / 7). Ties go by rank, and none is asked twice in a row. It's a slider once a month, otherwise yes/no on daily teams
+ * and agreement on slower ones. Returns null if none may be asked today.
  * Source: docs/decisions.md, The priority with the largest gap is asked.
  * @example chooseMotivatorQuestion({ priorities: [], histories: [], frequencyId: 1, localDate: '2026-03-02' })?.id
  * // 33

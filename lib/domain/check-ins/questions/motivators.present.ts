@@ -9,14 +9,14 @@ interface MotivatorInWords {
   readonly meaning: string;
 }
 
-/** Returns the motivators in a language, in the order they are first shown. */
+/** Returns the motivators in a language, in the order of their first display. */
 export const motivatorsIn = perLocale((locale): readonly MotivatorInWords[] => {
   const t = wordsFor(locale, 'catalogue.motivators');
   return motivators.map(({ id, key }) => ({ id, name: t(`${key}.name`), meaning: t(`${key}.meaning`) }));
 });
 
 /**
- * Returns the name of a motivator; empty for an id that is not in the list.
+ * Returns the name of a motivator; empty for an unknown id.
  * @example motivatorName(3, 'en') // 'Progress'
  */
 export function motivatorName(motivatorId: number, locale: Locale): string {

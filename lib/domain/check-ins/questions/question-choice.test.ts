@@ -5,7 +5,7 @@ import { type BlockChoice, chooseBlocks } from '#/lib/domain/check-ins/questions
 
 const monday = '2026-03-16';
 
-/** A member of two years in a daily team that checks in on Mondays; month questions from the first on. */
+/** A two-year member of a daily team that asks values on Mondays and month questions from the 1st. */
 function choose(changes: Partial<BlockChoice> = {}) {
   return chooseBlocks({
     frequencyId: 1,

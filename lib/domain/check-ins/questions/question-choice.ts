@@ -17,21 +17,21 @@ import {
   ONBOARDING_TENURE_DAYS_MAX,
 } from '#/lib/domain/check-ins/constants.ts';
 
-/** One person's check-in of one day; `leads` whether they are asked to rate the members on rating days. */
+/** One person's check-in of one day; `leads` says whether they rate the members on rating days. */
 export interface BlockChoice {
   readonly frequencyId: FrequencyId;
   readonly localDate: LocalDate;
-  /** ISO weekday of the team. */
+  /** ISO weekday; on a daily team, the day with norms and ratings. */
   readonly checkinDay: number;
   readonly isMember: boolean;
   readonly leads: boolean;
-  /** The company's norms, or all of them if it chose none. */
+  /** The company's norms, or all of them if it hasn't chosen any. */
   readonly normIds: readonly number[];
-  /** Norms asked of this team lately, newest first. */
+  /** Norms this team was recently asked about, newest first. */
   readonly recentNormIds: readonly number[];
   /** Day of the month, 1 to 28. */
   readonly monthQuestionDay: number;
-  /** Answered by this person this month, or asked in another check-in of theirs that is still open. */
+  /** Answered by this person this month, or in another open check-in of theirs. */
   readonly settledMonthQuestionIds: readonly number[];
   /** The person's first day in the company. */
   readonly memberSince: LocalDate;
@@ -39,7 +39,7 @@ export interface BlockChoice {
   readonly isNewHire: boolean;
 }
 
-/** What a check-in asks in addition to feeling, productivity and motivator, which every personal check-in asks. */
+/** What a check-in asks besides feeling, productivity and motivator, which every personal check-in asks. */
 export interface ChosenBlocks {
   readonly asksOwn: boolean;
   readonly normIds: number[];
@@ -48,13 +48,13 @@ export interface ChosenBlocks {
   readonly asksRatings: boolean;
 }
 
-/** One of these is asked each month, the same of everyone, so that a month's results are about one question. */
+/** Each month has one of these for everyone, so that a month's results are about one question. */
 const TURN_IDS = [3, 4, 5] as const;
 
 /**
- * Chooses what one check-in asks: norms and the leader's ratings on a daily team's check-in day and in every slower
- * check-in, the work environment in daily and weekly ones, month questions until they are settled. A leader who is no
- * member is asked for ratings only. Source: docs/decisions.md, A check-in takes under a minute.
+ * Returns what one check-in asks: norms and the leader's ratings on a daily team's check-in day and in every slower
+ * check-in, the work environment in daily and weekly ones, month questions until they are settled. A leader who isn't a
+ * member is only asked for ratings. Source: docs/decisions.md, A check-in takes under a minute.
  */
 export function chooseBlocks(choice: BlockChoice): ChosenBlocks {
   const { frequencyId, isMember, leads } = choice;
@@ -68,7 +68,7 @@ export function chooseBlocks(choice: BlockChoice): ChosenBlocks {
   };
 }
 
-/** Returns norms never asked, then those asked longest ago; ordered newest first, like `recentNormIds`. */
+/** Returns norms never asked about, then those asked about longest ago; ordered newest first, like `recentNormIds`. */
 function chooseNorms({ frequencyId, normIds, recentNormIds }: BlockChoice): number[] {
   const max = frequencyId === 1 ? NORM_QUESTIONS_MAX_DAILY : NORM_QUESTIONS_MAX_SLOWER;
   const askedAgo = (id: number) => {
@@ -94,7 +94,7 @@ function chooseMonthQuestions(choice: BlockChoice): number[] {
   return questionIds.filter((id) => !choice.settledMonthQuestionIds.includes(id));
 }
 
-/** The flag of a new hire is never removed, so it expires with the time in the company. */
+/** The flag of a new hire is never removed, so it expires after some time in the company. */
 function isNewcomer({ hireDate, isNewHire, localDate, memberSince }: BlockChoice): boolean {
   const isRecent = (since: LocalDate) => {
     const days = daysBetween(since, localDate);
@@ -103,7 +103,7 @@ function isNewcomer({ hireDate, isNewHire, localDate, memberSince }: BlockChoice
   return (hireDate !== null && isRecent(hireDate)) || (isNewHire && isRecent(memberSince));
 }
 
-/** Ten days from the company's day; late days open earlier, so that the ten days stay within their month. */
+/** Ten days starting on the company's day; a late day moves earlier, so that all ten days are in one month. */
 function isMonthWindow(localDate: LocalDate, monthQuestionDay: number): boolean {
   const first = firstOfMonth(localDate);
   const latest = addDays(addMonths(first, 1), -MONTH_QUESTION_REPEAT_DAYS);

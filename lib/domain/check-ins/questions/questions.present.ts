@@ -6,7 +6,7 @@ import { inWords } from '#/lib/words/in-words.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 import type { Key, Said } from '#/lib/words/message.ts';
 
-/** A check-in's day, and the current day in its person's zone. */
+/** The day of a check-in, and the current day in its person's zone. */
 interface AskedDay {
   readonly localDate: LocalDate;
   readonly today: LocalDate;
@@ -27,42 +27,42 @@ export interface Span {
   readonly name:
     | (typeof currentSpans)[FrequencyId]
     | (typeof pastSpans)[keyof typeof pastSpans]
-    // A single day, named by its weekday only, or with its date.
+    // A single day, named only by its weekday, or by its date.
     | 'weekday'
     | 'day';
-  /** What a single day is named by. */
+  /** The day to name. */
   readonly day?: LocalDate;
 }
 
 /**
- * Returns the span that is true on the day of the answer: a check-in of an earlier day, week, month or year is
- * not about this one.
+ * Returns the span that a check-in asks about, as seen on the day of the answer: a check-in of an earlier day, week,
+ * month or year isn't about the current one.
  * @example askedSpan(1, { localDate: '2026-11-20', today: '2026-11-22' }).name // 'weekday'
  */
 export function askedSpan(frequencyId: FrequencyId, { localDate, today }: AskedDay): Span {
   const startOf = spanStarts[frequencyId];
-  // Someone who has travelled west may be asked about a day that hasn't started there yet.
+  // Someone who has travelled west may be asked about a day that hasn't begun there.
   if (startOf(localDate) >= startOf(today)) return { name: currentSpans[frequencyId] };
   if (frequencyId !== 1) return { name: pastSpans[frequencyId] };
-  // A week later the weekday could mean two days.
+  // After a week, the weekday alone would be ambiguous.
   return { name: daysBetween(localDate, today) < 7 ? 'weekday' : 'day', day: localDate };
 }
 
-/** Tells whether the span is not over yet. */
+/** Returns whether the span isn't over yet. */
 export function isCurrent({ name }: Span): boolean {
   return Object.values(currentSpans).some((current) => current === name);
 }
 
-/** Every message has a placeholder for a day, even if it doesn't use it. */
+/** Every message has a placeholder for a day, even if it isn't used. */
 const unnamedDay: LocalDate = '2000-01-01';
 
-/** A span inside a sentence, as what something was planned for, or at a sentence's beginning. */
+/** A span inside a sentence, at its beginning, or after “planned for”. */
 function spanIn({ name, day = unnamedDay }: Span, place: 'within' | 'planned' | 'opening'): Said {
   return [`check-ins.spans.${place}`, { name, day: { date: day } }];
 }
 
 /**
- * Returns the words for a span inside a sentence.
+ * Returns a span in words for the inside of a sentence.
  * @example describeSpan({ name: 'weekday', day: '2026-11-20' }, 'en') // 'on Friday'
  */
 export function describeSpan(span: Span, locale: Locale): string {
@@ -70,7 +70,7 @@ export function describeSpan(span: Span, locale: Locale): string {
 }
 
 /**
- * Words the question about the feeling.
+ * Returns the question about the feeling.
  * @example emotionQuestion({ name: 'today' }, 'en') // 'How did you feel at work today?'
  */
 export function emotionQuestion(span: Span, locale: Locale): string {
@@ -78,7 +78,7 @@ export function emotionQuestion(span: Span, locale: Locale): string {
 }
 
 /**
- * Words the question about the person's own productivity.
+ * Returns the question about the person's own productivity.
  * @example productivityQuestion({ name: 'weekday', day: '2026-11-20' }, 'en')
  * // 'How much of what you planned for Friday did you get done?'
  */
@@ -89,7 +89,7 @@ export function productivityQuestion(span: Span, locale: Locale): string {
 const forms = { 1: 'agree', 2: 'yesNo', 3: 'slider' } as const;
 
 /**
- * Words a motivator question; only those of daily teams name a period. Empty for an unknown motivator.
+ * Returns the text of a motivator question; only daily teams' questions name a period. Empty for an unknown motivator.
  * @example motivatorQuestionText({ motivatorId: 7, type: 2 }, { name: 'weekday', day: '2026-11-20' }, 'en')
  * // 'Did you learn something new on Friday?'
  */
@@ -100,13 +100,13 @@ export function motivatorQuestionText(
 ): string {
   const motivator = findMotivator(motivatorId);
   if (!motivator) return '';
-  // Motivators that are asked once a month have no yes-or-no question, so none is asked.
+  // Motivators asked once a month have no yes-or-no question, so it is never asked.
   const key = `catalogue.motivators.${motivator.key}.${forms[type]}` as Key;
   return inWords([key, { span: spanIn(span, 'within') }], locale);
 }
 
 /**
- * Words the question about one of the team's norms.
+ * Returns the question about one of the team's norms.
  * @example normQuestion({ team: 'Product', norm: 'Respect' }, { name: 'today' }, 'en')
  * // 'Today, Product lived up to “Respect”.'
  */
@@ -115,7 +115,7 @@ export function normQuestion(names: { team: string; norm: string }, span: Span, 
 }
 
 /**
- * Words the question about where the person worked. In a period of several days it may have been more than one place.
+ * Returns the question about where the person worked. Over several days, it may have been several places.
  * @example workEnvironmentQuestion({ name: 'today' }, 'en') // 'Where did you work today?'
  */
 export function workEnvironmentQuestion(span: Span, locale: Locale): string {
@@ -124,7 +124,7 @@ export function workEnvironmentQuestion(span: Span, locale: Locale): string {
 }
 
 /**
- * Words the question a leader answers about each member.
+ * Returns the question that a leader answers about each member.
  * @example ratingsQuestion({ name: 'thisWeek' }, 'en')
  * // 'How much did each person get done this week?'
  */

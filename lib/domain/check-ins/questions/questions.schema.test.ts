@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { blockNames } from '#/lib/domain/check-ins/constants.ts';
 import { checkInAnswers } from '#/lib/domain/check-ins/questions/questions.schema.ts';
 
-/** A member's check-in that asks everything, answered, by a leader who rates two people. */
+/** A check-in that asks everything, answered by a leader who is a member and rates two people. */
 const answers = {
   emotion: 3,
   affectingFactors: [3, 3],

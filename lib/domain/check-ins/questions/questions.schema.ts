@@ -77,12 +77,12 @@ export const draftAnswers = z.object({
 });
 
 /**
- * What the questionnaire sends. An answer counts only if the person touched it: the documented initial values (emotion
- * 9, productivity 0, norms 1, month questions 0, environment 1) must never become answers on their own.
+ * What the questionnaire submits. An answer only counts if the person touched it: the documented initial values
+ * (emotion 9, productivity 0, norms 1, month questions 0, environment 1) must never become answers on their own.
  */
 export const checkInAnswers = draftAnswers.superRefine(requireTouched);
 
-/** Adds an issue for every block that applies and was not answered. */
+/** Adds an issue for every block that applies but wasn't answered. */
 export function requireTouched(answers: z.output<typeof draftAnswers>, check: z.RefinementCtx): void {
   const touched = new Set(answers.touched);
   for (const block of blockNames) {
@@ -97,7 +97,7 @@ export function requireTouched(answers: z.output<typeof draftAnswers>, check: z.
   }
 }
 
-/** Returns what must be touched of a block: the block, or each of its answers as in `norms.3`. */
+/** Returns what must be touched for a block: the block, or each of its answers as in `norms.3`. */
 export function partsOf(answers: Record<ItemField, Record<string, unknown>>, block: BlockName): string[] {
   return isItemBlock(block) ? Object.keys(answers[itemFields[block]]).map((id) => `${block}.${id}`) : [block];
 }

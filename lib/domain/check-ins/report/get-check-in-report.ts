@@ -19,9 +19,9 @@ interface ReportRequest {
 }
 
 /**
- * Returns what a team answered on one day, by name for its leaders; for those above it, and for leaders of a day before
- * they led it, the published participation.
- * Throws `not_found` for a team that the company does not have, `forbidden` for everyone else.
+ * Returns what a team answered on one day: by name for its leaders; as published participation for those above the
+ * team, and for leaders who didn't lead it that day.
+ * Throws `not_found` for an unknown team, `forbidden` for everyone else.
  */
 export async function getCheckInReport(ctx: UserCtx, { id, date }: ReportRequest) {
   const { actor, company, clock } = ctx;

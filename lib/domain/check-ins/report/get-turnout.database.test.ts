@@ -17,7 +17,7 @@ const friday = '2026-11-20';
 const ask = ({ id }: CheckIn, now = '2026-11-20T16:00:00Z') =>
   getTurnout(visitorCtx({ now }), { token: mailedToken('srv_', id) });
 
-/** A daily team whose members are asked on a Friday, the first of whom lives in Lisbon, and so many of whom answer. */
+/** A daily team asked on a Friday; its first member lives in Lisbon, and `answeredCount` members answer. */
 async function buildFriday({
   members,
   answeredCount,
@@ -40,7 +40,7 @@ async function buildFriday({
 describe('getTurnout', () => {
   it('tells who has answered how many of the team have, and when they are asked next', async () => {
     const { team, leader, first } = await buildFriday({ members: 5, answeredCount: 4 });
-    // Another day, and a leader who only rates, are not counted.
+    // Another day and a leader who only rates don't count.
     const later = await buildCheckIn(prisma(), { team, userId: first.userId, localDate: '2026-11-19' });
     await buildAnswer(prisma(), { checkIn: later });
     await buildCheckIn(prisma(), { team, userId: leader.id, localDate: friday, asksOwn: false, asksRatings: true });

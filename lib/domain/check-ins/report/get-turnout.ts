@@ -6,12 +6,12 @@ import { companyBlocked, invalid, notFound } from '#/lib/platform/errors.ts';
 import { readMailedToken } from '#/lib/platform/tokens.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** A lost answer may be sent again for as long. */
+/** A lost answer may be sent again for this long. */
 const AFTER_CLOSING_MS = 24 * 3_600_000;
 
 /**
  * Returns how many of a team have answered the check-in of a day, for a person who has answered it. Throws `not_found`
- * for a token not made here, `invalid` before the answer and from a day after the check-in's end.
+ * for an unknown token, `invalid` before the answer and from a day after the check-in's end.
  */
 export async function getTurnout(ctx: Ctx, { token }: { token: string }) {
   const id = readMailedToken(checkInTokenPrefix, token);

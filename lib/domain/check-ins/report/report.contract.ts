@@ -9,9 +9,9 @@ import { message } from '#/lib/words/message.ts';
 const choice = z.object({ id: z.int(), label: z.string() }).meta({ id: 'Choice' });
 const emotion = choice.extend({ type: z.enum(['good', 'meh', 'bad']) }).nullable();
 
-/** The state of a person's check-in of that day. `open` may still be answered. */
+/** The state of a person's check-in of that day; `open` may still be answered. */
 export const reportStatuses = ['answered', 'open', 'not_answered', 'not_due'] as const;
-/** Blocks that were asked, answered and marked as not applicable. */
+/** Blocks that were asked, answered or skipped. */
 export const reportBlocks = ['emotions', 'selfProductivity', 'motivator', 'norms', 'workEnvironment'] as const;
 
 export const getCheckInReportContract = endpoint({

@@ -26,7 +26,7 @@ interface Report {
   locale: Locale;
 }
 
-/** The documented report of one day: the members list, and for each of them what they answered. */
+/** Returns the documented report of one day: the members, and what each of them answered. */
 export function presentCheckInReport({ day, people, nextDueDate, now, locale }: Report) {
   return {
     team: { id: day.id, name: day.name },
@@ -50,7 +50,7 @@ interface Participation {
   k: number;
 }
 
-/** The same shape for those above the team: how many answered, and nothing of who they are or what they said. */
+/** Returns the report for those above the team: only how many answered. */
 export function presentTeamParticipation({ day, published, nextDueDate, k }: Participation) {
   const { date, span } = published;
   const whyEmpty: HiddenReason = day.members < k ? 'group_too_small' : 'not_enough_answers';
@@ -75,7 +75,7 @@ export function presentTeamParticipation({ day, published, nextDueDate, k }: Par
   };
 }
 
-/** The same for leaders, of a day before they led the team, with the way to the days that they read by name. */
+/** Returns the report of a day before the leader led the team, with links to the days they read by name. */
 export function presentEarlierDay({ day, published, nextDueDate, k }: Participation) {
   return {
     ...presentTeamParticipation({ day, published, nextDueDate, k }),
@@ -127,12 +127,12 @@ function statusOf(person: ReportPerson, now: Date): (typeof reportStatuses)[numb
 function presentMotivator({ motivatorId, motivatorType, motivatorAnswer: answer }: ReportPerson, locale: Locale) {
   if (motivatorId === null) return null;
   const type = (motivatorType ?? 1) as MotivatorQuestionType;
-  // A report is read next to its day.
+  // A report names its day, so its questions don't have to.
   const question = motivatorQuestionText({ motivatorId, type }, { name: 'today' }, locale);
   return { name: motivatorName(motivatorId, locale), question, answer, label: answerLabel(type, answer, locale) };
 }
 
-/** Returns the answer in the words of its question; a slider has only its number. */
+/** Returns the answer in words of its question, or the number of a slider. */
 function answerLabel(type: MotivatorQuestionType, answer: number | null, locale: Locale): string | null {
   if (answer === null || type === 3) return null;
   const t = wordsFor(locale, 'check-ins.questionnaire.scales');

@@ -12,7 +12,7 @@ import { pool } from '#/lib/platform/db.ts';
 import { personOrder } from '#/lib/platform/person-order.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-/** A team, the day its report is about, and the days with a check-in around it that the person reads by name. */
+/** A team, the day of its report, and the nearest days with a check-in that the person reads by name. */
 const reportDay = z.object({
   ...teamRelations.shape,
   id: z.number(),
@@ -34,7 +34,7 @@ export type ReportDay = z.output<typeof reportDay>;
 
 interface ReportQuery {
   companyId: number;
-  /** Who reads it by name. */
+  /** The reader. */
   userId: number;
   teamId: number;
   date: LocalDate | null;
@@ -42,7 +42,7 @@ interface ReportQuery {
 
 const own = 'FROM check_ins c WHERE c.team_id = t.id AND c.asks_own AND c.local_date <@ named.days';
 
-/** Reads the given day, or else the last one of those with a check-in; null if the company has no such team. */
+/** Reads the given day, otherwise the last day with a check-in; null if the company doesn't have the team. */
 export async function readReportDay({ companyId, userId, teamId, date }: ReportQuery): Promise<ReportDay | null> {
   const rows = asRows(
     reportDay,
@@ -73,7 +73,7 @@ export async function readReportDay({ companyId, userId, teamId, date }: ReportQ
   return rows[0] ?? null;
 }
 
-/** A person and their check-in of a day; without one, only the first three are set. */
+/** A person and their check-in of a day; without one, only the first three fields are set. */
 const reportPerson = z.object({
   id: z.number(),
   name: z.string(),
@@ -93,17 +93,17 @@ const reportPerson = z.object({
   workEnvironmentId: z.number().nullable(),
   norms: z.array(z.tuple([z.number(), z.number()])),
   ratings: z.array(z.tuple([z.number(), z.string(), z.number().nullable()])),
-  /** Days, whether they answered, and what they felt; the newest last. */
+  /** Days, whether the person answered, and what they felt; newest last. */
   course: z.array(z.tuple([z.iso.date(), z.boolean(), z.number().nullable()])),
 });
 export type ReportPerson = z.output<typeof reportPerson>;
 
-/** So many days say how it has been. */
+/** Enough days to see how it has been going. */
 const COURSE_MAX = 10;
 
 /**
- * Reads a team's members and everyone else with a check-in of that day, by name, with what they answered, and what they
- * felt in the last check-ins until then, of days that the reader reads by name.
+ * Reads a team's members and everyone else with a check-in of that day, by name: what they answered, and what they felt
+ * in their last check-ins, of days the reader reads by name.
  */
 export async function readReportPeople({ companyId, userId, teamId, date }: ReportQuery): Promise<ReportPerson[]> {
   const rows = asRows(

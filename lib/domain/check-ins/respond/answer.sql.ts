@@ -10,8 +10,8 @@ import {
 import { METRIC } from '#/lib/domain/metrics/publication/published-metrics.ts';
 
 /**
- * The parts of the statement that an ordinary answer does not need: norms, month questions, a leader's ratings. Even
- * without rows they would take a seventh of its time.
+ * The parts of the statement that an ordinary answer doesn't need: norms, month questions, a leader's ratings. Even
+ * without rows, they would take a seventh of its time.
  */
 const rareParts = {
   condition: `AND ($14::int[] IS NULL OR norm_ids::int[] <@ $14)
@@ -44,8 +44,8 @@ const rareParts = {
 };
 
 /**
- * The values that wait to be published without names, by metric; see `published-metrics.ts`. Someone who answers two
- * check-ins of a team on one day has one row for both.
+ * The values that wait to be published without names, by metric; see `published-metrics.ts`. If someone answers two
+ * check-ins of a team on one day, both share one row.
  */
 const waitingWith = ({ figures }: typeof rareParts) => `given AS (
   SELECT ${METRIC.sentiment} AS metric, $7::float8 AS total, ($7::int IS NOT DISTINCT FROM 100)::int AS high, ($7::int IS NOT DISTINCT FROM 0)::int AS low
@@ -63,9 +63,9 @@ const waitingWith = ({ figures }: typeof rareParts) => `given AS (
 )`;
 
 /**
- * The hottest write of the product, in one statement: an interactive transaction runs at a quarter of its rate. Exactly
- * one of two parallel calls finds the check-in open. A month question counts once per person and month of the due day.
- * Motivation is kept in whole points: the difference of two finer ones would reveal the answers in between.
+ * The product's most frequent write, in one statement, because an interactive transaction has a quarter of its rate. Of
+ * two parallel calls, exactly one finds the check-in open. A month question counts once per person and month of the due
+ * day. Motivation is stored in whole points: the difference of two exact values would reveal the answers in between.
  */
 const statementWith = (parts: typeof rareParts) => `
 WITH answered AS (
@@ -130,7 +130,7 @@ SELECT team_id AS "teamId", user_id AS "userId", local_date::text AS "localDate"
     ORDER BY c.closes_at, c.id) AS "openIds"
 FROM answered`;
 
-/** Stores an answer without norms, month questions and ratings: takes the values $1 to $13. */
+/** Stores an answer without norms, month questions and ratings, from the values $1 to $13. */
 export const ordinaryAnswerSql = statementWith({ condition: '', inserts: '', figures: '' });
-/** Stores any answer: takes the values $1 to $19. */
+/** Stores any answer, from the values $1 to $19. */
 export const wholeAnswerSql = statementWith(rareParts);

@@ -4,18 +4,15 @@ import { wordsFor } from '#/lib/words/translator.ts';
 interface CheckInKind {
   /** False for a leader who isn't a member and is only asked for ratings. */
   readonly asksOwn: boolean;
-  /** The company's smallest group with results. */
+  /** The company's minimum group size. */
   readonly smallestGroup: number;
-  /**
-   * The people who read it with the person's name, as `listNamedReaders` returns them; null for check-ins of several
-   * teams.
-   */
+  /** The people who read the check-in by name, from `listNamedReaders`; null for check-ins of several teams. */
   readonly readers: readonly string[] | null;
 }
 
 /**
- * Returns who sees the answers; the questionnaire and its mail say the same.
- * Source: docs/decisions.md, Every check-in says who sees its answers.
+ * Returns the sentence about who sees the answers, for the questionnaire and its mail. Source: docs/decisions.md, Every
+ * check-in says who sees its answers.
  * @example describeAudience({ asksOwn: false, smallestGroup: 5, readers: [] }, 'en')
  * // 'Only the team’s leaders see your ratings, next to each member’s own answer.'
  */
@@ -28,7 +25,7 @@ export function describeAudience({ asksOwn, smallestGroup: smallest, readers }: 
   return secondary === undefined ? t('one', { leader, smallest }) : t('two', { leader, secondary, smallest });
 }
 
-/** Keeps a name's writing direction separate from the sentence's. */
+/** Keeps the writing direction of a name separate from that of the sentence. */
 function isolate(name: string): string {
   return `\u2068${name}\u2069`;
 }

@@ -55,7 +55,7 @@ describe('a leader who is no member', () => {
     await rebuildPersonMonths(prisma(), { companyId: team.companyId });
     expect((await storedRows()).rolledUp).toEqual([]);
     expect(await submit(checkIn, ratings({ [person.id]: 65 }), submissionId)).toMatchObject({ localDate });
-    // Another sending learns nothing of what was said, not even by saying the same.
+    // Another submission learns nothing about the stored answers, even if it has equal values.
     for (const value of [10, 65]) {
       await expect(submit(checkIn, ratings({ [person.id]: value }))).rejects.toMatchObject({ code: 'invalid' });
     }

@@ -23,7 +23,7 @@ afterAll(closeDatabase);
 const now = '2026-03-02T13:00:00Z';
 const tokenOf = ({ id }: CheckIn) => mailedToken('srv_', id);
 
-/** Nothing applies: enough to answer any check-in. */
+/** Every block is skipped, which is enough to answer any check-in. */
 const answers = checkInAnswers.parse({
   emotion: 2,
   affectingFactors: [],
@@ -35,7 +35,7 @@ const answers = checkInAnswers.parse({
   touched: [],
 });
 
-/** Someone of two teams with three open check-ins, next to one that is closed and one of a colleague. */
+/** Someone in two teams with three open check-ins, one closed one, and one of a colleague. */
 async function buildQueue() {
   const db = prisma();
   const { id: companyId } = await buildCompany(db);

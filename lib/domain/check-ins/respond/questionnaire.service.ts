@@ -16,7 +16,7 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 import { readMailedToken } from '#/lib/platform/tokens.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Returns the questions behind a token; throws `not_found` for an unknown token, `invalid` once answered or closed. */
+/** Returns the questions for a token. Throws `not_found` for an unknown token, `invalid` once answered or closed. */
 export async function getQuestionnaire(ctx: Ctx, { token }: { token: string }) {
   const id = readMailedToken(checkInTokenPrefix, token);
   const checkIn =
@@ -31,7 +31,7 @@ export async function getQuestionnaire(ctx: Ctx, { token }: { token: string }) {
   if (checkIn.answeredAt) throw invalid(message('check-ins.answers.alreadyAnswered'));
   if (checkIn.closesAt <= ctx.clock.now()) throw invalid(message('check-ins.answers.closed'));
   const { leaderId, secondaryLeaderId } = checkIn.team;
-  // A leader who has been replaced since the sending rates nobody.
+  // A leader who has been replaced since the sending rates no one.
   const rates = checkIn.asksRatings && [leaderId, secondaryLeaderId].includes(checkIn.userId);
   const members = rates ? await listRated(ctx, checkIn) : [];
   if (!checkIn.asksOwn && members.length === 0) throw invalid(message('check-ins.answers.noneToRate'));
@@ -43,7 +43,7 @@ export async function getQuestionnaire(ctx: Ctx, { token }: { token: string }) {
   return presentQuestionnaire(checkIn, { today, members, openIds, readers, locale: ctx.locale });
 }
 
-/** The members of the team, except the leader who rates them, by name. */
+/** The members of the team by name, without the leader who rates them. */
 async function listRated(
   ctx: Ctx,
   { companyId, teamId, userId }: { companyId: number; teamId: number; userId: number },
@@ -55,12 +55,12 @@ async function listRated(
   return members.toSorted(comparePeople);
 }
 
-/** The signed-in person's open check-ins, the one that closes first in front. */
+/** Returns the signed-in person's open check-ins, the first to close first. */
 export async function listSurveys(ctx: UserCtx) {
   return presentSurveys(await listOpenCheckIns(ctx, { companyId: ctx.company.id, userId: ctx.actor.userId }));
 }
 
-/** A person's check-ins that can be answered now, the one that closes first in front. */
+/** Returns a person's check-ins that can be answered now, the first to close first. */
 export function listOpenCheckIns(ctx: Ctx, { companyId, userId }: { companyId: number; userId: number }) {
   const now = ctx.clock.now();
   return ctx.db.checkIn.findMany({
@@ -83,7 +83,7 @@ export async function listOwnFeelings({ db, company, actor, locale }: UserCtx) {
   return presentOwnFeelings(checkIns.reverse(), locale);
 }
 
-/** Older ones need not be read. */
+/** Earlier ones can't be open. */
 function oldestOpenDay(now: Date): Date {
   return new Date(now.getTime() - OPEN_DAYS_MAX * 86_400_000);
 }
@@ -91,8 +91,8 @@ function oldestOpenDay(now: Date): Date {
 const reader = z.object({ name: z.string() });
 
 /**
- * Returns the names of those who read a person's check-in of a day with that person's name: the team's leader, then the
- * secondary leader, whichever of them led on that day.
+ * Returns the names of the people who read someone's check-in of a day by name: the team's leader, then the secondary
+ * leader, if they led the team on that day.
  */
 export async function listNamedReaders(checkIn: {
   teamId: number;

@@ -9,7 +9,7 @@ const token = z.string().max(200);
 const choice = z.object({ id: z.int(), label: z.string() }).meta({ id: 'Choice' });
 const values = z.record(z.string(), z.int());
 
-/** Tokens of the same person's further open check-ins, the one that closes first in front. */
+/** Tokens of the person's other open check-ins, the first to close first. */
 const surveys = z.array(z.string());
 
 export const getQuestionnaireContract = endpoint({
@@ -71,7 +71,7 @@ export const submitCheckInContract = endpoint({
   summary:
     'Stores the answers of one check-in, once; they may also be next to the token, as /survey/questions returns them. A repeat returns the same as the first call.',
   refuses: ['forbidden', 'not_found'],
-  /** The questionnaire as it was read, with a thousand members to rate. */
+  /** Enough for the whole questionnaire, with a thousand members to rate. */
   bodyKilobytes: 128,
   unwrap: withAnswersApart,
   body: z.object({

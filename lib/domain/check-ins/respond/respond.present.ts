@@ -35,7 +35,7 @@ import type { Locale } from '#/lib/words/locales.ts';
 
 type CheckInWithTeam = CheckIn & { team: Team & { company: Company }; user: User };
 
-/** The day in the person's zone, the members to rate, their other open check-ins, and who reads this one by name. */
+/** The current day in the person's zone, the members to rate, their other open check-ins, and this one's readers. */
 interface Circumstances {
   today: LocalDate;
   members: readonly Pick<User, 'id' | 'firstName' | 'lastName'>[];
@@ -44,7 +44,7 @@ interface Circumstances {
   locale: Locale;
 }
 
-/** The questionnaire as its page shows it, in the documented untouched state, which is never an answer. */
+/** Returns the questionnaire for its page in the documented untouched state, which is never an answer. */
 export function presentQuestionnaire(
   checkIn: CheckInWithTeam,
   { today, members, openIds, readers, locale }: Circumstances,
@@ -132,7 +132,7 @@ interface Turnout {
   nextAt: Date | null;
 }
 
-/** Presents how many have answered, and no number while fewer than the smallest group have. */
+/** Returns how many have answered, or no number if they are fewer than the minimum group size. */
 export function presentTurnout(
   { team, user, localDate }: CheckInWithTeam,
   { askedCount, answeredCount, nextAt }: Turnout,
@@ -153,7 +153,7 @@ interface OwnCheckIn {
   answer: { emotionId: number | null } | null;
 }
 
-/** A person's answered check-ins with the feeling of each. */
+/** Returns a person's answered check-ins with the feeling of each. */
 export function presentOwnFeelings(checkIns: readonly OwnCheckIn[], locale: Locale) {
   return {
     checkIns: checkIns.map(({ id, localDate, answer }) => ({
@@ -171,7 +171,7 @@ interface OpenCheckIn {
   team: Pick<Team, 'id' | 'name'>;
 }
 
-/** A person's open check-ins as the selection of teams shows them. */
+/** Returns a person's open check-ins for choosing a team. */
 export function presentSurveys(checkIns: readonly OpenCheckIn[]) {
   const teams = checkIns.map(({ id, localDate, closesAt, team }) => ({
     id: team.id,

@@ -20,7 +20,7 @@ describe('a state without what was touched', () => {
     [{ workEnvironment: 2 }, ['workEnvironment'], ['workEnvironment']],
     [{ monthQuestionsAnswers: { 1: 9, 4: 0 } }, ['monthQuestions'], ['monthQuestions.1', 'monthQuestions.4']],
     [{ answers: { 40: 65, 41: null } }, ['ratings'], ['ratings.40', 'ratings.41']],
-    // A switch says that the value of an untouched form is meant.
+    // A switch that is on means that the untouched value is the answer.
     [{ isApplicable: { emotions: true } }, ['emotions'], ['emotions']],
     [
       { isApplicable: { workEnvironment: true, selfProductivity: true } },
@@ -28,7 +28,7 @@ describe('a state without what was touched', () => {
       ['selfProductivity', 'workEnvironment'],
     ],
     [{ norms: { 2: 1 }, isApplicable: { norms: true } }, ['norms'], ['norms.2']],
-    // And that something does not apply, whatever its value.
+    // A switch that is off means that the block is skipped, whatever its value.
     [
       { emotion: 3, todayProductivity: 70, isApplicable: { emotions: false } },
       ['selfProductivity'],

@@ -13,7 +13,7 @@ import { message } from '#/lib/words/message.ts';
 const { shape } = draftAnswers;
 const mayApply = z.boolean().optional();
 
-/** The state of a questionnaire as a program keeps it: values of an untouched form may be left out. */
+/** The state of a questionnaire in a program; values of an untouched form may be missing. */
 const sentState = draftAnswers.extend({
   emotion: shape.emotion.default(EMOTION_INITIAL_ID),
   affectingFactors: shape.affectingFactors.default([]),
@@ -39,8 +39,8 @@ type Switches = Record<BlockName, boolean>;
 type SentState = z.output<typeof sentState>;
 
 /**
- * Answers as someone sends them. Without `touched`, a block counts as answered where its switch says that it applies,
- * or without a switch where a value differs from an untouched form's; every other block does not apply.
+ * Submitted answers. Without `touched`, a block counts as answered if its switch is on, or if it has no switch and a
+ * value differs from the untouched form. Every other block is skipped.
  */
 export const sentAnswers = sentState
   .transform((state, check) => {
@@ -56,7 +56,7 @@ export const sentAnswers = sentState
   })
   .superRefine(requireTouched);
 
-/** Whether a block differs from an untouched form. */
+/** Whether a block differs from the untouched form. */
 const isChanged: Record<BlockName, (state: SentState) => boolean> = {
   emotions: ({ emotion }) => emotion !== EMOTION_INITIAL_ID && emotion !== EMOTION_NOT_APPLICABLE_ID,
   selfProductivity: ({ todayProductivity }) => todayProductivity !== 0,
@@ -68,8 +68,8 @@ const isChanged: Record<BlockName, (state: SentState) => boolean> = {
 };
 
 /**
- * Returns the body with its answers in a separate field, for programs that send them next to the token; there,
- * `answers` are the ratings of members by id.
+ * Returns the body with its answers in a separate field, for programs that send them next to the token, where `answers`
+ * are the ratings of members by id.
  */
 export function withAnswersApart({ token, submissionId, surveys, ...state }: Record<string, unknown>): object {
   const { answers } = state;

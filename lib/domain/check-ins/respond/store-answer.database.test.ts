@@ -24,7 +24,7 @@ beforeEach(async () => {
   person = await buildMember(prisma(), { team });
 });
 
-/** An hour after the check-in was sent: a good day, productivity 70, satisfied with Progress. */
+/** An answer an hour after the sending: a good day, productivity 70, satisfied with Progress. */
 function answerTo(checkIn: CheckIn, changes: Partial<AnswerToStore> = {}): AnswerToStore {
   const questionId = checkIn.motivatorId === null ? null : checkIn.motivatorId * 10 + (checkIn.motivatorType ?? 1);
   return {
@@ -50,7 +50,7 @@ function monthsOf(userId: number) {
   return prisma().personMonth.findMany({ where: { userId }, orderBy: [{ teamId: 'asc' }, { month: 'asc' }] });
 }
 
-/** Everything that an answer could have changed. */
+/** All rows that an answer could have changed. */
 async function storedRows() {
   const where = { userId: person.id };
   return {
@@ -63,7 +63,7 @@ async function storedRows() {
 
 const nothing = { answers: [], satisfactions: [], months: [], answered: 0 };
 
-/** A person's motivators, kept the obvious way: one answer after the other, with the formulas. */
+/** A person's motivators, computed the obvious way: one answer after another, with the formulas. */
 class Record60Days {
   private readonly known = new Map<number, PriorityState>();
 
@@ -77,7 +77,7 @@ class Record60Days {
     const unknown = { satisfaction: null, answeredOn: null };
     const states = ids.map((motivatorId) => this.known.get(motivatorId) ?? { motivatorId, ...unknown });
     const { score, scorePlain } = computeMotivation(states, day);
-    // Starters are all equally important.
+    // Starter motivators all have the same weight.
     return priorities.length > 0 ? score : scorePlain;
   }
 
@@ -117,7 +117,7 @@ describe('an answer', () => {
       const storedAnswer = await prisma().checkInAnswer.findUniqueOrThrow({ where: { checkInId: checkIn.id } });
       expect(storedAnswer).toMatchObject(figures);
       expect(storedAnswer.motivation === null).toBe(expected === null);
-      // Kept in whole points.
+      // Stored in whole points.
       expect(Number.isInteger(storedAnswer.motivation ?? 0)).toBe(true);
       expect(Math.abs((storedAnswer.motivation ?? 0) - (expected ?? 0))).toBeLessThan(0.501);
     }
@@ -215,7 +215,7 @@ describe('nothing is stored', () => {
 
 type Months = Awaited<ReturnType<typeof monthsOf>>;
 
-/** Sums of single-precision figures may differ in the last digits. */
+/** Sums of single-precision values may differ in the last digits. */
 function expectSameMonths(keptMonths: Months, rebuilt: Months): void {
   const rounded = (months: Months) =>
     months.map((month) => ({ ...month, motivationSum: Math.round(month.motivationSum * 100) / 100 }));

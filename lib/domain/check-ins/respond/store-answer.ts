@@ -5,7 +5,7 @@ import { MOTIVATION_STALE_DAYS } from '#/lib/domain/metrics/constants.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-/** Figures of one answer; null if the block did not apply. */
+/** The values of one answer; null for a skipped block. */
 export interface AnswerToStore {
   checkInId: number;
   submissionId: string;
@@ -15,19 +15,19 @@ export interface AnswerToStore {
   elaborate: string | null;
   /** 100, 50 or 0. */
   sentiment: number | null;
-  /** 0..100. */
+  /** 0–100. */
   productivity: number | null;
   /** motivatorId · 10 + type; must be the question that was asked. */
   motivatorQuestionId: number | null;
-  /** 0..100. */
+  /** 0–100. */
   motivatorAnswer: number | null;
   /** Entry of the work environments list. */
   workEnvironmentId: number | null;
-  /** Values by norm id, all that were asked; null if the norms did not apply. */
+  /** Values by norm id, for all that were asked; null if the block was skipped. */
   norms: ReadonlyMap<number, number> | null;
-  /** Values by question id, all that were asked; null if the month questions did not apply. */
+  /** Values by question id, for all that were asked; null if the block was skipped. */
   monthAnswers: ReadonlyMap<number, number> | null;
-  /** A leader's ratings by member id; null for a member it doesn't apply to. */
+  /** A leader's ratings by member id; null for a skipped member. */
   ratings: ReadonlyMap<number, number | null>;
 }
 
@@ -35,14 +35,14 @@ const storedAnswer = z.object({
   teamId: z.number(),
   userId: z.number(),
   localDate: z.string(),
-  /** False for a leader who was asked for ratings only. */
+  /** False for a leader who was only asked for ratings. */
   asksOwn: z.boolean(),
-  /** The person's further open check-ins, the one that closes first in front. */
+  /** The person's other open check-ins, the first to close first. */
   openIds: z.array(z.number()),
 });
 export type StoredAnswer = z.output<typeof storedAnswer>;
 
-/** Stores an answer; null if there is no such open check-in, or another question than the given one was asked. */
+/** Stores an answer. Returns null if there is no such open check-in, or if it asked another question. */
 export async function storeAnswer(answer: AnswerToStore): Promise<StoredAnswer | null> {
   const values = [
     answer.checkInId,

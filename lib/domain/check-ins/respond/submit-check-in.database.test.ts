@@ -65,7 +65,7 @@ describe('what a check-in asks besides', () => {
       const some = (ids: number[], max: number) => Object.fromEntries(ids.map((id) => [id, random.integer(1, max)]));
       const answers = fullAnswers({
         isApplicable,
-        // More than was asked: none of it may be stored.
+        // It answers more than was asked, so none of it may be stored.
         norms: some([1, 2, 3, 4, 5], 5),
         monthQuestionsAnswers: some([1, 2, 3, 4, 5], 10),
         workEnvironment: random.integer(1, 6),

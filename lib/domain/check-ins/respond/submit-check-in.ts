@@ -13,10 +13,10 @@ import { takePoint } from '#/lib/platform/rate-limit.ts';
 import { mailedToken, readMailedToken, secretUuid } from '#/lib/platform/tokens.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Failures only, per token: an accepted answer spends its token, so success needs no counting. */
+/** Only failures count, per token: an accepted answer uses its token up, so successes need no limit. */
 const failureLimit = { name: 'check-in-answers', points: 10, seconds: 60 } as const;
 const DAY_MS = 24 * 3_600_000;
-/** For so long the same body is the repeat of a lost answer, and no second opinion. */
+/** For this long, an equal body is the retry of a lost answer, and not another answer. */
 const SAME_BODY_MS = 600_000;
 
 interface Submission {
@@ -32,9 +32,9 @@ interface Submitted {
 }
 
 /**
- * Stores the answers behind a mailed token and names what the same person may answer next. Throws `not_found` for a
- * token not made here, and `invalid` if it was answered before, is closed or asks something else. A repeat of the
- * same sending, such as after a lost connection, returns the same as the first.
+ * Stores the answers for a mailed token, and returns what the person may answer next. Throws `not_found` for an unknown
+ * token, and `invalid` if it was answered before, is closed or asks something else. Sending the same submission again,
+ * such as after a lost connection, returns what the first call returned.
  */
 export async function submitCheckIn(ctx: Ctx, body: Submission): Promise<Submitted> {
   const checkInId = readMailedToken(checkInTokenPrefix, body.token);
@@ -63,13 +63,13 @@ export async function submitCheckIn(ctx: Ctx, body: Submission): Promise<Submitt
   throw await explainRefusal(ctx, checkInId);
 }
 
-/** Returns the open check-ins, or the chosen ones of them in the order of choosing; never another person's. */
+/** Returns the open check-ins or, if the person chose some, only those in the order chosen; never other people's. */
 function nextSurveys(openIds: readonly number[], chosenTokens: readonly string[] | undefined): string[] {
   const open = openIds.map((id) => mailedToken(checkInTokenPrefix, id));
   return chosenTokens ? [...new Set(chosenTokens)].filter((token) => open.includes(token)) : open;
 }
 
-/** Returns what is stored of answers: null for a block that doesn't apply. */
+/** Returns what is stored of answers, with null for a skipped block. */
 export function figuresOf(answers: CheckInAnswers): Omit<AnswerToStore, 'checkInId' | 'submissionId' | 'now'> {
   const { isApplicable } = answers;
   const emotion = isApplicable.emotions ? emotions.find(({ id }) => id === answers.emotion) : undefined;
@@ -102,11 +102,11 @@ function motivatorAnswerOf({ motivatorQuestion, motivator }: CheckInAnswers): nu
 }
 
 interface Repeat extends Pick<AnswerToStore, 'checkInId' | 'submissionId'> {
-  /** Whether the sender made the id; one made of the body could be found by guessing. */
+  /** Whether the sender created the id. An id made from the body could be guessed. */
   hasOwnId: boolean;
 }
 
-/** Finds the check-in if this sending answered it; a day after its end the link no longer works. */
+/** Finds the check-in if this submission answered it; a day after its end, the link no longer works. */
 function findRepeated(ctx: Ctx, { checkInId, submissionId, hasOwnId }: Repeat) {
   const within = (ms: number) => ({ gt: new Date(ctx.clock.now().getTime() - ms) });
   const inTime = hasOwnId ? { closesAt: within(DAY_MS) } : { answeredAt: within(SAME_BODY_MS) };
@@ -115,7 +115,7 @@ function findRepeated(ctx: Ctx, { checkInId, submissionId, hasOwnId }: Repeat) {
   });
 }
 
-/** The id of a sending without one: the same body from the same address is a repeat. */
+/** The id of a submission without one: an equal body from the same address is a retry. */
 function sendingId({ client }: Ctx, { token, answers }: Submission): string {
   return secretUuid('check-in-sending', JSON.stringify([token, client.address, answers]));
 }

@@ -8,7 +8,7 @@ import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildWebhook } from '#/prisma/seed/builders/build-webhook.ts';
 
 const MINUTE_MS = 60_000;
-/** A Monday on which London is at UTC: the default send time of 12:00 is noon UTC. */
+/** A Monday when London is at UTC, so the default send time of 12:00 is noon UTC. */
 const NOON = new Date('2026-03-02T12:00:00Z');
 const plus = (minutes: number) => new Date(NOON.getTime() + minutes * MINUTE_MS);
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
   team = await buildTeam(prisma(), { companyId });
 });
 
-/** The sweep looks at every team, so none is left behind. */
+/** The sweep checks every team, so none may be left behind. */
 afterEach(() => prisma().company.delete({ where: { id: companyId } }));
 
 describe('programs of the company', () => {

@@ -11,19 +11,19 @@ import { enqueue } from '#/lib/platform/jobs.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 const SWEEP_ID = 1;
-/** Looks of one transaction: it must stay well within the time limit of one statement. */
+/** Looks per transaction, so that it stays well within the time limit of one statement. */
 const PORTION = 1000;
 
 /**
  * Opens a round for every team and zone whose local send time has come, and enqueues its sending in the same
- * transaction; rounds that are out are enqueued again where people have come late to them. Looks only at teams whose time
- * has come, or that have changed. The unique row per team, zone and local day keeps processes, restarts and clock jumps
- * from opening a round twice. Returns the ids of the rounds to send.
+ * transaction. Rounds that have been sent are enqueued again if they missed someone. Only checks teams that are due or
+ * have changed. The unique row per team, zone and local day prevents opening a round twice, whatever processes,
+ * restarts and clocks do. Returns the ids of the rounds to send.
  */
 export async function openDueRounds(ctx: Ctx): Promise<number[]> {
   const now = ctx.clock.now();
   const sweptAt = (await ctx.db.checkInSweep.findFirst())?.sweptAt ?? null;
-  // The clock has been put back: the times that are noted are those of another future.
+  // The clock has been set back, so the stored times are wrong.
   if (sweptAt !== null && sweptAt > now) await ctx.db.$executeRaw`UPDATE check_in_looks SET due_at = '-infinity'`;
   const roundIds: number[] = [];
   for (let count = PORTION; count >= PORTION; ) {
@@ -57,7 +57,7 @@ async function lookAtPortion(tx: Transaction, sweptAt: Date | null, now: Date) {
 
 const firstRound = z.object({ companyId: z.number(), teamId: z.number(), localDate: z.string() });
 
-/** Tells programs that a team is asked that day, once: each zone that its people live in has a round of its own. */
+/** Tells programs once that a team is asked that day, although each time zone of its people has its own round. */
 async function offerOpened(tx: Transaction, newIds: ReadonlySet<number>, now: Date): Promise<void> {
   if (newIds.size === 0) return;
   const rounds = asRows(

@@ -19,15 +19,15 @@ const roundRow = z.object({
   asksOnJoining: z.boolean(),
   completedAt: z.date(),
   companyTimeZone: z.string(),
-  /** The company's norms; empty if it chose none. */
+  /** The company's norms; empty if it hasn't chosen any. */
   normIds: z.array(z.number()),
   monthQuestionDay: z.number(),
-  /** Norms asked of the team before this day, newest first; the same in all of its zones. */
+  /** Norms the team was asked about before this day, newest first, in all of its zones. */
   recentNormIds: z.array(z.number()),
 });
 export type Round = z.output<typeof roundRow>;
 
-/** Returns a round with its team's current settings, locked until the transaction ends; null if its team is gone. */
+/** Returns a round with its team's current settings, locked until the transaction ends; null without its team. */
 export async function findRound(tx: Transaction, roundId: number): Promise<Round | null> {
   const [round] = asRows(
     roundRow,

@@ -19,25 +19,25 @@ const motivatorHistory: z.ZodType<MotivatorHistory> = z.object({
 const recipientRow = z.object({
   userId: z.number(),
   isMember: z.boolean(),
-  /** Leads the team while it has another member to be rated. */
+  /** Whether the person leads the team, and it has another member to rate. */
   leads: z.boolean(),
   priorities: z.array(z.number()),
   histories: z.array(motivatorHistory),
-  /** Month questions answered this month, or asked in a check-in of it by another team that is still open. */
+  /** Month questions that were answered this month or are in another team's open check-in of this month. */
   settledMonthQuestionIds: z.array(z.number()),
-  /** The first known day in the company. */
+  /** The person's first known day in the company. */
   memberSince: z.iso.date(),
   hireDate: z.iso.date().nullable(),
   isNewHire: z.boolean(),
-  /** False for people who have unsubscribed: the check-in waits for them in the product. */
+  /** False for people who have unsubscribed: they find the check-in in the product. */
   wantsMail: z.boolean(),
 });
 export type Recipient = z.output<typeof recipientRow>;
 
 /**
  * Returns a page of the people a round asks, by id, with everything that decides their questions. They are active, live
- * in the round's time zone, have no check-in of its day yet, and are leaders or joined in time: before the send time
- * or, if the team asks on joining, on that day without having been asked by another team.
+ * in the round's time zone, have no check-in of that day yet, and lead the team or joined in time: before the send time
+ * or, if the team asks on joining, later that day if no other team has asked them that day.
  */
 export async function listRecipients(
   tx: Transaction,
@@ -46,7 +46,7 @@ export async function listRecipients(
   { after, limit }: { after: number; limit: number },
 ): Promise<Recipient[]> {
   const { companyId, teamId, timeZone, localDate, sendAt, asksOnJoining } = round;
-  // With `asksOnJoining` the whole day is in time.
+  // With `asksOnJoining`, the whole day is in time.
   const until = asksOnJoining ? instantAt(addDays(localDate, 1), '00:00', timeZone) : new Date(sendAt.getTime() + 1);
   await lockPeopleOfManyTeams(tx, teamId);
   return asRows(
@@ -117,7 +117,7 @@ export async function listRecipients(
   );
 }
 
-/** Two rounds of the same minute must not both ask the same person the month's questions. */
+/** Two rounds of the same minute must not both ask a person the month questions. */
 async function lockPeopleOfManyTeams(tx: Transaction, teamId: number): Promise<void> {
   await tx.$queryRaw`
     SELECT u.id FROM team_members m JOIN users u ON u.id = m.user_id

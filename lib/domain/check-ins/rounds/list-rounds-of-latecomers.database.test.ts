@@ -24,7 +24,7 @@ beforeEach(async () => {
   await buildMember(prisma(), { team });
 });
 
-/** The worker at an instant of March 2026: New York is five hours behind London until the 8th. */
+/** Runs the worker at an instant of March 2026; New York is five hours behind London until the 8th. */
 async function work(day: string): Promise<void> {
   await sweepAndSend(new Date(`2026-03-${day}:00Z`));
 }

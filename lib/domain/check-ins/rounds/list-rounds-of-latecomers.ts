@@ -6,11 +6,11 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Lists the rounds of changed teams that missed someone: people who moved into the zone after the sending without
- * having been asked elsewhere, who were blocked then, or who joined later that day in a team that asks on joining. They
- * are asked on the same local day, or within six hours. This includes a round that is still being sent, because its
- * sending may already have passed someone. Each round is queried separately (`OFFSET 0`): right after an import
- * PostgreSQL would join all people with all rounds.
+ * Lists the rounds of changed teams that missed someone: people who moved into the zone after the sending and weren't
+ * asked elsewhere, who were blocked at the time, or who joined later that day in a team that asks on joining. They are
+ * asked on the same local day, or within six hours. A round that is still being sent is included, because it may have
+ * skipped someone already. Each round is queried separately (`OFFSET 0`), because right after an import PostgreSQL
+ * would join all people with all rounds.
  */
 export async function listRoundsOfLatecomers(
   tx: Transaction,
@@ -19,7 +19,7 @@ export async function listRoundsOfLatecomers(
 ): Promise<number[]> {
   if (teamIds.length === 0) return [];
   const recently = new Date(now.getTime() - CATCH_UP_MS);
-  // Somewhere on earth it may be the day before or after the one in UTC.
+  // Somewhere it may be the day before or after the current day in UTC.
   const days = [-1, 0, 1].map((offset) => new Date(now.getTime() + offset * DAY_MS).toISOString().slice(0, 10));
   const rounds = asRows(
     z.object({ id: z.number() }),

@@ -21,7 +21,7 @@ openQueue();
 beforeEach(async () => {
   await clearCompanies();
   const { id: companyId } = await buildCompany(prisma());
-  // Daily, Monday to Friday at noon; London is at UTC until the 29th of this March.
+  // Daily, Monday to Friday at noon; London is at UTC until 29 March.
   team = await buildTeam(prisma(), { companyId });
   member = await buildMember(prisma(), { team });
 });
@@ -29,12 +29,12 @@ beforeEach(async () => {
 const at = (day: string) => new Date(`2026-03-${day}:00Z`);
 const change = (data: Prisma.TeamUncheckedUpdateInput) => prisma().team.update({ where: { id: team.id }, data });
 
-/** A worker that sweeps every hour between two instants. */
+/** Runs a worker that sweeps every hour between two instants. */
 async function work(from: string, to: string): Promise<void> {
   for (let ms = at(from).getTime(); ms <= at(to).getTime(); ms += 3_600_000) await sweepAndSend(new Date(ms));
 }
 
-/** The check-ins of the member, each as its day and the instant of sending. */
+/** The member's check-ins, each as its day and the instant it was sent. */
 async function sendings(): Promise<string[]> {
   const checkIns = await prisma().checkIn.findMany({ where: { userId: member.id }, orderBy: { id: 'asc' } });
   return checkIns.map(({ localDate, sentAt }) => {
@@ -95,7 +95,7 @@ describe('whoever leaves', () => {
   const leave = () => prisma().teamMember.deleteMany({ where: { userId: member.id } });
 
   it('is not asked any more, and a team without members has no rounds', async () => {
-    // On Mondays its leader would be asked to rate the members.
+    // On Mondays, its leader would be asked to rate the members.
     const { id: leaderId } = await buildUser(prisma(), { companyId: team.companyId, timeZone: NEW_YORK });
     await change({ leaderId });
     await work('02T11:00', '02T18:00');

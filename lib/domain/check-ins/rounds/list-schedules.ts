@@ -18,9 +18,9 @@ const teamZone: z.ZodType<TeamZone> = z.object({
 });
 
 /**
- * Lists the finished teams among some that have active members and whose company isn't blocked, once per zone in which
- * one of the members or active leaders lives. `OFFSET 0` keeps the order of reading: right after an import PostgreSQL
- * has no statistics on the new rows, and would look for each person in all of the teams.
+ * Lists the given teams that are finished, have active members and whose company isn't blocked, once per time zone of
+ * their members and active leaders. `OFFSET 0` keeps the order of reading: right after an import PostgreSQL has no
+ * statistics on the new rows, and would look for each person in all of the teams.
  */
 export async function listSchedules(db: Statements, teamIds: readonly number[]): Promise<TeamZone[]> {
   return asRows(

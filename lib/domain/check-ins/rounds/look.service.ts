@@ -4,14 +4,14 @@ import type { Transaction } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** A team is looked at as often as this, whatever is noted: zone data changes, and a note may be lost. */
+/** A team is checked at least this often, because zones change their rules and a note may get lost. */
 const LOOK_DAYS_MAX = 7;
 
 const look = z.object({ teamId: z.number(), hasChanged: z.boolean() });
 
 /**
- * Takes the looks at some teams whose time has come, with all that these teams have; another process takes others. Looks at
- * what triggers have noted come first, and say that the team has changed.
+ * Takes the due looks of some teams, with all looks of these teams; parallel processes take different ones. Looks that
+ * triggers have noted come first, and mean that the team has changed.
  */
 export async function takeLooks(tx: Transaction, now: Date, most: number): Promise<z.output<typeof look>[]> {
   return asRows(
@@ -25,7 +25,7 @@ export async function takeLooks(tx: Transaction, now: Date, most: number): Promi
   );
 }
 
-/** Notes when each team must be looked at next: at its next send time, in whichever zone that comes first. */
+/** Stores when each team must be checked next: at its next send time, in the zone where that comes first. */
 export async function noteNextLooks(tx: Transaction, schedules: readonly TeamZone[], now: Date): Promise<void> {
   const latest = now.getTime() + LOOK_DAYS_MAX * DAY_MS;
   const looks = Array.from(

@@ -20,7 +20,7 @@ const daily: TeamZone = {
   surveysTimeSend: '12:00',
   asksOnJoining: true,
 };
-/** The days found at an instant after a sweep at another: those to be sent, and in brackets those that are skipped. */
+/** The days found at one instant after a sweep at another: those to send and, in brackets, the skipped ones. */
 function daysOf(team: Partial<TeamZone>, sweptAt: string | null, now: string): string[] {
   const last = sweptAt === null ? null : new Date(`${sweptAt}Z`);
   return occurrencesOf({ ...daily, ...team }, last, new Date(`${now}Z`)).map(({ localDate, skippedAt }) =>

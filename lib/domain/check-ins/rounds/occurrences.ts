@@ -5,7 +5,7 @@ import { readTime } from '#/lib/domain/calendar/read-date-time.ts';
 import { instantAt, localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { frequencies } from '#/lib/domain/check-ins/constants.ts';
 
-/** A team's schedule in one of the zones that its members or leaders live in. */
+/** A team's schedule in one time zone of its members or leaders. */
 export interface TeamZone {
   companyId: number;
   teamId: number;
@@ -13,14 +13,14 @@ export interface TeamZone {
   /** False in a zone with leaders but no members, where leaders are only asked for ratings. */
   hasMembers: boolean;
   completedAt: Date;
-  /** Of the company. */
+  /** The company's. */
   companyTimeZone: string;
   frequencyId: number;
   checkinDay: number;
   workingDays: number[];
   /** `HH:MM`. */
   surveysTimeSend: string;
-  /** Whether the team's first check-in comes on the day it begins, even after the send time. */
+  /** Whether the team's first check-in is sent on the day the team begins, even after the send time. */
   asksOnJoining: boolean;
 }
 
@@ -30,14 +30,14 @@ export interface Occurrence {
   timeZone: string;
   localDate: LocalDate;
   sendAt: Date;
-  /** Set when it is too late to send it. */
+  /** Set if it's too late to send it. */
   skippedAt: Date | null;
 }
 
 /**
- * Returns the check-ins of a team in one zone whose send time has come, whether known already or not; `sweptAt` is the
- * instant of the sweep before, see `dueDaysOf`. A team created after its send time begins with the next occurrence,
- * or with that day's where `asksOnJoining` says so.
+ * Returns the check-ins of a team in one zone whose send time has come, including known ones. `sweptAt` is the instant
+ * of the previous sweep, see `dueDaysOf`. A team created after its send time begins with the next occurrence, or that
+ * same day if `asksOnJoining` is set.
  */
 export function occurrencesOf(team: TeamZone, sweptAt: Date | null, now: Date): Occurrence[] {
   const { companyId, teamId, timeZone, completedAt, asksOnJoining } = team;
@@ -50,17 +50,15 @@ export function occurrencesOf(team: TeamZone, sweptAt: Date | null, now: Date): 
   });
 }
 
-/**
- * Returns the instant of a team's next send time in one zone, or null if there is none. A zone with only leaders skips
- * some.
- */
+/** Returns the instant of a team's next send time in one zone, or null. A zone with only leaders skips some. */
 export function nextRoundAt(team: TeamZone, now: Date): Date | null {
   return nextSendAt(scheduleOf(team), team.surveysTimeSend, team.timeZone, now);
 }
 
 /**
- * Returns a team's schedule for the calendar. A yearly check-in comes in the month in which the team was created, in
- * the company's zone, the same for all members. `createdOn` is a year earlier, so as not to hide the team's first days.
+ * Returns a team's schedule for the calendar. A yearly check-in is sent in the month of the team's creation, in the
+ * company's zone, so that all members are asked together. `createdOn` is a year earlier, so that the team's first days
+ * count.
  */
 export function scheduleOf<T extends Pick<TeamZone, 'completedAt' | 'companyTimeZone' | 'frequencyId'>>(team: T) {
   const createdOn = addMonths(localDateAt(team.completedAt, team.companyTimeZone), -12);
@@ -68,8 +66,8 @@ export function scheduleOf<T extends Pick<TeamZone, 'completedAt' | 'companyTime
 }
 
 /**
- * Returns the day of a team's next check-in in a zone, today until its send time; null for a daily team without working
- * days.
+ * Returns the day of a team's next check-in in a zone: today until the send time. Returns null for a daily team without
+ * working days.
  */
 export function nextCheckInDate(
   team: Parameters<typeof scheduleOf>[0] & Pick<TeamZone, 'checkinDay' | 'workingDays' | 'surveysTimeSend'>,
@@ -80,8 +78,8 @@ export function nextCheckInDate(
 }
 
 /**
- * Returns when someone's next check-in of a team goes out, or null if there won't be one. Someone who only rates a
- * daily team is asked once a week.
+ * Returns when someone's next check-in of a team is sent, or null if there won't be one. People who only rate a daily
+ * team are asked once a week.
  */
 export function nextAskedAt(
   team: Parameters<typeof nextCheckInDate>[0],
@@ -100,8 +98,8 @@ function asksAnybody({ hasMembers, frequencyId, ...schedule }: TeamZone, localDa
 }
 
 /**
- * Returns the fields of a team's schedule that other programs spell differently; pulses accept the same. What it can't
- * read is left for the schema to refuse.
+ * Returns a team's schedule from fields that programs spell differently; pulses accept the same spellings. The schema
+ * refuses what this function can't read.
  * @example withSchedule({ surveysTimeSend: '9:00', frequencyId: 'Weekly' }) // { surveysTimeSend: '09:00', frequencyId: 2 }
  */
 export function withSchedule({ surveysTimeSend, frequencyId, workingDays }: Record<string, unknown>): object {
@@ -116,13 +114,13 @@ export function withSchedule({ surveysTimeSend, frequencyId, workingDays }: Reco
   };
 }
 
-/** Returns the fields of a team from a body or its `team`, with its schedule read by `withSchedule`. */
+/** Returns a team's fields from a body or its `team`, with its schedule read by `withSchedule`. */
 export function withTeamFields({ team, ...body }: Record<string, unknown>): object {
   const fields = { ...body, ...Object(team) };
   return { ...fields, ...withSchedule(fields) };
 }
 
-/** A list of seven 1s means Monday only, not switches that are all on. */
+/** Seven 1s are weekdays, so they mean Monday only, not seven switches that are on. */
 function isSwitches(days: readonly unknown[]): days is readonly (boolean | 0 | 1)[] {
   const values = days.every((day) => typeof day === 'boolean') || days.includes(0);
   return days.length === 7 && values && days.every((day) => [true, false, 0, 1].includes(day as never));

@@ -13,7 +13,7 @@ import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 const ZONES = ['Pacific/Honolulu', 'America/New_York', 'Europe/London', 'Asia/Kolkata', 'Pacific/Auckland'];
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 const MINUTE_MS = 60_000;
-/** A Monday on which London is at UTC: the default send time of 12:00 is noon UTC. */
+/** A Monday when London is at UTC, so the default send time of 12:00 is noon UTC. */
 const NOON = new Date('2026-03-02T12:00:00Z');
 const plus = (minutes: number, from = NOON) => new Date(from.getTime() + minutes * MINUTE_MS);
 
@@ -22,28 +22,28 @@ let companyId: number;
 
 openQueue();
 beforeEach(async () => {
-  // Each test moves the clock as it likes: none was here before it.
+  // Each test sets the clock, so there must be no earlier sweep.
   await prisma().checkInSweep.deleteMany();
   companyId = (await buildCompany(prisma())).id;
   team = await buildTeam(prisma(), { companyId });
 });
 
-/** The sweep looks at every team, so none is left behind. */
+/** The sweep checks every team, so none may be left behind. */
 afterEach(() => prisma().company.delete({ where: { id: companyId } }));
 
-/** What the clock on the wall shows, straight from the runtime's zone data. */
+/** The local time, straight from the runtime's zone data. */
 function wallAt(instant: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(instant);
 }
 
-/** Within an hour or so of the send time in one of the zones: most sweeps of a day have nothing to find. */
+/** Within about an hour of the send time in one of the zones: most sweeps of a day find nothing. */
 function isNearSomeones(sendTime: string, instant: Date): boolean {
   const hour = Number(sendTime.slice(0, 2));
   return ZONES.some((zone) => (Number(wallAt(instant, zone).slice(11, 13)) - hour + 25) % 24 <= 2);
 }
 
 describe('members in five zones each get one check-in per day at their own send time', () => {
-  /** The nights in which a clock is moved; a time that does not exist that night is read an hour later. */
+  /** The nights when clocks change; a time that doesn't exist that night counts an hour later. */
   const weekends: [title: string, sendTime: string, saturday: string, oddReading?: string][] = [
     ['New York goes forward', '02:30', '2026-03-07', 'America/New_York 2026-03-08 03:30'],
     ['London goes forward', '01:30', '2026-03-28', 'Europe/London 2026-03-29 02:30'],
@@ -64,12 +64,12 @@ describe('members in five zones each get one check-in per day at their own send 
         if (instant === halfHours[0] || isNearSomeones(surveysTimeSend, instant)) await work(team, instant);
       const sentCheckIns = await checkIns(team);
       for (const timeZone of ZONES) {
-        // At the first instant the team may be catching up; from then on everyone is asked on time.
+        // At the first instant, the team may be catching up; after that, everyone is asked on time.
         const onTime = sentCheckIns.filter((checkIn) => checkIn.timeZone === timeZone && checkIn.sentAt > start);
         const readings = halfHours.slice(1).map((instant) => [instant, wallAt(instant, timeZone)] as const);
         const isSendTime = (reading: string) =>
           reading.endsWith(surveysTimeSend) || `${timeZone} ${reading}` === oddReading;
-        // Of a repeated hour the first reading counts.
+        // In a repeated hour, the first reading counts.
         const expected = readings.filter(
           ([instant, reading]) => isSendTime(reading) && wallAt(plus(-60, instant), timeZone) !== reading,
         );
@@ -127,7 +127,7 @@ describe('an occurrence', () => {
   it('missed by six hours is marked skipped and never sent', async () => {
     await work(team, plus(6 * 60));
     const rounds = await prisma().checkInRound.findMany({ where: { teamId: team.id } });
-    // Friday's is not looked at any more: only today and yesterday are.
+    // Friday's round is no longer checked, because only today's and yesterday's are.
     expect(rounds).toMatchObject([{ sendAt: NOON, skippedAt: plus(6 * 60) }]);
     for (const { id } of rounds) await sendRoundToMembers(jobCtx({ now: plus(6 * 60) }), id);
     await work(team, plus(6 * 60 + 1));

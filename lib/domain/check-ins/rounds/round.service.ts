@@ -19,8 +19,8 @@ export type StoredCheckIn = z.output<typeof storedCheckIn>;
 
 /**
  * Stores check-ins of a round in one statement, because a round may have thousands: new check-ins, the due counts of
- * the monthly roll-up, and the end of earlier check-ins, so that nobody has two of a team open at the same time. The
- * last portion marks the round as sent.
+ * the monthly roll-up, and the end of earlier check-ins, so that no one has two open ones of a team. The last portion
+ * marks the round as sent.
  */
 export async function storeRound(
   tx: Transaction,
@@ -58,24 +58,24 @@ export async function storeRound(
   );
 }
 
-/** People of one transaction: it must stay well within the time limit of one statement. */
+/** People per transaction, so that it stays well within the time limit of one statement. */
 const PORTION = 1000;
 
 /**
- * Asks everyone in a round who hasn't been asked yet. Check-in, roll-up of what is due, and mail jobs commit together.
- * A repeat finds the check-ins of the first attempt and only adds those of latecomers. A round that was opened long ago
- * and never sent is marked as skipped.
+ * Asks everyone in a round who hasn't been asked yet. Check-ins, due counts and mail jobs are committed together. A
+ * repeat keeps the check-ins of the first attempt and only adds latecomers'. A round that was opened long ago and never
+ * sent is marked as skipped.
  */
 export async function sendRoundToMembers(ctx: Ctx, roundId: number): Promise<void> {
   for (let after: number | null = 0; after !== null; ) after = await sendPortion(ctx, roundId, after);
 }
 
-/** Whether latecomers are no longer asked: the day has ended where they are, and its send time was hours ago. */
+/** Whether latecomers are no longer asked: the day has ended in their zone, and the send time was hours ago. */
 function isOver({ sendAt, timeZone, localDate }: Round, now: Date): boolean {
   return now.getTime() - sendAt.getTime() >= CATCH_UP_MS && localDateAt(now, timeZone) !== localDate;
 }
 
-/** Asks the next people after a user id. Returns the id of the last one, or null if nobody is left. */
+/** Asks the next people after a user id. Returns the id of the last one, or null if no one is left. */
 function sendPortion(ctx: Ctx, roundId: number, after: number): Promise<number | null> {
   return ctx.db.$transaction(async (tx) => {
     const now = ctx.clock.now();

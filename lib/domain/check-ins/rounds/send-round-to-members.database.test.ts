@@ -5,7 +5,7 @@ import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 
-/** Each zone with a time of day at which the clocks of all show theirs at the same instant, in the winter of most. */
+/** A time of day per zone, chosen so that all are at the same instant in most zones' winter. */
 const dailyTimes = {
   'Pacific/Honolulu': '07:00',
   'America/New_York': '12:00',
@@ -18,10 +18,10 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 3_600_000;
 const YEAR = 2026;
 const WORKING_DAYS = [1, 2, 3, 4, 5];
-/** At night, inside the hours that the clocks skip and repeat; only on Sundays, which is when they do. */
+/** During the hours that clocks skip and repeat, and only on Sundays, when they do. */
 const NIGHTS = [7];
 
-/** Days of the year by the plainest means, as `[YYYY-MM-DD, weekday, day of month, month]`. */
+/** Days of the year, computed in the simplest way, as `[YYYY-MM-DD, weekday, day of month, month]`. */
 const days = Array.from({ length: 365 }, (_, index) => {
   const date = new Date(Date.UTC(YEAR, 0, 1 + index));
   return [date.toISOString().slice(0, 10), date.getUTCDay() || 7, date.getUTCDate(), date.getUTCMonth() + 1] as const;
@@ -32,7 +32,7 @@ type IsDue = (weekday: number, dayOfMonth: number, month: number) => boolean;
 interface Plan {
   schedule: { frequencyId: number; checkinDay: number; workingDays: number[]; surveysTimeSend: string };
   zones: string[];
-  /** When it is due, said in another way than the product says it. */
+  /** When it is due, computed differently from the product. */
   isDue: IsDue;
 }
 
@@ -57,7 +57,7 @@ const plans: Plan[] = [
   ),
 ];
 
-/** Person, day and reading of the clock when it was sent, of everyone whom the year’s sweeps asked. */
+/** Person, day and local time of sending, for everyone asked in the year's sweeps. */
 let sentCheckIns: { key: string; timeZone: string; localDate: string; sentAt: Date; surveysTimeSend: string }[];
 let expected: string[];
 
@@ -75,7 +75,7 @@ beforeAll(async () => {
     }
   }
   for (const instant of sendInstants()) await sweepAndSend(instant);
-  // Of the day before, the first sweep catches up some.
+  // The first sweep catches up some of the day before.
   const rows = await prisma().checkIn.findMany({ where: ofTheYear('localDate'), orderBy: { id: 'asc' } });
   sentCheckIns = rows.flatMap(({ userId, localDate, sentAt }) => {
     const person = people.get(userId);
@@ -86,7 +86,7 @@ beforeAll(async () => {
       { key: `${userId} ${date}`, timeZone, localDate: date, sentAt, surveysTimeSend: each.schedule.surveysTimeSend },
     ];
   });
-  // 70 seconds on two cores that do other things too.
+  // It takes 70 seconds on two busy cores.
 }, 200_000);
 
 function ofTheYear<C extends string>(column: C) {
@@ -94,7 +94,7 @@ function ofTheYear<C extends string>(column: C) {
   return { [column]: range } as Record<C, typeof range>;
 }
 
-/** Every half hour of the year at which a clock shows a send time on a day of its teams, or what it shows instead. */
+/** Every half hour of the year when a clock shows a send time on a day of its teams, or the time shown instead. */
 function sendInstants(): Date[] {
   const readers = zones.map((zone) => ({ daily: dailyTimes[zone], read: wallReader(zone) }));
   const first = Date.UTC(YEAR, 0, 1) - DAY_MS / 2;
@@ -109,7 +109,7 @@ function isSendTime(daily: string, reading: string, anHourBefore: () => string):
   const [date = '', time = ''] = reading.split(' ');
   const weekday = new Date(date).getUTCDay() || 7;
   if (weekday < 7) return time === daily && weekday <= 5;
-  // An hour after 01:30 the clock shows 03:30 in the night in which it skips one.
+  // In the night when the clock skips an hour, it shows 03:30 an hour after 01:30.
   return ['01:30', '02:30'].includes(time) || (time === '03:30' && anHourBefore().endsWith('01:30'));
 }
 
@@ -154,7 +154,7 @@ describe('the sweep of every minute, in the nights in which a clock is moved', (
     const read = wallReader(timeZone);
     const start = Date.parse(`${day}T00:00:00Z`) - DAY_MS;
     const minutes = Array.from({ length: 3 * 1440 }, (_, index) => new Date(start + index * MINUTE_MS));
-    // From before the first send time to after the last, both of them skipped or repeated.
+    // From before the first send time to after the last, both in an hour that is skipped or repeated.
     const ofTheRunDay = minutes.filter(
       (minute) => /^(01:[2-5]|02:|03:[0-3])/.test(read(minute).slice(11)) && read(minute).startsWith(day),
     );
@@ -163,7 +163,7 @@ describe('the sweep of every minute, in the nights in which a clock is moved', (
       where: { localDate: new Date(`${day}T00:00:00Z`), user: { timeZone } },
       select: { userId: true, team: { select: { surveysTimeSend: true } } },
     });
-    // The weekly team of 02:30 and the night team of 01:30.
+    // The weekly team of 02:30 and the nightly team of 01:30.
     expect(checkIns.map(({ team }) => team.surveysTimeSend).toSorted()).toEqual(['01:30', '02:30']);
   });
 });

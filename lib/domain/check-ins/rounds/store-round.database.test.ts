@@ -11,7 +11,7 @@ import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 import { insertBulkOrganisation } from '#/prisma/seed/bulk/insert-organisation.ts';
 
-/** A Monday on which London is at UTC: noon there is noon UTC, and in New York five hours later. */
+/** A Monday when London is at UTC: its noon is noon UTC, and New York's is five hours later. */
 const MONDAY = new Date('2026-03-02T12:00:00Z');
 const NEW_YORK_NOON = new Date('2026-03-02T17:00:00Z');
 const later = (days: number, from = MONDAY) => new Date(from.getTime() + days * 24 * 3_600_000);
@@ -43,7 +43,7 @@ describe('leaders', () => {
     ]);
     expect(await askedOf(secondary)).toMatchObject([{ ...ratingsOnly, sentAt: MONDAY }]);
     expect(await prisma().personMonth.findMany()).toMatchObject([{ userId: member.id, dueCount: 2 }]);
-    // The zone where only the leader lives has a round on the check-in day alone.
+    // The zone where only the leader lives has a round on the check-in day only.
     expect(await prisma().checkInRound.count({ where: { timeZone: leader.timeZone } })).toBe(1);
     expect(await waitingIn(sendCheckInMail)).toHaveLength(4);
   });
@@ -53,7 +53,7 @@ describe('leaders', () => {
     const team = await buildTeam(prisma(), { companyId, leaderId: leader.id });
     await buildMember(prisma(), { team, user: leader });
     await sweepAndSend(MONDAY);
-    // Nobody else is there to be rated yet.
+    // The team has no one else to rate yet.
     expect(await askedOf(leader)).toMatchObject([{ asksOwn: true, asksRatings: false }]);
     await buildMember(prisma(), { team });
     await sweepAndSend(later(7));

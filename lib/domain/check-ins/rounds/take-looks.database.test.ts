@@ -22,10 +22,10 @@ beforeEach(async () => {
   member = await buildMember(prisma(), { team, user: { timeZone: 'Europe/London' } });
 });
 
-/** A sweep at an instant of March 2026, in which London is at UTC until the 29th. */
+/** Sweeps at an instant of March 2026; London is at UTC until the 29th. */
 const sweep = (day: string) => openDueRounds(jobCtx({ now: new Date(`2026-03-${day}:00Z`) }));
 
-/** When the team is to be looked at, as day and time; `at once` for a change. */
+/** When the team is to be checked, as day and time; `at once` after a change. */
 async function looks(): Promise<string[]> {
   const { rows } = await pool().query<{ look: string }>(
     `SELECT CASE WHEN due_at = '-infinity' THEN 'at once' ELSE to_char(due_at AT TIME ZONE 'UTC', 'DD HH24:MI') END AS look
