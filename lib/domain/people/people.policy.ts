@@ -6,7 +6,7 @@ import { type Message, message } from '#/lib/words/message.ts';
 
 /**
  * Returns why an import must be confirmed by typing the company's name: it takes many people out of their teams, or
- * invites or changes very many. Empty if it need not be.
+ * invites or changes very many. Empty if no confirmation is needed.
  * @example confirmationReasons({ people: 40, leaving: 10, changed: 0, invited: 0 })
  * // ['["people.import.reasons.leaving",{"leaving":10,"people":40}]']
  */
@@ -21,7 +21,7 @@ export function confirmationReasons(counts: ImportCounts): Message[] {
   return reasons;
 }
 
-/** Whether an import that suspends people who have left must be confirmed in the same way. */
+/** Returns whether an import that suspends people who have left must be confirmed like this. */
 export function suspendsMany({ suspended, people }: Pick<ImportCounts, 'suspended' | 'people'>): boolean {
   return isMany(suspended, people) || suspended > safeguards.suspendedPeople;
 }
@@ -31,8 +31,8 @@ function isMany(count: number, people: number): boolean {
 }
 
 /**
- * Returns why a person may not be suspended, or null: who ends their own access could not undo it, and a company needs
- * an Administrator.
+ * Returns why a person may not be suspended, or null: no one could undo ending their own access, and a company needs an
+ * Administrator.
  * @example whyNotSuspended({ userId: 7 }, { id: 7, isOnlyAdministrator: false }) // 'oneself'
  */
 export function whyNotSuspended(
@@ -43,23 +43,23 @@ export function whyNotSuspended(
   return isOnlyAdministrator ? 'onlyAdministrator' : null;
 }
 
-/** Whether an import would do anything at all; that it suspends people is asked for. */
+/** Returns whether an import would change anything; suspending people only counts if it's asked for. */
 export function canApply(counts: ImportCounts, suspends: boolean): boolean {
   const changes = counts.invited + counts.changed + counts.departments + counts.teams;
   return changes + (suspends ? counts.suspended : 0) > 0;
 }
 
-/** Whether an import can be undone at this time. */
+/** Returns whether an import can be undone at this time. */
 export function canUndo({ state, appliedAt }: { state: string; appliedAt: Date | null }, now: Date): boolean {
   return state === 'applied' && appliedAt !== null && now.getTime() < undoUntil(appliedAt).getTime();
 }
 
-/** When the undoing of an import ends. */
+/** Returns until when an import can be undone. */
 export function undoUntil(appliedAt: Date): Date {
   return new Date(appliedAt.getTime() + undoDays * 24 * 3_600_000);
 }
 
-/** By role, whose names a search finds. */
+/** Whose names a search finds, by role. */
 export const foundPeople: Readonly<Record<RoleName, 'all' | 'led' | 'none'>> = {
   Administrator: 'all',
   'Department Leader': 'led',

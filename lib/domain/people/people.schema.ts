@@ -7,7 +7,7 @@ import { message } from '#/lib/words/message.ts';
 
 const count = z.int();
 
-/** What an import changes. People are counted once, however many rows name them. */
+/** What an import changes. Each person counts once, however many rows name them. */
 export const importCounts = z
   .object({
     rows: count,
@@ -33,10 +33,10 @@ const storable = /^[^\0]*$/;
 
 const keyPart = z.string().max(300).regex(storable);
 
-/** The last person of a page: the key of the order, the name, and the address. */
+/** Where a page ends: the last person's sort key, name and address. */
 export const pageKey = z.tuple([keyPart, keyPart, keyPart]);
 
-/** The order of the list and its direction; people with the same key are ordered by name. */
+/** The order of the list and its direction; ties are sorted by name. */
 export const peopleOrder = z.object({
   sort: z
     .enum(peopleSorts, message('fields.unknownOrder'))
@@ -47,7 +47,7 @@ export const peopleOrder = z.object({
 
 export type PeopleOrder = z.output<typeof peopleOrder>;
 
-/** Filters of people; a missing one doesn't narrow. Department 0 means teams outside every department. */
+/** Filters of people; a missing one doesn't filter. Department 0 means teams without a department. */
 export const peopleFilter = z.object({
   search: z.string().trim().max(peopleSearchMax).default(''),
   department: idOrZero.optional(),
@@ -69,7 +69,7 @@ export const uploadBody = z.object({
     .describe('`true`: the file names every team of its people, and they leave the others.'),
 });
 
-/** The first two are asked for only where the numbers call for them. */
+/** The first two are only asked for if the numbers call for them. */
 export const startBody = z.object({
   confirmation: z.string().max(200).default('').describe('The company’s name, typed by the person.'),
   administrators: z.boolean().default(false),
@@ -83,10 +83,10 @@ const people = z
   .max(bulkMax, message('fields.tooManyPeople', { most: bulkMax }))
   .meta({ title: message('fields.titles.people') });
 
-/** People of the list by their addresses, because invited people have no id. */
+/** People of the list by address, because invited people have no id. */
 export const chosenPeople = z.object({ people });
 
-/** With `everyone`, all who haven't finished, up to the longest list that one call takes. */
+/** `everyone` means all who haven't finished, up to the longest list that one call handles. */
 export const remindBody = z.union([chosenPeople, z.object({ everyone: z.literal(true) })]);
 
 export const correctBody = z.object({

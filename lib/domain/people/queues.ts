@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineQueue } from '#/lib/platform/jobs.ts';
 
-/** Works on one import for a few seconds, in chunks, and hands the rest to the next job. */
+/** Works on one import for a few seconds in chunks; the next job continues. */
 export const workOnImport = defineQueue({
   name: 'people.import',
   payload: z.object({ importId: z.int() }),

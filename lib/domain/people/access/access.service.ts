@@ -16,18 +16,18 @@ import { forbidden, notFound } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Ends a person's access until it's restored. Returns false if the person is already suspended. Throws `not_found` for
- * someone who isn't in the company, `forbidden` for the caller, the last Administrator, and a caller who was just
+ * Suspends a person until their access is restored. Returns false if they are suspended already. Throws `not_found` for
+ * someone who isn't in the company, `forbidden` for the caller, for the last Administrator, and if the caller was just
  * suspended or removed.
  */
 export async function suspendAccount(tx: Transaction, ctx: UserCtx, userId: number): Promise<boolean> {
   const companyId = ctx.company.id;
-  // The person before the company: the lock order of everything that changes roles and places.
+  // The person before the company, the lock order of everything that changes roles and places.
   await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} AND company_id = ${companyId} FOR UPDATE`;
   await tx.$queryRaw`SELECT id FROM companies WHERE id = ${companyId} FOR NO KEY UPDATE`;
   const person = await tx.user.findFirst({ where: { id: userId, companyId, confirmedAt: { not: null } } });
   if (!person || (person.blockedAt && !person.suspendedAt)) throw notFound();
-  // Checked again behind the locks: of two who suspend each other, the second has lost the right.
+  // Checked again after locking: if two suspend each other, the second has lost the right.
   const user = { blockedAt: null };
   if (!(await tx.administrator.findFirst({ where: { userId: ctx.actor.userId, user } }))) throw forbidden();
   if (person.suspendedAt) return false;
@@ -58,9 +58,9 @@ interface Person {
 }
 
 /**
- * Ends a person's access until it's restored: sessions, previews, live connections, tickets and mailed links end, and
- * so do the share links and invitations with which they could come back; their keys pass on. Roles, memberships and
- * results stay. Returns since when. The caller has locked the person and the company.
+ * Ends a person's access until it's restored: sessions, previews, live connections, tickets and mailed links, and the
+ * share links and invitations by which they could come back. Their API keys get another owner. Roles, memberships and
+ * results stay. Returns when the access ended. The caller must have locked the person and the company.
  */
 export async function endAccess(
   tx: Transaction,
@@ -85,8 +85,8 @@ interface Leaver {
 }
 
 /**
- * Closes the ways back in of a person whose access ends, as if they lost every role: ends the share links that they
- * know, the invitations of Administrators and secondary leaders that they sent, and those to their own address.
+ * Revokes what a suspended person could use to come back, as if they lost every role: the share links they know, the
+ * invitations of Administrators and secondary leaders that they sent, and invitations to their own address.
  */
 async function closePersonDoors(tx: Transaction, { companyId, userId, email, now }: Leaver): Promise<void> {
   if (await tx.administrator.findUnique({ where: { userId } }))
@@ -105,8 +105,8 @@ async function closePersonDoors(tx: Transaction, { companyId, userId, email, now
 }
 
 /**
- * Restores a suspended person's access. Returns false if the person isn't suspended. Throws `not_found` for someone who
- * isn't in the company, and as `giveBackAccess` does.
+ * Restores a suspended person's access. Returns false if they aren't suspended. Throws `not_found` for someone who
+ * isn't in the company, and what `giveBackAccess` throws.
  */
 export async function restoreAccount(tx: Transaction, ctx: UserCtx, userId: number): Promise<boolean> {
   const companyId = ctx.company.id;
@@ -131,12 +131,12 @@ interface Suspended {
 }
 
 /**
- * Gives a suspended person their access back, with the roles and teams that they still have; they sign in again. Throws
- * as `takeSeats` does where the plan has no seat left. The caller has locked the person.
+ * Gives a suspended person their access back, with the roles and teams they still have; they must sign in again. Throws
+ * what `takeSeats` throws if the plan has no seat left. The caller must have locked the person.
  */
 export async function giveBackAccess(tx: Transaction, ctx: Ctx, { id, companyId, email }: Suspended): Promise<void> {
   await takeSeats(tx, ctx, { companyId, places: [], emails: [email], invitedById: null });
-  // A sign-in at the moment of the suspension may have left a session behind, which must not come to life.
+  // A sign-in during the suspension may have created a session, which must not become valid.
   await revokeSessions(tx, ctx, { userId: id, reason: 'suspended' });
   await tx.user.update({ where: { id }, data: { blockedAt: null, suspendedAt: null } });
 }

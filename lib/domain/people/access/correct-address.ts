@@ -10,9 +10,9 @@ import { invalid, Problem } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Sends the open invitations of an address to another one, each under the same id and name; the old links end. Throws
- * `not_found` for an address that nobody here is invited by, `invalid` for one that is the same, has an account in the
- * company, or is invited already.
+ * Moves the open invitations of an address to another one and sends them again, with their ids and names; the old links
+ * end. Throws `not_found` for an address that isn't invited here, and `invalid` if the new address is the old one, has
+ * an account in the company, or is invited already.
  */
 export async function correctAddress(ctx: UserCtx, { email, newEmail }: z.output<typeof correctBody>) {
   await takeInvitationPoints(ctx);
@@ -23,7 +23,7 @@ export async function correctAddress(ctx: UserCtx, { email, newEmail }: z.output
     await requireNoAccount(tx, ctx, newEmail);
     const places = await Promise.all(finders.map((findPlaces) => findPlaces(tx, ctx, 0)));
     if (places.length === 0) throw new Problem('not_found', message('people.answers.noInvitation'));
-    // All together, in the order used by everything that changes the structure.
+    // All in one transaction, in the lock order of everything that changes the structure.
     await lockPlaces(tx, places, [ctx.actor.userId]);
     await requireNoInvitation(tx, ctx, newEmail);
     for (const place of places) await renewInvitations(tx, ctx, place, { email, newEmail });
@@ -31,7 +31,7 @@ export async function correctAddress(ctx: UserCtx, { email, newEmail }: z.output
   return { message: message('people.answers.corrected', { email: newEmail }) };
 }
 
-/** Someone who has an account is invited in their place, with the forms of teams and departments. */
+/** Someone with an account is invited to a place by the forms of teams and departments. */
 async function requireNoAccount(tx: Transaction, ctx: UserCtx, email: string): Promise<void> {
   const where = { companyId: ctx.company.id, email, confirmedAt: { not: null } };
   const colleague = await tx.user.findFirst({ where });
@@ -40,7 +40,7 @@ async function requireNoAccount(tx: Transaction, ctx: UserCtx, email: string): P
   throw invalid(message('people.answers.addressTaken', { name }));
 }
 
-/** Someone else may be invited by this address: their places and name stay theirs. */
+/** Someone else may be invited with this address, and keeps their places and name. */
 async function requireNoInvitation(tx: Transaction, ctx: UserCtx, email: string): Promise<void> {
   const open = { acceptedAt: null, revokedAt: null, expiresAt: { gt: ctx.clock.now() } };
   if ((await tx.invitation.count({ where: { companyId: ctx.company.id, email, ...open } })) === 0) return;
@@ -48,8 +48,8 @@ async function requireNoInvitation(tx: Transaction, ctx: UserCtx, email: string)
 }
 
 /**
- * Removes an address from the files that a company has imported lately: its own rows become blank, and others no longer
- * name it. A running import does nothing more for it.
+ * Removes an address from the files that a company has recently imported: the address's own rows become blank, and
+ * others no longer name it. A running import then skips it.
  */
 export async function eraseAddress(tx: Transaction, companyId: number, email: string): Promise<void> {
   await tx.$executeRaw`

@@ -20,7 +20,7 @@ openQueue();
 const full = 'Your plan is for 50 people.';
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
 
-/** A company on the free plan whose 50 seats are taken, and one person whose access was suspended. */
+/** A company on the free plan with all 50 seats taken, and one suspended person. */
 async function buildFullCompany(overSince: Date | null) {
   const { id: companyId } = await buildCompany(prisma());
   const ctx = await userCtx(await buildAdministrator(prisma(), { companyId }));

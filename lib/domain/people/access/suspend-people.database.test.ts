@@ -166,7 +166,7 @@ describe('suspending a person', () => {
 describe('restoring a person', () => {
   it('gives back what they had, tells the other Administrators, and revives no session', async () => {
     await suspendPerson(ctx, bo.id);
-    // As a sign-in at the moment of the suspension may leave one behind.
+    // As a sign-in during the suspension may create it.
     const { id } = await signInAs(prisma(), bo);
     const carla = await buildAdministrator(prisma(), { companyId });
     const { person } = await restorePerson(ctx, bo.id);

@@ -45,7 +45,7 @@ beforeEach(async () => {
 
 const chart = () => getChart(ctx, { period: '1m', figures: true, shape: 'objects' } as never);
 
-/** How many members every place says that the team, its department and the company have. */
+/** How many members every page shows for the team, its department and the company. */
 async function memberCounts(): Promise<number[]> {
   const [row] = await listDashboardTeams(ctx);
   const { department: page } = await getDepartment(ctx, { id: department.id });

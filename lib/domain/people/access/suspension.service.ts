@@ -7,13 +7,13 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Ends a person's access; a repeat changes nothing. Throws as `suspendAccount` does. */
+/** Suspends a person; a repeat changes nothing. Throws what `suspendAccount` throws. */
 export async function suspendPerson(ctx: UserCtx, id: number) {
   await inTransaction(ctx.db, (tx) => suspendAccount(tx, ctx, id));
   return getPerson(ctx, id);
 }
 
-/** Ends people's access to the company. Returns for each whether that was done. */
+/** Suspends people, and returns for each whether that was done. */
 export async function suspendPeople(ctx: UserCtx, { people }: z.output<typeof chosenPeople>) {
   const answer = await doForEachPerson(ctx, people, async ({ user }) => {
     if (!user) return message('people.answers.suspendInvited');
@@ -23,13 +23,13 @@ export async function suspendPeople(ctx: UserCtx, { people }: z.output<typeof ch
   return { ...answer, message: message('people.answers.suspended', { count: answer.doneCount }) };
 }
 
-/** Gives a suspended person their access back; a repeat changes nothing. Throws as `restoreAccount` does. */
+/** Restores a suspended person's access; a repeat changes nothing. Throws what `restoreAccount` throws. */
 export async function restorePerson(ctx: UserCtx, id: number) {
   await inTransaction(ctx.db, (tx) => restoreAccount(tx, ctx, id));
   return getPerson(ctx, id);
 }
 
-/** Gives suspended people their access back. Returns for each whether that was done. */
+/** Restores suspended people's access, and returns for each whether that was done. */
 export async function restorePeople(ctx: UserCtx, { people }: z.output<typeof chosenPeople>) {
   const answer = await doForEachPerson(ctx, people, async ({ user }) => {
     const isDone = user !== null && (await inTransaction(ctx.db, (tx) => restoreAccount(tx, ctx, user.id)));

@@ -6,7 +6,7 @@ import { message } from '#/lib/words/message.ts';
 
 const access = ['Administrator'] as const;
 
-/** For each of several people, whether something was done. */
+/** For each of several people: whether anything was done. */
 export const bulkResults = {
   doneCount: z.int(),
   results: z.array(

@@ -11,7 +11,7 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 import { inWords } from '#/lib/words/in-words.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** A chosen person: with an account, which may be suspended, invited, or neither. */
+/** A chosen person: someone with an account (maybe suspended), an invited person, or neither. */
 export interface ChosenPerson {
   email: string;
   name: string;
@@ -20,8 +20,8 @@ export interface ChosenPerson {
 }
 
 /**
- * Does something for several people in turn, each in its own transaction. If something fails for one, the reason is
- * given with their name and the others continue. `act` returns the message why nothing was done, or null.
+ * Does something for several people one after another, each in its own transaction. If it fails for one, the reason is
+ * returned with their name, and the others continue. `act` returns the message that says why nothing was done, or null.
  */
 export async function doForEachPerson(
   ctx: UserCtx,
@@ -71,8 +71,8 @@ async function findChosen(ctx: UserCtx, emails: readonly string[]): Promise<Chos
 }
 
 /**
- * Locks a person and then, by id, the teams that they are a member of and one more. Returns the ids of their teams.
- * Throws `not_found` for an unknown team.
+ * Locks a person and then, by id, the teams they are a member of and `teamId`. Returns the ids of their teams. Throws
+ * `not_found` for an unknown team.
  */
 export async function lockMemberships(
   tx: Transaction,
@@ -87,7 +87,7 @@ export async function lockMemberships(
   });
   const ids = new Set([...memberships.map((one) => one.teamId), ...(teamId === undefined ? [] : [teamId])]);
   for (const id of [...ids].sort((a, b) => a - b)) await lockTeam(tx, ctx, id);
-  // A membership may have ended before the locks.
+  // A membership may have ended before the locking.
   const now = await tx.teamMember.findMany({ where: { userId, teamId: { in: [...ids] } }, select: { teamId: true } });
   return now.map((one) => one.teamId);
 }
@@ -98,8 +98,8 @@ interface Leaving {
 }
 
 /**
- * Takes people out of the teams that the file no longer lists them in; accounts and past figures stay. The share
- * links of those teams end, because these people know them.
+ * Takes people out of the teams in which the file no longer lists them; accounts and past results stay. The share links
+ * of those teams end, because these people know them.
  */
 export async function leaveTeams(tx: Transaction, ledger: Ledger, leaving: readonly Leaving[]): Promise<void> {
   const { companyId, now } = ledger;
@@ -107,7 +107,7 @@ export async function leaveTeams(tx: Transaction, ledger: Ledger, leaving: reado
     await rotateLinkVersion(tx, { companyId, kind: 'team_member', id }, now);
 }
 
-/** Ends memberships and returns the ids of the teams that had them; the share links stay valid. */
+/** Ends memberships, and returns the ids of their teams; share links stay valid. */
 export async function endMemberships(tx: Transaction, ledger: Ledger, leaving: readonly Leaving[]): Promise<number[]> {
   const pairs = leaving.flatMap(({ email, teamIds }) => teamIds.map((teamId) => ({ email, teamId })));
   if (pairs.length === 0) return [];

@@ -33,7 +33,7 @@ beforeEach(async () => {
   other = await buildTeam(db, { companyId, name: 'Maple syrup' });
   member = await buildMember(db, { team, user: { firstName: 'Di', lastName: 'Maple' } });
   outsider = await buildMember(db, { team: other, user: { firstName: 'Ed', lastName: 'Maple' } });
-  // None of these is anywhere to go: gone, not confirmed, unfinished, of another company.
+  // None of these can be reached: blocked, unconfirmed, unfinished, or in another company.
   await buildUser(db, { companyId, firstName: 'Maple', blockedAt: new Date() });
   await buildUser(db, { companyId, firstName: 'Maple', confirmedAt: null });
   await buildTeam(db, { companyId, name: 'Maple draft', completedAt: null });

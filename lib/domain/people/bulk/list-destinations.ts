@@ -25,7 +25,7 @@ const destinations = z.object({
   ),
 });
 
-/** Names that begin with the search come before those that only contain it. */
+/** Names that begin with the search come before names that only contain it. */
 const byName = (name: string, id: string) => `starts_with(folded(${name}), $5) DESC, ${name} ${nameOrder}, ${id}`;
 const list = (columns: string, from: string, order: string, limit: number) =>
   `(SELECT coalesce(json_agg(found), '[]') FROM (SELECT ${columns} FROM ${from} ORDER BY ${order} LIMIT ${limit}) found)`;
@@ -40,7 +40,7 @@ const firstTeam = (
 const person =
   'u.id, u.first_name AS "firstName", u.last_name AS "lastName", u.email, u.suspended_at IS NOT NULL AS "isSuspended"';
 
-/** Administrators find all people by an index, the suspended too; others find the few present people of their teams. */
+/** Administrators search all people, even suspended ones, by an index; others the few active people of their teams. */
 const people = {
   all: list(
     `${person}, ${firstTeam('team_members m JOIN viewed v ON v.id = m.team_id WHERE m.user_id = u.id')}`,
@@ -82,7 +82,7 @@ const statements = {
   all: { name: 'destinations-all', text: statement(people.all) },
 };
 
-/** Returns where this person may go in the current role. A Member finds teams only, an empty search finds no people. */
+/** Returns where this person may go in their current role. A Member only finds teams, and an empty search no people. */
 export async function listDestinations({ company, actor }: UserCtx, { search }: { search: string }) {
   const { role, userId } = actor;
   const kind = search === '' ? 'none' : foundPeople[role];

@@ -12,8 +12,8 @@ import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Makes people members of a team, and with `leave` of no other. Returns for each whether that was done. Throws as
- * `getManagedTeam` does.
+ * Makes people members of a team and, with `leave`, takes them out of all others. Returns for each person whether that
+ * was done. Throws what `getManagedTeam` throws.
  */
 export async function movePeople(ctx: UserCtx, { people, teamId, leave }: z.output<typeof moveBody>) {
   const { companyId } = await getManagedTeam(ctx.db, ctx, teamId);
@@ -41,7 +41,7 @@ export async function movePeople(ctx: UserCtx, { people, teamId, leave }: z.outp
   return { ...answer, message: message('people.answers.moved', { count: answer.doneCount }) };
 }
 
-/** Takes a member out of locked teams and ends the share links of those teams, which they know. */
+/** Takes a member out of locked teams, and ends the share links of those teams, which the member knows. */
 export async function removeFromTeams(
   tx: Transaction,
   ctx: Ctx & Pick<UserCtx, 'company'>,
@@ -63,8 +63,8 @@ export async function removeFromTeams(
 }
 
 /**
- * Takes people out of one team or of all, and withdraws their open invitations. Returns for each whether that was done.
- * Leaders stay: another one is chosen on the page of the team. Throws as `getManagedTeam` does.
+ * Takes people out of one team or of all, and withdraws their open invitations. Returns for each person whether that
+ * was done. Leaders stay, because a new one is chosen on the team's page. Throws what `getManagedTeam` throws.
  */
 export async function removePeople(ctx: UserCtx, { people, teamId }: z.output<typeof removeBody>) {
   if (teamId !== undefined) await getManagedTeam(ctx.db, ctx, teamId);

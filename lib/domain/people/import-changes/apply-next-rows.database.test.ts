@@ -63,7 +63,7 @@ describe('a preview', () => {
   });
 });
 
-/** Does everything and loses the connection before COMMIT. */
+/** Does all the work and loses the connection before COMMIT. */
 const fallingDatabase = {
   $transaction: (run: (tx: Transaction) => Promise<unknown>) =>
     prisma().$transaction(async (tx) => {
@@ -136,7 +136,7 @@ describe('an import', () => {
       administrators: false,
       suspend: false,
     });
-    // Invited while it is at work.
+    // Invited while the import is running.
     const open = [
       await buildInvitation(prisma(), { ...place, kind: 'team_leader', email: `soon.${scene.word}@x.com` }),
       await buildInvitation(prisma(), { ...place, kind: 'secondary_leader', email: scene.ada.email }),
@@ -178,7 +178,7 @@ describe('an import', () => {
     const ctx = await userCtx(scene.administrator);
     await startImport(ctx, id, { confirmation: ctx.company.name, administrators: false, suspend: false });
     expect(await applyNextRows(jobCtx(), id)).toBe(true);
-    // A chunk that falls at its very end leaves nothing behind.
+    // A chunk that fails at its very end changes nothing.
     await expect(applyNextRows({ ...jobCtx(), db: fallingDatabase }, id)).rejects.toThrow('the plug is pulled');
     const half = (await getImport(await userCtx(scene.administrator), id)).import;
     expect(half).toMatchObject({ state: 'applying', progress: { done: importChunk, total: importChunk * 2 + 7 } });

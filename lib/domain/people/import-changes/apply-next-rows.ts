@@ -14,8 +14,8 @@ import type { Ctx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 
 /**
- * Applies the next rows of an import in one transaction and returns whether there may be more. Applied rows are marked
- * in the same transaction: a crash in the middle loses and repeats nothing, and of two workers one waits.
+ * Applies the next rows of an import in one transaction, and returns whether there may be more. Rows are marked as
+ * applied in the same transaction, so a crash loses and repeats nothing. Parallel workers take turns.
  */
 export async function applyNextRows(ctx: Ctx, importId: number): Promise<boolean> {
   return inTransaction(ctx.db, async (tx) => {
@@ -32,7 +32,7 @@ export async function applyNextRows(ctx: Ctx, importId: number): Promise<boolean
       return false;
     }
     const ledger = openLedger(peopleImport, ctx.clock.now());
-    // Apart from the others, because their people are locked first, and in another way.
+    // Handled separately, because they lock people first and differently.
     const leavers = peopleImport.suspendsPeople ? nextRows.filter(isLeaver).slice(0, leaverChunk) : [];
     const rows = leavers.length > 0 ? leavers : nextRows;
     if (leavers.length > 0) await suspendLeavers(tx, ctx, ledger, leavers.map(emailOf));

@@ -15,7 +15,7 @@ import { enqueue } from '#/lib/platform/jobs.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 
 /**
- * Gives people the positions in a file that they don't have yet: missing places are created, people with an account get
+ * Gives people the positions of a file that they don't have yet. Missing places are created; people with an account get
  * their position immediately, all others an invitation. Repeating it changes nothing.
  */
 export async function applyPositions(
@@ -27,7 +27,7 @@ export async function applyPositions(
   if (positions.length === 0) return;
   const rows = positions.map(({ email }) => ({ email, leader: '' }));
   await lockStructure(tx, ledger.companyId, rows, positions, ledger.actorId);
-  // Read after the locks, so that it stays true until the transaction ends.
+  // Read after locking, so that it stays true until the transaction ends.
   const directory = await readImportDirectory(tx, ledger.companyId, rows);
   await createPlaces(tx, ctx, ledger, directory, positions);
   const placed = positions
@@ -57,7 +57,7 @@ function place(position: Position, directory: Directory): PlacedPosition {
   };
 }
 
-/** Makes people Administrators; those who already are stay so. */
+/** Makes people Administrators, except for those who already are. */
 async function addAdministrators(
   tx: Transaction,
   ctx: Ctx,
@@ -81,7 +81,7 @@ async function addAdministrators(
   }
 }
 
-/** Puts people into teams; members and leaders of the team stay what they are. */
+/** Adds people to teams; members and leaders of the team keep their position. */
 async function addMembers(tx: Transaction, ledger: Ledger, people: readonly PlacedPosition[]): Promise<void> {
   const { companyId, now } = ledger;
   const teamIds = people.flatMap(({ teamId }) => teamId ?? []);
@@ -108,8 +108,8 @@ async function addMembers(tx: Transaction, ledger: Ledger, people: readonly Plac
 }
 
 /**
- * Locks the people of some rows and the person who imports them, the company, and the departments and teams they name,
- * in the order of everything that changes the structure: people, company, departments, teams.
+ * Locks the people of some rows and the person who imports them, the company, and the departments and teams they name.
+ * Everything that changes the structure locks in this order: people, company, departments, teams.
  */
 async function lockStructure(
   tx: Transaction,
@@ -141,8 +141,8 @@ const kinds: Record<RoleName, InvitationKind> = {
 };
 
 /**
- * Invites people without an account in this company, one mail per place, in the name of the person who imports. An
- * account elsewhere makes no difference. Nobody is invited twice to the same place.
+ * Invites people without an account in this company, in the name of the person who imports them, with one mail per
+ * place. An account in another company doesn't matter. No one is invited to a place twice.
  */
 async function inviteNewcomers(
   tx: Transaction,
@@ -155,7 +155,7 @@ async function inviteNewcomers(
   const byPlace = Map.groupBy(fresh, ({ role, departmentId, teamId }) => `${role} ${departmentId} ${teamId}`);
   const invitations = [...byPlace.values()].map((people) => {
     const [{ role, departmentId, teamId }] = people as [PlacedPosition];
-    // A leader who is replaced when this person joins stays as a member.
+    // A leader whom this person replaces on joining stays as a member.
     const keepPrevious = role === 'Team Leader' || role === 'Department Leader' ? true : undefined;
     return { place: { companyId, kind: kinds[role], departmentId, teamId }, people, keepPrevious };
   });

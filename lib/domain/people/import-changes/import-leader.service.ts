@@ -13,9 +13,9 @@ import type { Transaction } from '#/lib/platform/db.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Gives departments and teams the leaders that a file names. The previous leader stays as a member of the team; a
- * leader isn't a member of the same team, and a secondary leader named in the file stays secondary leader. Open
- * invitations to these leads end, and the previous leader, the new one and a team's members are notified.
+ * Makes people the leaders of departments and teams as a file says. The previous leader stays as a member of the team;
+ * the new one stops being a member of it. A team's secondary leader keeps that role. Open invitations to lead these
+ * places are revoked, and the previous leader, the new one and the team's members are notified.
  */
 export async function setLeaders(
   tx: Transaction,
@@ -71,7 +71,7 @@ async function leadTeam(
   await notifyOfLeader(tx, ctx, ledger, { userId, before, name, teamId });
 }
 
-/** Ends all invitations to a lead that is taken now, and those of a team's new leader to the same team. */
+/** Revokes open invitations to lead this place, and the new leader's other invitations to the team. */
 async function revokeInvitations(
   tx: Transaction,
   { companyId, now }: Ledger,
@@ -106,14 +106,14 @@ interface Change {
 interface Lead {
   userId: number;
   before: number | null;
-  /** Of the department, or of the team. */
+  /** The name of the department or team. */
   name: string;
   teamId: number | null;
 }
 
 /**
- * Notifies a person, in their new role, that an import or its undoing has made them a leader, and the leader before;
- * never the person who does it. A team's members are notified too: the leader reads their check-ins by name.
+ * Notifies a person that an import or its undoing has made them a leader, and the previous leader; never the person who
+ * does it. A team's members are notified too, because the leader reads their check-ins by name.
  */
 export async function notifyOfLeader(
   tx: Transaction,

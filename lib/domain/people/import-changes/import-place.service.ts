@@ -14,7 +14,7 @@ import { returnPoint, takePoint } from '#/lib/platform/rate-limit.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Creates the departments and teams that positions name and the directory lacks, and adds them to it. */
+/** Creates the departments and teams that positions name and the directory lacks, and adds them to the directory. */
 export async function createPlaces(
   tx: Transaction,
   ctx: Ctx,
@@ -77,7 +77,7 @@ async function note(
 }
 
 /**
- * Returns the places that an address is invited to in the company, or as a member of one team, one function for each.
+ * Returns one function for each place that an address is invited to: in the company, or only as a member of one team.
  */
 export async function listOpenPlaces(ctx: UserCtx, email: string, teamId?: number): Promise<FindPlaces[]> {
   const rows = await ctx.db.invitation.findMany({
@@ -98,7 +98,7 @@ export async function listOpenPlaces(ctx: UserCtx, email: string, teamId?: numbe
   });
 }
 
-/** Returns the addresses of an import's right rows that nobody of the company has an account with. */
+/** Returns the addresses in an import's valid rows that have no account in the company. */
 export async function listNewcomers(tx: Transaction, importId: number): Promise<string[]> {
   const rows = asRows(
     z.object({ email: z.string() }),
@@ -114,8 +114,8 @@ export async function listNewcomers(tx: Transaction, importId: number): Promise<
 }
 
 /**
- * Takes the invitations of an import from what its company has left for the day. Returns a function that gives them
- * back if it doesn't start. Throws `too_many_requests` if too few are left, and then takes none.
+ * Takes an import's invitations from the company's daily limit. Returns a function that gives them back if the import
+ * doesn't start. Throws `too_many_requests`, taking none, if too few are left.
  */
 export async function takeInvitations(ctx: UserCtx, invitations: number): Promise<() => Promise<void>> {
   if (invitations === 0) return async () => {};
@@ -128,7 +128,7 @@ export async function takeInvitations(ctx: UserCtx, invitations: number): Promis
     await takePoint(limit, key, invitations);
   } catch (error) {
     if (!isProblem(error)) throw error;
-    // A refused attempt counts too, so that a smaller file would also be refused.
+    // `takePoint` also counts refused attempts, which would make it refuse a smaller file.
     await giveBack();
     const { retryAfterSeconds = 0 } = error;
     const text = message('people.import.tooMany', { kind, most: limit.points, invitations });

@@ -1,7 +1,7 @@
 import type { Prisma } from '#/generated/prisma/client.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
-/** What an import did, as undoing needs it. */
+/** What an import did, in the form undoing needs. */
 export type ChangeKind =
   | 'department_created'
   | 'team_created'
@@ -15,11 +15,11 @@ export type ChangeKind =
 
 type Change = Omit<Prisma.PeopleImportChangeCreateManyInput, 'id' | 'importId' | 'kind' | 'outcome'>;
 
-/** The changes of one transaction of an import, in their order, and whose roles they touch. */
+/** The changes of one transaction of an import in order, and the people whose roles changed. */
 export interface Ledger {
   importId: number;
   companyId: number;
-  /** Who started the import; people are invited in their name. */
+  /** Who started the import; invitations are sent in their name. */
   actorId: number;
   now: Date;
   affected: Set<number>;
@@ -27,7 +27,7 @@ export interface Ledger {
   add(kind: ChangeKind, change: Change): void;
 }
 
-/** An empty ledger. */
+/** Returns an empty ledger. */
 export function openLedger(of: { id: number; companyId: number; createdById: number }, now: Date): Ledger {
   const changes: Ledger['changes'] = [];
   return {
@@ -41,7 +41,7 @@ export function openLedger(of: { id: number; companyId: number; createdById: num
   };
 }
 
-/** Stores the changes of the ledger in their order: undoing goes backwards. */
+/** Stores the changes of the ledger in order, because undoing goes backwards. */
 export async function storeChanges(tx: Transaction, { changes }: Ledger): Promise<void> {
   await tx.peopleImportChange.createMany({ data: changes });
 }

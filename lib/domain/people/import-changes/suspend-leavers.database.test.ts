@@ -109,7 +109,7 @@ it('gives seats back before it takes them: who was invited goes before who left 
   await Promise.all(Array.from({ length: seats - 1 }, () => buildMember(prisma(), { team: scene.team })));
   const id = await applyLines(scene, lines, { suspend: true });
   await buildMember(prisma(), { team: scene.team });
-  // As where its row stands far below that of who was invited.
+  // As if their row came far below the row of the person who was invited.
   await prisma().peopleImportChange.updateMany({
     where: { importId: id, kind: 'suspended' },
     data: { id: 2_000_000_000 },

@@ -5,12 +5,12 @@ import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
 /**
- * Suspends the people who have left according to a file. No file ends an Administrator's access, so the company keeps
- * one, and the person who imports keeps theirs.
+ * Suspends the people who have left according to a file. A file never ends the access of Administrators, so the company
+ * keeps one, or of the person who imports it.
  */
 export async function suspendLeavers(tx: Transaction, ctx: Ctx, ledger: Ledger, emails: string[]): Promise<void> {
   const { companyId, actorId, importId } = ledger;
-  // People before the company: the lock order of everything that changes roles and places.
+  // People before the company, the lock order of everything that changes roles and places.
   await tx.$queryRaw`
     SELECT id FROM users WHERE company_id = ${companyId} AND email = ANY(${emails}) ORDER BY id FOR UPDATE`;
   await tx.$queryRaw`SELECT id FROM companies WHERE id = ${companyId} FOR NO KEY UPDATE`;

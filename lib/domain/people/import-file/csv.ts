@@ -4,7 +4,7 @@ import { isHead } from '#/lib/domain/people/import-file/import-head.ts';
 const separatorLine = /^\ufeff?"?sep=([^"\r\n])"?[ \t]*(?:[\r\n]|$)/i;
 
 /**
- * Returns the separator that a file names in its first line, or null.
+ * Returns the separator that a file states in its first line, or null.
  * @example statedSeparator('sep=;\r\nEmail;Team') // ';'
  */
 export function statedSeparator(start: string): string | null {
@@ -14,8 +14,8 @@ export function statedSeparator(start: string): string | null {
 const signs = [',', ';', '\t', '|'] as const;
 
 /**
- * The separator of a file: the one with which one of its first lines is a header, otherwise the most frequent one
- * outside quotes in the first line.
+ * Returns the separator of a file: the one that makes one of its first lines a header, otherwise the most frequent one
+ * outside quotation marks in the first line.
  * @example findSeparator('email;"a,b";team\r\n') // ';'
  */
 export function findSeparator(start: string): (typeof signs)[number] {
@@ -30,24 +30,24 @@ function withoutSigns(_: string, quoted: string): string {
   return quoted.replace(/[,;\t|]/g, ' ');
 }
 
-/** A row of a CSV text: one line, or several where quotation marks hold breaks. */
+/** A row of a CSV text: one line, or several if quotation marks contain line breaks. */
 export interface CsvRecord {
   cells: string[];
-  /** Where the next one begins. */
+  /** Where the next record begins. */
   end: number;
-  /** Whether a quotation mark is opened that nothing closes; it is read as a letter. */
+  /** Whether an opening quotation mark is never closed; it's read as an ordinary character. */
   isOpen: boolean;
 }
 
-/** The longest record: anything longer isn't a row of people, and isn't searched for a quotation mark. */
+/** The longest record. Anything longer isn't a row of people, so we don't look for its closing quotation mark. */
 export const longestRecord = 64 * 1024;
 
 const blank = /[^\S\n]/;
 
 /**
- * Reads the record at a position of a text whose lines end in `\n`, as loosely as programs write them: a blank next to
- * a quotation mark isn't part of the cell, a mark inside a cell is a letter, and an unclosed one swallows no other
- * line.
+ * Returns the record at a position of a text whose lines end in `\n`, as tolerantly as programs write it: a space next
+ * to a quotation mark isn't part of the cell, a quotation mark inside a cell is an ordinary character, and an unclosed
+ * one doesn't swallow other lines.
  * @example readRecord('a,"b ""c""" ,d"e\nf', 0, ',') // { cells: ['a', 'b "c"', 'd"e'], end: 17, isOpen: false }
  * @example readRecord('a,"b\nc,d', 0, ',') // { cells: ['a', '"b'], end: 5, isOpen: true }
  */
@@ -66,7 +66,7 @@ export function readRecord(text: string, start: number, separator: string): CsvR
   }
 }
 
-/** Programs that keep spreadsheets from changing a text write it as a formula: `="007"`. */
+/** Some programs write a text as a formula, so that spreadsheets don't change it: `="007"`. */
 function withoutFormula(cell: string): string {
   const [, text] = /^="((?:[^"]|"")*)"$/.exec(cell) ?? [];
   return text === undefined ? cell : text.replaceAll('""', '"');
@@ -74,7 +74,7 @@ function withoutFormula(cell: string): string {
 
 interface Cell {
   cell: string;
-  /** At the sign behind it. */
+  /** The position of the character after it. */
   end: number;
 }
 
@@ -84,7 +84,7 @@ function readPlain(text: string, start: number, separator: string): Cell {
   return { cell: text.slice(start, end), end };
 }
 
-/** A cell in quotation marks; one with letters behind them is plain, and null is one that would take in lines. */
+/** A cell in quotation marks. With letters after them, it's a plain cell; null if that would span several lines. */
 function readQuoted(
   text: string,
   start: number,
@@ -102,11 +102,11 @@ function readQuoted(
   return cell.includes('\n') ? null : { cell, end: rest.end };
 }
 
-/** `csvLine` puts an apostrophe before what a spreadsheet would run; reading takes one away. */
+/** `csvLine` puts an apostrophe before what a spreadsheet would run; reading removes one. */
 const guarded = /(^|[;,\t\r\n])((?:[^\S\t\r\n]|\p{Cf}|")*)'('*[=+\-@＝＋－＠])/gu;
 
 /**
- * Returns a cell without the apostrophes of `csvLine` and on one line; blanks stay as they are, except around it.
+ * Returns a cell on one line without the apostrophes of `csvLine`. Spaces stay as they are, except at both ends.
  * @example readName('Mei\nLing ') // 'Mei Ling'
  */
 export function readName(text: string): string {
@@ -116,7 +116,7 @@ export function readName(text: string): string {
 }
 
 /**
- * Returns a cell as it was meant: one line, without spaces around it and without the apostrophes of `csvLine`.
+ * Returns a cell as it was meant: on one line, without apostrophes of `csvLine` and without extra spaces.
  * @example readCell(" '=1+1 ") // '=1+1'
  */
 export function readCell(text: string): string {

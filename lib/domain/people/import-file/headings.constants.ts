@@ -1,11 +1,11 @@
 import type { ImportColumn } from '#/lib/domain/people/constants.ts';
 
 interface Headings {
-  /** Headings of the column: those in an earlier line win over those in a later one. */
+  /** Headings of the column; earlier lines win over later ones. */
   words: readonly string[];
-  /** Words that may stand around a heading without changing what it means. */
+  /** Words that may be added to a heading without changing its meaning. */
   beside: string;
-  /** The same, but a heading without them is the better one of several. */
+  /** Words that may also be added, but of several headings the one without them wins. */
   lesser?: string;
 }
 
@@ -13,9 +13,9 @@ const persons = `employee worker user staff mitarbeiter mitarbeiters mitarbeiter
   colaborador dipendente collaboratore funcionario utilisateur benutzer usuario utente utilizador medewerker`;
 
 /**
- * What files of HR systems and directories (Workday, Personio, BambooHR, Entra, Okta, Google, SAP) and sheets made by
- * hand call each column, in the languages of those who write us: docs/decisions.md, “Headings are read in six
- * languages”. Compared without case, accents, blanks, punctuation and the little words of `fillers`.
+ * What exports of HR systems and directories (Workday, Personio, BambooHR, Entra, Okta, Google, SAP) and handmade
+ * sheets call each column, in our customers' languages: docs/decisions.md, “Headings are read in six languages”.
+ * Compared without case, accents, spaces, punctuation and the words of `fillers`.
  */
 export const headings: Record<ImportColumn, Headings> = {
   email: {
@@ -125,12 +125,12 @@ export const headings: Record<ImportColumn, Headings> = {
   },
 };
 
-/** Words that only join the others. */
+/** Words that only connect others. */
 export const fillers: ReadonlySet<string> = new Set(
   'de d du des del della dell di da do dos das l la le of the'.split(' '),
 );
 
-/** In a heading for addresses, these mean that they aren't the company's. */
+/** In the heading of an address, these mean that it isn't the company's. */
 export const privateWords: ReadonlySet<string> = new Set(
   `private personal home privat private privee prive personnel personnelle perso privado privada particular pessoal
    privato privata personale secondary secondaire secundario secondario alternate recovery`.split(/\s+/),
@@ -139,7 +139,7 @@ export const privateWords: ReadonlySet<string> = new Set(
 /** Headings that mean a whole name, unless there is a column for first or last names. */
 export const loneNames: ReadonlySet<string> = new Set(['nom', 'nombre', 'nome']);
 
-/** Headings whose cells may hold several: one place per row is read. */
+/** Headings whose cells may contain several places; each row may only have one. */
 export const plurals: ReadonlySet<string> = new Set(
   `teams teamnames groups gruppen equipes groupes equipos grupos squadre gruppi equipas departments abteilungen services
    departements departamentos dipartimenti reparti divisions areas bereiche`.split(/\s+/),

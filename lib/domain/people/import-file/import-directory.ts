@@ -1,16 +1,16 @@
 /** The part of a company that the rows of a file refer to, indexed. */
 export interface Directory {
-  /** People with an account. */
+  /** How many people have an account. */
   people: number;
-  /** By address: those who can sign in. */
+  /** People who can sign in, by address. */
   persons: Map<string, DirectoryPerson>;
   blocked: Set<string>;
-  /** By the key of the name. */
+  /** By the key of their names. */
   departments: Map<string, DirectoryDepartment[]>;
   teams: Map<string, DirectoryTeam[]>;
-  /** Open invitations of the addresses of the file, by address. */
+  /** Open invitations of the addresses in the file, by address. */
   invitations: Map<string, DirectoryInvitation[]>;
-  /** Address of the person invited to lead, by `team:14` or `department:3`. */
+  /** The address of the person invited to lead, by `team:14` or `department:3`. */
   waitingLeaders: Map<string, string>;
 }
 
@@ -18,7 +18,7 @@ export interface DirectoryPerson {
   id: number;
   email: string;
   isAdministrator: boolean;
-  /** Teams of which the person is a member. */
+  /** The teams of which the person is a member. */
   teamIds: number[];
 }
 
@@ -48,7 +48,7 @@ interface DirectoryRows {
   invitations: readonly DirectoryInvitation[];
 }
 
-/** Indexes rows of the database. */
+/** Returns an indexed directory from rows of the database. */
 export function createDirectory({ people, persons, departments, teams, invitations }: DirectoryRows): Directory {
   const waitingLeaders = new Map<string, string>();
   for (const { kind, email, teamId, departmentId } of invitations) {
@@ -66,7 +66,7 @@ export function createDirectory({ people, persons, departments, teams, invitatio
   };
 }
 
-/** Names are the same without regard to case and spaces. */
+/** Returns a name in the form in which names are compared, without case and spaces. */
 export function nameKey(name: string): string {
   return name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
 }
@@ -76,7 +76,7 @@ interface Match<T> {
   isAmbiguous: boolean;
 }
 
-/** Returns the department with a name, null if there is none, or that there are several. */
+/** Returns the department with a name, or says that there is none or that there are several. */
 export function findDepartment(
   { departments }: Pick<Directory, 'departments'>,
   name: string,
@@ -85,7 +85,7 @@ export function findDepartment(
 }
 
 /**
- * Returns the team of a name in a department. Without a department it is the one outside every department, or else the
+ * Returns the team with a name in a department. If no department is given, it's the team without one, otherwise the
  * only team of that name.
  */
 export function findTeam(

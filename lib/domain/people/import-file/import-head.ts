@@ -10,27 +10,27 @@ import { foldText } from '#/lib/words/fold-text.ts';
 import { message } from '#/lib/words/message.ts';
 
 export interface ImportHead {
-  /** Line of the file that names the columns. */
+  /** The line of the file that has the headings. */
   line: number;
-  /** The column each cell of a row belongs to; null if it means nothing here. */
+  /** The column each cell of a row belongs to; null if it has no meaning here. */
   columns: (ImportColumn | null)[];
-  /** How good the heading of each cell is for its column: the smaller, the better. */
+  /** How well the heading of each cell fits its column; lower is better. */
   ranks: number[];
   /** Whether the heading of each cell is a plural. */
   plurals: boolean[];
-  /** Headings that mean nothing here, as written. */
+  /** Headings without a meaning here, as written. */
   ignored: string[];
-  /** A message that says why the file cannot be read with this head, or null. */
+  /** A message that says why the file can't be read with this head, or null. */
   problem: string | null;
 }
 
-/** Letters and digits only, without case and accents: how headings and roles are compared. */
+/** Returns the letters and digits of a text without case and accents, as headings and roles are compared. */
 export function plainWord(text: string): string {
   return foldText(text).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /**
- * Finds the columns of a file by the row that names them, which is on one of the first lines.
+ * Returns the columns of a file from the row with the headings, which is one of the first lines.
  * @example readHead(['E-mail', 'Team', 'Shoe size']).columns // ['email', 'team', null]
  */
 export function readHead(cells: readonly string[], line = 1): ImportHead {
@@ -50,17 +50,17 @@ export function readHead(cells: readonly string[], line = 1): ImportHead {
   return { line, columns, ranks, plurals: meanings.map(isPlural), ignored: ignored.slice(0, 50), problem };
 }
 
-/** Whether a row names the columns: one of its cells is a heading of the address. */
+/** Returns whether a row has the headings: one of its cells is a heading for addresses. */
 export function isHead(cells: readonly string[]): boolean {
   return cells.length <= importLimits.columns && cells.some(isAddressHeading);
 }
 
-/** Whether a cell is a heading of the address, in whatever words. */
+/** Returns whether a cell is a heading for addresses, in any wording. */
 export function isAddressHeading(cell: string): boolean {
   return meaningOf(cell)?.column === 'email';
 }
 
-/** What a heading means: a column, and how well it says so. */
+/** What a heading means: a column, and how well it fits. */
 interface Meaning {
   column: ImportColumn;
   rank: number;
@@ -72,7 +72,8 @@ function isPlural(meaning: Meaning | null): boolean {
 }
 
 /**
- * A heading of a whole name only means that if no other is for a first or last name, as with “Name” next to “Vorname”.
+ * A heading for a whole name only means that if there are no headings for first and last names: “Name” next to
+ * “Vorname” is the last name.
  */
 function withNames(meanings: readonly (Meaning | null)[]): (Meaning | null)[] {
   const has = (column: ImportColumn) => meanings.some((meaning) => meaning?.column === column);
@@ -89,7 +90,7 @@ function withNames(meanings: readonly (Meaning | null)[]): (Meaning | null)[] {
 
 const columnNames = Object.keys(headings) as ImportColumn[];
 
-/** What every known heading means. */
+/** The meaning of every known heading. */
 const meaningByWord = new Map(
   columnNames.flatMap((column) =>
     headings[column].words.flatMap((words, rank) =>
@@ -103,7 +104,7 @@ const setsOf = (key: 'beside' | 'lesser') =>
 const wordsBeside = setsOf('beside');
 const lesserWords = setsOf('lesser');
 
-/** A heading in two languages means what both of them do, as “Team / Équipe”. */
+/** A heading in two languages means what both parts mean, as in “Team / Équipe”. */
 function meaningOf(heading: string): Meaning | null {
   const whole = plainMeaningOf(heading);
   if (whole || !/[/|]/.test(heading)) return whole;
@@ -129,7 +130,7 @@ function plainMeaningOf(heading: string): Meaning | null {
   return isPrivate ? null : (meaning ?? null);
 }
 
-/** The words of a heading, which programs also write without blanks, as `userPrincipalName`. */
+/** The words of a heading, even if a program writes them without spaces, as in `userPrincipalName`. */
 function wordsOf(heading: string): string[] {
   return foldText(heading.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))
     .split(/[^\p{L}\p{N}]+/u)

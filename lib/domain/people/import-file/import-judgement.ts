@@ -11,7 +11,7 @@ import { message } from '#/lib/words/message.ts';
 
 type Add = (name: ImportColumn | 'row', message: string | null | undefined | false) => void;
 
-/** Returns the valid rows; adds to the others what is wrong with them, considering all rows and this company. */
+/** Returns the valid rows, and adds errors to the others, considering all rows and this company. */
 export function classifyRows(rows: readonly ImportRow[], directory: Directory): ImportRow[] {
   const candidates = rows.filter(isRight);
   const stayers = candidates.filter((row) => !hasLeft(row));
@@ -27,15 +27,15 @@ function isRight({ errors }: ImportRow): boolean {
 }
 
 /**
- * Someone whose rows are all wrong is not in the company, so rows that name them as leader are wrong too, and so on.
- * Nothing else makes a row wrong because another is. Each row is judged once, however long the chain.
+ * Someone whose rows are all wrong won't be in the company, so rows that name them as leader are wrong too, and so on.
+ * This is the only way in which a wrong row affects others. Each row is checked once, however long the chain.
  */
 function spreadToFollowers(rows: readonly ImportRow[], directory: Directory): void {
   const followers = Map.groupBy(rows, ({ leader }) => leader);
   const remaining = new Map<string, number>();
   for (const { email } of rows) remaining.set(email, (remaining.get(email) ?? 0) + 1);
   const wrong = rows.filter((row) => !isRight(row));
-  // The list grows while it is walked.
+  // The list grows during the loop.
   for (const { email } of wrong) {
     const left = (remaining.get(email) ?? 0) - 1;
     remaining.set(email, left);
@@ -47,7 +47,7 @@ function spreadToFollowers(rows: readonly ImportRow[], directory: Directory): vo
   }
 }
 
-/** What the rows of a file say of others. */
+/** What the rows of a file say about other rows' people. */
 interface Stated {
   leaders: Leaders;
   /** By address: the line that says that the person has left. */
@@ -78,14 +78,14 @@ function classifyEach(rows: readonly ImportRow[], { leaders, leavers }: Stated, 
   }
 }
 
-/** What the sign-up would not take is said before anyone is invited. Who is in the list already keeps name and address. */
+/** Refuses what sign-up would refuse, before anyone is invited. People in the list keep their name and address. */
 function classifyNewPerson(row: ImportRow, add: Add): void {
   add('email', newAddressProblem(row.email));
   add('firstName', row.firstName && firstName.safeParse(row.firstName).error?.issues[0]?.message);
   add('lastName', row.lastName && lastName.safeParse(row.lastName).error?.issues[0]?.message);
 }
 
-/** Someone with an account or an open invitation may be listed without a place, as in the export. */
+/** Someone with an account or an open invitation may be listed without a place, as in exports. */
 function classifyPlace(row: ImportRow, directory: Directory, add: Add): void {
   const { role, team, department, email } = row;
   const isKnown = email === '' || knows(directory, email);

@@ -3,7 +3,7 @@ import { fieldOf, type ImportRow } from '#/lib/domain/people/import-file/import-
 import { hasLeft } from '#/lib/domain/people/import-file/import-status.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Someone whom another row lists as present hasn't left, and no file ends an Administrator's access. */
+/** Adds errors for people listed as present in another row, and for Administrators, whose access no file ends. */
 export function classifyLeavers(leavers: readonly ImportRow[], rows: readonly ImportRow[], directory: Directory): void {
   const lines = firstLines(rows.filter((row) => !hasLeft(row)));
   for (const row of leavers) {
@@ -16,12 +16,12 @@ export function classifyLeavers(leavers: readonly ImportRow[], rows: readonly Im
   }
 }
 
-/** By address: the first line that names it. */
+/** Returns the first line with each address. */
 export function firstLines(rows: readonly ImportRow[]): Map<string, number> {
   return new Map(rows.toReversed().map(({ email, line }) => [email, line]));
 }
 
-/** Who has left according to the file: with an account, unknown here, and the suspended and invited, who stay so. */
+/** Counts who has left according to the file: with an account, unknown here, and suspended or invited (no change). */
 export function countLeavers(leavers: readonly ImportRow[], { persons, blocked, invitations }: Directory) {
   const emails = [...new Set(leavers.map(({ email }) => email))];
   const suspended = emails.filter((email) => persons.has(email)).length;

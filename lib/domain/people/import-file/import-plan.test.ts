@@ -156,7 +156,7 @@ describe('what is wrong', () => {
   });
 });
 
-/** Counts how often anyone is looked up in it, and stops what would continue for minutes. */
+/** Counts how often anyone is looked up in it, and stops what would take minutes. */
 function countLookUps(directory: Directory, most: number): () => number {
   let count = 0;
   const { blocked } = directory;

@@ -15,7 +15,7 @@ import type { ImportCounts } from '#/lib/domain/people/people.schema.ts';
 
 export interface ImportPlan {
   counts: ImportCounts;
-  /** What the valid rows ask for, each position once. */
+  /** The positions that the valid rows ask for, each once. */
   positions: Position[];
   /** By line: the teams that the person of this row leaves. */
   leaves: Map<number, number[]>;
@@ -26,8 +26,8 @@ export interface ImportPlan {
 }
 
 /**
- * What a file would change in a company, without changing anything; adds errors to the rows. The same rows and the same
- * company give the same plan, also when the wrong rows are left out.
+ * Returns what a file would change in a company, without changing anything, and adds errors to the rows. Equal rows and
+ * an equal company give an equal plan, even without the wrong rows.
  */
 export function planImport(rows: readonly ImportRow[], directory: Directory, movesPeople: boolean): ImportPlan {
   const right = classifyRows(rows, directory);
@@ -124,7 +124,7 @@ function isInTeam({ role, team }: Position): boolean {
   return team !== '' && (role === 'Member' || role === 'Team Leader');
 }
 
-/** Teams in which the file no longer lists its people as members; people it lists in no team stay where they are. */
+/** Teams in which the file no longer lists someone as a member. People without a team in the file stay in theirs. */
 function leavesOf(
   right: readonly ImportRow[],
   positions: readonly Position[],
@@ -141,7 +141,7 @@ function leavesOf(
     const stays = listedTeamIds.get(email);
     const leftTeamIds = directory.persons.get(email)?.teamIds.filter((id) => !stays?.includes(id)) ?? [];
     if (stays && leftTeamIds.length > 0) leaves.set(line, leftTeamIds);
-    // Only at the first row of a person.
+    // Only for the first row of a person.
     listedTeamIds.delete(email);
   }
   return leaves;

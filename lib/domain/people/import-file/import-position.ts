@@ -2,7 +2,7 @@ import { nameKey } from '#/lib/domain/people/import-file/import-directory.ts';
 import type { ImportRow } from '#/lib/domain/people/import-file/import-row.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 
-/** What a row asks for: a person in a role at a place. */
+/** A person in a role at a place, as a row asks for. */
 export interface Position {
   line: number;
   email: string;
@@ -13,17 +13,17 @@ export interface Position {
   team: string;
 }
 
-/** A department in the words of a file, or a team in it. */
+/** Returns a key for a department or a team as the file names them. */
 export function placeKey({ department, team }: Pick<Position, 'department' | 'team'>): string {
   return `${nameKey(department)}\n${nameKey(team)}`;
 }
 
-/** Who leads each team according to a file: address, and the first line that says so. */
+/** The leader of each team according to a file: address, and the first line that says so. */
 export type Leaders = Map<string, { email: string; line: number }>;
 
 /**
- * What a row asks for. A person's own team makes them its leader when the file says so anywhere, and a leader column
- * asks for the leader of that team, once. Nothing is asked for someone without a place.
+ * Returns the positions that a row asks for. A person becomes the leader of their own team if any row says so. A leader
+ * column adds the leader of the team once. Someone without a place gets no position.
  */
 export function positionsOf(row: ImportRow, leaders: Leaders, names: ReadonlyMap<string, Names>): Position[] {
   const { line, department, team } = row;
@@ -46,7 +46,7 @@ export interface Names {
   lastName: string;
 }
 
-/** The first name that the file gives each address. */
+/** Returns the first name that the file gives for each address. */
 export function namesOf(rows: readonly ImportRow[]): Map<string, Names> {
   const names = new Map<string, Names>();
   for (const { email, firstName, lastName } of rows) {

@@ -19,11 +19,11 @@ import { plainTitle } from '#/lib/words/plain-title.ts';
 export interface RowError {
   /** A message that names the column. */
   field: string;
-  /** A message, which is stored with the row. */
+  /** A message; it's stored with the row. */
   message: string;
 }
 
-/** Returns the heading of a column, or the word for a whole row; it's stored with the error there. */
+/** Returns the heading of a column, or the word for a whole row; it's stored with the error. */
 export function fieldOf(name: ImportColumn | 'row'): string {
   return message(`people.headings.${name}`);
 }
@@ -32,20 +32,20 @@ export function fieldOf(name: ImportColumn | 'row'): string {
 const lasting = [fieldOf('email'), fieldOf('row')];
 
 export interface ImportRow {
-  /** Line of the file on which the row begins; the header is line 1. */
+  /** The line of the file where the row begins; the header is line 1. */
   line: number;
-  /** Lower case; empty only together with an error. */
+  /** In lower case; only empty if there's also an error. */
   email: string;
   firstName: string;
   lastName: string;
   department: string;
   team: string;
   role: ImportRole;
-  /** Address of the team's leader, or empty. */
+  /** The address of the team's leader, or empty. */
   leader: string;
-  /** Address of the person's own manager, if the cell contains one; older previews have none. */
+  /** The address of the person's own manager, if the cell contains one; older previews lack it. */
   manager?: string;
-  /** Whether the file says the person is still here; older previews don't have it. */
+  /** The status that the file gives; older previews lack it. */
   status?: string;
   errors: RowError[];
 }
@@ -66,11 +66,11 @@ const longest: Record<ImportColumn, number> = {
 export type ReadRow = (line: number, cells: readonly string[]) => ImportRow;
 
 /**
- * Returns a reader of the rows below a header with these columns. It reads a row as this product understands it, with
- * the errors in the row's own cells.
+ * Returns a function that reads the rows below a header with these columns. It interprets each row and adds the errors
+ * of its own cells.
  */
 export function rowReader({ columns, ranks = [], plurals = [], line: headLine = 1 }: RowColumns): ReadRow {
-  // Found once: a file may have many rows.
+  // Computed once, because a file may have many rows.
   const indexes = columns.map((_, index) => index).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
   const positions = Map.groupBy(indexes, (index) => columns[index] ?? null);
   const lists = new Set(columns.filter((_, index) => plurals[index]));
@@ -80,12 +80,12 @@ export function rowReader({ columns, ranks = [], plurals = [], line: headLine = 
 type RowColumns = Partial<ImportHead> & Pick<ImportHead, 'columns'>;
 
 interface Columns {
-  /** By column: where it is in a row, the best first. */
+  /** By column: its positions in a row, best first. */
   positions: ReadonlyMap<ImportColumn | null, readonly number[]>;
-  /** Those whose heading is a plural. */
+  /** Columns whose heading is a plural. */
   lists: ReadonlySet<ImportColumn | null>;
   width: number;
-  /** The line that names them. */
+  /** The line with the headings. */
   headLine: number;
 }
 

@@ -1,7 +1,7 @@
 import { plainWord } from '#/lib/domain/people/import-file/import-head.ts';
 import { isBlank } from '#/lib/words/plain-text.ts';
 
-/** What a file says about whether someone is still here: older previews don't have it. */
+/** The status that a file gives; older previews lack it. */
 interface WithStatus {
   status?: string;
 }
@@ -9,8 +9,8 @@ interface WithStatus {
 const wordsOf = (text: string): readonly string[] => text.split(/\s+/);
 
 /**
- * What the status column says of someone who has left; compared like the headings. Leave, parental leave and the like
- * aren't included, because those people come back.
+ * Statuses of people who have left, compared like the headings. Leave, parental leave and similar ones aren't included,
+ * because those people come back.
  */
 const leftWords: ReadonlySet<string> = new Set(
   wordsOf(`terminated inactive notactive left leftcompany leftthecompany hasleft leaver former
@@ -28,7 +28,7 @@ const leftWords: ReadonlySet<string> = new Set(
     demitido demitida`),
 );
 
-/** What it says of someone who is present or comes back; the preview names a status that is in neither list. */
+/** Statuses of people who are present or come back. The preview names statuses in neither list. */
 const hereWords: ReadonlySet<string> = new Set(
   wordsOf(`active activated enabled current currentemployee employed working hired present here true yes
     invitationsent incompleteonboarding invited pending onboarding fulltime parttime fulltimeemployee parttimeemployee
@@ -46,8 +46,8 @@ const hereWords: ReadonlySet<string> = new Set(
 );
 
 /**
- * The cell that says that the person has left, otherwise one that is understood; it's read, and isn't an error of the
- * row.
+ * Returns the status that says that the person has left, otherwise one we understand, otherwise the first. An unknown
+ * status isn't an error.
  */
 export function statusOf(statuses: readonly string[]): string {
   return (
@@ -58,17 +58,17 @@ export function statusOf(statuses: readonly string[]): string {
   );
 }
 
-/** Whether a row’s status says neither that its person has left nor that they are present. */
+/** Returns whether a row's status says neither that its person has left nor that they are present. */
 export function isOddStatus(row: WithStatus): boolean {
   return !isBlank(row.status ?? '') && !hasLeft(row) && !hereWords.has(plainWord(row.status ?? ''));
 }
 
 /**
- * Whether a row says that its person has left the company.
+ * Returns whether a row says that its person has left the company.
  * @example hasLeft({ status: 'Terminated' }) // true
  * @example hasLeft({ status: 'On leave' }) // false
  */
 export function hasLeft({ status = '' }: WithStatus): boolean {
-  // With a reason behind it, as “Terminated - Voluntary” and “Left on 2026-10-01”.
+  // Followed by a reason, as in “Terminated - Voluntary” and “Left on 2026-10-01”.
   return leftWords.has(plainWord(status)) || /^(terminated|left on)\b/i.test(status);
 }

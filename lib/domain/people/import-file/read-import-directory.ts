@@ -24,7 +24,7 @@ const directoryInvitation: z.ZodType<DirectoryInvitation> = z.object({
   teamId: z.number().nullable(),
 });
 
-/** Reads what the rows of a file refer to, in a fixed number of statements. */
+/** Returns what the rows of a file refer to, read with a fixed number of statements. */
 export async function readImportDirectory(
   tx: Transaction,
   companyId: number,

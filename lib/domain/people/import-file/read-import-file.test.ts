@@ -15,7 +15,7 @@ it('reads the largest file while this process goes on', async () => {
   clearInterval(timer);
   expect(rows).toHaveLength(10_000);
   expect(rows[9999]).toMatchObject({ line: 10_001, email: 'p9999@x.com', team: 'A "9999"', errors: [] });
-  // Reading it here would let none pass.
+  // Reading it in this thread would leave no turns.
   expect(turns).toBeGreaterThan(4);
 });
 

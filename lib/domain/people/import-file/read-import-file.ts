@@ -7,10 +7,10 @@ import { env } from '#/lib/platform/env.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 import { withThread } from '#/lib/platform/thread.ts';
 
-/** From the product's folder: pages are built, while the thread runs the source. */
+/** From the product's folder, because pages are built but the thread runs the source. */
 const thread = pathToFileURL(path.join(process.cwd(), 'lib/domain/people/imports/import.present.ts'));
 
-/** Reads a file of people in a thread, so that nobody else waits for it. Throws as `readImportText` does. */
+/** Reads a file of people in a thread, so that no one else waits for it. Throws what `readImportText` throws. */
 export async function readImportFile(file: Blob): Promise<ImportFile> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const question = { bytes, topLevelLetters: env().EMAIL_TOP_LEVEL_LETTERS };

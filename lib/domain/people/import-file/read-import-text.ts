@@ -21,9 +21,9 @@ export interface ImportFile {
 }
 
 /**
- * Reads the bytes of a CSV file of people: comma, semicolon, tab or bar, UTF-8 with or without a mark, as spreadsheets
- * and HR systems write it. Throws `invalid` with an explanation for a file that can't be read as a whole; errors in
- * single rows are kept with them.
+ * Returns a CSV file of people from its bytes: separated by comma, semicolon, tab or bar, UTF-8 with or without a byte
+ * order mark, as spreadsheets and HR systems write it. Throws `invalid` with an explanation for a file that can't be
+ * read as a whole; errors of single rows are stored with them.
  */
 export function readImportText(bytes: Uint8Array): ImportFile {
   const text = textOf(bytes);
@@ -54,14 +54,14 @@ export function readImportText(bytes: Uint8Array): ImportFile {
   return { ignored: head.ignored, notes: head.notes, rows };
 }
 
-/** The text with one kind of line end. */
+/** Returns the text with `\n` as its only line break. */
 function textOf(bytes: Uint8Array): string {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    // What spreadsheets call “Unicode text” is UTF-16, and nearly every second byte of it is this one.
+    // What spreadsheets call “Unicode text” is UTF-16, in which nearly every second byte is 0.
     if (!text.includes('\0')) return text.replace(/\r\n?/g, '\n');
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw invalid(message('people.file.encoding'));
 }
@@ -76,7 +76,7 @@ interface Reading {
   head: Head | null;
 }
 
-/** The record at a position; only its first line if a quotation mark would swallow rows of other people. */
+/** The record at a position, or only its first line if a quotation mark would swallow rows of other people. */
 function recordAt(text: string, start: number, { separator, head }: Reading): CsvRecord {
   const record = readRecord(text, start, separator);
   const [first = '', ...others] = text.slice(start, record.end).trimEnd().split('\n');
@@ -84,7 +84,7 @@ function recordAt(text: string, start: number, { separator, head }: Reading): Cs
   return { ...readRecord(first, 0, separator), end: start + first.length + 1 };
 }
 
-/** Whether a line would be a row on its own: as wide as the header, with an address in the right place. */
+/** Returns whether a line could be a row: as wide as the header, with an address in the right place. */
 function isPerson(cells: readonly string[], { columns, emailAt }: Head): boolean {
   return (
     columns.length > 1 && cells.length === columns.length && addressProblem(addressOf(cells[emailAt] ?? '')) === null
@@ -100,7 +100,7 @@ interface Line {
 
 interface Head extends ImportHead {
   read: ReadRow;
-  /** Where the address stands. */
+  /** The column of the address. */
   emailAt: number;
   notes: string[];
 }
@@ -121,7 +121,7 @@ function readHeadLine({ line, cells, isOpen }: Line, above: readonly Line[]): He
   return { ...head, read: rowReader(head), emailAt: head.columns.indexOf('email'), notes };
 }
 
-/** Says which lines were looked at, and how the first of them begins. */
+/** Says which lines were checked, and how the first of them begins. */
 function noHead(above: readonly Line[]) {
   const [first = 1, last = 1] = [above[0]?.line, above.at(-1)?.line];
   const row = excerpt(above[0]?.cells.find((cell) => !isBlank(cell)));
@@ -132,7 +132,7 @@ function noHead(above: readonly Line[]) {
 
 const excerpt = (cell = '') => cell.trim().slice(0, 60);
 
-/** Reads a person's row; a repeated header, as in joined or bilingual files, isn't a person. */
+/** Returns a person's row. A repeated header, as in joined or bilingual files, isn't a person. */
 function readLine({ line, cells, isOpen }: Line, { read, emailAt }: Head): ImportRow {
   const row = read(line, cells);
   if (isOpen) return { ...row, errors: [{ field: fieldOf('row'), message: openQuote(line) }] };

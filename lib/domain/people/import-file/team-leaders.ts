@@ -2,7 +2,7 @@ import { type Directory, findTeam } from '#/lib/domain/people/import-file/import
 import { type Leaders, placeKey } from '#/lib/domain/people/import-file/import-position.ts';
 import type { ImportRow } from '#/lib/domain/people/import-file/import-row.ts';
 
-/** Reads the team leaders from the role and the leader column; of two, the first counts. */
+/** Returns the team leaders from the role and leader columns; if a team has two, the first counts. */
 export function statedLeaders(rows: readonly ImportRow[]): Leaders {
   const leaders: Leaders = new Map();
   for (const row of rows.filter(({ team }) => team !== '')) {
@@ -14,14 +14,14 @@ export function statedLeaders(rows: readonly ImportRow[]): Leaders {
 
 interface TeamLeaders {
   leaders: Leaders;
-  /** Teams without a leader, as written, for which the manager column doesn't say who it is. */
+  /** Teams without a leader, as written, if the manager column doesn't say who it is. */
   undecided: string[];
 }
 
 /**
- * Adds leaders found in the manager column. It's the reporting line of one person, so it makes someone a leader only if
- * the team has none, everyone else in it names one person, and that person is in it too. Nobody gets a team's answers
- * because of who their own manager is.
+ * Adds leaders found in the manager column. A manager is one person's reporting line, so they only become a team's
+ * leader if the team has none, they are in it too, and no one else in it names another manager. No one gets a team's
+ * answers just because they are one member's manager.
  */
 export function teamLeaders(rows: readonly ImportRow[], directory: Directory): TeamLeaders {
   const leaders = statedLeaders(rows);
@@ -45,7 +45,7 @@ function hasLeader(directory: Directory, department: string, team: string): bool
   return match !== null && (match.leaderId !== null || directory.waitingLeaders.has(`team:${match.id}`));
 }
 
-/** The row of the one person in a team whom all others in it name as their manager; null if there is none. */
+/** The row of the only person whom others in the team name as their manager; null if there's none or several. */
 function headOf(people: readonly ImportRow[]): ImportRow | null {
   const isNamedBy = (row: ImportRow) => row.manager !== '' && row.manager !== undefined && row.manager !== row.email;
   const heads = people.filter(({ email }) => people.some((row) => isNamedBy(row) && row.manager === email));

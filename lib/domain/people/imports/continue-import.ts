@@ -4,12 +4,12 @@ import { workOnImport } from '#/lib/domain/people/queues.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 
-/** Shorter than a process is given to end. */
+/** Shorter than the time a process gets to shut down. */
 const WORK_MS = 4000;
 
 /**
- * Applies or undoes an import for a few seconds; a further job continues. Does nothing for an import that isn't
- * running, so that a job that comes twice does no harm.
+ * Applies or undoes an import for a few seconds; the next job continues. Does nothing for an import that isn't running,
+ * so a duplicate job does no harm.
  */
 export async function continueImport(ctx: Ctx, { importId }: { importId: number }): Promise<void> {
   const endMs = ctx.clock.now().getTime() + WORK_MS;

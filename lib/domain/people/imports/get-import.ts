@@ -7,7 +7,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-/** Returns an import of the company, whether previewed, running or finished; throws `not_found`. */
+/** Returns an import of the company, previewed, running or finished. Throws `not_found`. */
 export async function getImport(ctx: UserCtx, id: number) {
   const peopleImport = await ctx.db.peopleImport.findFirst({ where: { id, companyId: ctx.company.id } });
   if (!peopleImport) throw notFound();

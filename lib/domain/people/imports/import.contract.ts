@@ -7,7 +7,7 @@ import { message } from '#/lib/words/message.ts';
 const access = ['Administrator'] as const;
 const params = z.object({ id });
 
-/** An import as the history lists it. Times are instants. */
+/** An import in the history. Times are instants. */
 const importSummary = z
   .object({
     id: z.int(),

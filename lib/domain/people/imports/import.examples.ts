@@ -51,7 +51,7 @@ const details = {
   kept: [],
 };
 
-/** For a file in which no row is wrong. */
+/** A file without wrong rows. */
 const started = {
   ...details,
   counts: { ...summary.counts, rows: 47, wrong: 0 },

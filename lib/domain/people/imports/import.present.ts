@@ -7,7 +7,7 @@ import type { Locale } from '#/lib/words/locales.ts';
 
 type Names = ReadonlyMap<number, string>;
 
-/** An import as the history lists it; `names` are those of the people who started or undid it. */
+/** Returns an import for the history; `names` are the people who started or undid imports. */
 export function presentImportSummary(
   row: PeopleImport,
   { names, now, locale }: Pick<Details, 'names' | 'now' | 'locale'>,
@@ -43,7 +43,7 @@ interface Details {
   remainders: readonly { reason: string; count: number }[];
 }
 
-/** An import with its first errors and what undoing left as it was. */
+/** Returns an import with its first errors and what undoing could not undo. */
 export function presentImport(
   row: PeopleImport,
   { locale, companyName, names, now, wrongRows, leavers, remainders }: Details,
@@ -75,7 +75,7 @@ function presentErrors({ line, cells, errors }: WrongRow, locale: Locale) {
   }));
 }
 
-// The thread that reads files of people: it receives a file's bytes and answers with its rows, or why there are none.
+// The thread that reads files of people: it gets a file's bytes, and returns its rows or why there are none.
 import { parentPort } from 'node:worker_threads';
 import { type ImportFile, readImportText } from '#/lib/domain/people/import-file/read-import-text.ts';
 import { isProblem } from '#/lib/platform/errors.ts';
@@ -83,16 +83,16 @@ import { setTopLevelLetters } from '#/lib/platform/top-level-letters.ts';
 
 export interface ImportQuestion {
   bytes: Uint8Array;
-  /** This installation's setting; threads can't see settings. */
+  /** This installation's setting, because threads can't read settings. */
   topLevelLetters: number;
 }
 
-/** A file, or the message that says why it cannot be read. */
+/** A file, or the message that says why it can't be read. */
 export type ImportAnswer = { file: ImportFile } | { refusal: string };
 
 parentPort?.on('message', (question: ImportQuestion) => parentPort?.postMessage(answerImport(question)));
 
-/** What the thread sends back: an answer, or a fault of ours. */
+/** Returns what the thread sends back: a result, or an error of ours. */
 export function answerImport({ bytes, topLevelLetters }: ImportQuestion): { result: ImportAnswer } | { error: string } {
   setTopLevelLetters(topLevelLetters);
   try {

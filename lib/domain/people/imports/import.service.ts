@@ -15,7 +15,7 @@ import { inWords } from '#/lib/words/in-words.ts';
 import { labelled } from '#/lib/words/labelled.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** The last fifty imports of the company that were started, the newest first. */
+/** Returns the company's last fifty started imports, newest first. */
 export async function listImports(ctx: UserCtx) {
   const imports = await ctx.db.peopleImport.findMany({
     where: { companyId: ctx.company.id, state: { not: 'previewed' } },
@@ -43,7 +43,7 @@ export async function listImporterNames(
   return new Map(people.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
 }
 
-/** Locks an import and returns it, or null if it is in another state. */
+/** Locks an import and returns it; null if it's in another state. */
 export async function lockImport(
   tx: Transaction,
   id: number,
@@ -55,7 +55,7 @@ export async function lockImport(
 
 const PAGE = 500;
 
-/** Every wrong row of an import as CSV: its line, its cells, and what is wrong; throws `not_found`. */
+/** Returns every wrong row of an import as CSV: its line, its cells, and what is wrong. Throws `not_found`. */
 export async function readImportErrors(ctx: UserCtx, id: number): Promise<Response> {
   const count = await ctx.db.peopleImport.count({ where: { id, companyId: ctx.company.id } });
   if (count === 0) throw notFound();
@@ -95,15 +95,15 @@ const HOUR_MS = 3_600_000;
 const importOfSweep = z.object({ importId: z.number() });
 
 /**
- * Resumes imports that nobody has worked on for a minute, and deletes expired previews and rows of imports, because
- * they contain names and addresses. The counts stay in the history. States are constants of the statements, since each has
- * an index of its own.
+ * Resumes imports that no one has worked on for a minute, and deletes expired previews and rows of imports, because
+ * they contain names and addresses. The counts stay in the history. States are constants in the statements, because
+ * each state has its own index.
  */
 export async function sweepOldImports(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();
   const ago = (ms: number) => new Date(now.getTime() - ms);
   await inTransaction(ctx.db, async (tx) => {
-    // Not again in the next minute while the job waits for its turn.
+    // Isn't done again in the next minute, while the job waits for its turn.
     const silent = asRows(
       importOfSweep,
       await tx.$queryRaw`

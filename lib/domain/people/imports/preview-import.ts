@@ -17,8 +17,8 @@ import { message, type Said } from '#/lib/words/message.ts';
 const ROWS_PER_STATEMENT = 1000;
 
 /**
- * Reads a file and returns what importing it would change and what is wrong with it; nobody is invited or moved. It
- * replaces the company's earlier preview. Throws `invalid` for a file that can't be read.
+ * Reads a file, and returns what importing it would change and what is wrong with it, without inviting or moving
+ * anyone. It replaces the company's previous preview. Throws `invalid` for a file that can't be read.
  */
 export async function previewImport(ctx: UserCtx, { file, move }: output<typeof uploadBody>) {
   const companyId = ctx.company.id;
@@ -47,7 +47,7 @@ export async function previewImport(ctx: UserCtx, { file, move }: output<typeof 
   return getImport(ctx, id);
 }
 
-/** What the manager column left open, in one message. */
+/** The teams for which the manager column leaves the leader open, in one message. */
 function leaderNotes(undecided: readonly string[]): string[] {
   const names = [...new Set(undecided)];
   if (names.length === 0) return [];
@@ -55,7 +55,7 @@ function leaderNotes(undecided: readonly string[]): string[] {
   return [message('people.file.noLeader', { teams, count: Math.max(0, names.length - namedTeams) })];
 }
 
-/** Which statuses don't say whether someone has left or is present, and how they are treated. */
+/** The statuses that say neither that someone has left nor that they are present, and how they are treated. */
 function statusNotes(rows: readonly ImportRow[]): string[] {
   const odd = rows.filter((row) => row.errors.length === 0 && isOddStatus(row));
   const values = [...new Map(odd.map(({ status = '' }) => [plainWord(status) || status, status])).values()];
@@ -65,12 +65,12 @@ function statusNotes(rows: readonly ImportRow[]): string[] {
   return [message('people.file.oddStatus', { count, statuses: quoteAll(values.slice(0, namedStatuses)), more })];
 }
 
-/** Puts each text into quotation marks, which are the reader's. */
+/** Puts each text in quotation marks of the reader's language. */
 function quoteAll([first = '', ...others]: readonly string[]): Said {
   return others.reduce<Said>((list, text) => ['ui.quotes.more', { list, text }], ['ui.quotes.text', { text: first }]);
 }
 
-/** What stays of people who have left and whose invitation is open. */
+/** What happens to people who have left and whose invitation is open. */
 function invitedNotes(count: number): string[] {
   return count > 0 ? [message('people.file.stillInvited', { count })] : [];
 }
@@ -96,7 +96,7 @@ async function storeRows(
   }
 }
 
-/** Returns a name for the history: without folders and characters that cannot be stored. */
+/** Returns a name for the history, without folders and without characters that can't be stored. */
 function plainFileName(name: string): string {
   return storable(name.split(/[/\\]/).at(-1) ?? '').trim() || 'people.csv';
 }

@@ -37,7 +37,7 @@ async function preview(lines: readonly string[], move: 'true' | 'false' = 'false
 
 const start = async (id: number, body = unconfirmed) => startImport(await userCtx(administrator), id, body);
 const intoChess = (people: readonly User[]) => people.map(({ email }) => `${email},Chess,`);
-/** People without an account, to be invited into a new team. */
+/** People without an account who are invited to a new team. */
 const strangers = (count: number) => Array.from({ length: count }, (_, at) => `p${at}@example.com,Chess,`);
 const confirmed = { confirmation: 'Harbour Works', administrators: false, suspend: false };
 const states = async () =>

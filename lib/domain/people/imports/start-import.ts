@@ -18,9 +18,9 @@ import { enqueue } from '#/lib/platform/jobs.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Starts a previewed import. Throws `invalid` without the confirmation that its numbers call for, `conflict` when it
- * has been started, another one is running or the preview is outdated, `too_many_requests` if it would send more
- * invitations than the day has left, `forbidden` for a key that would make Administrators, and as `takeSeats` does.
+ * Starts a previewed import. Throws `invalid` without the confirmation that its numbers call for, `conflict` if it has
+ * been started, another one is running or the preview is outdated, `too_many_requests` if it would send more
+ * invitations than are left today, `forbidden` for a key that would make Administrators, and what `takeSeats` throws.
  */
 export async function startImport(ctx: UserCtx, id: number, body: output<typeof startBody>) {
   const { counts: previewCounts } = await findPreview(ctx.db, ctx, id);
@@ -31,7 +31,7 @@ export async function startImport(ctx: UserCtx, id: number, body: output<typeof 
     const counts = importCounts.parse(preview.counts);
     await requireSamePlan(tx, preview, counts);
     const emails = await listNewcomers(tx, id);
-    // From here on the running import reserves their seats.
+    // The running import reserves their seats.
     await takeSeats(tx, ctx, { companyId: ctx.company.id, places: [], emails, invitedById: ctx.actor.userId });
     const now = ctx.clock.now();
     const suspended = body.suspend ? counts.suspended : 0;
@@ -60,7 +60,7 @@ export async function startImport(ctx: UserCtx, id: number, body: output<typeof 
   return getImport(ctx, id);
 }
 
-/** Two at the same time would make each other's preview wrong. */
+/** Two imports at a time would make each other's preview wrong. */
 export function alreadyAtWork(): Problem {
   return new Problem('conflict', message('people.import.answers.busy'));
 }
@@ -91,7 +91,7 @@ function requireConfirmation(ctx: UserCtx, counts: ImportCounts, body: output<ty
   }
 }
 
-/** Plans the valid rows again, so that nothing happens but what the preview showed. */
+/** Plans the valid rows again, so that the import only does what the preview showed. */
 async function requireSamePlan(tx: Transaction, preview: PeopleImport, counts: ImportCounts): Promise<void> {
   const storedRows = await tx.peopleImportRow.findMany({
     where: { importId: preview.id, errors: { equals: [] } },
@@ -101,7 +101,7 @@ async function requireSamePlan(tx: Transaction, preview: PeopleImport, counts: I
   const rows = storedRows.map(({ line, cells }) => ({ ...(cells as unknown as ImportRow), line, errors: [] }));
   const directory = await readImportDirectory(tx, preview.companyId, rows);
   const { counts: now } = planImport(rows, directory, preview.movesPeople);
-  // The number of all people does not matter.
+  // The total number of people doesn't matter.
   const fingerprint = ({ rows: all, wrong, people: _people, ...rest }: ImportCounts) =>
     JSON.stringify([all - wrong, rest]);
   if (fingerprint(importCounts.parse(now)) === fingerprint(counts)) return;

@@ -25,7 +25,7 @@ const undone = 'undone';
 const changed = message('people.import.undo.leaderChanged');
 const inUse = message('people.import.undo.inUse');
 
-/** Undoes one change of an import. Returns `undone`, or the message why it stays. */
+/** Undoes one change of an import. Returns `undone`, or the message that says why the change stays. */
 export async function undoChange(tx: Transaction, ctx: Ctx, change: Undoing): Promise<string> {
   return undo[change.kind as ChangeKind](tx, change, ctx);
 }
@@ -35,7 +35,7 @@ const undo: Record<ChangeKind, (tx: Transaction, change: Undoing, ctx: Ctx) => P
     const invitation = await tx.invitation.findFirst({ where: { id: invitationId ?? 0, companyId } });
     if (!invitation) return undone;
     const { kind, email, teamId, departmentId } = invitation;
-    // Inviting the same address again has replaced it by another one.
+    // Inviting the address again replaces the invitation by a new one.
     const same = { id: { gte: invitation.id }, companyId, kind, email, teamId, departmentId };
     await tx.invitation.updateMany({ where: { ...same, acceptedAt: null, revokedAt: null }, data: { revokedAt: now } });
     const accepted = await tx.invitation.count({ where: { ...same, acceptedAt: { not: null } } });
@@ -45,7 +45,7 @@ const undo: Record<ChangeKind, (tx: Transaction, change: Undoing, ctx: Ctx) => P
   async membership_added(tx, { teamId, userId, companyId, now }) {
     const id = teamId ?? 0;
     const { count } = await tx.teamMember.deleteMany({ where: { teamId: id, userId: userId ?? 0, companyId } });
-    // They may know the share link.
+    // The person may know the share link.
     if (count === 1) await rotateLinkVersion(tx, { companyId, kind: 'team_member', id }, now);
     return undone;
   },
@@ -127,12 +127,12 @@ const undo: Record<ChangeKind, (tx: Transaction, change: Undoing, ctx: Ctx) => P
   },
 };
 
-/** A place that someone else has deleted meanwhile counts as undone. */
+/** A place that someone else has deleted in the meantime counts as undone. */
 async function outcomeOf({ count }: { count: number }, remaining: () => Promise<number>): Promise<string> {
   return count > 0 || (await remaining()) === 0 ? undone : inUse;
 }
 
-/** Notifies people about the leader who leads again, if there is one. */
+/** Notifies people that the previous leader leads again, if there is one. */
 async function notifyOfReturn(
   tx: Transaction,
   ctx: Ctx,
@@ -142,7 +142,7 @@ async function notifyOfReturn(
   if (leaderId !== null) await notifyOfLeader(tx, ctx, change, { userId: leaderId, before: change.userId, ...of });
 }
 
-/** Returns the leader before, or null if that person has left the company. */
+/** Returns the previous leader, or null if that person has left the company. */
 async function stillThere(tx: Transaction, { previousUserId, companyId }: Undoing): Promise<number | null> {
   if (previousUserId === null) return null;
   const person = await tx.user.findFirst({ where: { id: previousUserId, companyId, blockedAt: null } });

@@ -14,8 +14,8 @@ import { enqueue } from '#/lib/platform/jobs.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Starts undoing an import. Throws `conflict` for one that isn't applied, is too old or already being undone, and while
- * another import is running.
+ * Starts undoing an import. Throws `conflict` for an import that isn't applied, is too old or is being undone already,
+ * and while another import is running.
  */
 export async function undoImport(ctx: UserCtx, id: number) {
   const companyId = ctx.company.id;
@@ -37,7 +37,7 @@ export async function undoImport(ctx: UserCtx, id: number) {
   return getImport(ctx, id);
 }
 
-/** Undoes the next changes of an import, the last first, in one transaction; returns whether there may be more. */
+/** Undoes the next changes of an import in one transaction, last first. Returns whether there may be more. */
 export async function undoNextChanges(ctx: Ctx, importId: number): Promise<boolean> {
   return inTransaction(ctx.db, async (tx) => {
     const peopleImport = await lockImport(tx, importId, 'undoing');
@@ -45,7 +45,7 @@ export async function undoNextChanges(ctx: Ctx, importId: number): Promise<boole
     const now = ctx.clock.now();
     const changes = await tx.peopleImportChange.findMany({
       where: { importId, outcome: null },
-      // People come back at the end, once the seats of the people it invited are free.
+      // Suspended people come back last, once the seats of the people the import invited are free.
       orderBy: [{ suspendedAt: { sort: 'asc', nulls: 'first' } }, { id: 'desc' }],
       take: importChunk,
     });

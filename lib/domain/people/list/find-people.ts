@@ -5,9 +5,9 @@ import { type RoleName, roleNames } from '#/lib/platform/roles.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { holdsPerson, personPatterns } from '#/lib/platform/searched-words.ts';
 
-/** Who someone is in which company, and what keeps them from signing in or getting mails. No answers. */
+/** A person, their company, and what keeps them from signing in or getting mails; never answers. */
 export interface PersonOfCompany {
-  /** Null for someone who is invited and has no account. */
+  /** Null for an invited person without an account. */
   id: number | null;
   email: string;
   firstName: string;
@@ -17,7 +17,7 @@ export interface PersonOfCompany {
   state: 'active' | 'unconfirmed' | 'suspended' | 'invited';
   hasSecondFactor: boolean;
   isUndelivered: boolean;
-  /** The last of the sessions that are still kept; null without any. */
+  /** When the newest stored session began; null without any. */
   signedInAt: Date | null;
 }
 
@@ -58,7 +58,7 @@ FROM (
   GROUP BY i.company_id, i.email ORDER BY i.email LIMIT $2)
 ) p JOIN companies c ON c.id = p.company_id ORDER BY p.email, c.id LIMIT $2`;
 
-/** Returns people of all companies whose name or address holds these words, by address; only an operator may ask. */
+/** Returns people of all companies whose name or address contains these words, by address. Only operators may ask. */
 export async function findPeople(
   words: string,
   { limit, now }: { limit: number; now: Date },

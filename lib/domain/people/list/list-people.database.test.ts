@@ -19,7 +19,7 @@ let team: Team;
 
 openQueue();
 
-/** Named so that the order of the list is the order of the letters, and so that no random address holds a searched name. */
+/** Named so that the list is in alphabetical order, and that no random address contains a searched name. */
 beforeEach(async () => {
   const { id: companyId } = await buildCompany(prisma());
   administrator = await buildAdministrator(prisma(), { companyId, firstName: 'Ann', lastName: 'A' });
@@ -33,7 +33,7 @@ beforeEach(async () => {
   const invitee = { companyId, firstName: 'Ed', lastName: 'E' };
   await buildInvitation(prisma(), { ...invitee, kind: 'team_member', teamId: team.id, email: `${both.id}.ed@x.com` });
   await buildInvitation(prisma(), { companyId, kind: 'company_administrator', email: `z${both.id}@x.com` });
-  // None of these is someone: gone, withdrawn, not confirmed and no longer invited, of another company.
+  // None of these is listed: blocked, withdrawn, unconfirmed and no longer invited, or in another company.
   await buildUser(prisma(), { companyId, blockedAt: new Date() });
   await buildUser(prisma(), { companyId, confirmedAt: null });
   await buildInvitation(prisma(), { companyId, kind: 'team_member', teamId: team.id, revokedAt: new Date() });

@@ -1,7 +1,7 @@
 import type { PersonPosition, PersonRecord } from '#/lib/domain/people/list/read-people.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 
-/** A person of the people list: roles strongest first, places once each. */
+/** Returns a person of the people list, with roles strongest first and each place once. */
 export function presentPerson({
   positions,
   sort: _sort,
@@ -20,7 +20,7 @@ export function presentPerson({
   };
 }
 
-/** The lines of a person in the CSV file: one per role and place, in the columns that the import reads. */
+/** Returns the lines of a person in the CSV file: one per role and place, in the columns that an import reads. */
 export function presentPersonLines({ positions, email, firstName, lastName, status }: PersonRecord): string[][] {
   const who = [email, firstName, lastName];
   const line = (role: string, department: string, team: string) => [...who, department, team, role, '', status];

@@ -19,7 +19,7 @@ import { wordsFor } from '#/lib/words/translator.ts';
 
 type PageQuery = PeopleFilter & Partial<PeopleOrder> & { after?: string | undefined };
 
-/** Returns a page of everyone with an account or an open invitation; throws `invalid` for an unknown page. */
+/** Returns a page of everyone with an account or an open invitation. Throws `invalid` for an unknown page. */
 export async function listPeople(ctx: UserCtx, { after, sort = 'name', direction = 'asc', ...filter }: PageQuery) {
   const companyId = ctx.company.id;
   const [{ total, people }, unfinished] = await Promise.all([
@@ -58,14 +58,14 @@ SELECT (SELECT count(*)::int FROM users u
       AND NOT EXISTS (SELECT FROM users u WHERE u.email = i.email AND u.company_id = $1 AND u.confirmed_at IS NOT NULL
         AND u.blocked_at IS NULL)) AS count`;
 
-/** How many people of a company have an open invitation or have not finished onboarding. */
+/** Counts the people of a company who have an open invitation or haven't finished onboarding. */
 async function countUnfinished(companyId: number): Promise<number> {
   const answer = await pool().query({ name: 'people-unfinished', text: statement, values: [companyId] });
   const [row] = asRows(z.object({ count: z.number() }), answer);
   return row?.count ?? 0;
 }
 
-/** The finished teams of the company by name, of one department or of those outside every department (0). */
+/** Returns the finished teams by name: of the company, of one department, or without a department (0). */
 export async function listPeopleTeams(ctx: UserCtx, { department }: { department?: number | undefined }) {
   const teams = await ctx.db.team.findMany({
     where: {
@@ -79,7 +79,7 @@ export async function listPeopleTeams(ctx: UserCtx, { department }: { department
   return { teams: teams.map(({ id, name, department: of }) => ({ id, name, departmentName: of?.name ?? null })) };
 }
 
-/** Someone of the company with an account, as the list shows them; throws `not_found`. */
+/** Returns someone of the company with an account, as in the list. Throws `not_found`. */
 export async function getPerson(ctx: UserCtx, id: number) {
   const { people } = await readPeople({ companyId: ctx.company.id, filter: { search: '' }, after: null, limit: 1, id });
   const [person] = people;
@@ -89,7 +89,9 @@ export async function getPerson(ctx: UserCtx, id: number) {
 
 const PAGE = 1000;
 
-/** The people list as a CSV file that the import can read, written page by page; the audit log says who exported it. */
+/**
+ * Returns the people list as a CSV file that imports can read, written page by page; the audit log notes who exported.
+ */
 export async function readPeopleFile(ctx: UserCtx, filter: PeopleFilter): Promise<Response> {
   const { search, department, team, role, status } = filter;
   const isFiltered = search !== '' || [department, team, role, status].some((value) => value !== undefined);
@@ -109,7 +111,7 @@ async function* linesOf({ company, locale }: UserCtx, filter: PeopleFilter): Asy
   }
 }
 
-/** Reminds people of an unfinished onboarding or an open invitation. Returns for each whether that was done. */
+/** Reminds people of their unfinished onboarding or open invitation, and returns for each whether that was done. */
 export async function remindPeople(ctx: UserCtx, body: z.output<typeof remindBody>) {
   const emails = 'people' in body ? body.people : await listUnfinished(ctx);
   const answer = await doForEachPerson(ctx, emails, async ({ user, email }) => {
@@ -120,7 +122,7 @@ export async function remindPeople(ctx: UserCtx, body: z.output<typeof remindBod
   return { ...answer, message: message('people.answers.reminded', { count: answer.doneCount }) };
 }
 
-/** Returns the addresses of people who haven't finished, those without an account first. */
+/** Returns the addresses of people who haven't finished; those without an account come first. */
 async function listUnfinished(ctx: UserCtx): Promise<string[]> {
   const order = { sort: 'status', direction: 'asc' } as const;
   const query = { companyId: ctx.company.id, filter: { search: '' }, order, after: null, limit: bulkMax };

@@ -26,9 +26,9 @@ const personRecord = z.object({
   firstName: z.string(),
   lastName: z.string(),
   status: z.enum(personStatuses),
-  /** The name as it is compared. */
+  /** The name in the form used for sorting. */
   sort: z.string(),
-  /** The key of the order, which comes before the name. */
+  /** The sort key that comes before the name. */
   place: z.string(),
   expiresAt: z.string().nullable(),
   mailRefusedAt: z.string().nullable(),
@@ -42,22 +42,22 @@ export type PageKey = readonly [place: string, sort: string, email: string];
 interface PeopleQuery {
   companyId: number;
   filter: PeopleFilter;
-  /** The last person of the page before. */
+  /** The last person of the previous page. */
   after: PageKey | null;
   limit: number;
   order?: PeopleOrder;
-  /** Only this person. */
+  /** Only returns this person. */
   id?: number;
 }
 
-/** A request to become an Administrator is no invitation. */
+/** A request to become an Administrator isn't an invitation. */
 const open = `i.accepted_at IS NULL AND i.revoked_at IS NULL AND i.kind <> 'administrator_request'`;
 const hasAccount =
   'u.company_id = $1 AND u.confirmed_at IS NOT NULL AND (u.blocked_at IS NULL OR u.suspended_at IS NOT NULL)';
 
 /**
- * Every role at every place: of all people by key, or of one person `p`; the conditions reach the indexes. An unfinished
- * department or team gives its leader the role, and is no place yet.
+ * Every role at every place, of all people by key or of one person `p`; the conditions use the indexes. An unfinished
+ * department or team gives its leader the role, but isn't a place yet.
  */
 const positions = (condition: string, invitationCondition: string) => `
   SELECT a.user_id::text AS key, 'Administrator' AS role, false AS is_secondary, NULL::int AS team_id, NULL::int AS department_id
@@ -81,7 +81,7 @@ const positions = (condition: string, invitationCondition: string) => `
     coalesce(i.department_id, t.department_id)
   FROM invitations i LEFT JOIN teams t ON t.id = i.team_id WHERE i.company_id = $1 AND ${open} AND ${invitationCondition}`;
 
-/** The place of a person in an order: strongest role first, names of places next, people without any last. */
+/** Adds a person's sort key: by strongest role or by name of a place, with people without any last. */
 const placed = (place: string) => `
   SELECT f.*, coalesce(held.place, '1') AS place FROM fitting f LEFT JOIN (
     SELECT h.key, min(${place}) AS place FROM (${positions('IS NOT NULL', 'true')}) h
@@ -97,7 +97,7 @@ const places: Record<PeopleSort, string> = {
 };
 const directions = { asc: { word: 'ASC', beyond: '>' }, desc: { word: 'DESC', beyond: '<' } } as const;
 
-/** A search that nobody made is not in the statement: with `$2 = '' OR …` no plan could use the index of the search. */
+/** Without a search, its condition isn't in the statement: with `$2 = '' OR …`, no plan could use the search index. */
 const statement = (search: string, place: string, { word, beyond }: { word: 'ASC' | 'DESC'; beyond: '>' | '<' }) => `
 WITH everybody AS (
   SELECT u.id, u.id::text AS key, u.email, u.first_name, u.last_name, u.search_text, NULL::timestamptz AS expires_at, u.mail_refused_at,
@@ -137,7 +137,7 @@ const searches = {
   one: 'id = $2::int',
 } as const;
 
-/** Reads a page of a company's people with all their roles and places, and the total, in one round trip. */
+/** Reads a page of a company's people with their roles and places, and the total number, in one round trip. */
 export async function readPeople(query: PeopleQuery): Promise<{ total: number; people: PersonRecord[] }> {
   const { companyId, filter, after, limit, id } = query;
   const { sort, direction } = query.order ?? { sort: 'name', direction: 'asc' };
