@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { PATIENCE_MS } from '#/lib/domain/reports/constants.ts';
 import { defineQueue, mailTries } from '#/lib/platform/jobs.ts';
 
-/** Makes the PDFs of the next export, one after the other. */
+/** Makes the PDFs of the next export, one after another. */
 export const makeReport = defineQueue({
   name: 'reports.make',
   payload: z.object({}),
-  // The next one is chosen when one is done, and one thread draws.
+  // The next export is chosen when one is done, because only one thread draws.
   atOnce: 1,
   expireSeconds: PATIENCE_MS / 1000,
-  // For a process that dies; a report that cannot be drawn fails at once.
+  // For a process that dies; a report that can't be drawn fails immediately.
   retries: 3,
 });
 
@@ -19,7 +19,7 @@ export const sendReportMail = defineQueue({
   ...mailTries,
 });
 
-/** Every minute: removes files, gives up exports that nobody finishes, and enqueues the next one. */
+/** Every minute: removes files, gives up exports that no one finishes, and enqueues the next one. */
 export const sweepReports = defineQueue({
   name: 'reports.sweep',
   payload: z.object({}),

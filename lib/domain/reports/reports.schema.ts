@@ -4,7 +4,7 @@ import { DEFAULT_PERIOD, periods } from '#/lib/domain/calendar/period.ts';
 import { exportKinds, REPORT_USERS_MAX, REPORT_WAIT_SECONDS_MAX } from '#/lib/domain/reports/constants.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** What a stored export is of. */
+/** The kind of a stored export. */
 export const exportKind = z.enum(exportKinds);
 
 /** What a report is about. */
@@ -30,7 +30,7 @@ export const reportOptions = z.object({
     .default(DEFAULT_PERIOD),
   teamId: id.optional().describe('Only this team, as a download.'),
 });
-/** The request of a program: its own report, and the file with the answer, unless it says otherwise. */
+/** A program's request: by default for its own report, with the file in the answer. */
 export const reportRequest = reportOptions
   .extend({
     users: reportOptions.shape.users.optional(),

@@ -13,7 +13,7 @@ interface Drawn {
 
 const PAD = 8;
 
-/** One page of a department: its card, and the teams below in columns that hang from one line. */
+/** Draws one page of a department: its card, and below it the teams in columns that hang from one line. */
 export function drawBlocks(pen: Pen, chart: ChartDocument, { chapter, blocks, members }: Drawn): void {
   drawHead(pen, chart, chapter);
   const { side, top } = chartPage;
@@ -21,7 +21,7 @@ export function drawBlocks(pen: Pen, chart: ChartDocument, { chapter, blocks, me
   pen.enlarged({ x: side, y: top + HEAD, scale }, () => {
     const leftOf = (column: number) => column * (columnWidth + blockSizes.gutter);
     const used = [...new Set(blocks.map(({ column }) => column))].sort((a, b) => a - b);
-    // Where the line from the card ends, above the columns.
+    // The end of the line from the card, above the columns.
     const busY = -BUS / scale;
     const hook = 12;
     if (used.length > 0) pen.line([-hook, busY], [leftOf(used.at(-1) ?? 0) - hook, busY]);
@@ -36,10 +36,10 @@ export function drawBlocks(pen: Pen, chart: ChartDocument, { chapter, blocks, me
   });
 }
 
-/** The line from which the teams hang, above their columns. */
+/** Height of the space for the line from which the teams hang. */
 const BUS = 14;
 
-/** Draws the card of a department, and the line down from it. */
+/** Draws the card of a department, and the line from it. */
 function drawHead(pen: Pen, chart: ChartDocument, chapter: ChartChapter): void {
   const { side, top } = chartPage;
   const t = wordsFor(chart.locale, 'chart-export.pdf');

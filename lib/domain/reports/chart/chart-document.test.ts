@@ -32,7 +32,7 @@ describe('the PDF of a chart', () => {
       expect(kinds.filter((kind) => kind === 'P').length).toBeGreaterThan(0);
       for (const content of pdfContents(pdf)) {
         expect(content.match(/ BDC| BMC/g)?.length).toBe(content.match(/EMC/g)?.length);
-        // Outside of marks nothing is written or drawn.
+        // Everything on a page is inside a mark.
         const outside = content.replaceAll(/\/\w+ (<<[\s\S]*?>> BDC|BMC)[\s\S]*?EMC/g, '');
         expect(outside).not.toMatch(/ TJ|\n[fSBb]\n/);
       }
@@ -45,7 +45,7 @@ describe('the PDF of a chart', () => {
       .replaceAll(' \n', ' ')
       .split('\n');
     expect(lines.length).toBeGreaterThan(40);
-    // Roles are values of calls, which print says in its language; addresses may be cut.
+    // Roles are values of calls, shown in print in its language; addresses may be cut.
     const givenTexts = listGivenTexts(chart).filter((text) => !/^(Administrator|(\w+ )?Leader)$/.test(text));
     const names = [...givenTexts, ...listDateWords('en-XA')];
     expect(lines.filter((line) => hasEnglish(line.replace(/per\S*…$/, ''), names))).toEqual([]);
@@ -106,7 +106,7 @@ describe('the PDF of a chart', () => {
   });
 
   it('holds a photo once, however often it is drawn', async () => {
-    // The smallest JPEG there is.
+    // The smallest possible JPEG.
     const jpeg =
       '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=';
     const chart = sampleChart(8, { photos: new Map([['/api/images/a', Buffer.from(jpeg, 'base64')]]) });

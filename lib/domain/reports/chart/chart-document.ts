@@ -12,8 +12,8 @@ import { formatLocales } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 /**
- * Draws the PDF of an organisation chart from its document only: pages of A3 or one sheet, all of it lines and text.
- * It's drawn with pdfkit, because with the library of the reports 20,000 people would take a gigabyte.
+ * Draws the PDF of an organisation chart from its document only: A3 pages or one sheet, all lines and text. It's drawn
+ * with pdfkit, because the reports' library would take a gigabyte for 20,000 people.
  */
 export function drawChartPdf(chart: ChartDocument): Promise<Uint8Array<ArrayBuffer>> {
   const t = wordsFor(chart.locale, 'chart-export.pdf');
@@ -40,7 +40,7 @@ function joinParts(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole;
 }
 
-/** Draws an overview, and then the pages of each department, all linked with each other. */
+/** Draws an overview, and then the pages of each department, all linked to each other. */
 function drawPages(pen: Pen, chart: ChartDocument): void {
   const t = wordsFor(chart.locale, 'chart-export.pdf');
   const members = membersByTeam(chart);

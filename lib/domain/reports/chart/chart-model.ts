@@ -14,10 +14,10 @@ export interface ChartDocument {
   locale: Locale;
   layout: 'paged' | 'sheet';
   companyName: string;
-  /** The company, department or team that it is about. */
+  /** The company, department or team that it shows. */
   part: string;
   askedBy: string;
-  /** YYYY-MM-DD, in the requester's zone. */
+  /** YYYY-MM-DD, in the requester's time zone. */
   askedOn: string;
   admins: readonly z.output<typeof chartAdmin>[];
   departments: readonly z.output<typeof chartDepartment>[];
@@ -31,16 +31,16 @@ export interface ChartDocument {
 export type PrintedTeam = ChartDocument['teams'][number];
 export type PrintedDepartment = ChartDocument['departments'][number];
 
-/** Someone as a line of print. */
+/** Someone as two lines of print. */
 export interface PrintedPerson {
   name: string;
-  /** The line below: role or position, and address. */
+  /** The second line: role or position, and address. */
   about: string;
   initials: string;
   foto: string | null;
 }
 
-/** Returns a leader, or the person invited to lead, in lines of print. */
+/** Returns a leader, or the person invited to lead, as lines of print. */
 export function printedLeader(leader: ChartLeader, locale: Locale): PrintedPerson {
   const { name, email, role, workPosition, initials, foto, status } = leader;
   const position = status ? workPosition : wordsFor(locale, 'chart-export.pdf')('invited');
@@ -49,16 +49,14 @@ export function printedLeader(leader: ChartLeader, locale: Locale): PrintedPerso
   return { name, about: about.join(' · '), initials, foto };
 }
 
-/** Returns the members of each team, as places in the lists of members. */
+/** Returns the members of each team, as indexes into the lists of members. */
 export function membersByTeam({ members: { teamIds } }: ChartDocument): Map<number, number[]> {
   return Map.groupBy(teamIds.keys(), (at) => teamIds[at] ?? 0);
 }
 
 export type ElementKind = 'H1' | 'H2' | 'H3' | 'P';
 
-/**
- * Opens the structure that lets a PDF be read aloud: everything on its pages belongs to an element or is an artifact.
- */
+/** Opens the structure by which a PDF is read aloud: everything on its pages is in an element or is an artifact. */
 export function openStructure(doc: PDFKit.PDFDocument) {
   const structure = doc.struct('Document');
   doc.addStructure(structure);
@@ -66,8 +64,8 @@ export function openStructure(doc: PDFKit.PDFDocument) {
   let isLineOpen = false;
 
   /**
-   * Begins what is read aloud as one element. All lines below a heading are one element, and those with nothing drawn
-   * between them share a mark: an element each would make the file three times as large.
+   * Begins one element for reading aloud. All lines below a heading are one element, and consecutive lines share a
+   * mark: an element per line would make the file three times as large.
    */
   function beginElement(kind: ElementKind): void {
     if (kind === 'P' && isLineOpen) return;

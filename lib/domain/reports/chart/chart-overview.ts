@@ -7,27 +7,27 @@ import { wordsFor } from '#/lib/words/translator.ts';
 interface OverviewBlock {
   chapter: ChartChapter;
   column: number;
-  /** Of its row. */
+  /** Number of columns in its row. */
   columns: number;
   top: number;
-  /** How many teams have a place below the card. */
+  /** How many teams fit below the card. */
   teamPlaces: number;
 }
 
 const sizes = { root: 34, admin: 38, adminGap: 10, card: 58, gap: 26, columns: 5, gutter: 22, team: 32 } as const;
-/** The places of Administrators; where there are more of them, the last place says how many. */
+/** How many Administrators fit; if there are more, the last space says how many. */
 const ADMIN_PLACES = 20;
 
 const { width, height, side, top, bottom } = chartPage;
 
-/** The places of cards beside each other. */
+/** The positions of cards next to each other. */
 const gridOf = (columns: number) => {
   const columnWidth = (width - 2 * side - (columns - 1) * sizes.gutter) / columns;
   return { columnWidth, leftOf: (column: number) => side + column * (columnWidth + sizes.gutter) };
 };
 const { columnWidth, leftOf } = gridOf(sizes.columns);
 
-/** Returns where the rows of departments begin on the first page: below the company and its Administrators. */
+/** Returns where the departments begin on the first page, below the company and its Administrators. */
 function firstRow({ admins }: ChartDocument): number {
   const rows = Math.ceil(Math.min(admins.length, ADMIN_PLACES) / sizes.columns);
   return (
@@ -35,10 +35,10 @@ function firstRow({ admins }: ChartDocument): number {
   );
 }
 
-/** Spreads the departments over as many pages as they need; what is left of one page shows their teams. */
+/** Spreads the departments over as many pages as they need; the rest of a single page shows their teams. */
 export function planOverview(chart: ChartDocument, chapters: readonly ChartChapter[]): OverviewBlock[][] {
   const rows = Math.ceil(chapters.length / sizes.columns);
-  // Rows of about the same length.
+  // Rows of about equal length.
   const columns = Math.max(3, Math.ceil(chapters.length / Math.max(1, rows)));
   const start = firstRow(chart);
   const rowHeight = (height - bottom - start) / Math.max(1, rows);
@@ -68,7 +68,7 @@ export function planOverview(chart: ChartDocument, chapters: readonly ChartChapt
   return pages;
 }
 
-/** Draws the company, its Administrators, and its departments, each with a link to its pages. */
+/** Draws the company, its Administrators and its departments, each with a link to its pages. */
 export function drawOverview(
   pen: Pen,
   chart: ChartDocument,
@@ -106,7 +106,7 @@ export function drawOverview(
   }
 }
 
-/** Draws teams as lines with their leaders; where there are more than places, the last place says how many. */
+/** Draws teams as lines with their leaders; if they don't all fit, the last line says how many are missing. */
 function drawTeams(
   pen: Pen,
   chart: ChartDocument,

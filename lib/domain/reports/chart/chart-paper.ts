@@ -11,17 +11,17 @@ export const chartPage = {
 } as const;
 export const OVERVIEW = 'overview';
 
-/** A department with its teams, or the teams that belong to none. */
+/** A department with its teams, or the teams without a department. */
 export interface ChartChapter extends FilledPages {
-  /** The name for links to it. */
+  /** The name that links refer to. */
   target: string;
   name: string;
   department: PrintedDepartment | null;
   colours: { mainColor: string; titleColor: string };
-  /** Places in the list of teams. */
+  /** Indexes into the list of teams. */
   teams: number[];
   people: number;
 }
 
-/** The height above a department's columns: its own card, and the line from which the teams hang. */
+/** The height above a department's columns, for its card and the line from which the teams hang. */
 export const HEAD = 66;

@@ -11,9 +11,9 @@ interface Lettering {
   size: number;
   weight?: Weight;
   colour?: string;
-  /** Words are cut to it, with an ellipsis. */
+  /** Words are cut to this width, with an ellipsis. */
   width?: number;
-  /** The meaning of the words for someone who has the file read aloud; an artifact isn't read. */
+  /** The meaning of the words when the file is read aloud; artifacts aren't read. */
   kind?: ElementKind | 'Artifact';
 }
 
@@ -21,9 +21,7 @@ export type Pen = ReturnType<typeof openPen>;
 
 const KEPT_LINES = 2000;
 
-/**
- * Returns a pen that writes and draws on a PDF without pages, in the letters of the product and those of other scripts.
- */
+/** Returns a pen that writes and draws on a PDF without pages, in the product's letters and other scripts. */
 export function openPen(
   info: { title: string; author: string; language: Locale },
   photos: ReadonlyMap<string, Uint8Array>,
@@ -50,7 +48,7 @@ export function openPen(
 
   const advances = { 400: new Map<string, number>(), 600: new Map<string, number>() };
 
-  /** Returns the width of a letter of the product's own typeface at size 1; a line that is cut needs no kerning. */
+  /** Returns the width of a letter of the product's own typeface at size 1; cutting a line needs no kerning. */
   function advanceOf(letter: string, weight: Weight): number {
     const cachedAdvance = advances[weight].get(letter);
     if (cachedAdvance !== undefined) return cachedAdvance;
@@ -100,7 +98,7 @@ export function openPen(
     return at - x;
   }
 
-  /** Draws what has no meaning of its own, so that it isn't read aloud. */
+  /** Draws decoration, which isn't read aloud. */
   function decorate(draw: () => void): void {
     beginArtifact('Layout');
     draw();
@@ -109,7 +107,7 @@ export function openPen(
 
   function writeCentred(words: string, x: number, y: number, style: Lettering & { width: number }): void {
     const fittingWords = cut(words, style);
-    // Initials that no typeface has.
+    // No typeface has these initials.
     if (fittingWords.endsWith(ELLIPSIS)) return;
     write(fittingWords, x + (style.width - measure(fittingWords, style)) / 2, y, style);
   }
@@ -175,7 +173,7 @@ export function openPen(
     decorate(() => doc.roundedRect(x, y, width, height, 5).lineWidth(0.6).fillAndStroke(fill, paint.rule));
   }
 
-  /** Draws around another origin, enlarged. */
+  /** Draws enlarged around another origin. */
   function enlarged({ x, y, scale }: { x: number; y: number; scale: number }, draw: () => void): void {
     endLine();
     doc.save().translate(x, y).scale(scale);
@@ -203,7 +201,7 @@ function forget(doc: PDFKit.PDFDocument): void {
   for (const font of Object.values(fonts)) if (font.layoutCache) font.layoutCache = Object.create(null);
 }
 
-/** The library knows how to open a picture once, its types do not. */
+/** The library can open a picture once, but its types don't say so. */
 function openPicture(doc: PDFKit.PDFDocument, bytes: Uint8Array): unknown {
   return (doc as unknown as { openImage: (source: Buffer) => unknown }).openImage(Buffer.from(bytes));
 }

@@ -1,16 +1,16 @@
-/** A team to be placed; its head and its rows of people have fixed heights. */
+/** A team to be placed; its header and its rows of people have fixed heights. */
 export interface PlannedTeam {
-  /** Place in the list of teams. */
+  /** Index in the list of teams. */
   team: number;
   leaders: number;
   members: number;
 }
 
-/** Part of a team in a column of a page: members from `fromMember` up to, but without, `toMember`. */
+/** Part of a team in a column of a page: members from `fromMember` up to, but not including, `toMember`. */
 export interface PlannedBlock {
   team: number;
   column: number;
-  /** Below the head of the page, in points. */
+  /** Distance from the page's header, in points. */
   top: number;
   height: number;
   fromMember: number;
@@ -25,8 +25,8 @@ interface Room {
 }
 
 /**
- * Fills the columns of pages with the teams of a department, one below the other. A team that is longer than the rest
- * of a column continues in the next one, if at least three of its members fit before the break.
+ * Returns pages whose columns are filled with the teams of a department, one below the other. A team that is longer
+ * than the rest of a column continues in the next one, if at least three of its members fit before the break.
  * @example planPages([{ team: 0, leaders: 1, members: 40 }], { columns: 5, height: 700 })[0].length // 2
  */
 export function planPages(teams: readonly PlannedTeam[], { columns, height }: Room): PlannedBlock[][] {
@@ -63,22 +63,22 @@ export function planPages(teams: readonly PlannedTeam[], { columns, height }: Ro
   return pages;
 }
 
-/** The pages of a department: their columns, and how much larger than usual everything on them is. */
+/** The pages of a department: their columns, and by how much everything on them is enlarged. */
 export interface FilledPages {
   columns: number;
-  /** In points before they are enlarged. */
+  /** In points, before enlarging. */
   columnWidth: number;
   scale: number;
   pages: PlannedBlock[][];
 }
 
 const COLUMNS_MAX = 5;
-/** Larger than this, a small department looks like a poster. */
+/** Enlarged more than this, a small department looks like a poster. */
 const SCALE_MAX = 1.4;
 
 /**
- * Spreads the teams of a department side by side over a page, enlarged until they fill it; those that need more than
- * one page fill the columns of each.
+ * Returns the teams of a department side by side on one page, enlarged until they fill it. If they need more than one
+ * page, they fill its columns.
  * @param paper the room for the columns, in points
  */
 export function fillPages(teams: readonly PlannedTeam[], paper: { width: number; height: number }): FilledPages {
@@ -93,7 +93,7 @@ export function fillPages(teams: readonly PlannedTeam[], paper: { width: number;
   return { columns: COLUMNS_MAX, columnWidth: widthOf(COLUMNS_MAX), scale: 1, pages };
 }
 
-/** Puts each team whole into the shortest column; returns null if they need more than one page. */
+/** Puts each whole team into the shortest column; null if they need more than one page. */
 function planPage(teams: readonly PlannedTeam[], { columns, height }: Room): PlannedBlock[] | null {
   const ends = Array.from({ length: columns }, () => 0);
   const blocks = teams.map(({ team, leaders, members }): PlannedBlock => {

@@ -16,9 +16,8 @@ import { forbidden, notFound } from '#/lib/platform/errors.ts';
 type ChartRequest = Omit<output<typeof chartExportBody>, 'waitSeconds'> & { waitSeconds?: number };
 
 /**
- * Makes a PDF of the chart or of a part of it, as a download or a mail to people who may see all of it. Throws
- * `not_found` for a part or people that the company doesn't have, `forbidden` for those without the right, and
- * `too_many_requests`.
+ * Makes a PDF of the chart or a part of it, as a download or a mail to people who may see all of it. Throws `not_found`
+ * for an unknown part or unknown people, `forbidden` without the right, and `too_many_requests`.
  */
 export async function exportChart(ctx: UserCtx, { waitSeconds = 0, ...request }: ChartRequest) {
   const flag = request.type ?? request.flag ?? 'download';
@@ -52,7 +51,7 @@ async function requireRecipients(ctx: UserCtx, scopes: ReportScope[], to: number
   throw knownCount === ids.length ? forbidden() : notFound();
 }
 
-/** Does for a chart what `fetchReport` does. */
+/** Returns a chart's progress, as `fetchReport` does for a report. */
 export async function fetchChart(ctx: UserCtx, id: string, { isRepeat = false } = {}) {
   const { row, content } = await takeExport(ctx, {
     id,
@@ -80,8 +79,8 @@ function presentChartExport(row: ExportRow, content: Uint8Array | null, isRepeat
 }
 
 /**
- * Returns what this person sees of a part of the chart, and the scopes all of which someone else must lead to see it as
- * well. Throws `not_found` for an empty or unknown part, `forbidden` for one this person may not see.
+ * Returns what this person sees of a part of the chart, and the scopes that others must lead to see it too. Throws
+ * `not_found` for an empty or unknown part, `forbidden` for one this person may not see.
  */
 export async function getChartScopes(ctx: UserCtx, part: ChartPart) {
   const structure = await readStructure(ctx, part);

@@ -9,9 +9,9 @@ import { paint } from '#/lib/domain/reports/drawing/pieces.ts';
 import { formatLocales } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** PDF readers accept at most 14,400 points a side. */
+/** PDF readers accept up to 14,400 points per side. */
 const LONGEST_SIDE = 14_000;
-/** Points per pixel of the drawing, if there is room for it. */
+/** Points per pixel of the drawing, if there's enough space. */
 const SCALE = 0.5;
 const MARGIN = 60;
 const HEAD = 110;
@@ -20,11 +20,11 @@ interface Card {
   title: string;
   colours: { mainColor: string; titleColor: string };
   people: PrintedPerson[];
-  /** Written if there is nobody. */
+  /** Written if there are no people. */
   note: string;
 }
 
-/** Draws the whole chart on one sheet, as the screen lays it out with everything open. */
+/** Draws the whole chart on one sheet, laid out like the screen with everything open. */
 export function drawSheet(pen: Pen, chart: ChartDocument): void {
   const t = wordsFor(chart.locale, 'chart-export.pdf');
   const { admins, departments, teams, members } = chart;
@@ -39,7 +39,7 @@ export function drawSheet(pen: Pen, chart: ChartDocument): void {
   const [width, height] = [(layout.width[0] ?? 0) + 2 * MARGIN, (layout.height[0] ?? 0) + 2 * MARGIN + HEAD];
   const scale = Math.min(SCALE, LONGEST_SIDE / width, LONGEST_SIDE / height);
   const { doc } = pen;
-  // The header needs its own space if the chart is narrow.
+  // On a narrow chart, the header needs extra width.
   pen.addPage(Math.max(width, 900) * scale, height * scale);
   doc.scale(scale);
   const date = formatDate(chart.askedOn, formatLocales[chart.locale], {

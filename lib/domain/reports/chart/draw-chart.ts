@@ -18,7 +18,7 @@ import { withThread } from '#/lib/platform/thread.ts';
 
 const chartThread = new URL('chart-thread.ts', import.meta.url);
 
-/** Makes the PDF of a chart with its requester's current rights; one that is sent is the same for all recipients. */
+/** Makes the PDF of a chart with its requester's current rights; all recipients get the same file. */
 export async function drawChart(ctx: UserCtx, row: ReportExport): Promise<void> {
   const options = chartWanted.parse(row.wanted);
   const { scopes, document } = await readChartDocument(ctx, options);
@@ -38,12 +38,12 @@ export async function drawChart(ctx: UserCtx, row: ReportExport): Promise<void> 
   });
 }
 
-/** Returns everything that is drawn, and its scopes. */
+/** Returns everything to draw, and its scopes. */
 async function readChartDocument(ctx: UserCtx, { layout, departmentId, teamId }: ChartWanted) {
   const part = { departmentId, teamId };
   const [{ structure, scopes, name }, members] = await Promise.all([getChartScopes(ctx, part), readMembers(ctx, part)]);
   const askedOn = localDateAt(ctx.clock.now(), ctx.actor.timeZone);
-  // Nobody is marked as new on paper, so the period is a day on which nobody joined.
+  // Paper marks no one as new, so the period is a day when no one joined.
   const period = { name: '1d' as const, from: '2000-01-01', to: '2000-01-01' };
   const membersCount = members.ids.length;
   const head = presentChartHead(structure, {
@@ -67,7 +67,7 @@ async function readChartDocument(ctx: UserCtx, { layout, departmentId, teamId }:
   return { document, scopes };
 }
 
-/** Reads small photos of the people who are drawn, by their addresses; none if there are too many people. */
+/** Returns small photos of the people drawn, by address; none if there are too many people. */
 async function readPhotos(
   ctx: UserCtx,
   { admins, departments, teams }: ChartStructure,

@@ -124,7 +124,7 @@ describe('a chart to send', () => {
   beforeEach(() => {
     mails = [];
   });
-  /** Composes as for a real server, and keeps the message. */
+  /** Composes like a real server, and keeps the message. */
   singleton('mail.transport', (): Transporter => {
     const transport = createTransport({ streamTransport: true, buffer: true });
     const send = transport.sendMail.bind(transport);
@@ -172,7 +172,7 @@ describe('a chart to send', () => {
     expect(await refused(administrator, { to: [departmentLeader.id] })).toBe('forbidden');
     expect(await refused(administrator, { to: [teamLeader.id], departmentId: department.id })).toBe('forbidden');
     expect(await refused(administrator, { to: [2_000_000_000] })).toBe('not_found');
-    // Whom the Department Leader’s own chart does not show.
+    // People that the Department Leader's own chart doesn't show.
     expect(await refused(departmentLeader, { to: [administrator.id] })).toBe('forbidden');
     const users = async (user: User, departmentId?: number) =>
       (await listChartRecipients(await asUser(user), { departmentId, search: '' })).users.map(({ id }) => id);

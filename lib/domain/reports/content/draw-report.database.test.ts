@@ -28,7 +28,7 @@ const optionsFor = (...users: User[]) => ({
 });
 const stateOf = (id: string) => prisma().reportExport.findUniqueOrThrow({ where: { id } });
 
-/** The people to whom mails of this export wait to be sent. */
+/** The people who still wait for a mail of this export. */
 async function mailed(id: string): Promise<(number | undefined)[]> {
   return (await waitingIn(sendReportMail))
     .filter(({ exportId }) => String(exportId) === id)
@@ -56,7 +56,7 @@ describe('a send of several reports', () => {
   it('goes on where a worker that was killed has stopped, and nobody is mailed twice', async () => {
     const { administrator, teamLeader, otherLeader } = scene;
     const { id } = await exportReport(await asUser(administrator), optionsFor(teamLeader, otherLeader));
-    // What is left of a worker that dies between the first report and the second.
+    // What a worker leaves that dies between the first report and the second.
     const first = { exportId: id, userId: teamLeader.id, scopes: [], settledAt: new Date() };
     await prisma().reportMail.create({ data: first });
     await prisma().reportExport.update({ where: { id }, data: { status: 'working', doneCount: 1 } });
@@ -125,7 +125,7 @@ describe('a send of several reports', () => {
     expect(ofBoss.id).not.toBe(ofLeader.id);
     await Promise.all([drawNextReport(reportJob()), drawNextReport(reportJob())]);
     const over = async () => [(await stateOf(ofBoss.id)).status, (await stateOf(ofLeader.id)).status];
-    // The second worker has found the company held, and its own job comes again.
+    // The second worker found the company locked; its job comes again.
     if ((await over()).includes('waiting')) await drawNextReport(reportJob());
     expect(await over()).toEqual(['done', 'done']);
     expect([await mailed(ofBoss.id), await mailed(ofLeader.id)]).toEqual([[teamLeader.id], [teamLeader.id]]);

@@ -21,8 +21,8 @@ type Draw = (report: Report) => Promise<DrawnReport['pdf']>;
 const drawingThread = new URL('../drawing/drawing-thread.ts', import.meta.url);
 
 /**
- * Makes the PDFs of an export with its requester's current rights, and continues where a process that died has stopped.
- * A send stops when someone waits for a file, and is resumed later. An export that cannot be made is marked as failed,
+ * Makes the PDFs of an export with its requester's current rights, continuing where a process that died has stopped. A
+ * send pauses if someone waits for a file, and is resumed later. An export that can't be made is marked as failed,
  * unless only the database was down. `thread` is the module that draws.
  */
 export async function drawReport(
@@ -37,12 +37,12 @@ export async function drawReport(
     await ctx.db.reportExport.update({ where: { id: exportId }, data: start });
     const requester = await findRoleContext(ctx, { ...row, userId: row.requesterId });
     if (!requester) throw new Error('the requester is gone or does not hold the role any more');
-    // Before it is read: what changes meanwhile makes the next one another.
+    // Computed before reading, so that a change during the reading leads to a new export next time.
     const version = await readDrawnVersion(requester);
     await ctx.db.reportExport.update({ where: { id: exportId }, data: { version } });
     await drawings[exportKind.parse(row.kind)](requester, row, thread);
   } catch (error) {
-    // Resumed by the sweep, as after a process that died.
+    // The sweep resumes it, as after a process that died.
     if (isDatabaseDown(error)) throw error;
     log().warn({ exportId, error: String(error) }, 'report failed');
     await inTransaction(ctx.db, (tx) => finishExport(tx, ctx, { id: exportId, status: 'failed' }));
@@ -66,7 +66,7 @@ async function drawFigures(ctx: UserCtx, row: ReportExport, thread: URL): Promis
   });
 }
 
-/** Draws one file with a chapter per scope, without people who have left since. */
+/** Draws one file with a chapter per scope, without people who have left. */
 async function drawDownload(ctx: UserCtx, { id, wanted: options }: ReportExport, draw: Draw): Promise<void> {
   const { users, period, teamId } = reportOptions.parse(options);
   const scopes =
@@ -92,7 +92,7 @@ async function drawDownload(ctx: UserCtx, { id, wanted: options }: ReportExport,
   await inTransaction(ctx.db, (tx) => finishExport(tx, ctx, done));
 }
 
-/** Draws a file per person, each in one transaction with its mail. */
+/** Draws one file per person, each in one transaction with its mail. */
 async function drawMails(ctx: UserCtx, { id, wanted: options }: ReportExport, draw: Draw): Promise<void> {
   const { users, period } = reportOptions.parse(options);
   const people = (await listReportUsers(ctx, { ids: users })).users;

@@ -22,15 +22,15 @@ beforeAll(async () => {
   await publishFigures(scene.company);
 }, 120_000);
 
-/** A team's dashboard as the same person is given it without names. */
+/** A team's dashboard as this person gets it without names. */
 const teamOf = (ctx: UserCtx) =>
   getTeamDashboard(ctx, { id: scene.team.id, period: '1m', member: 0, view: 'published' });
 
-/** Asks for a report as a file, has it drawn, and reads it. */
+/** Requests a report as a file, has it drawn, and reads it. */
 async function download(ctx: UserCtx, ...users: User[]): Promise<string> {
   const request = { flag: 'download' as const, users: users.map(({ id }) => id), period: '1m' as const };
   const [first] = await Promise.all([exportReport(ctx, request), drawWhenAsked(ctx)]);
-  // On a busy machine the answer goes out before the file is there.
+  // On a busy machine, the answer is sent before the file is there.
   const answer = first.status === 'done' ? first : await fetchReport(ctx, first.id);
   expect(answer).toMatchObject({ status: 'done', message: reportMessages.download });
   expect(answer.fileName).toMatch(/^unboXt-report-.*-2026-03-18\.pdf$/);
@@ -67,7 +67,7 @@ describe('what a report holds', () => {
         steps: [],
         pulses: [],
       },
-      // What the team is measured by.
+      // What the team is compared with.
       {
         kind: 'team',
         scope: scopes[1],

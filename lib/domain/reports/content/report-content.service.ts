@@ -17,15 +17,15 @@ import { listReportUsers } from '#/lib/domain/reports/recipients/recipient.servi
 import type { ReportScope } from '#/lib/domain/reports/reports.schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-/** Returns one page of the people for whom the requester can have a report made. */
+/** Returns a page of the people for whom the requester can have a report made. */
 export async function getReportData(ctx: UserCtx, { search, page }: { search: string; page: number }) {
   const { total, users } = await listReportUsers(ctx, { search, page });
   return { users, page, pages: Math.max(1, Math.ceil(total / REPORT_PAGE_SIZE)), total };
 }
 
 /**
- * Reads a report about these scopes: what the dashboards and pulses return to the requester, with their protection, and
- * nothing else. Throws what the dashboards throw.
+ * Returns the content of a report about these scopes: what dashboards and pulses show to the requester, with the same
+ * protection, and nothing else. Throws what the dashboards throw.
  */
 export async function readReport(
   ctx: UserCtx,
@@ -69,21 +69,21 @@ async function readChapter(ctx: UserCtx, scope: ReportScope, period: PeriodName)
   return { kind: 'group', scope, dashboard, year, ...rows, places, steps, pulses };
 }
 
-/** Reads where the figures come from and why: what the first card of the dashboard shows to the requester. */
+/** Returns where the results come from and why, as the first card of the requester's dashboard shows it. */
 export async function readPlaces(ctx: UserCtx, query: TeamRowsQuery): Promise<GroupChapter['places']> {
   const { kind, parts, total, feelings, drivers, driversHiddenReason, success } = await getBreakdown(ctx, query);
   return { kind, parts, total, feelings, drivers, driversHiddenReason, success };
 }
 
-/** Reads how people felt over the last year: what the dashboard answers to the requester for it. */
+/** Returns how people felt over the last year, as the requester's dashboard shows it. */
 export async function readYear(ctx: UserCtx, departmentId: number): Promise<GroupChapter['year']> {
   const { sentiment, period } = await getCompanyDashboard(ctx, { period: '1y', departmentId });
   return { sentiment, period };
 }
 
 /**
- * The sentiment that the requester's dashboards measure a team by: the company's, or that of a department they lead.
- * Who is mailed a team's report leads the team and doesn't see it.
+ * Returns the sentiment that the requester's dashboards compare a team with: the company's, or that of a department
+ * they lead. People who get a team's report by mail lead only the team, so they don't see it.
  */
 async function readWhole(ctx: UserCtx, period: PeriodName, departmentName: string | null): Promise<Whole | undefined> {
   const { userId, passedTo = [] } = ctx.actor;
@@ -100,11 +100,11 @@ function wholeOf({ department, sentiment }: Awaited<ReturnType<typeof getCompany
 
 interface TeamRowsQuery {
   period: PeriodName;
-  /** 0 stands for the whole company. */
+  /** 0 means the whole company. */
   departmentId: number;
 }
 
-/** Reads every page of the overview of teams, in its order: those that need a look first. */
+/** Returns all pages of the overview of teams in its order: teams that need a look come first. */
 export async function readTeamRows(
   ctx: UserCtx,
   query: TeamRowsQuery,
@@ -130,8 +130,8 @@ function readPage(ctx: UserCtx, { period, departmentId }: TeamRowsQuery, page: n
 }
 
 /**
- * Returns the pulses that have published results about a team, a department or the company since a day. What people
- * wrote in their own words stays on the screen: a report may be passed on.
+ * Returns the pulses that have published results about a team, a department or the company since a day. Texts that
+ * people wrote stay on the screen, because reports are passed on.
  */
 export async function readPulses(ctx: UserCtx, { kind, id }: ReportScope, from: LocalDate): Promise<ReportPulse[]> {
   const teamId = kind === 'team' ? id : 0;

@@ -18,7 +18,7 @@ interface FigureContext {
   participation: { rate: number | null };
 }
 
-/** The figures side by side: value, change with how far it can be trusted, and how many people it comes from. */
+/** Draws the results side by side: value, change and how reliable it is, and how many people are behind it. */
 export function figureCards(figures: readonly ShownFigure[], context: FigureContext, ...more: Drawn[]): Drawn {
   return box(
     { flexDirection: 'row', gap: 8, marginBottom: 8 },
@@ -54,7 +54,7 @@ function figureCard(figure: ShownFigure, { period, group, participation }: Figur
   );
 }
 
-/** The share of answered check-ins, as a card of the same kind. */
+/** Draws the share of answered check-ins as such a card. */
 export function participationCard(
   { rate, previousRate, detail }: { rate: number | null; previousRate: number | null; detail: string },
   { t, document, locale }: ReportGroup,
@@ -65,7 +65,7 @@ export function participationCard(
     rate === null
       ? text({ fontSize: 11, fontWeight: 600, marginTop: 4 }, document('noResult'))
       : valueLine(formatPercent(whole(rate), locale), document('answered')),
-    // It cannot be told from chance.
+    // There's no test for chance here.
     difference === null ? null : changeLine({ ...describeRateDifference(difference, t), isClear: false }),
     text(small, detail),
   );

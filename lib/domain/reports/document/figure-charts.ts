@@ -15,10 +15,10 @@ type Days = CompanyAnswer['period'];
 
 const GAP = 14;
 const width = (contentWidth - 26 - 2 * GAP) / 3;
-/** For “69 before”. */
+/** Width for “69 before”. */
 const ENDS = 37;
 
-/** The course of each metric, side by side on one scale; null where each would be a single point. */
+/** Draws a line for each metric, side by side on one scale; null if each would be a single point. */
 export function figureCharts(
   { locale: words }: Report,
   figures: readonly DrawnFigure[],
@@ -66,7 +66,10 @@ function whyEmpty(figure: DrawnFigure, group: ReportGroup): string {
   return figure.isDefault ? document('starting') : (describeHidden(figure, group)?.reason ?? document('noData'));
 }
 
-/** By week over some weeks, with single days as specks; else by what the period is counted in. What was before is a level. */
+/**
+ * By week over several weeks, with single days as dots; otherwise by the unit of the period. The previous period is a
+ * level.
+ */
 function linesOf(figure: DrawnFigure, period: Days, { t }: ReportGroup): ChartLine[] {
   const { avg, data, weeks, previousAvg, isDefault } = figure;
   if (avg === null || isDefault || data.every(({ record }) => record === null)) return [];
@@ -96,10 +99,10 @@ function middles(weeks: DrawnFigure['weeks'], period: Days) {
   return points.filter(({ date }) => dates.has(date));
 }
 
-/** A figure with the points of its chart. */
+/** A result with the points of its chart. */
 export type DrawnFigure = ShownFigure & Pick<PublishedFigure, 'data' | 'weeks'>;
 
-/** The three figures of the company or a department, in the order of the screens. */
+/** Returns the three results of the company or a department, in the order of the screens. */
 export function ofCompany({ motivation, performance, sentiment }: CompanyAnswer): DrawnFigure[] {
   return [
     published('motivation', motivation, motivation.isDefault),
@@ -108,7 +111,7 @@ export function ofCompany({ motivation, performance, sentiment }: CompanyAnswer)
   ];
 }
 
-/** The same of a team. */
+/** Returns the three results of a team. */
 export function ofTeam({ motivation, productivity, sentiments }: TeamAnswer): DrawnFigure[] {
   return [
     published('motivation', motivation, motivation.isDefault),

@@ -18,7 +18,7 @@ export interface ReportReader extends FigureReader {
   readonly document: ReturnType<typeof wordsFor<'reports.document'>>;
 }
 
-/** Whose results are drawn, and for whom. */
+/** Whose results are drawn, and who reads them. */
 export type ReportGroup = HiddenGroup & ReportReader;
 
 export function readerOf({ locale }: Report): ReportReader {
@@ -30,7 +30,7 @@ export function readerOf({ locale }: Report): ReportReader {
   };
 }
 
-/** What the figures of all dashboards have in common, in the words of a report. */
+/** What the results of all dashboards have in common, in the words of a report. */
 export interface ShownFigure {
   metric: TrendMetric;
   avg: number | null;
@@ -42,13 +42,13 @@ export interface ShownFigure {
   until: LocalDate | null;
   endsEarly: boolean;
   isPartial: boolean;
-  /** How many people it comes from, as a range. */
+  /** How many people are behind it, as a range. */
   personsBand: string | null;
   isDefault: boolean;
 }
 
 /**
- * Returns the answer in sentences, like the dashboards: what changed first, then what did not, as in “Motivation fell 6
+ * Returns the answer in sentences, like the dashboards: first what changed, then what didn't, as in “Motivation fell 6
  * points to 58. Sentiment is steady around 71.”
  */
 export function summarise(
@@ -74,7 +74,7 @@ interface Participation {
   hiddenReason: HiddenReason | null;
 }
 
-/** What participation above team level counts and is compared with, or why it is not shown. */
+/** Returns what participation above team level counts and is compared with, or why it isn't shown. */
 export function participationWords(participation: Participation, period: PeriodName, group: ReportGroup): string {
   const { t, document } = group;
   const { rate, previousRate } = participation;
@@ -84,7 +84,7 @@ export function participationWords(participation: Participation, period: PeriodN
   return document('ofAll', { rate: Math.round(previousRate), before });
 }
 
-/** A score as reports write it: a whole number, and a dash if there is none. */
+/** Returns a score as reports show it: a whole number, or a dash without one. */
 export function whole(score: number | null): string {
   return score === null ? '–' : String(Math.round(score)).replace('-', '−');
 }

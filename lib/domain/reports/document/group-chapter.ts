@@ -25,7 +25,7 @@ import { pagesOf, teamTables } from '#/lib/domain/reports/teams/team-tables.ts';
 import { labelled } from '#/lib/words/labelled.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** The pages of the company or a department: at a glance and why, month questions, its teams side by side, and pulses. */
+/** Draws the pages of the company or a department: overview and reasons, month questions, teams, and pulses. */
 export function groupSheets(report: Report, chapter: GroupChapter): Sheet[] {
   const { scope, dashboard } = chapter;
   const { asOf, period, members, teams, minimumGroupSize: minimum, participation } = dashboard;
@@ -81,7 +81,7 @@ export function groupSheets(report: Report, chapter: GroupChapter): Sheet[] {
   }));
 }
 
-/** How the company or department is and what hurts nearly everywhere, in the sentences of its dashboard. */
+/** How the company or department is doing and what hurts nearly everywhere, in the words of its dashboard. */
 function answerOf(
   { locale }: Report,
   { dashboard, places }: GroupChapter,
@@ -92,7 +92,7 @@ function answerOf(
   return { sentence: [sentence, wide].filter(Boolean).join(' '), details: [detail] };
 }
 
-/** Says at the foot which page it is. */
+/** Returns the page number for the foot of a page. */
 export function pageOf({ document }: ReportReader): Sheet['pageOf'] {
   return (page, pages) => document('page', { page, pages });
 }
@@ -102,13 +102,13 @@ interface Head {
   kind: string;
   name: string;
   days: Chapter['dashboard']['period'];
-  /** Last day that counts; null before the first. */
+  /** The last day that counts; null before the first. */
   asOf: string | null;
-  /** Size, leader and the like. */
+  /** Facts such as size and leader. */
   facts: string;
 }
 
-/** The header of a chapter: whose results these are, for which days, up to when, and who requested them. */
+/** Draws the header of a chapter: whose results these are, for which days, until when, and who requested them. */
 export function chapterHead(report: Report, { kind, name, days, asOf, facts }: Head): Drawn {
   const { companyName, askedBy, askedOn } = report;
   const { document, locale } = readerOf(report);
@@ -128,13 +128,13 @@ export function chapterHead(report: Report, { kind, name, days, asOf, facts }: H
 
 interface Answer {
   sentence: string;
-  /** Why, in sentences; empty where nothing is known. */
+  /** The reasons, in sentences; empty if none is known. */
   reasons?: string;
-  /** How to read it, a line each. */
+  /** How to read it, in one line each. */
   details: readonly string[];
 }
 
-/** The answer in a sentence, and how to read it. */
+/** Draws the answer in a sentence, and how to read it. */
 export function answerBox({ sentence, reasons = '', details }: Answer): Drawn {
   return box(
     {

@@ -13,7 +13,7 @@ const ranges = { enps: { min: -100, max: 100 }, onboarding: { min: 0, max: 100 }
 
 const halfWidth = (contentWidth - 10) / 2;
 
-/** The month questions side by side. */
+/** Draws the month questions side by side. */
 export function monthCards({ enps, onboarding }: CompanyAnswer, group: ReportGroup): Drawn {
   return block(
     { flexDirection: 'row', gap: 10 },
@@ -22,7 +22,7 @@ export function monthCards({ enps, onboarding }: CompanyAnswer, group: ReportGro
   );
 }
 
-/** The result of a month question in the last month, its groups, and the months before as a line. */
+/** The result of a month question in the last month, its groups, and a line of the earlier months. */
 function monthCard(question: keyof typeof ranges, result: Question, { document: t, locale }: ReportGroup): Drawn {
   const [title, meaning] = [t(`month.${question}.title`), t(`month.${question}.meaning`)];
   const { avg, month, isSoFar, interval, personsBand, data } = result;

@@ -13,7 +13,7 @@ interface Part {
   colour: string;
 }
 
-/** The shares as one bar with their names below; of a choice the bar has what was chosen most. */
+/** Draws the shares as one bar with their names below; for a choice, the bar has the most chosen options. */
 export function answersOf(question: Question, { t, width }: { t: Words; width: number }): Drawn {
   const parts = partsOf(question, t);
   const shares = parts.filter(({ value }) => (value ?? 0) > 0);

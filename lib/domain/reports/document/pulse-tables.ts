@@ -30,7 +30,7 @@ interface How {
 const columns = { question: 176, answers: 184, score: 43, change: 46, people: 46 } as const;
 const GAP = 2;
 
-/** The pulses of a chapter, a table each; empty if nothing was published. */
+/** Draws the pulses of a chapter, one table each; empty if nothing was published. */
 export function pulseTables(report: Report, pulses: readonly ReportPulse[]): Drawn[] {
   if (pulses.length === 0) return [];
   const t = wordsFor(report.locale, 'reports.pulses');
@@ -39,7 +39,10 @@ export function pulseTables(report: Report, pulses: readonly ReportPulse[]): Dra
   return [heading(t('title'), { note: t('note'), keep: 110 }), ...pulses.flatMap((pulse) => pulseTable(pulse, how))];
 }
 
-/** Lowest first, as on the screen; what people wrote stays there and comes last. Its head is on each of its pages. */
+/**
+ * Lowest first, as on the screen. Open questions come last, and their texts stay on the screen. Every page repeats the
+ * header.
+ */
 function pulseTable(pulse: ReportPulse, how: How): Drawn[] {
   const isText = ({ typeId }: Question) => questionType(typeId).isText === true;
   const rows = orderQuestions(pulse.questions.filter((question) => !isText(question)));
@@ -120,7 +123,7 @@ function scoreOf(question: Question, { t }: How): Drawn {
   );
 }
 
-/** An arrow only where it is beyond chance; else that it is about the same. */
+/** An arrow if the change is beyond chance, otherwise a sign that it's about the same. */
 function changeOf({ trend, isTrendClear }: Question): Drawn {
   if (trend === null) return text(small, '–');
   const points = `${trend > 0 ? '+' : ''}${String(trend).replace('-', '−')}`;

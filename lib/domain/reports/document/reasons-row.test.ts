@@ -70,11 +70,11 @@ it('shows every question of a pulse that is longer than a page', async () => {
   if (!first) throw new Error('There is a question.');
   const questions = Array.from({ length: 30 }, (_, at) => ({ ...first, text: `Question ${at + 1}` }));
   const drawn = await drawPdf(sampleReport({ ...sampleTeam(), pulses: [{ ...pulse, questions }] }));
-  // One and a half of the team, and one and a half of thirty questions.
+  // One and a half pages of the team, and one and a half of thirty questions.
   expect(pdfText(drawn)).toContain('Page 1 of 3');
   const lines = linesOf(pdfText(drawn));
   for (const question of questions) expect(lines).toContain(question.text);
-  // Its head is on each of its pages.
+  // Every page repeats its header.
   expect(lines.filter((line) => line === pulse.name).length).toBeGreaterThan(1);
 });
 

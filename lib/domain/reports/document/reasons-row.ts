@@ -11,21 +11,21 @@ type Norm = Pick<CompanyAnswer['norms'][number], 'name' | 'avg' | 'hiddenReason'
 type HiddenReason = Norm['hiddenReason'];
 
 interface Reasons {
-  /** Around their axis. */
+  /** Drivers around their axis. */
   balances: readonly Balance[];
   driversHiddenReason: HiddenReason;
   norms: readonly Norm[];
 }
 
-/** As many fill the height of the norms beside them. */
+/** How many drivers are as high as the norms next to them. */
 const DRIVERS = 7;
 const GAP = 8;
 const drivers = { card: 322, label: 94, gap: 4 } as const;
 const side = (drivers.card - 26 - drivers.label - drivers.gap) / 2;
-/** For “1,000+×” at the end of the longest bar. */
+/** Width for “1,000+×” at the end of the longest bar. */
 const BAND = 39;
 
-/** What helped and what hurt, beside how far the norms are lived up to. */
+/** Draws what helped and what hurt, next to how well the norms are lived up to. */
 export function reasonsRow(report: Report, { balances, driversHiddenReason, norms }: Reasons, group: ReportGroup) {
   const t = wordsFor(report.locale, 'dashboards.breakdown');
   const { minimum } = group;
@@ -57,7 +57,7 @@ function sideNames({ locale }: Report): Drawn {
   );
 }
 
-/** A driver on both sides of the axis: thick where it belongs, thin where it was named less. */
+/** A driver on both sides of the axis: thick on its own side, thin on the other. */
 function driverLine(balance: Balance): Drawn {
   return box(
     { flexDirection: 'row', alignItems: 'stretch', minHeight: 12 },
@@ -92,7 +92,7 @@ function sideOf(balance: Balance, sign: Balance['side']): Drawn {
   );
 }
 
-/** How far each norm is lived up to, the least first. */
+/** How well each norm is lived up to, the lowest first. */
 function normsCard(norms: readonly Norm[], group: ReportGroup): Drawn {
   const { document: t } = group;
   return card(

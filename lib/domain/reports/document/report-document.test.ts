@@ -65,7 +65,7 @@ describe('the company’s pages', () => {
 
   it('list every team, with the table’s head on each of its pages', () => {
     for (const { team } of group.teams) expect(linesOf(text)).toContain(team.name);
-    // Thirty that begin below the figures, on two pages, and two pages of the others.
+    // Thirty teams begin below the results and fill two pages, and the other teams two more.
     expect(linesOf(text).filter((line) => line === 'Performance and sentiment')).toHaveLength(4);
   });
 

@@ -31,8 +31,8 @@ import { labelled } from '#/lib/words/labelled.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 /**
- * Draws the PDF of a report from its content only: no address is fetched. If the library can't set some letters, names
- * in unusual ones are put in brackets, and `onFault` gets the place where it failed.
+ * Draws the PDF of a report from its content only, without fetching any address. If the library can't set some letters,
+ * names in unusual letters are put in brackets, and `onFault` gets the place of the fault.
  */
 export async function drawPdf(report: Report, onFault: (place: string) => void = () => undefined): Promise<Buffer> {
   registerTypefaces();
@@ -48,7 +48,7 @@ export async function drawPdf(report: Report, onFault: (place: string) => void =
   }
 }
 
-/** The metadata of the file has the names as they are: a PDF reader shows it in the letters of its own machine. */
+/** The file's metadata keep names as they are, because a PDF reader shows them in the fonts of its machine. */
 function draw(
   { locale, companyName, askedBy, chapters, period }: Report,
   { report, hasBrackets }: Transliterated,
@@ -75,7 +75,7 @@ function sheetsOf(report: Report, chapter: Chapter): Sheet[] {
   return chapter.kind === 'group' ? groupSheets(report, chapter) : [teamSheet(report, chapter)];
 }
 
-/** The pages of a team as people see it who see no names. */
+/** Draws the pages of a team as people who see no names see them. */
 function teamSheet(report: Report, { scope, dashboard, whole, steps, pulses }: TeamChapter): Sheet {
   const { period, asOf, team, participation, sentiments, norms, source } = dashboard;
   const group: ReportGroup = {
@@ -112,7 +112,7 @@ function teamSheet(report: Report, { scope, dashboard, whole, steps, pulses }: T
   };
 }
 
-/** What was named in a team, as it is published to its members. */
+/** What was named in a team, in the bands its members see. */
 function bandsOf({ factors, sentiments }: TeamAnswer) {
   const drivers = factors.map(({ id, label, helped, hurt }) => ({
     id,
@@ -138,7 +138,7 @@ interface AnswerContext {
   report: Report;
 }
 
-/** The answer in a sentence, what performance and sentiment make together, and whose figures these are. */
+/** The answer in a sentence, the category of performance and sentiment, and whose results these are. */
 function answerOf(figures: readonly ShownFigure[], { period, group, dashboard, whole, steps, report }: AnswerContext) {
   const { source, productivity_sentiment_category: categoryId } = dashboard;
   const { document, titles, minimum } = group;
@@ -146,7 +146,7 @@ function answerOf(figures: readonly ShownFigure[], { period, group, dashboard, w
   const category = titleCategory(categoryId, titles);
   const isSmall = source !== null && source.scope !== 'team';
   const words = { t: wordsFor(report.locale, 'team-dashboard.sentence'), locale: group.locale };
-  // Answers of a team that is too small are told with those of what it is part of, and are no reasons of its own.
+  // A team that is too small shows the results of its department or company, whose reasons aren't its own.
   const reasons = isSmall ? [] : [describeDrivers(dashboard, words), describeLowestNorms(dashboard, words)];
   const details = [
     isSmall && document('smallTeam', { minimum, name: source.name }),

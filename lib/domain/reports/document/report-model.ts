@@ -16,11 +16,11 @@ import type { Locale } from '#/lib/words/locales.ts';
 export type CompanyAnswer = Output<typeof getCompanyDashboardContract>;
 type TeamsAnswer = Output<typeof listTeamsOverviewContract>;
 export type TeamRow = TeamsAnswer['teams'][number];
-/** Without what only the screen needs. */
+/** A team's results without what only the screen needs. */
 export type TeamAnswer = Omit<Output<typeof getTeamDashboardContract>, 'members'>;
 
 type BreakdownAnswer = Output<typeof getBreakdownContract>;
-/** Where the figures come from, and why. */
+/** Which departments or teams the results come from, and why. */
 export type Places = Pick<
   BreakdownAnswer,
   'kind' | 'parts' | 'total' | 'feelings' | 'drivers' | 'driversHiddenReason' | 'success'
@@ -28,34 +28,34 @@ export type Places = Pick<
 
 type PulseAnswer = Output<typeof getPulseResultsContract>;
 
-/** What a round of a pulse published, without what people wrote in their own words. */
+/** The published results of a pulse's round, without texts that people wrote. */
 export interface ReportPulse extends Pick<PulseAnswer, 'asOf' | 'persons'> {
   name: string;
   questions: Omit<PulseAnswer['questions'][number], 'answers' | 'texts'>[];
 }
 
-/** The company or a department, with its teams, the most urgent first. */
+/** The company or a department with its teams, most urgent first. */
 export interface GroupChapter {
   kind: 'group';
   scope: ReportScope;
   dashboard: CompanyAnswer;
-  /** The last year, whatever days the report is about. */
+  /** The last year, whatever period the report covers. */
   year: Pick<CompanyAnswer, 'sentiment' | 'period'>;
   teams: TeamRow[];
   categories: TeamsAnswer['categories'];
-  /** Those of them that need a look, and why. */
+  /** The teams that need a look, and why. */
   attention: TeamsAnswer['attention'];
   places: Places;
   steps: TeamStep[];
   pulses: ReportPulse[];
 }
 
-/** A team as people see it who see no names, for its own leader as well: a report may be passed on. */
+/** A team as people who see no names see it, even for its own leader, because reports are passed on. */
 export interface TeamChapter {
   kind: 'team';
   scope: ReportScope;
   dashboard: TeamAnswer;
-  /** What the team is measured by, where the requester sees it. */
+  /** What the team is compared with, if the requester sees that. */
   whole?: Whole | undefined;
   steps: TeamStep[];
   pulses: ReportPulse[];
@@ -63,7 +63,7 @@ export interface TeamChapter {
 
 export type Chapter = GroupChapter | TeamChapter;
 
-/** Everything a report shows: the answers of the dashboards and of pulses, as they are, and who requested them when. */
+/** Everything a report shows: the unchanged results of dashboards and pulses, and who requested it when. */
 export interface Report {
   /** The requester's. */
   locale: Locale;

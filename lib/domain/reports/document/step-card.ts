@@ -7,10 +7,10 @@ import { paint } from '#/lib/domain/reports/drawing/pieces.ts';
 import { formatLocales } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** So many steps of a company or department are named; the rest is a number. */
+/** The most steps of a company or department that are listed; the rest is a number. */
 const STEPS_SHOWN = 24;
 
-/** What the teams of a company or department try and what became of it, in a card; empty if nothing was tried. */
+/** Draws what the teams of a company or department tried and how it went; empty without any step. */
 export function stepCards(report: Report, steps: readonly TeamStep[]): Drawn[] {
   if (steps.length === 0) return [];
   const t = wordsFor(report.locale, 'reports.steps');
@@ -28,13 +28,13 @@ export function stepCards(report: Report, steps: readonly TeamStep[]): Drawn[] {
   return [unless(130), card({ title: t('title'), note: t('note'), isLong: true }, ...lines, ...more)];
 }
 
-/** What a team itself tries, a sentence or two for each step. */
+/** Returns what a team tries, with a sentence or two per step. */
 export function stepLines(report: Report, steps: readonly TeamStep[]): string[] {
   const t = wordsFor(report.locale, 'reports.steps');
   return steps.map((step) => t('own', { will: step.will, course: courseOf(step, report) }));
 }
 
-/** Since when, until when, and for what where that may be read. */
+/** Since when, until when, and what for, if that may be read. */
 function courseOf({ said, state, isDue, promisedOn, dueOn, settledOn }: TeamStep, { locale }: Report): string {
   const t = wordsFor(locale, 'reports.steps');
   const day = (date: LocalDate | null) =>

@@ -8,16 +8,16 @@ interface ChartPoint {
 
 export interface ChartLine {
   name: string;
-  /** A level is one value all along the axis. */
+  /** A level is one value along the whole axis. */
   style: 'solid' | 'level' | 'specks';
   points: readonly ChartPoint[];
-  /** True where it leads from point to point, whatever lies between. */
+  /** Whether it connects its points across gaps. */
   holds?: boolean;
-  /** What stands at the right end, at the height of its value; without it a solid line ends in its last value. */
+  /** The text at the right end, at the height of its value; without it, a solid line ends in its last value. */
   end?: { value: number; text: string };
 }
 
-/** The legend of the lines, for the head of a card. */
+/** Draws the legend of the lines, for the top of a card. */
 export function legend(lines: readonly ChartLine[]): Drawn | null {
   if (lines.length < 2) return null;
   return box(
@@ -39,7 +39,7 @@ export function legend(lines: readonly ChartLine[]): Drawn | null {
 
 export const speckColour = '#a9bdee';
 
-/** How a line is drawn. */
+/** Returns how a line of this style is drawn. */
 export function penOf(style: ChartLine['style']) {
   return style === 'level'
     ? { stroke: '#9a9086', strokeWidth: 0.8, strokeDasharray: '3 2.5' }

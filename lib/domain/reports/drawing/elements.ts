@@ -3,7 +3,7 @@ import { type ComponentProps, createElement, type ReactElement, type ReactNode }
 import { isForeign, paint, piecesOf, plainSpaces } from '#/lib/domain/reports/drawing/pieces.ts';
 import { PLAIN } from '#/lib/domain/reports/drawing/typefaces.ts';
 
-// The thread that draws runs unbuilt with Node's type stripping, which has no JSX: these replace it.
+// The drawing thread runs without a build, and Node's type stripping has no JSX. These functions replace it.
 export type Drawn = ReactElement;
 type Style = Exclude<ComponentProps<typeof View>['style'], undefined | unknown[]>;
 type Content = ReactNode;
@@ -12,27 +12,27 @@ export function box(style: Style, ...children: Content[]): Drawn {
   return createElement(View, { style }, ...children);
 }
 
-/** Never split by the end of a page. */
+/** An element that pages never split. */
 export function block(style: Style, ...children: Content[]): Drawn {
   return createElement(View, { style, wrap: false }, ...children);
 }
 
-/** Stands again at the top of every page that its parent continues on. */
+/** An element that is repeated at the top of every page on which its parent continues. */
 export function repeated(style: Style, ...children: Content[]): Drawn {
   return createElement(View, { style, fixed: true }, ...children);
 }
 
-/** Begins a new page unless so many points of what follows fit on this one. */
+/** Begins a new page unless this many points of what follows fit on the current one. */
 export function unless(height: number): Drawn {
   return createElement(View, { style: { height: 0.1 }, minPresenceAhead: height });
 }
 
-/** Letters that the report's own typeface cannot write are written in one that can. */
+/** Text; letters that the report's own typeface lacks are written in one that has them. */
 export function text(style: Style, ...children: Content[]): Drawn {
   return createElement(Text, { style, hyphenationPenalty: NEVER }, ...children.flatMap(lettered));
 }
 
-/** Keeps words whole even where their typeface changes: for the library this is infinite. */
+/** Keeps words whole even if their typeface changes; the library takes this for infinite. */
 const NEVER = 10_000;
 
 function lettered(content: Content): Content[] {
@@ -53,9 +53,9 @@ export const rect = (props: ComponentProps<typeof Rect>): Drawn => createElement
 export const dot = (props: ComponentProps<typeof Circle>): Drawn => createElement(Circle, props);
 export const stroke = (props: ComponentProps<typeof Line>): Drawn => createElement(Line, props);
 
-/** A word inside a picture. */
+/** A word in a picture. */
 export function label({ x, y, colour = paint.muted, anchor = 'start', size = 7 }: LabelPlace, words: string): Drawn {
-  // The props of text in pictures are not in the library's types.
+  // The library's types lack the props of text in pictures.
   const props: object = { x, y, fill: colour, textAnchor: anchor, style: { fontFamily: PLAIN, fontSize: size } };
   return createElement(Text, props, plainSpaces(words));
 }
@@ -68,7 +68,7 @@ interface LabelPlace {
   size?: number;
 }
 
-/** A card: a heading, a line of explanation below it, and its content. */
+/** A card: a heading, a line of explanation below it, and the content. */
 export function card({ title, note, aside, isLong = false }: CardHead, ...children: Content[]): Drawn {
   return createElement(
     View,
@@ -99,13 +99,13 @@ interface CardHead {
   title: string;
   note?: string | undefined;
   aside?: Content;
-  /** May be longer than a page, so that the end of one may split it between its children. */
+  /** Whether it may be longer than a page; then a page may end between its children. */
   isLong?: boolean;
 }
 
-/** Never alone at the end of a page. */
+/** A heading, never alone at the end of a page. */
 export function heading(words: string, { note, bookmark, keep = 80 }: Heading = {}): Drawn {
-  // The library's types know bookmarks of pages only.
+  // The library's types only know bookmarks of pages.
   const props: object = { minPresenceAhead: keep, wrap: false, ...(bookmark ? { bookmark } : {}) };
   return createElement(
     View,
@@ -117,8 +117,8 @@ export function heading(words: string, { note, bookmark, keep = 80 }: Heading = 
 
 interface Heading {
   note?: string;
-  /** The name under which a reader's side bar lists it. */
+  /** Its name in the side bar of PDF readers. */
   bookmark?: string;
-  /** The height of what stays together with it, in points. */
+  /** The height of what must stay with it, in points. */
   keep?: number;
 }

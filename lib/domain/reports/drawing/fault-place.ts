@@ -1,5 +1,5 @@
 /**
- * Returns the kind of a fault and where it was raised, without its message, which may contain names.
+ * Returns the type of an error and where it was thrown, without its message, which may contain names.
  * @example faultPlace(Object.assign(new RangeError('Ada'), { stack: 'RangeError: Ada\n    at layout (main.cjs:1:2)' }))
  * // 'RangeError at layout (main.cjs:1:2)'
  */

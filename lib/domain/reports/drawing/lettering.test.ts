@@ -8,7 +8,7 @@ import { piecesOf } from '#/lib/domain/reports/drawing/pieces.ts';
 import { registerTypefaces } from '#/lib/domain/reports/drawing/register-typefaces.ts';
 import { typefaces } from '#/lib/domain/reports/drawing/typefaces.ts';
 
-/** As their glyphs are on the page from left to right: vowel signs may come before their letter. */
+/** In the order of their glyphs on the page, from left to right: vowel signs may come before their letter. */
 const NAMES = {
   'Отдел продаж «Север» № 7': 'Отдел продаж «Север» № 7',
   'Қазақстан Ғылым': 'Қазақстан Ғылым',

@@ -5,7 +5,7 @@ import { LATIN, PLAIN, type Weight } from '#/lib/domain/reports/drawing/typeface
 const SPACE = 32;
 const loaded = new Set<string>();
 
-/** Reads the files of the typefaces that words need in addition to the report's own. */
+/** Loads the typefaces that words need besides the report's own. */
 export async function loadTypefaces(words: string): Promise<void> {
   if (!isForeign(words)) return;
   const kinds = hasKana(words) ? [false, true] : [false];
@@ -25,7 +25,7 @@ async function load(fontFamily: string): Promise<void> {
     await Font.load({ fontFamily, fontWeight });
     const font = Font.getFont({ fontFamily, fontWeight }).data;
     if (!font) continue;
-    // The library takes hyphens and ellipses from the typeface of the word before: a blank is better than a box.
+    // The library takes hyphens and ellipses from the previous word's typeface; a space is better than an empty box.
     const take = font.glyphForCodePoint.bind(font);
     font.glyphForCodePoint = (code: number) => take(font.hasGlyphForCodePoint(code) ? code : SPACE);
   }
@@ -33,19 +33,19 @@ async function load(fontFamily: string): Promise<void> {
 }
 
 interface Place {
-  /** In points, as the size. */
+  /** In points, like the size. */
   width: number;
   fontSize: number;
   fontWeight: Weight;
 }
 
 /**
- * Cuts words with foreign letters to what fits on a line, with an ellipsis; others the library may cut itself. The
- * typefaces must be loaded.
+ * Cuts words with foreign letters to one line, ending in an ellipsis; the library can cut all others. Their typefaces
+ * must be loaded.
  */
 export function cutToLine(words: string, { width, ...style }: Place): string {
   if (!isForeign(words)) return words;
-  // Shaping and kerning may make a line a little longer than its letters.
+  // Shaping and kerning can make a line a little longer than the sum of its letters.
   const room = width * 0.98;
   if (widthOf(words, style) <= room) return words;
   const ellipsis = '…';

@@ -9,15 +9,15 @@ interface LineChartContent {
   lines: readonly ChartLine[];
   bucket: Bucket;
   locale: string;
-  /** The days of the axis; without them, those of the points. */
+  /** The days of the axis; by default from the first point to the last. */
   days?: DateRange;
-  /** 0 to 100 without it. */
+  /** By default, 0 to 100. */
   range?: { min: number; max: number };
-  /** Between two lines of the grid; a quarter of the range without it. */
+  /** Distance between two lines of the grid; by default, a quarter of the range. */
   step?: number;
   /** Of the picture. */
   width: number;
-  /** What the words at the right ends need. */
+  /** Width of the texts at the right ends. */
   ends?: number;
 }
 
@@ -25,7 +25,7 @@ const plot = { left: 18, top: 6, bottom: 53, height: 66 };
 /** The width of a date below the axis. */
 const dateWidth = 70;
 
-/** Draws lines over all days of the period: gaps stay gaps, and what was before is one dashed level. */
+/** Draws lines over all days of the period. Gaps stay gaps, and the previous period is one dashed level. */
 export function lineChart({
   lines,
   bucket,
@@ -55,7 +55,7 @@ export function lineChart({
     { width, height: plot.height },
     ...grid.flatMap((value) => gridLine(value, place)),
     ...axisLabels(dates, { describe: (date) => describePoint(date, bucket, locale), across: place.across, most }),
-    // The first line lies on top.
+    // The first line is drawn on top.
     ...lines.toReversed().flatMap((line) => drawLine(line, dates, place)),
     ...endLabels(lines, place),
   );
@@ -75,7 +75,7 @@ function gridLine(value: number, { down, right }: Plot): Drawn[] {
   ];
 }
 
-/** Some dates, the first and the last among them. */
+/** Some dates, including the first and the last. */
 function axisLabels(
   dates: readonly string[],
   { describe, across, most }: { describe: (date: string) => string; across: (at: number) => number; most: number },
@@ -119,7 +119,7 @@ function drawLine(
   ];
 }
 
-/** Lines across days on which nothing was asked. */
+/** Lines across days without a question. */
 const thin = { strokeWidth: 0.7, strokeDasharray: '0.7 2' };
 
 function pathOf(run: readonly Place[]): string {
@@ -132,10 +132,10 @@ interface Place {
   y: number;
 }
 
-/** Two labels closer than this would lie on each other. */
+/** Two labels closer than this would overlap. */
 const LABEL_HEIGHT = 8.5;
 
-/** What the lines end in; the first keeps its place, the next one gives way. */
+/** The labels at the line ends; the first one keeps its position, and the others give way. */
 function endLabels(lines: readonly ChartLine[], { down, right }: Plot): Drawn[] {
   const ends = lines.flatMap(({ style, points, end }) => {
     const last = points.findLast(({ record }) => record !== null)?.record;
@@ -157,7 +157,7 @@ function endLabels(lines: readonly ChartLine[], { down, right }: Plot): Drawn[] 
   });
 }
 
-/** Neighbours that are linked in one way, in pieces without a break. */
+/** Splits neighbours with the same kind of link into runs without a break. */
 function runsOf(places: readonly Place[], links: readonly Link[], kind: Link): Place[][] {
   const runs: Place[][] = [];
   for (const [index, place] of places.entries()) {

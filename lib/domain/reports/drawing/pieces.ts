@@ -6,26 +6,26 @@ import { PLAIN, plainLetters, typefaces } from '#/lib/domain/reports/drawing/typ
 
 export interface Piece {
   words: string;
-  /** The typeface it is written in. */
+  /** The typeface the words are written in. */
   family: string;
 }
 
-/** French parts numbers and signs by it, also what Intl writes; no typeface here has it. */
+/** French puts it between digits and before punctuation, also in texts from Intl; no typeface here has it. */
 const narrowSpace = '\u202f';
 const foreign = new RegExp(plainLetters.source.replace('[', `[^\\n${narrowSpace}`), 'u');
 
-/** Returns words with the spaces that typefaces have. */
+/** Returns words in which every space is one that the typefaces have. */
 export function plainSpaces(words: string): string {
   return words.replaceAll(narrowSpace, '\u00a0');
 }
 
-/** Tells whether words have a letter that the report's own typeface cannot write. */
+/** Returns whether words have a letter that the report's own typeface lacks. */
 export function isForeign(words: string): boolean {
   return foreign.test(words);
 }
 
 /**
- * Cuts words into pieces of one typeface each. The library could choose by letter itself, but forgets its choice where
+ * Returns words in pieces of one typeface each. The library could choose by letter itself, but forgets its choice where
  * two texts with lists of typefaces meet.
  * @example piecesOf('For Щукина')
  * // [{ words: 'For ', family: 'Figtree' }, { words: 'Щукина', family: 'Noto Sans Cyrillic' }]
@@ -46,24 +46,24 @@ export function piecesOf(words: string): Piece[] {
   return pieces;
 }
 
-/** Tells whether words have a sign that only Japanese is written with. */
+/** Returns whether words have a character that is only used in Japanese. */
 export function hasKana(words: string): boolean {
   return /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(words);
 }
 
-/** The typeface that has this letter; the Japanese one in the place of the Chinese one where the words are. */
+/** Returns the typeface that has this letter; the Japanese one instead of the Chinese one in Japanese words. */
 export function typefaceOf(letter: string, isJapanese = false) {
   const those = typefaces.filter((typeface) => typeface.has(letter));
   return those.find((typeface) => isJapanese || !typeface.isJapanese) ?? those[0];
 }
 
-/** Returns the typeface of a letter in a word that does or does not need more Latin letters than the report's own. */
+/** Returns the typeface of a letter in a word that may need more Latin letters than the report's own. */
 function familyOf(letter: string, isLatin: boolean, isJapanese: boolean): string | undefined {
   const latin = isLatin ? typefaces.find((typeface) => typeface.isLatin && typeface.has(letter)) : undefined;
   return (latin ?? typefaceOf(letter, isJapanese))?.family;
 }
 
-/** The product's light colours, as used on paper, and the measures of a page in points. */
+/** The product's light colours, for paper, and the dimensions of a page in points. */
 export const paint = {
   ink: '#211d19',
   muted: '#645c53',
@@ -89,7 +89,7 @@ export const contentWidth = page.width - 2 * page.side;
 const heat = ['#efb29c', '#f8d9ca', '#f6ecd2', '#e9eddf', '#cae0d6', '#95c8b8'] as const;
 
 /**
- * Returns the background of a score 0..100 in the table of teams.
+ * Returns the background colour of a score of 0–100 in the table of teams.
  * @example heatColour(72) // '#cae0d6'
  */
 export function heatColour(score: number): string {
@@ -97,7 +97,7 @@ export function heatColour(score: number): string {
 }
 
 /**
- * A point of a chart's axis.
+ * Returns the label of a point on a chart's axis.
  * @example describePoint('2026-03-01', 'month', 'en-GB') // 'Mar 2026'
  */
 export function describePoint(date: LocalDate, bucket: Bucket, locale: string): string {

@@ -4,13 +4,13 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-/** All rows of a table of the company, by columns that end in a drawing. */
+/** Hashes all rows of one of the company's tables, by the columns that are drawn. */
 const all = (columns: string, from: string) =>
   `(SELECT md5(string_agg(row_to_json(r)::text, '' ORDER BY r.key)) FROM (SELECT ${columns} FROM ${from} WHERE company_id = $1) r)`;
 
 const place = 'id AS key, name, leader_id, completed_at, link_version';
 
-/** Figures change only when something is published. */
+/** Results only change when something is published. */
 const statement = `
 SELECT md5(concat_ws('/', $2::text, c.name, c.minimum_group_size, c.is_more_careful,
   ${all('user_id AS key, is_creator', 'administrators')},
@@ -24,8 +24,8 @@ SELECT md5(concat_ws('/', $2::text, c.name, c.minimum_group_size, c.is_more_care
 )) AS version FROM companies c WHERE c.id = $1`;
 
 /**
- * Returns a mark of everything that a report or chart of this company is drawn from today: names, places, rights and
- * published figures. It changes when any of them does.
+ * Returns a hash of everything that a report or chart of this company is drawn from today: names, places, rights and
+ * published results. It changes if any of them does.
  */
 export async function readDrawnVersion({ company, actor, clock }: UserCtx): Promise<string> {
   const values = [company.id, localDateAt(clock.now(), actor.timeZone)];

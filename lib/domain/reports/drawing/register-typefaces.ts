@@ -3,7 +3,7 @@ import { typefaces } from '#/lib/domain/reports/drawing/typefaces.ts';
 
 let isRegistered = false;
 
-/** Registers the typefaces with the library once; their files are read when something is written in them. */
+/** Registers the typefaces with the library once; a file is read when its typeface is first used. */
 export function registerTypefaces(): void {
   if (isRegistered) return;
   isRegistered = true;
@@ -11,6 +11,6 @@ export function registerTypefaces(): void {
     const weights = [400, 600] as const;
     Font.register({ family, fonts: weights.map((fontWeight) => ({ src: file(fontWeight), fontWeight })) });
   }
-  // Words are never broken: the language of names is not known.
+  // Words are never hyphenated, because the language of names is unknown.
   Font.registerHyphenationCallback((word) => [word]);
 }

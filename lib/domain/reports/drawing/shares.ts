@@ -20,7 +20,7 @@ interface Part {
 const width = contentWidth - 26;
 const plot = { left: 22, top: 4, bottom: 66, height: 80 };
 
-/** How feelings were spread, over the period and per point of it. */
+/** Draws the shares of feelings, over the period and for each of its points. */
 export function sentimentShares(
   { typesAvg, typesData }: { typesAvg: Shares; typesData: readonly (Shares & { date: string })[] },
   period: PeriodRange,
@@ -32,7 +32,7 @@ export function sentimentShares(
   return card({ title: t('shares.title'), note: t('shares.note') }, shareBar(parts, locale), columns);
 }
 
-/** One bar of shares in whole percent, with their names below. */
+/** Draws one bar of shares in whole percent, with their names below. */
 export function shareBar(parts: readonly Part[], locale: string): Drawn {
   const visibleParts = parts.filter(({ value }) => value !== null && value > 0);
   return box(
@@ -54,7 +54,7 @@ export function shareBar(parts: readonly Part[], locale: string): Drawn {
   );
 }
 
-/** As on the screens, bad answers come first: at the bottom, and on the left. */
+/** As on the screens, bad answers come first: at the bottom and on the left. */
 function partsOf({ good, meh, bad }: Shares) {
   return [
     { kind: 'bad', value: bad, colour: paint.shareBad },

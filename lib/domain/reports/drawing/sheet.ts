@@ -6,16 +6,16 @@ import { page, paint, plainSpaces } from '#/lib/domain/reports/drawing/pieces.ts
 import { PLAIN } from '#/lib/domain/reports/drawing/typefaces.ts';
 
 export interface Sheet {
-  /** The text at the left of the foot. */
+  /** The text at the bottom left. */
   foot: string;
-  /** Says which page it is. */
+  /** Returns the text of the page number. */
   pageOf: (page: number, pages: number) => string;
-  /** The name under which a reader's side bar lists the page. */
+  /** Its name in the side bar of PDF readers. */
   bookmark?: string;
   content: readonly (Drawn | null)[];
 }
 
-/** One or several A4 pages, each with the brand above and its number below. */
+/** Draws one or several A4 pages, with the brand at the top and the page number at the bottom. */
 export function drawSheet({ foot, pageOf, bookmark, content }: Sheet): Drawn {
   return createElement(
     Page,
@@ -31,7 +31,7 @@ export function drawSheet({ foot, pageOf, bookmark, content }: Sheet): Drawn {
       },
     },
     brand(),
-    // Below the page's own, that of another heading would be part of it.
+    // Comes after the page's own bookmark; otherwise it would belong to the previous heading.
     bookmark ? mark(bookmark) : null,
     ...content,
     footLine({ foot, pageOf }),
@@ -39,7 +39,7 @@ export function drawSheet({ foot, pageOf, bookmark, content }: Sheet): Drawn {
 }
 
 function mark(bookmark: string): Drawn {
-  // The library's types know bookmarks of pages only.
+  // The library's types only know bookmarks of pages.
   const props: object = { bookmark };
   return createElement(View, props);
 }

@@ -17,7 +17,7 @@ const scriptEntry = (name: ScriptName, ...of: string[]): [ScriptName, RegExp] =>
   name,
   new RegExp(`[${of.map((script) => `\\p{Script=${script}}`).join('')}]`, 'u'),
 ];
-/** What a name in brackets is called by its letters; the first that fits counts. */
+/** Names of scripts for names in brackets, recognised by their letters; the first match counts. */
 const scripts = [
   scriptEntry('japanese', 'Hiragana', 'Katakana'),
   scriptEntry('chinese', 'Han'),
@@ -37,14 +37,14 @@ function ownScript(name: ScriptName): [ScriptName, RegExp] {
 
 const isWritable: Has = (letter) => typefaces.some((typeface) => typeface.has(letter));
 const isPlainLetter: Has = (letter) => plainLetters.test(letter);
-/** Joins and parts letters of these scripts; elsewhere it has no effect. */
+/** Joins and separates letters of these scripts; elsewhere it has no effect. */
 const JOINERS =
   /(?<=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}]\p{M}*)[\u200c\u200d](?=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}])/gu;
 
 /**
- * Returns a report in which every name can be written: letters in their plain form if they have one, characters that no
- * typeface has left out, and a name in a script without a typeface as "[Korean 1]", the same name always with the same
- * number. With `isPlain` only the report's own typeface counts.
+ * Returns a report in which every name can be written: letters in their plain form if they have one, without characters
+ * that no typeface has, and a name in a script without a typeface as "[Korean 1]", with the same number for the same
+ * name. With `isPlain`, only the report's own typeface counts.
  */
 export function transliterate<Sheets extends { locale: Locale }>(
   report: Sheets,
@@ -60,7 +60,7 @@ export function transliterate<Sheets extends { locale: Locale }>(
   return { report: transliterated, hasBrackets: brackets.labels.size > 0 };
 }
 
-/** Names in brackets so far, and what scripts are called. */
+/** The names in brackets so far, and what scripts are called. */
 interface Brackets {
   labels: Map<string, string>;
   t: ReturnType<typeof wordsFor<'reports.brackets'>>;
@@ -83,7 +83,7 @@ function transliterateWords(words: string, has: Has, brackets: Brackets): string
   const runs: Run[] = [];
   let at = 0;
   for (const letter of composed) {
-    // Two names may differ only in the signs of letters that cannot be written.
+    // Two names may only differ in marks on letters that can't be written.
     const isSign = runs.at(-1)?.isUnknown === true && /\p{M}/u.test(letter);
     const form = joiners.has(at) || isSign ? letter : spellLetter(letter, has);
     addTo(runs, form, isSign || (form === letter && !has(letter) && /[\p{L}\p{N}]/u.test(letter)));
@@ -95,11 +95,11 @@ function transliterateWords(words: string, has: Has, brackets: Brackets): string
 
 interface Run {
   words: string;
-  /** In letters that no typeface has. */
+  /** Whether no typeface has its letters. */
   isUnknown: boolean;
 }
 
-/** Adds a letter to the last run, or begins one. Words without a typeface and the blanks between them are one run. */
+/** Adds a letter to the last run, or begins one. Words without a typeface and the spaces between them are one run. */
 function addTo(runs: Run[], words: string, isUnknown: boolean): void {
   if (words === '') return;
   const last = runs.at(-1);
@@ -111,9 +111,7 @@ function addTo(runs: Run[], words: string, isUnknown: boolean): void {
   } else runs.push({ words, isUnknown });
 }
 
-/**
- * Returns the letter itself, its plain form, nothing for a symbol, and the letter again where only brackets are left.
- */
+/** Returns the letter itself, its plain form, nothing for a symbol, or the letter again if it needs brackets. */
 function spellLetter(letter: string, has: Has): string {
   if (has(letter)) return letter;
   if (/\s/u.test(letter)) return ' ';

@@ -6,11 +6,11 @@ export type Weight = 400 | 600;
 
 interface Typeface {
   family: string;
-  /** Tells whether a letter is written in it; a test compares the answer with the files. */
+  /** Whether the typeface has a letter; a test compares this with the files. */
   has: (letter: string) => boolean;
-  /** A word with one of its letters is written entirely in these, so that no word mixes two kinds of Latin. */
+  /** A word with one of its letters is written entirely in such typefaces, so that no word mixes two kinds of Latin. */
   isLatin?: true;
-  /** Preferred next to kana only: Chinese has other forms of the same characters. */
+  /** Only preferred next to kana, because Chinese has other forms of the same characters. */
   isJapanese?: true;
   file: (weight: Weight) => string;
 }
@@ -23,11 +23,11 @@ const noto = (subset: string) => (weight: Weight) => path.join(packed, `noto-san
 
 const among = (letters: RegExp) => (letter: string) => letters.test(letter);
 
-/** A typeface of npm's @fontsource 5.3 that lies here whole, because its package is up to 80 MB large. */
+/** A typeface of npm's @fontsource 5.3, copied here because its package is up to 80 MB large. */
 function copied(name: string, script: RegExp, weights: readonly Weight[]): Pick<Typeface, 'has' | 'file'> {
   const file = (weight: Weight) => own(name)(weights.includes(weight) ? weight : 400);
   let font: Font | undefined;
-  /** The file itself says what it has, once a letter of its script occurs. */
+  /** Reads from the file which letters it has, once a letter of its script occurs. */
   const open = () => {
     font ??= openSync(file(400)) as Font;
     return font;
@@ -42,12 +42,12 @@ const ofScript = (script: string): [name: string, letters: RegExp, weights: read
 ];
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3001-\u3011\u3014\u3015\u30fb\u30fc]/u;
 
-/** What the report's own typeface can write. */
+/** The letters that the report's own typeface has. */
 export const plainLetters =
   /[ -~\u00a0-\u00ac\u00ae-\u0113\u0116-\u0127\u012a\u012b\u012e-\u0137\u0139-\u013e\u0141-\u0148\u014a-\u014d\u0150-\u0161\u0164\u0165\u016a-\u017e\u01cd\u01ce\u0218-\u021b\u0237\u02c6\u02c7\u02da\u02dc\u02dd\u1e80-\u1e85\u1e9e\u1ef2\u1ef3\u2013\u2014\u2018-\u201a\u201c-\u201e\u2020\u2022\u2026\u2039\u203a\u2044\u20ac\u20b9\u2122\u2191\u2193\u2212\u2215]/u;
 
-// The subsets of Noto Sans come from npm; of Arabic this one is used, because the dots of Noto Sans Arabic, which are
-// glyphs of their own, get lost when right-to-left text is put in order.
+// The subsets of Noto Sans are from npm. For Arabic we use this one: in Noto Sans Arabic, dots are separate glyphs,
+// which get lost when right-to-left text is reordered.
 export const LATIN = 'Noto Sans Latin';
 export const typefaces: readonly Typeface[] = [
   { family: PLAIN, has: among(plainLetters), file: own('figtree') },

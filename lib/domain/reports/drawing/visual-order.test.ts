@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { piecesOf } from '#/lib/domain/reports/drawing/pieces.ts';
 import { inVisualOrder } from '#/lib/domain/reports/drawing/visual-order.ts';
 
-/** Words of right-to-left letters stand as they are read, because fontkit turns them. */
+/** Words in right-to-left letters stay in reading order, because fontkit reverses them. */
 it.each([
   ['Ada Byron', 'Ada Byron'],
   ['שרה כהן', 'כהן| |שרה'],

@@ -2,7 +2,7 @@ import bidiFactory from 'bidi-js';
 import type { Piece } from '#/lib/domain/reports/drawing/pieces.ts';
 import { PLAIN } from '#/lib/domain/reports/drawing/typefaces.ts';
 
-/** Words with one of these letters are set from right to left by fontkit, digits of Arabic script among them. */
+/** fontkit sets words with one of these letters from right to left, including digits in Arabic script. */
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 export const ELLIPSIS = '…';
 const NEUTRAL = '\ufffd';
@@ -11,15 +11,14 @@ const bidi = bidiFactory();
 
 /**
  * Returns the pieces of a line in visual order from left to right, by the Unicode Bidirectional Algorithm (UAX #9) for
- * a line of English. Blanks are separate pieces, because pdfkit sets word by word. An ellipsis ends the words before
- * it.
+ * an English line. Spaces are separate pieces, because pdfkit sets word by word. An ellipsis ends the words before it.
  * @example inVisualOrder([{ words: 'QA דן', family: 'Figtree' }]).map(({ words }) => words) // ['QA', ' ', 'דן']
  */
 export function inVisualOrder(pieces: readonly Piece[]): readonly Piece[] {
   const line = pieces.map(({ words }) => words).join('');
   if (!RIGHT_TO_LEFT.test(line)) return pieces;
   const families = pieces.flatMap(({ words, family }) => Array.from({ length: words.length }, () => family));
-  // The library reads halves of emoji, which it takes for letters.
+  // The library splits emoji into halves, which it takes for letters.
   const units = line.replaceAll(/\p{Extended_Pictographic}/gu, (emoji) => NEUTRAL.repeat(emoji.length));
   const embedding = bidi.getEmbeddingLevels(units, 'ltr');
   const { levels } = embedding;
@@ -39,7 +38,10 @@ export function inVisualOrder(pieces: readonly Piece[]): readonly Piece[] {
   return runs.map(({ words, family, level }) => ({ words: turnedByFontkit(words, level), family }));
 }
 
-/** Returns what fontkit sets in the direction of the level: it turns words of right-to-left letters, and no others. */
+/**
+ * Returns words so that fontkit sets them in the direction of the level: it only reverses words in right-to-left
+ * letters.
+ */
 function turnedByFontkit(words: string, level: number): string {
   if (RIGHT_TO_LEFT.test(words) === isOdd(level)) return words;
   const letters = Array.from(new Intl.Segmenter().segment(words), ({ segment }) => segment).reverse();

@@ -14,7 +14,7 @@ interface Month {
 interface Year {
   months: readonly Month[];
   period: PeriodRange;
-  /** The days on which steps began. */
+  /** The days when steps began. */
   starts: readonly string[];
 }
 
@@ -22,7 +22,10 @@ const strip = { top: 5, height: 12 };
 const GAP = 1.5;
 const NOTCH = 4;
 
-/** How people felt over the last year, a cell a month with good at its top, and a mark where a step began; null before two. */
+/**
+ * Draws how people felt over the last year, one cell per month with good at the top and a mark where a step began; null
+ * before the second month.
+ */
 export function yearRibbon(
   { months, period, starts }: Year,
   { document: t, locale }: Pick<ReportReader, 'document' | 'locale'>,

@@ -9,14 +9,14 @@ import type { Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 import { type RateLimit, returnPoint, takePoint } from '#/lib/platform/rate-limit.ts';
 
-/** Delays between looks for a file: they grow, because what has taken long takes longer. */
+/** Delays between checks for a file. They grow, because what has taken long will take longer. */
 const looks = { firstMs: 100, factor: 1.25, mostMs: 1000 } as const;
 
 interface ExportPlan extends Omit<ExportRequest, 'version'> {
-  /** Parts that are counted while it is worked on. */
+  /** The number of parts, for the progress. */
   totalCount: number;
   limit: RateLimit;
-  /** The cost of what remains when this much is done. */
+  /** The cost of the rest once this much is done. */
   pointsAfter: (doneCount: number) => number;
   /** Records a new one in the activity log. */
   record: (tx: Transaction, id: string) => Promise<void>;
@@ -24,13 +24,13 @@ interface ExportPlan extends Omit<ExportRequest, 'version'> {
 
 interface Begun {
   id: string;
-  /** False if it was there already. */
+  /** False if it existed already. */
   isNew: boolean;
 }
 
 /**
- * Begins an export. Repeated within ten minutes it is the same one while nothing in it has changed, and a failed send
- * continues where it stopped. Throws `too_many_requests`.
+ * Begins an export. Repeating the request within ten minutes returns the first export if nothing in it has changed, and
+ * a failed send continues where it stopped. Throws `too_many_requests`.
  */
 export async function beginExport(ctx: UserCtx, plan: ExportPlan): Promise<Begun> {
   const request = { ...plan, version: await readDrawnVersion(ctx) };
@@ -39,7 +39,7 @@ export async function beginExport(ctx: UserCtx, plan: ExportPlan): Promise<Begun
   return pay(ctx, request, plan.pointsAfter(repeated?.doneCount ?? 0));
 }
 
-/** Waits until an export is over, for `patienceMs` at most. */
+/** Waits until an export is over, for up to `patienceMs`. */
 export async function untilOver(ctx: UserCtx, id: string, patienceMs: number): Promise<void> {
   let waitedMs = 0;
   for (let gapMs: number = looks.firstMs; waitedMs < patienceMs; gapMs = Math.min(looks.mostMs, gapMs * looks.factor)) {
@@ -50,7 +50,7 @@ export async function untilOver(ctx: UserCtx, id: string, patienceMs: number): P
   }
 }
 
-/** Points are given back when nothing has begun for them, so that a smaller request is still possible. */
+/** Points are given back if nothing has begun, so that a smaller request is still possible. */
 async function pay(ctx: UserCtx, plan: ExportPlan & ExportRequest, points: number): Promise<Begun> {
   const key = String(ctx.actor.userId);
   let isSpent = false;
@@ -67,7 +67,7 @@ async function pay(ctx: UserCtx, plan: ExportPlan & ExportRequest, points: numbe
 function begin(ctx: UserCtx, plan: ExportPlan & ExportRequest): Promise<Begun> {
   const { userId } = ctx.actor;
   return ctx.db.$transaction(async (tx) => {
-    // Two clicks at the same time wait here for each other, and the second finds what the first has started.
+    // Of two clicks at the same time, the second waits here and finds what the first has started.
     await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} AND company_id = ${ctx.company.id} FOR UPDATE`;
     const repeated = await findRepeatedExport(tx, ctx, plan);
     if (!isToBegin(repeated)) return { id: repeated.id, isNew: false };
@@ -78,7 +78,7 @@ function begin(ctx: UserCtx, plan: ExportPlan & ExportRequest): Promise<Begun> {
   });
 }
 
-/** Keeps the id: people who have their mail are known by their rows, and Message-IDs stay the same. */
+/** Keeps the id, because it says who already has their mail and decides the Message-IDs. */
 async function resume(tx: Transaction, id: string): Promise<string> {
   await tx.reportExport.update({
     where: { id },
@@ -98,16 +98,17 @@ export interface ExportRequest {
   kind: ExportKind;
   flag: ReportFlag;
   options: Prisma.InputJsonObject;
-  /** As `readDrawnVersion` returns it. */
+  /** The result of `readDrawnVersion`. */
   version: string;
 }
 
 /**
  * Returns the export that a request repeats, or null. A request repeats:
  * - an export that waits to be drawn,
- * - while nothing in it has changed: one that is being drawn, a mail of the last ten minutes, and a file that nobody has
+ * - while nothing in it has changed: one that is being drawn, a mail of the last ten minutes, and a file that no one
+ * has
  *   downloaded or whose download may have broken off,
- * - within the last hour, one that was given up, or a mail that failed, which some people may have received.
+ * - within the last hour: one that was given up, or a mail that failed and that some people may have received.
  */
 export function findRepeatedExport(db: Transaction, ctx: UserCtx, { kind, flag, options, version }: ExportRequest) {
   const since = (ms: number) => ({ gt: new Date(ctx.clock.now().getTime() - ms) });

@@ -35,7 +35,7 @@ interface ExportOptions {
   flag: ReportFlag;
   users?: User[];
   time: string;
-  /** One that is not held makes it over at once, without a drawing. */
+  /** Without this role, the export is over immediately, and nothing is drawn. */
   role?: RoleName;
 }
 

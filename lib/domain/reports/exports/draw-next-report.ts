@@ -7,8 +7,8 @@ import { enqueue } from '#/lib/platform/jobs.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 /**
- * Draws one export. Only one process draws for a company at a time. The job for the next export is queued here and does
- * nothing when there is none.
+ * Draws one export. Only one process draws for a company at a time. Enqueues a job for the next export, which does
+ * nothing if there is none.
  */
 export async function drawNextReport(ctx: Ctx): Promise<void> {
   const tried = new Set<number>();
@@ -22,8 +22,8 @@ export async function drawNextReport(ctx: Ctx): Promise<void> {
 }
 
 /**
- * Does the work and returns true, unless another process works for this company. The lock ends with its process: it is a
- * session's, which a pooler in transaction mode would share.
+ * Does the work and returns true, unless another process works for this company. The lock belongs to a session, so it
+ * ends with the process; on a pooler in transaction mode, others would share it.
  */
 function withCompany(companyId: number, work: () => Promise<void>): Promise<boolean> {
   const key = [`reports/${companyId}`];
@@ -44,8 +44,8 @@ function withCompany(companyId: number, work: () => Promise<void>): Promise<bool
 const openReport = z.object({ id: z.string(), companyId: z.number() });
 
 /**
- * Lists unfinished exports in the order they are made: files before mails, because someone waits for them; then the
- * company whose last turn was longest ago; then the oldest.
+ * Lists unfinished exports in the order they are drawn: files before mails, because someone waits for them, then by how
+ * long ago the company had its last turn, then by age.
  */
 async function listOpenReports(ctx: Ctx): Promise<{ id: string; companyId: number }[]> {
   return asRows(

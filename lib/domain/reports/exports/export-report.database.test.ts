@@ -26,7 +26,7 @@ beforeEach(() => {
   sentMails = [];
 });
 
-/** Composes as for a real server, and keeps the message. */
+/** Composes like a real server, and keeps the message. */
 singleton('mail.transport', (): Transporter => {
   const transport = createTransport({ streamTransport: true, buffer: true });
   const send = transport.sendMail.bind(transport);

@@ -9,9 +9,10 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
 
 /**
- * Makes a report for some people or oneself: mailed to each, or one download. Repeated within ten minutes it returns
- * the same report while nothing in it has changed, and a failed send continues with those who have none yet. Throws `not_found` for people or a team
- * that the company does not have, `forbidden` for reports that the requester may not have, and `too_many_requests`.
+ * Makes a report for some people or oneself, as a mail to each or as one download. Repeating the request within ten
+ * minutes returns the first report if nothing in it has changed, and a failed send continues with the people who have
+ * none yet. Throws `not_found` for unknown people or teams, `forbidden` for reports the requester may not have, and
+ * `too_many_requests`.
  */
 export async function exportReport(ctx: UserCtx, { flag, users, period, teamId, waitSeconds = 0 }: ReportRequest) {
   if (teamId !== undefined && !(await findLedTeam(ctx, teamId))) throw await refuseTeam(ctx, teamId);
@@ -25,7 +26,7 @@ export async function exportReport(ctx: UserCtx, { flag, users, period, teamId, 
     options,
     totalCount: teamId !== undefined ? 1 : flag === 'send' ? people.length : countScopes(people),
     limit: reportLimit,
-    // A point per person drawn.
+    // One point per person drawn.
     pointsAfter: (doneCount) => Math.max(1, people.length - doneCount),
     record: (tx, exportId) =>
       recordEvent(tx, ctx, {

@@ -15,14 +15,14 @@ const columns = { id: true, flag: true, status: true, doneCount: true, totalCoun
 interface ExportQuery {
   id: string;
   kind: ExportKind;
-  /** Whether they may still see everything in the file. */
+  /** Whether the requester may still see everything in the file. */
   maySee: (scopes: ReportScope[]) => Promise<boolean>;
 }
 
 /**
  * Returns the progress of an export that this person requested. A finished download comes with its file, which is
- * removed some minutes after the first fetch. Throws `not_found` for other people's exports, and for a file of which
- * this person may no longer see everything.
+ * removed some minutes after it was first fetched. Throws `not_found` for other people's exports, and for a file that
+ * has something this person may no longer see.
  */
 export async function takeExport(
   ctx: UserCtx,
@@ -48,12 +48,12 @@ export async function takeExport(
   return { row, content };
 }
 
-/** The sweep that removes it may be late. */
+/** The sweep that removes the file may be late. */
 function isGone({ fetchedAt }: Pick<ReportExport, 'fetchedAt'>, { clock }: UserCtx): boolean {
   return fetchedAt !== null && clock.now().getTime() - fetchedAt.getTime() > reportRetention.fetchedMinutes * 60_000;
 }
 
-/** Stores how an export has ended, and tells the company's own programs of one that is done. */
+/** Stores how an export has ended, and tells the company's own programs if it's done. */
 export async function finishExport(
   tx: Transaction,
   ctx: Ctx,
@@ -73,7 +73,7 @@ export async function finishExport(
     );
 }
 
-/** Returns the name of a file in plain letters, so that every file system and mail program accepts it. */
+/** Returns a file name in plain letters, which every file system and mail program accepts. */
 export function fileNameAbout(kind: 'report' | 'organisation-chart', about: string, date: LocalDate): string {
   const plain = about
     .normalize('NFKD')
@@ -86,8 +86,8 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /**
- * Removes files some minutes after they were fetched or a day after their request, deletes old rows, and gives up
- * exports that are not finished in time. While others wait it enqueues the next one, because a job may have been lost.
+ * Removes files some minutes after the download or a day after the request, deletes old rows, and gives up exports that
+ * take too long. If others wait, it enqueues the next one, because a job may have been lost.
  */
 export async function sweepOldReports(ctx: Ctx): Promise<void> {
   const ago = (ms: number) => new Date(ctx.clock.now().getTime() - ms);

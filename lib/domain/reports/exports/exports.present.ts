@@ -12,7 +12,7 @@ type Status = 'waiting' | 'working' | 'done' | 'failed';
 
 import { message } from '#/lib/words/message.ts';
 
-/** The documented answer about an export; `content` is the PDF where it comes along. */
+/** Returns the documented answer about an export; `content` is the PDF if the answer includes it. */
 export function presentReport(row: ExportRow, content: Uint8Array | null, isRepeat: boolean) {
   const flag = row.flag as ReportFlag;
   return {
@@ -32,7 +32,7 @@ interface Sayings {
   states: Record<Status, string>;
 }
 
-/** Returns what the screen says of an export: that it was sent, or is here, only once that is so. */
+/** Returns what the screen says about an export; “sent” and “here” only once it's true. */
 export function messageOf(
   { words, states }: Sayings,
   { flag, status }: Pick<ExportRow, 'flag' | 'status'>,
@@ -44,8 +44,8 @@ export function messageOf(
 }
 
 /**
- * Returns the progress of the requester's own report; see `takeExport` for its file and for what it throws. `isRepeat`
- * says that it was not begun for this request.
+ * Returns the progress of the requester's own report; see `takeExport` for its file and its errors. `isRepeat` means
+ * that the export existed before this request.
  */
 export async function fetchReport(ctx: UserCtx, id: string, { isRepeat = false } = {}) {
   const maySee = async (scopes: Parameters<typeof findUnledScope>[1]) => !(await findUnledScope(ctx, scopes));
@@ -57,7 +57,7 @@ const text = `
 SELECT w.kind, w.id, w.name FROM json_to_recordset($4) AS w (kind text, id int, name text)
 WHERE NOT EXISTS (SELECT FROM (${ledScopes}) s WHERE s.kind = w.kind AND s.id = w.id) LIMIT 1`;
 
-/** Returns one of these scopes that the requester does not lead now, in their current role; null if they lead all. */
+/** Returns one of these scopes that the requester doesn't lead now in their current role; null if they lead all. */
 async function findUnledScope(ctx: UserCtx, scopes: readonly ReportScope[]): Promise<ReportScope | null> {
   const values = [ctx.company.id, ctx.actor.userId, ctx.actor.role, JSON.stringify(scopes)];
   const rows = asRows(reportScope, await pool().query({ name: 'report-unled-scope', text, values }));

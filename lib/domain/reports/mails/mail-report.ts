@@ -12,7 +12,7 @@ import { sendMail } from '#/lib/platform/mail.ts';
 
 type FinishedMail = ReportMail & { export: ReportExport };
 
-/** Mails a finished export to one person, once, where requester and recipient may still see everything in it. */
+/** Mails a finished export to one person, once, if requester and recipient may still see everything in it. */
 export async function mailReport(ctx: Ctx, { exportId, userId }: { exportId: string; userId: number }): Promise<void> {
   const mail = await ctx.db.reportMail.findUnique({
     where: { exportId_userId: { exportId, userId } },
@@ -28,7 +28,7 @@ const mailings = { report: mailFigures, chart: mailChart } satisfies Record<
   (ctx: Ctx, mail: FinishedMail) => Promise<void>
 >;
 
-/** Mails figures where the recipient leads everything in them; their content is removed either way. */
+/** Mails results if the recipient still leads everything in them; their content is removed in any case. */
 async function mailFigures(ctx: Ctx, mail: FinishedMail): Promise<void> {
   const { exportId, userId } = mail;
   if (!mail.content) return;
@@ -72,8 +72,8 @@ const pages: Readonly<Record<string, string>> = {
 };
 
 /**
- * Mails a chart to one person, provided that requester and recipient may still see everything in it. Its content is
- * removed with the last of its mails.
+ * Mails a chart to one person, if requester and recipient may still see everything in it. Its content is removed after
+ * the last of its mails.
  */
 async function mailChart(ctx: Ctx, mail: FinishedMail): Promise<void> {
   const { exportId, userId } = mail;

@@ -11,15 +11,15 @@ interface ReportMailContent {
   locale: Locale;
   firstName: string;
   askedBy: string;
-  /** Requested by the recipient. */
+  /** Whether the recipient requested it. */
   isOwn: boolean;
   scopes: readonly ReportScope[];
-  /** Whether the recipient leads a single team of the report, and so has its own dashboard. */
+  /** Whether the recipient leads the only team of the report, and so has its dashboard. */
   leadsTeam: boolean;
   period: PeriodName;
 }
 
-/** The mail that brings a report; the PDF is attached to it. */
+/** Builds the mail with a report, whose PDF is attached. */
 export function reportMail(input: ReportMailContent) {
   const { locale, firstName, askedBy, isOwn, period } = input;
   const t = wordsFor(locale, 'reports.mail');
@@ -44,7 +44,7 @@ export function reportMail(input: ReportMailContent) {
   };
 }
 
-/** Where what the report is about is shown, over the same time frame. */
+/** The dashboard of what the report is about, over the period of the report. */
 function dashboardOf({
   scopes,
   period,
@@ -58,16 +58,16 @@ function dashboardOf({
     : `/dashboard?tab=teams&team=${scope.id}&period=${period}`;
 }
 
-/** The mail that brings an organisation chart; the PDF is attached to it. */
+/** Builds the mail with an organisation chart, whose PDF is attached. */
 export function chartMail(content: {
   locale: Locale;
   firstName: string;
   /** Null if the recipient requested it. */
   sender: string | null;
-  /** The company, department or team that it shows. */
+  /** The company, department or team that the chart shows. */
   part: string;
   date: LocalDate;
-  /** Where this person finds the chart. */
+  /** The page where this person finds the chart. */
   page: string;
 }) {
   const { locale, firstName: name, sender, part } = content;

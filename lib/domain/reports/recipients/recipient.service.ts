@@ -11,12 +11,12 @@ import { holdsPerson, personPatterns } from '#/lib/platform/searched-words.ts';
 const reportUser = z.object({
   id: z.number(),
   name: z.string(),
-  /** The scopes of this person's report that the requester leads too. */
+  /** The scopes of this person's report that the requester also leads. */
   scopes: z.array(reportScope),
 });
 export type ReportUser = z.output<typeof reportUser>;
 
-/** Scopes within what a person ($2) of a company ($1) leads in their role ($3), with everyone who leads them. */
+/** The scopes that a person ($2) of a company ($1) leads in their role ($3), with everyone who leads them. */
 export const ledScopes = `
   SELECT a.user_id, 1 AS rank, 'company' AS kind, c.id, c.name
   FROM administrators a JOIN companies c ON c.id = a.company_id
@@ -56,8 +56,7 @@ const statements = {
 };
 
 /**
- * Lists the people for whom the requester can have a report made, the requester first and then by name; `ids` narrows
- * them.
+ * Lists the people for whom the requester can have a report made, the requester first, then by name; `ids` limits them.
  */
 export async function listReportUsers(
   ctx: UserCtx,
@@ -80,8 +79,8 @@ const recipient = z.object({ id: z.number(), name: z.string(), email: z.string()
 const recipientPage = z.object({ total: z.number(), users: z.array(recipient) });
 
 /**
- * Administrators, and for a part those who lead each of its departments ($4). A Department Leader sees only themselves
- * and the Administrators who signed the company up.
+ * Administrators and, for a part of the chart, people who lead each of its departments ($4). A Department Leader only
+ * sees themselves and the Administrators who signed the company up.
  */
 const recipientsStatement = `
 WITH people AS (
@@ -102,7 +101,7 @@ SELECT (SELECT count(*)::int FROM people) AS total, coalesce((
     SELECT * FROM people ORDER BY (id = $2) DESC, ${personOrder('people')} LIMIT ${CHART_RECIPIENTS_MAX}
   ) p), '[]') AS users`;
 
-/** Returns the people who may see all of these scopes now, so that this person may send them a chart; `ids` narrows. */
+/** Returns the people who may see all of these scopes, so that this person may send them a chart; `ids` limits them. */
 export async function findChartRecipients(
   ctx: UserCtx,
   {
@@ -111,7 +110,7 @@ export async function findChartRecipients(
     search = '',
   }: { scopes: readonly ReportScope[]; ids?: readonly number[] | null; search?: string },
 ): Promise<z.output<typeof recipientPage>> {
-  // A chart of the whole company is for Administrators alone.
+  // Only Administrators may get a chart of the whole company.
   const isWhole = scopes.some(({ kind }) => kind === 'company');
   const departmentIds = isWhole ? [] : scopes.map(({ id }) => id);
   const { userId, role } = ctx.actor;
@@ -127,7 +126,7 @@ const text = `
 SELECT s.kind, s.id, coalesce(nullif(s.name, ''), 'N/A') AS name
 FROM (${ledScopes}) s WHERE s.kind = 'team' AND s.id = $4 LIMIT 1`;
 
-/** Returns a team within what the requester leads now, in their current role; null for any other. */
+/** Returns a team that the requester leads now in their current role; null for any other team. */
 export async function findLedTeam(ctx: UserCtx, teamId: number): Promise<ReportScope | null> {
   const values = [ctx.company.id, ctx.actor.userId, ctx.actor.role, teamId];
   const rows = asRows(reportScope, await pool().query({ name: 'report-led-team', text, values }));

@@ -5,16 +5,16 @@ import { box, type Drawn, text } from '#/lib/domain/reports/drawing/elements.ts'
 import { paint } from '#/lib/domain/reports/drawing/pieces.ts';
 import type { wordsFor } from '#/lib/words/translator.ts';
 
-/** So many teams that need a look are named on the first page; the table of all begins with them. */
+/** The first page names this many teams that need a look; the table of all teams begins with them. */
 const NAMED = 3;
 
-/** In which words and language, and for whom. */
+/** The words and language to use, and the reader. */
 export interface How {
   t: ReturnType<typeof wordsFor<'dashboards.breakdown'>>;
   group: ReportGroup;
 }
 
-/** Teams that need a look, each with its leader and why, and the names of those that go well. */
+/** Returns lines about teams that need a look, with leader and reason, and the names of teams doing well. */
 export function highlightLines({ attention, places }: GroupChapter, { t, group }: How): Drawn[] {
   const teams = attention.teams.slice(0, NAMED);
   const more = attention.total - teams.length;

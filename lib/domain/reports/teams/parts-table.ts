@@ -7,14 +7,14 @@ import { paint } from '#/lib/domain/reports/drawing/pieces.ts';
 import type { How } from '#/lib/domain/reports/teams/highlight-lines.ts';
 import { scoreCell } from '#/lib/domain/reports/teams/teams-table.ts';
 
-/** So many departments or teams fit on the first page. */
+/** How many departments or teams fit on the first page. */
 const PARTS = 16;
 const columns = { figure: 46, height: 15, gap: 3 } as const;
 export const partsWidth = 252;
 const metrics = ['sentiment', 'productivity', 'motivation'] as const;
 const nameWidth = partsWidth - metrics.length * (columns.figure + columns.gap);
 
-/** Lowest sentiment first, and below them all together. */
+/** Draws a table with the lowest sentiment first, and all together below. */
 export function partsTable({ dashboard, places }: GroupChapter, { t, group }: How): Drawn[] {
   const { parts, kind } = places;
   const lowest = orderParts(parts).slice(0, PARTS);

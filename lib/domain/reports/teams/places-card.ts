@@ -9,7 +9,7 @@ import { wordsFor } from '#/lib/words/translator.ts';
 const GAP = 18;
 const inner = contentWidth - 26;
 
-/** Which teams need a look and go well, beside the departments or teams that the figures come from; null before any result. */
+/** Draws the teams that need a look or do well, next to the departments or teams; null before any result. */
 export function placesCard(report: Report, chapter: GroupChapter, group: ReportGroup): Drawn | null {
   const { dashboard, places } = chapter;
   if (dashboard.sentiment.avg === null && dashboard.performance.avg === null) return null;

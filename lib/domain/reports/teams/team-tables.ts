@@ -9,14 +9,14 @@ import { wordsFor } from '#/lib/words/translator.ts';
 
 type Content = Sheet['content'];
 
-/** Leaves no page half empty: the first teams end the pages before them, and what comes last ends their last page. */
+/** Leaves no page half empty: the first table continues the page before it, and `end` follows the last table. */
 export function pagesOf(glance: Content, { tables, end }: { tables: Content[]; end: Content }): Content[] {
   const [first = [], ...others] = tables;
   const pages = [[...glance, ...first], ...others];
   return pages.map((content, at) => (at === pages.length - 1 ? [...content, ...end] : content));
 }
 
-/** Below the figures there is room for the first teams; below those of many departments they begin a page. */
+/** The first table has room below the results; with many departments, it begins a new page. */
 const FIRST_ROWS = { few: 30, many: TABLE_ROWS, manyParts: 10 } as const;
 
 function pagesOfRows({ teams, places }: GroupChapter): TeamRow[][] {
@@ -26,7 +26,7 @@ function pagesOfRows({ teams, places }: GroupChapter): TeamRow[][] {
   return pages;
 }
 
-/** The teams side by side, cut into the rows of one page each. */
+/** Draws the teams in one table per page. */
 export function teamTables(
   { locale }: Report,
   chapter: GroupChapter,

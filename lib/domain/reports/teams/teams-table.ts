@@ -9,19 +9,19 @@ import { cutToLine } from '#/lib/domain/reports/drawing/lettering.ts';
 import { heatColour, paint } from '#/lib/domain/reports/drawing/pieces.ts';
 import type { wordsFor } from '#/lib/words/translator.ts';
 
-/** Rows of one page. Pages are cut by hand, because one long table takes the library ever more time per row. */
+/** Rows per page. We split pages ourselves, because a long table takes the library ever more time per row. */
 export const TABLE_ROWS = 24;
 
 const columns = { team: 150, members: 44, figure: 64, category: 115 } as const;
 const rowHeight = 25;
 const cellSize = { width: columns.figure, height: rowHeight - 4, fontSize: 9 } as const;
 
-/** Some teams side by side, with the table's head: colours show where scores are high and low. */
+/** Draws some teams as a table with a header; colours show where scores are high or low. */
 export function teamsTable(rows: readonly TeamRow[], reader: TableReader): Drawn {
   return box({ marginBottom: 14 }, head(reader), ...rows.map((row) => teamLine(row, reader)));
 }
 
-/** What the colours and signs of the table mean. */
+/** Explains the colours and symbols of the table. */
 export function tableKey({ document: t }: ReportReader): Drawn {
   const steps = [20, 45, 55, 65, 75, 90].map((score) =>
     box({ width: 18, height: 8, backgroundColor: heatColour(score) }),
@@ -50,7 +50,7 @@ function head({ t, document }: ReportReader): Drawn {
 
 export type TableReader = ReportReader & {
   minimum: number;
-  /** Of all of them together. */
+  /** The sentiment of all teams together. */
   sentiment: number | null;
   why: ReturnType<typeof wordsFor<'teams-overview.table.why'>>;
   about: ReturnType<typeof wordsFor<'dashboards.breakdown'>>;
@@ -95,7 +95,7 @@ function teamLine(row: TeamRow, reader: TableReader): Drawn {
   );
 }
 
-/** Why a team stands out, in place of its category, where that says more, as on the screen. */
+/** Why a team stands out, replacing its category if that says more, as on the screen. */
 function reasonOf(row: TeamRow, { sentiment: wholeSentiment, why, about }: TableReader) {
   const { team, sentiments: sentiment, productivity, motivation, participation } = row;
   const highlight = classifyStanding(
@@ -130,13 +130,13 @@ interface CellSize {
 
 type Score = Pick<PublishedFigure, 'avg' | 'change' | 'reliable' | 'isPartial'>;
 
-/** A score on its colour, with its change where that is beyond chance; in brackets where it ends early or few answered. */
+/** A score on its colour, with a change beyond chance; in brackets if it ends early or few people answered. */
 export function scoreCell({ avg, change, reliable, isPartial }: Score, { width, height, fontSize }: CellSize): Drawn {
   if (avg === null) {
     return text({ fontSize, width, textAlign: 'center', color: paint.muted }, whole(avg));
   }
   const points = reliable && change !== null && Math.round(change) !== 0 ? Math.round(change) : null;
-  // One text instead of boxes within a box: there may be thousands of these.
+  // One text instead of nested boxes, because there may be thousands of cells.
   return text(
     {
       width,
