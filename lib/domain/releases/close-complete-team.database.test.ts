@@ -11,7 +11,7 @@ const day = '2026-03-02';
 
 openQueue();
 
-/** What weighs in what is published, by day of the batch, of a team or of the company: each person of a batch is one. */
+/** The weight of published results by day of the batch, for a team or the company; each person in a batch is 1. */
 async function published({ company }: AnsweringCompany, team?: AskedTeam, metric: number = METRIC.sentiment) {
   const [scope, id] = team ? [SCOPE.team, team.team.id] : [SCOPE.company, company.id];
   const { rows } = await pool().query<{ day: string; answers: number }>(
@@ -52,7 +52,7 @@ it('waits for the last check-in of each member only, and for nobody who has left
   expect(await published(scene, six)).toEqual({});
   await prisma().teamMember.deleteMany({ where: { userId: six.members[5]?.id ?? 0 } });
   await scene.close(six, next);
-  // Three of the five also answered yesterday, which had waited; each is one person.
+  // Three of the five also answered yesterday, which had waited; each counts as one person.
   expect(await published(scene, six)).toEqual({ [next]: 5 });
   expect(await prisma().waitingAnswer.count({ where: { companyId: scene.company.id, metric: METRIC.sentiment } })).toBe(
     0,
@@ -108,7 +108,7 @@ it('keeps its answers for the night on which a pool takes a batch along', async 
   await scene.close(six, on);
   expect((await published(scene))[on]).toBeUndefined();
   await scene.sleep(on);
-  // The three who had waited count in the company, and the six of this day with them instead of alone.
+  // The three who had waited count in the company, together with the six of this day.
   expect((await published(scene))[on]).toBe(9);
   expect((await published(scene, six))[on]).toBeUndefined();
 });

@@ -10,7 +10,7 @@ import { lockRelease, type PublicationQuery, runRelease } from '#/lib/domain/rel
 import type { Ctx } from '#/lib/platform/context.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-/** A night of a very large company takes minutes; the job tries again meanwhile. */
+/** The daily run of a very large company takes minutes; in the meantime, the job tries again. */
 const LOCK_TIMEOUT = "SET LOCAL lock_timeout = '10s'";
 
 interface CompleteTeam {
@@ -19,15 +19,15 @@ interface CompleteTeam {
 }
 
 /**
- * Publishes a team's waiting answers immediately if everyone who was asked has answered and there are enough people;
- * otherwise the night does. Answers in pools stay there, and a pool that will take a batch along gets it.
+ * Publishes a team's waiting answers immediately if everyone asked has answered and they are enough people; otherwise
+ * the daily run does. Answers in pools stay there, and a team whose batch a pool will take in waits too.
  */
 export async function closeCompleteTeam(ctx: Ctx, { companyId, teamId }: CompleteTeam): Promise<void> {
   const now = ctx.clock.now();
   await runRelease(async (query) => {
     await query(LOCK_TIMEOUT);
     const release = await lockRelease(query, companyId, { waits: true });
-    // A check-in may have been sent since this job was made.
+    // A check-in may have been sent since this job was enqueued.
     if (!release || (await listCompleteTeams([teamId], now, query)).length === 0) return;
     const day = localDateAt(now, release.timeZone);
     const k = minimumInForce(release.minimumGroupSize, release.personsMin);
@@ -47,7 +47,7 @@ export async function closeCompleteTeam(ctx: Ctx, { companyId, teamId }: Complet
   });
 }
 
-/** The metrics in which a pool takes a batch along tonight. */
+/** The metrics in which a pool will take in a batch at the end of the day. */
 async function listAwaitedMetrics(
   query: PublicationQuery,
   { companyId, teamId }: CompleteTeam,

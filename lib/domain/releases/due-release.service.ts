@@ -12,7 +12,7 @@ import { gatherValues } from '#/lib/platform/gather-values.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-/** Enqueues a job for each company with days to release. */
+/** Enqueues a job for each company with days to publish. */
 export async function enqueueDueReleases(ctx: Ctx): Promise<void> {
   const companyIds = await listDueReleases(ctx);
   await ctx.db.$transaction((tx) => enqueue(tx, publicationDays, ...companyIds.map((companyId) => ({ companyId }))));
@@ -21,8 +21,8 @@ export async function enqueueDueReleases(ctx: Ctx): Promise<void> {
 const releaseLook = z.object({ companyId: z.number(), isOver: z.boolean() });
 
 /**
- * Returns the companies that have a finished day in their zone that isn't released yet. Only reads those whose day
- * should be over; if it isn't, because the rules of its zone have changed, the time is noted again.
+ * Returns the companies with a finished day in their zone that isn't published yet. Only reads companies whose day
+ * should be over; if it isn't, because their zone's rules have changed, the time is stored again.
  */
 async function listDueReleases(ctx: Ctx): Promise<number[]> {
   const settledAt = new Date(ctx.clock.now().getTime() - RELEASE_DELAY_MINUTES * 60_000);
@@ -42,11 +42,11 @@ async function listDueReleases(ctx: Ctx): Promise<number[]> {
   return looks.filter(({ isOver }) => isOver).map(({ companyId }) => companyId);
 }
 
-/** Days in one transaction: a crash loses no more work than this, and no lock lasts longer. */
+/** Days per transaction: a crash loses no more work than this, and locks stay short. */
 const DAYS_AT_ONCE = 31;
 
 /**
- * Releases a company's finished days, at most a month of the oldest, in one transaction: after a crash the next sweep
+ * Publishes a company's finished days, at most a month of the oldest, in one transaction; after a crash, the next sweep
  * starts again. Returns the last of these days, after which there may be more, or null if there was none or another
  * process has the lock.
  */
@@ -54,7 +54,7 @@ export function releaseDueDays(ctx: Ctx, companyId: number): Promise<LocalDate |
   return runRelease((query) => publishCompany(query, { companyId, now: ctx.clock.now(), days: DAYS_AT_ONCE }));
 }
 
-/** Does the same and leaves the remaining days to another job, which does nothing if there are none. */
+/** Publishes due days, and leaves any others to a further job, which does nothing if there are none. */
 export async function continueRelease(ctx: Ctx, { companyId }: { companyId: number }): Promise<void> {
   const until = await releaseDueDays(ctx, companyId);
   if (until) await ctx.db.$transaction((tx) => enqueue(tx, publicationDays, { companyId }));
@@ -63,9 +63,9 @@ export async function continueRelease(ctx: Ctx, { companyId }: { companyId: numb
 const GATHERED_MS = 1000;
 
 /**
- * Publishes a team's results immediately once it's complete. Called after an answer is committed and gathered over a
- * second: if answers come at the same moment, in whatever process, the last look sees them all. If a process dies, the
- * night publishes them.
+ * Publishes a team's results as soon as it's complete. It's called after an answer is committed and gathers calls for a
+ * second, so that the last check sees answers that came together in other processes. If a process dies, the daily run
+ * publishes them.
  */
 export function watchCompleteTeams(ctx: Ctx, teamId: number): void {
   gatherValues('complete-teams', GATHERED_MS, teamId, (teamIds) => enqueueCompleteTeams(ctx, teamIds));
@@ -88,8 +88,8 @@ WHERE t.id = ANY ($1) AND NOT EXISTS (
       AND later.asks_own AND later.local_date > c.local_date))`;
 
 /**
- * Returns the complete teams of some: every member's last open check-in has been answered, whatever became of earlier
- * ones. Nobody waits for a member who was not asked. A release reads on its own connection.
+ * Returns which of these teams are complete: every member's last open check-in has been answered, whatever happened to
+ * earlier ones. Members who weren't asked don't matter. A release reads on its own connection.
  */
 export async function listCompleteTeams(
   teamIds: readonly number[],

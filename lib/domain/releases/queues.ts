@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { defineQueue } from '#/lib/platform/jobs.ts';
 
-/** Every quarter of an hour: which companies' day is over? */
+/** Every quarter of an hour: finds companies whose day is over. */
 export const sweepReleases = defineQueue({
-  // Queues keep the names of their first days: a renamed one would leave its schedule behind.
+  // Queues keep their first names, because a renamed queue would leave its schedule behind.
   name: 'dashboards.sweep-releases',
   payload: z.object({}),
   schedule: '*/15 * * * *',
@@ -15,7 +15,7 @@ export const publicationDays = defineQueue({
   name: 'dashboards.release-days',
   payload: z.object({ companyId: z.int() }),
   retries: 0,
-  // Each holds a connection for as long as it takes, which is minutes with a hundred thousand people.
+  // Each job holds a connection while it runs, which takes minutes with a hundred thousand people.
   atOnce: 2,
   expireSeconds: 4 * 3600,
 });
@@ -24,7 +24,7 @@ export const publicationDays = defineQueue({
 export const closeTeam = defineQueue({
   name: 'releases.close-team',
   payload: z.object({ companyId: z.int(), teamId: z.int() }),
-  // Longer than a night, which holds the company's lock.
+  // Longer than a daily run, which holds the company's lock.
   retries: 8,
   atOnce: 2,
 });

@@ -28,7 +28,7 @@ beforeEach(async () => {
   await pool().query('DELETE FROM pgboss.job');
 });
 
-/** A company after some days, none of which was released. */
+/** A company after some days, none of which has been published. */
 async function companyAfter(days: number): Promise<CompanyDays> {
   const company = await CompanyDays.make(createRandom(days, 'sweep'), plan);
   for (let day = 0; day < days; day++) await company.passDay({ turnout: 1 });
@@ -40,7 +40,7 @@ const ctxAt = ({ today, timeZone }: CompanyDays, time: string) => ({
   clock: fixedClock(instantAt(today, time, timeZone)),
 });
 
-/** Every row of a company's release, to be compared. */
+/** All rows of a company's publication, for comparison. */
 async function storedOf({ companyId }: CompanyDays): Promise<string[]> {
   const parts = tables.map((table) => `SELECT '${table} ' || t::text AS row FROM ${table} t WHERE company_id = $1`);
   const { rows } = await pool().query<{ row: string }>(`${parts.join(' UNION ALL ')} ORDER BY 1`, [companyId]);
@@ -55,7 +55,7 @@ async function releasedUntil({ companyId }: CompanyDays): Promise<LocalDate | un
   return rows[0]?.day;
 }
 
-/** What the company has published, without the ids, which differ from company to company. */
+/** What the company has published, without ids, which differ between companies. */
 async function figuresOf({ companyId }: CompanyDays): Promise<unknown[]> {
   const { rows } = await pool().query<{ scope: number }>(
     `SELECT scope, rank() OVER (PARTITION BY scope ORDER BY scope_id) AS place, metric, grain, begins_on, persons, answers, total,
@@ -66,7 +66,7 @@ async function figuresOf({ companyId }: CompanyDays): Promise<unknown[]> {
   return rows.map(({ scope, ...row }) => ({ scope, ...row }));
 }
 
-/** Works on what waits, as a worker would, and on what that enqueues; tells how many jobs there were. */
+/** Runs the waiting jobs like a worker, and jobs that they enqueue; returns how many jobs there were. */
 async function work(ctx: ReturnType<typeof ctxAt>): Promise<number> {
   let jobs = 0;
   for (let waiting = await waitingIn(publicationDays); waiting.length > 0; waiting = await waitingIn(publicationDays)) {
@@ -132,7 +132,7 @@ it('goes through many days by the month, with the same figures as night by night
   const ctx = ctxAt(late, '00:15');
   expect(await releaseDueDays(ctx, late.companyId)).toBe(addDays(plan.start, 30));
   await enqueueDueReleases(ctx);
-  // The days that are left, and a job that finds nothing.
+  // A job for the remaining days, and one that finds nothing.
   expect(await work(ctx)).toBe(2);
   expect(await releasedUntil(late)).toBe(addDays(late.today, -1));
   const published = await figuresOf(late);

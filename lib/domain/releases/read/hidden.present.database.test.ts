@@ -23,7 +23,7 @@ const day = '2026-03-02';
 beforeAll(testDatabase);
 afterAll(closeDatabase);
 
-/** Two teams answer for a day or two; an Administrator leads the first, another leads none. */
+/** Two teams answer for a day or two; one Administrator leads the first team, another leads none. */
 async function playDays(sizes: readonly number[], { days = 1, leadsBoth = false } = {}) {
   const scene = await AnsweringCompany.make(sizes);
   const { id: companyId } = scene.company;
@@ -138,7 +138,7 @@ it('a team’s own figure is hidden from a leader who knows some of it', async (
   await scene.passDay(six, next, (place) => (place < 2 ? {} : undefined));
   await scene.sleep(next);
   const later = addDays(day, 2);
-  // Appointed between: two answers are from before, four from after.
+  // Appointed in between: two answers are from before, four from after.
   await prisma().leadership.create({
     data: { companyId: scene.company.id, teamId: six.team.id, userId: other.id, beginsOn: new Date(later) },
   });

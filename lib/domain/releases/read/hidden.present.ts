@@ -6,24 +6,24 @@ import { hidesBatch } from '#/lib/domain/metrics/publication/reader-shield.ts';
 import { groupRows } from '#/lib/domain/metrics/scores/numbers.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-/** Who looks at published figures, and the people that a batch needs; null if nobody does, as at night. */
+/** Who reads published results, and how many people a batch needs; null if no one does, as in the daily run. */
 export type FigureReader = { readonly userIds: readonly number[]; readonly k: number } | null;
 
 /**
- * Returns whose eyes results are for: in a preview the leader, whoever they look as; for a mailed report its reader as
- * well, and for a key every Administrator.
+ * Returns who reads the results: in a preview always the leader, for a mailed report also its recipient, and for a key
+ * every Administrator.
  */
 export function readersOf({ actor }: Pick<UserCtx, 'actor'>): number[] {
   const { userId, previewedBy = userId, passedTo = [] } = actor;
   return [...new Set([previewedBy, ...passedTo])];
 }
 
-/** The same with the people that a batch needs. */
+/** Returns the readers with the number of people that a batch needs. */
 export function figureReaderOf(ctx: Pick<UserCtx, 'actor'>, k: number): FigureReader {
   return { userIds: readersOf(ctx), k };
 }
 
-/** A batch that is hidden from the reader: of a group, in a metric, on a day. */
+/** A batch hidden from the reader: its group, metric and day. */
 type HiddenBatch = readonly [scopeId: number, metric: number, day: LocalDate];
 
 /** Batches that are hidden from a reader, and the names of the teams that they read by name. */
@@ -32,7 +32,7 @@ export interface Hidden {
   readonly teamNames: string[];
 }
 
-/** Decides what is hidden from a reader; with several readers, what is hidden from any of them. */
+/** Returns what is hidden from a reader; with several readers, what is hidden from any of them. */
 export function findHidden({ leaderships, batches, ended }: KnownBatches, reader: FigureReader): Hidden {
   if (!reader) return nothingHidden;
   const leadershipLists = [...groupRows(leaderships, ({ userId }) => userId).values()];
@@ -47,12 +47,12 @@ export function findHidden({ leaderships, batches, ended }: KnownBatches, reader
   };
 }
 
-/** Nothing is hidden from the person who reads no team by name. */
+/** For someone who reads no team by name, nothing is hidden. */
 export const nothingHidden: Hidden = { batches: [], teamNames: [] };
 
 /**
- * Returns for which days, weeks or months of a metric something is hidden, each part of a period separately: a sum that
- * includes a hidden batch is hidden.
+ * Returns whether a day, week or month of a metric is hidden, separately for each part of a period: a sum that includes
+ * a hidden batch is hidden.
  */
 export function hiddenSteps({ batches }: Hidden, { from, bucket }: PeriodRange) {
   const keyOf = (scopeId: number, metric: number, date: LocalDate, isNow: boolean) =>
@@ -68,7 +68,7 @@ const leadership = z.object({
   teamId: z.number(),
   beginsOn: z.iso.date().nullable(),
   endedOn: z.iso.date().nullable(),
-  /** Null if the team is gone. */
+  /** Null if the team no longer exists. */
   name: z.string().nullable(),
 });
 
@@ -79,14 +79,14 @@ const part = z.object({
   persons: z.number(),
 });
 
-/** Group, metric, day and who is behind it. */
+/** Group, metric, day, and the people behind it. */
 const batch = z.tuple([z.number(), z.number(), z.iso.date(), z.array(part)]);
 
-/** What a reader may know by name of some groups: the teams they have led, and the batches with answers of these teams. */
+/** What a reader may know by name in some groups: the teams they have led, and batches with answers of these teams. */
 export const knownBatches = z.object({
   leaderships: z.array(leadership),
   batches: z.array(batch),
-  /** The same for batches of one day, on the day the reader's leadership of their team ended. */
+  /** Batches of a single day, on the day when the reader's leadership of their team ended. */
   ended: z.array(batch),
 });
 export type KnownBatches = z.output<typeof knownBatches>;
@@ -95,8 +95,8 @@ const ledBy = (readers: `$${number}`) =>
   `FROM leaderships l WHERE l.company_id = $1 AND l.user_id = ANY (${readers}::int[])`;
 
 /**
- * The same as a column of an answer about the company $1, the scope $2 and its ids $3. `readers` are the readers, a
- * parameter, and the days go from `from` to `to`: parameters, or columns of what the answer is selected from.
+ * Returns `knownBatches` as a column of a statement about the company $1, the scope $2 and its ids $3. `readers` is the
+ * parameter with the readers; `from` and `to` are parameters or columns with the first and last day.
  */
 export function knownColumn({
   readers,

@@ -15,7 +15,7 @@ it('is hidden from who reads a part by name, as the rest tells whether a few ans
   const [own] = scene.teams;
   if (!own) throw new Error('There is a team.');
   const { id: companyId } = scene.company;
-  // Four are asked, too few for a batch, and three of them answer; the next day all are asked and answer.
+  // Four are asked, too few for a batch, and three of them answer; the next day, all are asked and answer.
   for (const { id: userId } of own.members.slice(0, 4))
     await buildCheckIn(prisma(), { team: own.team, userId, localDate: '2026-03-02' });
   for (const person of own.members.slice(0, 3)) await scene.answer(own, person, '2026-03-02');

@@ -8,17 +8,17 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-/** How many of a team's check-ins were answered, as it is published for a day. */
+/** The published participation of a team on a day. */
 export interface PublishedParticipation {
-  /** The requested day, or else that of the last batch; null if there is none. */
+  /** The requested day, otherwise the day of the last batch; null if there is none. */
   readonly date: LocalDate | null;
-  /** The day, or its week where no batch is dated that day. */
+  /** The day, or its week if no batch is dated that day. */
   readonly span: {
     readonly from: LocalDate;
     readonly to: LocalDate;
-    /** In whole percent; null if there are none, or if it's hidden from the reader. */
+    /** In whole percent; null if there is none, or if it's hidden from the reader. */
     readonly rate: number | null;
-    /** True if the reader knows some of it by name, so that the rest would be that of a few. */
+    /** True if the reader knows so much of it by name that the rest would be a few people. */
     readonly isKnown: boolean;
   } | null;
 }
@@ -45,10 +45,10 @@ CROSS JOIN LATERAL (SELECT EXISTS (SELECT ${batches} AND p.begins_on = asked.dat
 CROSS JOIN LATERAL (SELECT CASE WHEN day.is_published THEN asked.date ELSE date_trunc('week', asked.date::timestamp)::date END AS first,
   CASE WHEN day.is_published THEN asked.date ELSE date_trunc('week', asked.date::timestamp)::date + 6 END AS last) span`;
 
-/** Returns the published participation of a team on a day, or in its week, as someone reads it, in one round trip. */
+/** Returns the published participation of a team on a day or in its week, for this reader, in one round trip. */
 export async function readParticipation(
   ctx: UserCtx,
-  /** Without a date, the last one there is. */
+  /** Without a date, the last participation there is. */
   { teamId, date }: { teamId: number; date: LocalDate | null },
 ): Promise<PublishedParticipation> {
   const { id: companyId, minimumGroupSize } = ctx.company;

@@ -6,10 +6,10 @@ import { membersSql } from '#/lib/domain/places/places.sql.ts';
 import type { PublicationQuery } from '#/lib/domain/releases/run-day/run-day.service.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-/** Waiting answers with the keys of their rows; factors have none and go with their feelings. */
+/** Waiting answers with the keys of their rows; factors have none, and move with their feelings. */
 export interface WaitingRows extends WaitingAnswers {
   readonly metric: number;
-  /** The department of pool 1; 0 in the others. */
+  /** The department of a department's pool; 0 in other pools. */
   readonly holdingPool: number;
 }
 
@@ -29,9 +29,9 @@ interface WaitingFilter {
   companyId: number;
   /** The last day whose answers count. */
   day: LocalDate;
-  /** Members that make a team large. */
+  /** How many members make a team large. */
   k: number;
-  /** Only answers that wait with this team. */
+  /** Only returns answers that wait with this team. */
   teamId?: number;
 }
 

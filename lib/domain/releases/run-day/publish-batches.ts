@@ -9,12 +9,12 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 
 interface Publication {
   readonly companyId: number;
-  /** The day that the batches are dated. */
+  /** The day on which the batches are dated. */
   readonly day: LocalDate;
   readonly k: number;
 }
 
-/** The rows behind parts of batches, $3 to $7. */
+/** The rows of parts of batches, from $3 to $7. */
 const ownRows = `
   w.company_id = $1 AND w.team_id = p.team_id AND w.metric BETWEEN p.first AND p.last AND w.answered_on <= $2
   AND w.pool = p.pool AND w.department_id = p.pooled_in`;
@@ -30,16 +30,17 @@ const add = (table: string) =>
 
 const key = 'company_id, scope, scope_id, metric, grain, begins_on';
 
-/** How much of a batch a person is, times what they answered in it; in participation every check-in counts. */
+/** How much a person counts in a batch, times their answers; in participation, every check-in counts. */
 const weighed = (sum: string) =>
   `CASE WHEN metric = ${METRIC.participation} THEN ${sum}::float8 ELSE ${sum}::float8 / sum(answers) END`;
 
 /**
  * In one statement, answers leave the waiting rows and enter the sums, each person's as their own mean. $8 numbers the
- * batches, $9 and $10 place them. Who named a factor is remembered for the night that counts them. For a batch that a
- * reader may know in part, it stores how many people of which teams and days are in it, and the department, which the
- * team may leave; not for month questions, which nobody reads by name. A team's batch of a single day, which everyone
- * was asked and answered on, is only known in part to a person who stopped leading it that day.
+ * batches, $9 and $10 say where they belong. Who named a factor is stored for the daily run that counts them. For a
+ * batch that a reader may partly know, it stores how many people of which teams and days are in it, and the department,
+ * which the team may leave. Month questions don't need this, because no one reads them by name. A team's batch of a
+ * single day on which everyone was asked and answered is only partly known to someone who stopped leading the team that
+ * day.
  */
 const publish = `
 WITH taken AS (
@@ -98,7 +99,7 @@ SELECT count(*)::int AS full FROM (
   SELECT batch FROM taken WHERE metric < ${METRIC.factor} GROUP BY batch HAVING count(DISTINCT user_id) >= $11
 ) AS counted`;
 
-/** Publishes batches and lets the rest change its pool; throws when someone's answers were erased meanwhile. */
+/** Publishes batches, and moves the rest to their pools. Throws if someone's answers were erased in the meantime. */
 export async function publishBatches(
   query: PublicationQuery,
   { companyId, day, k }: Publication,
@@ -120,7 +121,10 @@ export async function publishBatches(
   if (row?.full !== batches.length) throw new Error(`Of ${batches.length} batches ${row?.full} were still full.`);
 }
 
-/** The first and last metric of the rows, their team and their pool: factors go with the feelings they were named with. */
+/**
+ * The first and last metric of the rows, their team and their pool. Factors move with the feelings they were named
+ * with.
+ */
 function rowsOf({ metric, teamId, pool, holdingPool }: WaitingRows): number[][] {
   const own = [metric, metric, teamId, pool, holdingPool];
   return metric === METRIC.sentiment ? [own, [METRIC.factor, METRIC.factor + 999, teamId, pool, holdingPool]] : [own];

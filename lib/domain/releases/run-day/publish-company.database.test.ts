@@ -15,7 +15,7 @@ type Metric = (typeof metrics)[number];
 beforeAll(testDatabase);
 afterAll(closeDatabase);
 
-/** What a company said of one metric on its last day, participation as 100 or 0 for everyone who was asked. */
+/** Answers to one metric on the company's last day; for participation, 100 or 0 for everyone asked. */
 function answersOf({ atoms, today }: CompanyDays, metric: Metric): GivenAnswer[] {
   return atoms.flatMap(({ day, userId, teamId, answered: hasAnswered, isKept, ...said }) => {
     const participation = isKept ? (hasAnswered ? 100 : 0) : null;
@@ -26,7 +26,7 @@ function answersOf({ atoms, today }: CompanyDays, metric: Metric): GivenAnswer[]
 
 const lastDay = (today: string) => new Date(Date.parse(today) - 86_400_000).toISOString().slice(0, 10);
 
-/** The sums that batches add up to, by group and day, as rows of the table. */
+/** The sums of batches by group and day, as rows of the table. */
 function sumsOf(runDays: PublishedDays, companyId: number, metric: Metric): string[] {
   const parts = runDays.batches.flatMap(({ day, teamId, departmentId, answers }) => {
     const places = [
@@ -54,11 +54,11 @@ function sumsOf(runDays: PublishedDays, companyId: number, metric: Metric): stri
 interface Weighed {
   readonly weight: number;
   readonly total: number;
-  /** How much of it has a value. */
+  /** How much of it has this value. */
   readonly share: (value: number) => number;
 }
 
-/** In a batch each person weighs one, in participation each check-in. */
+/** In a batch, each person counts once; in participation, each check-in. */
 function weigh(answers: readonly GivenAnswer[], metric: Metric): Weighed[] {
   return [...groupRows(answers, ({ userId }) => userId).values()].map((its) => {
     const weight = metric === 'participation' ? its.length : 1;
@@ -90,7 +90,7 @@ async function storedWaiting(companyId: number): Promise<string[]> {
   return rows.map(({ row }) => row).sort();
 }
 
-/** What happens to companies: people leave and come, teams move and go, departments go, minimums change. */
+/** What happens to companies: people leave and join, teams move and end, departments end, minimums change. */
 async function happen(company: CompanyDays, random: Random, runDays: readonly PublishedDays[]): Promise<void> {
   const teamIds = [...company.teams.keys()];
   const members = [...company.teams.values()].flatMap((team) => team.members);

@@ -17,7 +17,7 @@ import { webhookTypes } from '#/lib/domain/webhooks/webhooks.schema.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 /**
- * Releases a company's finished days in its zone, at most `days` of the oldest, in the caller's transaction. Returns
+ * Publishes a company's finished days in its zone, at most `days` of the oldest, in the caller's transaction. Returns
  * the last of these days, or null if there was none or another process has the lock.
  */
 export async function publishCompany(
@@ -45,7 +45,7 @@ export async function publishCompany(
       const rules = { day, k, answersMin, readers, largeDepartments: places.largeDepartments };
       isPublished = (await publishRunDay(query, companyId, rules)) || isPublished;
     }
-    // Also of teams that were complete early, which leave nothing to the night.
+    // Also for teams that were complete early, which leave nothing to the daily run.
     await publishFactorPersons(query, { companyId, day, k });
   }
   await query('DELETE FROM waiting_answers WHERE company_id = $1 AND answered_on <= $2', [
@@ -56,7 +56,7 @@ export async function publishCompany(
     companyId,
     addMonths(firstOfMonth(until), -1),
   ]);
-  // After a move far to the east the day that ends now may have ended before the last one did in the old zone.
+  // After a move far east, the day that ends now may have ended earlier than the previous one in the old zone.
   await query(
     `UPDATE company_releases SET released_until = $2, counted_until = greatest(counted_until, $3),
        published_until = CASE WHEN $4 THEN greatest(published_until, $2) END, persons_min = $5, answers_min = $6,
@@ -65,12 +65,12 @@ export async function publishCompany(
     [companyId, until, end, isPublished, k, answersMin, now],
   );
   const data = JSON.stringify(webhookTypes['figures.published'].parse({ untilDay: until }));
-  // A release sends no jobs: the sweep of webhooks delivers it within a minute.
+  // A release enqueues no jobs; the sweep of webhooks delivers this within a minute.
   if (isPublished) await query('SELECT offer_webhook($1, $2, $3, $4)', [companyId, 'figures.published', data, now]);
   return until;
 }
 
-/** Publishes the full batches at the end of a day, metric by metric; true if there was one. */
+/** Publishes the full batches at the end of a day, metric by metric. Returns whether there was one. */
 async function publishRunDay(query: PublicationQuery, companyId: number, rules: BatchRules): Promise<boolean> {
   const { day, k } = rules;
   const waiting = await listWaitingAnswers(query, { companyId, day, k });
@@ -91,8 +91,8 @@ const places = z.object({
 });
 
 /**
- * The company's teams, since when answers wait, and the teams of each person who reads some by name as well as the
- * larger groups: Administrators, leaders of departments, and leaders of a team that is too small for its own results.
+ * The company's teams, since when answers wait, and the teams of each person who reads some by name and also the larger
+ * groups: Administrators, department leaders, and leaders of a team that is too small for its own results.
  */
 const placesStatement = `
 WITH team AS (

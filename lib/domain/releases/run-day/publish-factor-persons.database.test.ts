@@ -15,7 +15,7 @@ const first = '2026-03-02';
 beforeAll(testDatabase);
 afterAll(closeDatabase);
 
-/** Lets a team of six feel bad for some days; whose place is named for a day says that it was for want of clear goals. */
+/** A team of six feels bad for some days; `namedBy` says who names unclear goals as the reason on each day. */
 async function pass(namedBy: readonly (readonly number[])[]) {
   const scene = await AnsweringCompany.make([6]);
   const [team] = scene.teams;

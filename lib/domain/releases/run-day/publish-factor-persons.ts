@@ -5,7 +5,7 @@ import type { PublicationQuery } from '#/lib/domain/releases/run-day/run-day.ser
 
 const key = 'company_id, scope, scope_id, metric, grain, begins_on';
 
-/** $2 is the day, $3 the people that a result needs. The feelings are numbered as in `factorFeelings`. */
+/** $2 is the day, $3 the number of people that a result needs. Feelings are numbered as in `factorFeelings`. */
 const statement = `
 WITH placed AS (
   SELECT place.scope, place.scope_id, metric, user_id, published_on, high, low, middle
@@ -26,14 +26,14 @@ ON CONFLICT (${key}) DO UPDATE SET persons = greatest(known.persons, excluded.pe
 const forget = 'DELETE FROM factor_mentions WHERE company_id = $1 AND published_on <= $2::date - $3::int + 1';
 
 /**
- * Publishes how many people named a factor with a feeling in the batches of four weeks, if there are at least `k`. Each
- * night counts people, so someone who names a factor every day counts once.
+ * Publishes how many people named a factor with a feeling in the batches of four weeks, if there are at least `k`. It
+ * counts people, so someone who names a factor every day counts once.
  */
 export async function publishFactorPersons(
   query: PublicationQuery,
   { companyId, day, k }: { companyId: number; day: LocalDate; k: number },
 ): Promise<void> {
   await query(statement, [companyId, day, k]);
-  // The next night looks back a day less.
+  // The next run won't look back as far.
   await query(forget, [companyId, day, FACTOR_DAYS]);
 }

@@ -8,10 +8,10 @@ export type PublicationQuery = (text: string, values?: unknown[]) => Promise<unk
 
 const STATEMENT_TIMEOUT_MS = 15 * 60_000;
 
-/** Gives a connection's statements the time that a release may take. */
+/** Returns a function that sends statements on a connection with the time limit of a release. */
 export function releaseQuery(client: PoolClient): PublicationQuery {
   const query = async (text: string, values: unknown[] = []) => {
-    // The pool gives up on a statement after seconds; this setting of a single query is missing in the driver's types.
+    // The pool's time limit is seconds. The driver's types lack this setting of a single query.
     const config = { text, values, query_timeout: STATEMENT_TIMEOUT_MS };
     const { rows }: QueryResult<object> = await client.query(config);
     return rows;
@@ -19,7 +19,7 @@ export function releaseQuery(client: PoolClient): PublicationQuery {
   return query;
 }
 
-/** Runs work in a transaction on a connection of its own. */
+/** Runs work in a transaction on its own connection. */
 export function runRelease<Result>(work: (query: PublicationQuery) => Promise<Result>): Promise<Result> {
   return withConnection(async (client) => {
     await client.query('BEGIN');
@@ -29,7 +29,7 @@ export function runRelease<Result>(work: (query: PublicationQuery) => Promise<Re
   });
 }
 
-/** How far a company's figures reach, and the settings that its nights follow. */
+/** Until when a company's results are published, and the settings that its daily runs use. */
 const releaseRow = z.object({
   timeZone: z.string(),
   minimumGroupSize: z.number(),
@@ -37,7 +37,7 @@ const releaseRow = z.object({
   releasedUntil: z.iso.date(),
   countedUntil: z.date(),
   publishedUntil: z.iso.date().nullable(),
-  /** What a batch needed in the last night; null before the first. */
+  /** What a batch needed in the last run; null before the first. */
   personsMin: z.number().nullable(),
   answersMin: z.number().nullable(),
 });
@@ -53,8 +53,8 @@ FOR UPDATE OF r`;
 const lockedIfFree = `${locked} SKIP LOCKED`;
 
 /**
- * Locks a company's row, so that two processes publish no answer twice, and returns it; undefined if another process
- * has it and this one doesn't wait. A company's first night ends the day it was created.
+ * Locks a company's row, so that two processes never publish an answer twice, and returns it; undefined if another
+ * process has it and `waits` is false. A company's first day is the day it was created.
  */
 export async function lockRelease(
   query: PublicationQuery,

@@ -8,12 +8,12 @@ interface ClosedSpan {
   readonly timeZone: string;
   readonly from: LocalDate;
   readonly until: LocalDate;
-  /** Midnights of the company: closed after the first and up to the second. */
+  /** Midnights of the company: check-ins closed after the first, and up to the second. */
   readonly since: Date;
   readonly end: Date;
 }
 
-/** A person's zone may be a day from that of the company, and at midnight one more. */
+/** A person's zone may be a day away from the company's, and at midnight one more. */
 const statement = `
 INSERT INTO waiting_answers (company_id, team_id, metric, user_id, answered_on, asked_on, answers, total, high, low)
 SELECT $1, c.team_id, ${METRIC.participation}, c.user_id,
@@ -29,8 +29,8 @@ ON CONFLICT (company_id, team_id, metric, user_id, answered_on) DO UPDATE
   SET asked_on = least(waiting_answers.asked_on, excluded.asked_on), answers = waiting_answers.answers + excluded.answers, total = waiting_answers.total + excluded.total`;
 
 /**
- * Stores every closed check-in as a waiting answer of 100 or 0; a closing at midnight belongs to the day before. Nobody
- * is missed who was suspended before they could answer.
+ * Stores every closed check-in as a waiting answer of 100 or 0; a close at midnight belongs to the day before. People
+ * who were suspended before they could answer don't count.
  */
 export async function storeParticipation(query: PublicationQuery, span: ClosedSpan): Promise<void> {
   await query(statement, [span.companyId, span.timeZone, span.from, span.until, span.since, span.end]);
