@@ -21,7 +21,7 @@ export function presentInvitation(opening: Opening, locale: Locale) {
   };
 }
 
-/** The invitation in one sentence. */
+/** Returns the invitation in one sentence. */
 export function presentInvitationNotice(opening: Opening, locale: Locale): { notification: string } {
   const offer = presentOffer(opening, opening.email === null ? null : presentInviter(opening));
   if (opening.kind === 'administrator_request')
@@ -35,8 +35,8 @@ export function presentInviter({ invitedBy, company }: Pick<Opening, 'invitedBy'
 }
 
 /**
- * Returns who invites a person to what, which becomes a sentence without its full stop. A share link has no inviter; a
- * team or department may not have a name yet.
+ * Returns who invites a person to what, as a sentence without its full stop. A share link has no inviter, and a team or
+ * department may not have a name yet.
  */
 export function presentOffer({ kind, company, department, team }: Offered, inviter: string | null): Said {
   const values = {
@@ -68,12 +68,12 @@ function offerOf(kind: InvitationKind, isOfDepartment: boolean, isOfTeam: boolea
   }
 }
 
-/** The address of a share link's sign-up page. */
+/** Returns the address of a share link's sign-up page. */
 export function presentShareLink(link: ShareLink): string {
   return `${env().APP_URL}/signUp/${shareToken(link)}`;
 }
 
-/** The same as this person may see it: empty for a key, which lets nobody in. */
+/** Returns a share link's address for this person; empty for an API key, which may not let anyone in. */
 export function presentShareLinkTo({ keyId }: Pick<UserActor, 'keyId'>, link: ShareLink): string {
   return keyId === undefined ? presentShareLink(link) : '';
 }

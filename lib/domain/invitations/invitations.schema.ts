@@ -4,25 +4,25 @@ import { email, listedEmail } from '#/lib/domain/accounts/person/email.schema.ts
 import { firstName, lastName } from '#/lib/domain/accounts/person/name.schema.ts';
 import { ID_MAX } from '#/lib/platform/ids.ts';
 
-/** A person in a list, by the address or the id in that list. */
+/** A person in a list, by address or by the id in that list. */
 export const listedPersonBody = z
   .union([z.object({ email: listedEmail() }), z.object({ id: z.int().min(-ID_MAX).max(ID_MAX) })])
   .meta({ id: 'ListedPersonBody' });
 
 /** A person to invite. */
 export const personBody = z.object({ firstName, lastName, email }).meta({ id: 'PersonBody' });
-/** A member to invite, whose names may be left out. */
+/** A member to invite; names may be missing. */
 export const memberBody = personBody.partial({ firstName: true, lastName: true });
 
-/** Whether the leader before becomes a member; the documented choice by default. */
+/** Whether the previous leader becomes a member; the documented choice by default. */
 const keep = z.boolean().default(true);
 
-/** A person who is invited to take over from a leader. */
+/** A person invited to take over from a leader. */
 export const leaderChangeBody = z.object({ firstName, lastName, email, keep }).meta({ id: 'LeaderChangeBody' });
 
 const userId = id.meta({ title: 'person' });
 
 export const userBody = z.object({ userId }).meta({ id: 'UserBody' });
 
-/** The same by an id, for leaders who may not see addresses of colleagues. */
+/** The next leader by name and address or by id, for leaders who may not see colleagues' addresses. */
 export const teamLeaderChangeBody = z.union([leaderChangeBody, z.object({ userId, keep })]);

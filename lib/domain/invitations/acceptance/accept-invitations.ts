@@ -10,9 +10,9 @@ import { message } from '#/lib/words/message.ts';
 type Accepting = Pick<User, 'id' | 'companyId' | 'email' | 'firstName' | 'lastName'>;
 
 /**
- * Accepts the open invitations to a person's company and address, all or only one; returns how many. With parallel
- * calls, one accepts each; an invitation that was withdrawn or resent, or whose team was deleted, in the meantime is
- * skipped.
+ * Accepts the open invitations of a person's company and address, or only one of them, and returns how many. If calls
+ * run in parallel, one accepts each. Skips invitations that were withdrawn or resent, or whose team was deleted, in the
+ * meantime.
  */
 export async function acceptOpen(
   tx: Transaction,
@@ -40,8 +40,8 @@ export async function acceptOpen(
 }
 
 /**
- * Applies every open invitation of a newly confirmed person. Throws `bad_request` for a person who would belong to
- * nothing, because their invitation was withdrawn in the meantime.
+ * Accepts every open invitation of a newly confirmed person. Throws `bad_request` if they would belong to nothing
+ * because their invitation was withdrawn in the meantime.
  */
 export async function acceptInvitations(tx: Transaction, ctx: Ctx, user: User): Promise<void> {
   if ((await acceptOpen(tx, ctx, user, { isNewcomer: true })) > 0) return;

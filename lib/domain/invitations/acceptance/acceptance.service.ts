@@ -13,12 +13,12 @@ import { message } from '#/lib/words/message.ts';
 const include = { company: true, department: true, team: true, invitedBy: true } satisfies Prisma.InvitationInclude;
 export type OpenInvitation = Prisma.InvitationGetPayload<{ include: typeof include }>;
 
-/** The same problem for invitations that are used, withdrawn, expired, replaced, or invented. */
+/** Returns one problem for used, withdrawn, expired, replaced and invented invitations. */
 export function invitationIsOver(): Problem {
   return new Problem('bad_request', message('invitations.answers.over'));
 }
 
-/** Returns the invitation of a mailed token, without spending it; throws `bad_request` if it is over or never was. */
+/** Returns the invitation of a mailed token without using it up. Throws `bad_request` if it has ended or is unknown. */
 export async function getOpenInvitation(db: Transaction, token: string, now: Date): Promise<OpenInvitation> {
   const row = readVersionedToken(invitationTokenPrefix, token);
   const invitation = row && (await db.invitation.findUnique({ where: { id: row.id }, include }));
@@ -32,9 +32,9 @@ export async function getOpenInvitation(db: Transaction, token: string, now: Dat
 }
 
 /**
- * Returns the open invitations of an address to these places, including expired ones, with the places locked, so that a
- * person who joins at the same time comes before or after. Throws `not_found` if there is none, `forbidden` if this
- * person may not decide about it, and as `guardSuccessor` does.
+ * Returns an address's open invitations to these places, including expired ones, with the places locked, so that a
+ * person joining in parallel comes before or after. Throws `not_found` if there is none, `forbidden` if this person may
+ * not decide about it, and what `guardSuccessor` throws.
  */
 export async function claimInvitations(
   tx: Transaction,
@@ -56,8 +56,8 @@ export async function claimInvitations(
 }
 
 /**
- * Stores a person's request to become an Administrator and notifies the Administrators; the caller has locked the
- * company. Does nothing for an Administrator and for a person who waits already. Throws `conflict` while too many wait.
+ * Stores a person's request to become an Administrator and notifies the Administrators. The caller must have locked the
+ * company. Does nothing for Administrators and people already waiting. Throws `conflict` if too many wait.
  */
 export async function requestAdministratorRole(
   tx: Transaction,
@@ -81,7 +81,7 @@ export async function requestAdministratorRole(
   });
 }
 
-/** Throws `conflict` while the limit of people who wait to become Administrators of a company is reached. */
+/** Throws `conflict` if as many people as allowed wait to become Administrators of a company. */
 export async function requireRoomToWait(tx: Transaction, companyId: number): Promise<void> {
   if ((await tx.administratorRequest.count({ where: { companyId } })) < waitingAdministratorsMax) return;
   throw new Problem('conflict', message('invitations.answers.tooManyWaiting'));

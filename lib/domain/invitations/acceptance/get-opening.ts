@@ -5,7 +5,7 @@ import { getSharePlace } from '#/lib/domain/invitations/share-links/get-share-pl
 import { shareTokenPrefix } from '#/lib/domain/places/constants.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 
-/** A way into a company: an invitation of one person, or a share link, which knows no address. */
+/** A way to join a company: a personal invitation, or a share link, which knows no address. */
 export interface Opening {
   kind: InvitationKind;
   company: Company;
@@ -17,12 +17,12 @@ export interface Opening {
   lastName: string;
 }
 
-/** Returns whether a token has the form of a share link's. */
+/** Returns whether a token looks like a share link's. */
 export function isShareToken(token: string): boolean {
   return token.startsWith(shareTokenPrefix);
 }
 
-/** Returns what an invitation or a share link leads to, without spending it; throws `bad_request` if it is over. */
+/** Returns what an invitation or a share link invites to, without using it up. Throws `bad_request` if it has ended. */
 export async function getOpening(ctx: Ctx, token: string): Promise<Opening> {
   const now = ctx.clock.now();
   if (!isShareToken(token)) return getOpenInvitation(ctx.db, token, now);

@@ -19,15 +19,15 @@ const requestSent = message('invitations.answers.requestSent');
 
 interface Joined {
   team: string | null;
-  /** The link only asks: an Administrator decides. */
+  /** The link only requests; an Administrator decides. */
   waitsForApproval: boolean;
   message?: string;
 }
 
 /**
- * Joins with an invitation or a share link as the signed-in person, who keeps every role; the link for Administrators
- * only asks. Throws `forbidden` for another person's invitation or another company, `bad_request` for one that has
- * ended, `too_many_requests`, and as `requestAdministratorRole` does.
+ * Joins by an invitation or a share link as the signed-in person, who keeps every role; the link for Administrators
+ * only requests. Throws `forbidden` for another person's invitation or another company, `bad_request` for one that has
+ * ended, `too_many_requests`, and what `requestAdministratorRole` throws.
  */
 export async function joinInvitation(ctx: UserCtx, token: string): Promise<Joined> {
   return isShareToken(token) ? joinByLink(ctx, token) : joinByInvitation(ctx, token);
@@ -39,8 +39,7 @@ async function joinByInvitation(ctx: UserCtx, token: string): Promise<Joined> {
     throw new Problem('forbidden', message('invitations.answers.otherAddress'));
   await inTransaction(ctx.db, async (tx) => {
     if ((await acceptOpen(tx, ctx, { ...personOf(ctx), email }, { id, version })) > 0) return;
-    // A second click at the same time is fine; an invitation that was just withdrawn or sent again, or deleted with its
-    // team, is over.
+    // A second click in parallel succeeds; an invitation just withdrawn, resent, or deleted with its team has ended.
     const invitation = await tx.invitation.findUnique({ where: { id } });
     if (invitation?.acceptedAt) return;
     await getOpenInvitation(tx, token, ctx.clock.now());
@@ -56,7 +55,7 @@ async function joinByLink(ctx: UserCtx, token: string): Promise<Joined> {
   const link = readShareToken(token);
   if (link && shareLinks[link.kind].isRequest) await requirePoint(administratorRequestLimit, key);
   const { hasAsked, ...result } = await inTransaction(ctx.db, (tx) => enterByLink(tx, ctx, token));
-  // Not in the transaction: a call that waits there for a lock would keep the connection that the limit needs.
+  // Outside the transaction: a call waiting there for a lock would hold the connection that the limit needs.
   if (hasAsked) await takeShare(administratorRequestLimit, key);
   return result;
 }
@@ -69,7 +68,7 @@ async function enterByLink(tx: Transaction, ctx: UserCtx, token: string): Promis
   const { kind, department, team } = place;
   const ids = { companyId: person.companyId, departmentId: department?.id ?? null, teamId: team?.id ?? null };
   await lockPlaces(tx, [ids], [person.id]);
-  // The link may have been replaced or deleted while this waited for the lock.
+  // The link may have been replaced or deleted during the wait for the lock.
   await getSharePlace(tx, token, now);
   const wasWaiting = await isWaiting(tx, person.id);
   const changed = await grantPosition(tx, ctx, { ...ids, kind, person, keepPrevious: null, now });

@@ -55,7 +55,7 @@ const colleague = () => buildUser(prisma(), { companyId: company.id });
 
 const typed = { firstName: 'Grace', lastName: 'Hopper', phone: '', timeZoneId: 11 };
 
-/** What the worker does with a sign-up by a link. */
+/** What the worker does for a sign-up by link. */
 const signUp = (link: Parameters<typeof shareToken>[0], now = NOW) =>
   answerLinkRegistration(jobCtx({ now }), { ...typed, email, link });
 

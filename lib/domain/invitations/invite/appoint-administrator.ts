@@ -9,20 +9,20 @@ import { enqueue } from '#/lib/platform/jobs.ts';
 
 interface Appointed extends InvitedPerson {
   companyId: number;
-  /** Whether it can be done although there are Administrators who can sign in. */
+  /** Whether to appoint although there are Administrators who can sign in. */
   isAddition: boolean;
 }
 
-/** What became of it; where it was refused, why, with the number of Administrators who can sign in. */
+/** The outcome; if refused, why, and how many Administrators can sign in. */
 export type Appointment =
   | { outcome: 'appointed' | 'invited' }
   | { outcome: 'administrator' | 'suspended' | 'elsewhere' }
   | { outcome: 'led'; administrators: number };
 
 /**
- * Makes a person an Administrator for an operator, or invites them where the company has no account of theirs, and
- * returns which of the two it was, or why it was neither. The plan is not asked: without an Administrator nobody can
- * change it.
+ * Makes a person an Administrator for an operator, or invites them if they have no account in the company. Returns
+ * which of the two it was, or why neither. It works without a free seat, because without an Administrator no one can
+ * change the plan.
  */
 export async function appointAdministrator(tx: Transaction, ctx: Ctx, appointed: Appointed): Promise<Appointment> {
   const { companyId, isAddition, ...person } = appointed;

@@ -12,18 +12,18 @@ import { invalid } from '#/lib/platform/errors.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** What a colleague has already. */
+/** The position a colleague already has. */
 type Objection = 'administrator' | 'departmentLeader' | 'leader' | 'secondaryLeader' | 'member';
 
 interface Invitation {
   place: Place;
-  /** Returns why this colleague cannot be invited; null if they can. */
+  /** Returns why this colleague can't be invited; null if they can. */
   objection: (colleague: User) => Promise<Objection | null> | Objection | null;
 }
 
 /**
- * Invites one person to the place of `prepare`, which checks the right to it. Throws `invalid` for the caller, for a
- * blocked colleague and for someone who has the place already. An account in another company is no obstacle: only the
+ * Invites one person to the place from `prepare`, which checks the right to it. Throws `invalid` for the caller, for a
+ * blocked colleague and for someone who already has the place. An account in another company doesn't matter: only the
  * mail to its owner mentions it.
  */
 export async function invitePerson(
@@ -53,8 +53,8 @@ async function refuse(colleague: User, objection: Invitation['objection']): Prom
 }
 
 /**
- * Invites people to one place in the caller's name, with a mail each that is sent when the transaction commits. Throws
- * as `takeSeats` does if the plan has no seat left.
+ * Invites people to one place in the caller's name, with one mail each, sent when the transaction commits. Throws what
+ * `takeSeats` throws if the plan has no seat left.
  */
 export async function invitePeople(
   tx: Transaction,
@@ -77,7 +77,7 @@ export async function invitePeople(
   });
 }
 
-/** Invites addresses into a team, one mail each; an older open invitation of an address is replaced. */
+/** Invites addresses to a team, with one mail each; an earlier open invitation of an address is replaced. */
 export async function inviteMembers(
   tx: Transaction,
   ctx: UserCtx,

@@ -9,7 +9,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Invites a person to be an Administrator; throws `not_found` for another company, `invalid` if they are one. */
+/** Invites an Administrator. Throws `not_found` for another company, `invalid` if the person is one already. */
 export async function inviteAdministrator(ctx: UserCtx, companyId: number, person: InvitedPerson) {
   return invitePerson(ctx, person, async (tx) => ({
     place: placeInCompany(ctx, companyId, 'company_administrator'),
@@ -20,7 +20,7 @@ export async function inviteAdministrator(ctx: UserCtx, companyId: number, perso
   }));
 }
 
-/** Invites a person to create and lead a department; throws `not_found` for another company. */
+/** Invites a person to create and lead a department. Throws `not_found` for another company. */
 export async function inviteDepartmentLeader(ctx: UserCtx, companyId: number, person: InvitedPerson) {
   return invitePerson(ctx, person, async () => ({
     place: placeInCompany(ctx, companyId, 'department_leader'),
@@ -29,7 +29,7 @@ export async function inviteDepartmentLeader(ctx: UserCtx, companyId: number, pe
   }));
 }
 
-/** Invites a person to take over a department; throws `invalid` if they lead it, and as `guardSuccessor` does. */
+/** Invites a person to take over a department. Throws `invalid` if they lead it, and what `guardSuccessor` throws. */
 export async function inviteNewDepartmentLeader(
   ctx: UserCtx,
   departmentId: number,
@@ -47,7 +47,7 @@ export async function inviteNewDepartmentLeader(
   });
 }
 
-/** Invites a person to create and lead a team in a department; throws as `getManagedDepartment` and `invitePerson` do. */
+/** Invites a person to create and lead a team in a department. Throws as `getManagedDepartment` and `invitePerson`. */
 export async function inviteTeamLeader(ctx: UserCtx, departmentId: number, person: InvitedPerson) {
   return invitePerson(ctx, person, async (tx) => {
     const { companyId } = await getManagedDepartment(tx, ctx, departmentId);
@@ -60,8 +60,8 @@ type Successor = InvitedPerson & { keep: boolean };
 type Chosen = { userId: number; keep: boolean };
 
 /**
- * Invites a person, or a colleague by id, to take over a team; throws `invalid` if they lead it and as `getColleague`
- * and `guardSuccessor` do. A secondary leader may not do this.
+ * Invites a person, or a colleague by id, to take over a team. Throws `invalid` if they lead it, and what
+ * `getColleague` and `guardSuccessor` throw. A secondary leader may not do this.
  */
 export async function inviteNewTeamLeader(ctx: UserCtx, teamId: number, successor: Successor | Chosen) {
   const person =
@@ -78,7 +78,7 @@ export async function inviteNewTeamLeader(ctx: UserCtx, teamId: number, successo
   });
 }
 
-/** Returns a person of the company as one to invite; throws `invalid` for a person who cannot lead anything in it. */
+/** Returns a person of the company as someone to invite. Throws `invalid` for people who can't lead anything. */
 async function getColleague(ctx: UserCtx, id: number): Promise<InvitedPerson> {
   const colleague = await ctx.db.user.findFirst({
     where: { id, companyId: ctx.company.id, confirmedAt: { not: null }, blockedAt: null },
@@ -88,7 +88,7 @@ async function getColleague(ctx: UserCtx, id: number): Promise<InvitedPerson> {
   return colleague;
 }
 
-/** Invites a person to be the secondary leader of a team; throws `invalid` if it has one or they lead it. */
+/** Invites a secondary leader to a team. Throws `invalid` if it has one, or if they lead it. */
 export async function inviteSecondaryLeader(ctx: UserCtx, teamId: number, person: InvitedPerson) {
   return invitePerson(ctx, person, async (tx) => {
     const team = await getManagedTeam(tx, ctx, teamId, canChangeLeaders);
@@ -100,7 +100,7 @@ export async function inviteSecondaryLeader(ctx: UserCtx, teamId: number, person
   });
 }
 
-/** Invites a person to replace the secondary leader; throws `invalid` if they are one of the two leaders. */
+/** Invites a person to replace the secondary leader. Throws `invalid` if they already lead the team or help to. */
 export async function inviteNewSecondaryLeader(
   ctx: UserCtx,
   teamId: number,
@@ -118,7 +118,7 @@ export async function inviteNewSecondaryLeader(
   });
 }
 
-/** Invites a person into a team; throws `invalid` if they are part of it, and as `getManagedTeam` does. */
+/** Invites a person to a team. Throws `invalid` if they are part of it, and what `getManagedTeam` throws. */
 export async function inviteMember(ctx: UserCtx, teamId: number, person: InvitedPerson) {
   return invitePerson(ctx, person, async (tx) => {
     const team = await getManagedTeam(tx, ctx, teamId);

@@ -20,7 +20,7 @@ async function buildPlaces(count: number) {
     const { id: teamId } = await buildTeam(prisma(), { companyId });
     const place = { companyId, departmentId: null, teamId };
     const person = { email: `one.${at}@example.com` };
-    // The same address twice in one list is one invitation.
+    // An address that is twice in a list is invited once.
     groups.push({ place: { ...place, kind: 'team_member' as const }, people: [person, person] });
     const leader = { email: `leader.${at}@example.com` };
     groups.push({ place: { ...place, kind: 'team_leader' as const }, people: [leader], keepPrevious: true });

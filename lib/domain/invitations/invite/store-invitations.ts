@@ -4,13 +4,13 @@ import { lockPlaces, type Place } from '#/lib/domain/places/locks/lock-places.ts
 import type { Transaction } from '#/lib/platform/db.ts';
 
 export interface InvitedPerson {
-  /** Lower case. */
+  /** In lower case. */
   email: string;
   firstName?: string | undefined;
   lastName?: string | undefined;
 }
 
-/** The people who are invited to one place; each place comes once. */
+/** The people invited to one place; each place occurs once. */
 interface InvitedGroup {
   place: Place;
   people: readonly InvitedPerson[];
@@ -21,14 +21,14 @@ interface InvitedGroup {
 interface Sender {
   invitedById: number | null;
   now: Date;
-  /** For a sign-up with a share link, which ends with that version. */
+  /** The link's version, for sign-ups by share link, which end with it. */
   linkVersion?: number;
 }
 
 /**
- * Stores one open invitation per address and place of one company, in as many statements for many places as for one,
- * and returns them. An older one of the same address to the same place is revoked; a leader has one invited successor
- * at a time, whatever the address. The same one of the same sender within seconds stays, and is not returned.
+ * Stores one open invitation per address and place of one company, in a fixed number of statements, and returns them.
+ * An address's earlier invitation to the place is revoked; a leader has one invited successor at a time, whatever the
+ * address. An invitation that its sender repeats within seconds stays as it is and isn't returned.
  */
 export async function storeInvitations(
   tx: Transaction,
@@ -61,14 +61,14 @@ export async function storeInvitations(
   });
 }
 
-/** Returns when an invitation that is sent now runs out. */
+/** Returns when an invitation sent now expires. */
 export function invitationEnd(now: Date): Date {
   return new Date(now.getTime() + invitationLifeDays * 24 * 3_600_000);
 }
 
 type WantedRow = Place & InvitedPerson & { keepPrevious: boolean | null };
 
-/** Returns the rows without those that the same sender has sent just now. */
+/** Returns the rows without invitations that this sender has just sent. */
 async function withoutRepeats<Row extends WantedRow>(
   tx: Transaction,
   rows: readonly Row[],
@@ -93,7 +93,7 @@ async function withoutRepeats<Row extends WantedRow>(
   return rows.filter((row) => !recentKeys.has(keyOf(row)));
 }
 
-/** Revokes open invitations of the same addresses to the same places. */
+/** Revokes open invitations of these addresses to these places. */
 async function revokeOlder(tx: Transaction, rows: readonly (Place & { email: string })[], now: Date): Promise<void> {
   const [first] = rows;
   if (!first) return;
@@ -110,7 +110,7 @@ async function revokeOlder(tx: Transaction, rows: readonly (Place & { email: str
       AND i.accepted_at IS NULL AND i.revoked_at IS NULL`;
 }
 
-/** Returns whether a place is the lead of an existing department or team: one person at a time can be invited to it. */
+/** Returns whether a place is the lead of an existing department or team, to which only one person can be invited. */
 function isOnePersonsPlace({ kind, departmentId, teamId }: Place): boolean {
   if (teamId) return kind === 'team_leader' || kind === 'secondary_leader';
   return departmentId !== null && kind === 'department_leader';

@@ -17,7 +17,7 @@ import {
 } from '#/lib/platform/rate-limit.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Throws `too_many_requests` for an address that has had its invitation mails of the day, from whichever company. */
+/** Throws `too_many_requests` for an address that has received its daily number of invitation mails. */
 export async function requireInvitable(email: string): Promise<void> {
   await requirePoint(invitedAddressLimit, accountKey(email, '')).catch((error: unknown) => {
     if (!isProblem(error)) throw error;
@@ -25,7 +25,7 @@ export async function requireInvitable(email: string): Promise<void> {
   });
 }
 
-/** Sends an invitation mail unless its address has had those of the day; a mail that is not taken does not count. */
+/** Sends an invitation mail unless its address has received its daily number; a failed mail doesn't count. */
 export async function withinDay(email: string, send: () => Promise<void>): Promise<void> {
   const key = accountKey(email, '');
   if (!(await takeShare(invitedAddressLimit, key))) return;
@@ -38,8 +38,8 @@ export async function withinDay(email: string, send: () => Promise<void>): Promi
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Counts invitations that are about to be sent, for the person who sends them and, on the free plan, for their company.
- * Throws `too_many_requests` when fewer are left for the day.
+ * Counts invitations to be sent, for the person who sends them and, on the free plan, for their company. Throws
+ * `too_many_requests` if fewer are left today.
  */
 export async function takeInvitationPoints(ctx: UserCtx, points = 1): Promise<void> {
   if (points === 0) return;
@@ -51,7 +51,7 @@ export async function takeInvitationPoints(ctx: UserCtx, points = 1): Promise<vo
   const company = [limit, String(ctx.company.id)] as const;
   await takePoint(...company, points).catch(async (error: unknown) => {
     if (!isProblem(error)) throw error;
-    // A refused attempt counts too, so that fewer invitations would also be refused.
+    // `takePoint` also counts refused attempts, which would make it refuse fewer invitations too.
     await returnPoints([person, company], points);
     const key = isNew ? 'accounts.answers.newCompanyInvited' : 'accounts.answers.companyInvited';
     const { retryAfterSeconds = 0 } = error;
@@ -59,7 +59,7 @@ export async function takeInvitationPoints(ctx: UserCtx, points = 1): Promise<vo
   });
 }
 
-/** Returns whether the company of the caller is in its first 24 hours. */
+/** Returns whether the caller's company is in its first 24 hours. */
 export async function isNewCompany({ db, clock, company }: UserCtx): Promise<boolean> {
   const { createdAt } = await db.company.findUniqueOrThrow({ where: { id: company.id } });
   return clock.now().getTime() - createdAt.getTime() < DAY_MS;

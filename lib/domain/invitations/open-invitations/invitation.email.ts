@@ -10,12 +10,12 @@ import { wordsFor } from '#/lib/words/translator.ts';
 /** Where the invited address has an account: in the inviting company, in another one, or nowhere. */
 export type Account = 'here' | 'elsewhere' | 'none';
 
-/** What people are invited to by mail; a request by a link gets no invitation. */
+/** What people are invited to by mail; requests by link get no invitation. */
 type MailedKind = Exclude<InvitationKind, 'administrator_request'>;
 
 interface MailedInvitation {
   kind: MailedKind;
-  /** Whether the department or team exists already and is taken over. */
+  /** Whether the department or team exists already and gets a new leader. */
   isChange: boolean;
   locale: Locale;
   companyName: string;
@@ -24,12 +24,12 @@ interface MailedInvitation {
   offer: Said;
   account: Account;
   expiresAt: Date;
-  /** The company's: the reader's is unknown so far. */
+  /** The company's, because the reader's is unknown. */
   timeZone: string;
   token: string;
 }
 
-/** Returns the mail that invites a person; its button leads people of the company to sign in, others to sign up. */
+/** Builds the mail that invites a person; its button leads people of the company to sign in, and others to sign up. */
 export function invitationMail(invitation: MailedInvitation) {
   const { locale, kind, isChange, account, token } = invitation;
   const t = wordsFor(locale, 'invitations.mail');
@@ -49,19 +49,19 @@ export function invitationMail(invitation: MailedInvitation) {
         isChange ? t('takingOver') : t(`next.${kind}`),
         ...(account === 'none' ? [] : [t(`account.${account}`, { inviter })]),
       ],
-      // An account of another company cannot join: the mail has no button that leads nowhere.
+      // An account of another company can't join, so the mail has no button.
       button: account === 'elsewhere' ? undefined : { label: t('button'), url: `${env().APP_URL}/${page}/${token}` },
       footnotes: [t('life', { day }), t('unexpected')],
     }),
   };
 }
 
-/** Puts a stored name on one line: a name must not add lines to a mail's text. */
+/** Returns a stored name on one line, because a name must not add lines to a mail. */
 function onOneLine(name: string): string {
   return name.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
 
-/** The answer to a share link that was used with the address of an account: only its owner learns about the account. */
+/** Builds the mail to an account's owner whose address was used with a share link; no one else hears of the account. */
 export function knownAddressMail(used: {
   locale: Locale;
   firstName: string;

@@ -15,7 +15,7 @@ import { lockPlaces } from '#/lib/domain/places/locks/lock-places.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 
-/** Resends an address its invitation to the company itself; throws as `resendInvitations` does. */
+/** Resends an address's invitation to the company itself. Throws what `resendInvitations` throws. */
 export async function resendCompanyInvitation(
   ctx: UserCtx,
   id: number,
@@ -29,7 +29,7 @@ export async function resendCompanyInvitation(
   );
 }
 
-/** Sends an invitation into a department again; throws as `resendInvitations` does. */
+/** Resends an invitation to a department. Throws what `resendInvitations` throws. */
 export async function resendDepartmentInvitation(
   ctx: UserCtx,
   id: number,
@@ -38,7 +38,7 @@ export async function resendDepartmentInvitation(
   return resendInvitations(ctx, getDepartmentPlaces, id, email);
 }
 
-/** Sends an invitation into a team again; throws as `resendInvitations` does. */
+/** Resends an invitation to a team. Throws what `resendInvitations` throws. */
 export async function resendTeamInvitation(
   ctx: UserCtx,
   id: number,
@@ -48,8 +48,8 @@ export async function resendTeamInvitation(
 }
 
 /**
- * Resends the invitations of an address to these places. It counts as an invitation, and within seconds it is the same
- * one. Throws as `renewInvitations` does.
+ * Resends an address's invitations to these places. It counts as an invitation, and repeating it within seconds does
+ * nothing. Throws what `renewInvitations` throws.
  */
 export async function resendInvitations(
   ctx: UserCtx,
@@ -67,7 +67,7 @@ export async function resendInvitations(
   return {};
 }
 
-/** Whether this person has sent it again just now: a second press of the button would end the link of the first. */
+/** Returns whether this person has just resent it: a second press of the button would end the first press's link. */
 async function isJustSent(tx: Transaction, ctx: UserCtx, places: Places, email: string): Promise<boolean> {
   const { kinds, ...place } = places;
   await lockPlaces(tx, [place], [ctx.actor.userId]);
@@ -78,8 +78,8 @@ async function isJustSent(tx: Transaction, ctx: UserCtx, places: Places, email: 
 }
 
 /**
- * Withdraws the invitation of an Administrator, or of the leader of a new team without a department; throws as
- * `withdrawInvitations` does.
+ * Withdraws the invitation of an Administrator, or of the leader of a new team without a department. Throws what
+ * `withdrawInvitations` throws.
  */
 export async function withdrawCompanyInvitation(
   ctx: UserCtx,
@@ -89,7 +89,7 @@ export async function withdrawCompanyInvitation(
   return withdrawInvitations(ctx, getCompanyPlaces('company_administrator', 'team_leader'), id, email);
 }
 
-/** Withdraws an invitation into a department, of a team leader or of its next leader; throws as `withdrawInvitations`. */
+/** Withdraws an invitation to lead a department or a team in it. Throws what `withdrawInvitations` throws. */
 export async function withdrawDepartmentInvitation(
   ctx: UserCtx,
   id: number,
@@ -98,7 +98,7 @@ export async function withdrawDepartmentInvitation(
   return withdrawInvitations(ctx, getDepartmentPlaces, id, email);
 }
 
-/** Withdraws an invitation to create a department; throws as `withdrawInvitations` does. */
+/** Withdraws an invitation to create a department. Throws what `withdrawInvitations` throws. */
 export async function withdrawDepartmentLeader(
   ctx: UserCtx,
   id: number,
@@ -108,8 +108,8 @@ export async function withdrawDepartmentLeader(
 }
 
 /**
- * Withdraws an invitation into a team, of a member or, for those who may change leaders, of a leader; throws as
- * `withdrawInvitations` does.
+ * Withdraws an invitation to a team, of a member or, for people who may change leaders, of a leader. Throws what
+ * `withdrawInvitations` throws.
  */
 export async function withdrawTeamInvitation(
   ctx: UserCtx,
@@ -120,8 +120,8 @@ export async function withdrawTeamInvitation(
 }
 
 /**
- * Withdraws the invitations of an address to these places; their links end immediately. Throws as `claimInvitations`
- * does.
+ * Withdraws an address's invitations to these places; their links end immediately. Throws what `claimInvitations`
+ * throws.
  */
 export async function withdrawInvitations(
   ctx: UserCtx,

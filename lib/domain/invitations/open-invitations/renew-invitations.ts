@@ -10,9 +10,9 @@ import type { Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 
 /**
- * Resends the invitations of an address to these places in the caller’s name, or sends them to the corrected address.
- * Each keeps its id and gets a new link and a new end; earlier links end. Throws as `claimInvitations` does, and for an
- * expired one as `takeSeats`.
+ * Resends an address's invitations to these places in the caller's name, or sends them to the corrected address. Each
+ * keeps its id and gets a new link and expiry; earlier links end. Throws what `claimInvitations` throws, and for an
+ * expired one what `takeSeats` throws.
  */
 export async function renewInvitations(
   tx: Transaction,
@@ -31,7 +31,7 @@ export async function renewInvitations(
   )) {
     const place = { companyId, kind, departmentId, teamId };
     if (expiresAt <= now) await takeSeats(tx, ctx, { companyId, places: [place], emails: [newEmail], invitedById });
-    // One that has run out may wait at the right address.
+    // An expired invitation of the corrected address may still be stored.
     await tx.invitation.updateMany({
       where: { ...place, ...open, email: newEmail, id: { not: id } },
       data: { revokedAt: now },
@@ -44,7 +44,7 @@ export async function renewInvitations(
         invitedById,
         resentAt: now,
         expiresAt: invitationEnd(now),
-        // For a sign-up with a share link, which ends with that link; from now on it's a personal invitation.
+        // A sign-up by share link would end with that link; from now on, it's a personal invitation.
         linkVersion: null,
         mailRefusedAt: null,
       },

@@ -14,8 +14,9 @@ import type { Transaction } from '#/lib/platform/db.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Gives a person of the company the place they were invited to, in addition to their roles; the caller has locked the
- * place. Returns the ids of everyone whose roles changed, none if the person was there before or only asks.
+ * Gives a person of the company the place they were invited to, in addition to their roles. The caller must have locked
+ * the place. Returns the ids of everyone whose roles changed: none if the person had the place already or only requests
+ * it.
  */
 export async function grantPosition(tx: Transaction, ctx: Ctx, joining: Joining): Promise<number[]> {
   const changed = await enter(tx, ctx, joining);
@@ -43,10 +44,10 @@ function enter(tx: Transaction, ctx: Ctx, joining: Joining): Promise<number[]> {
 
 const nameOf = ({ firstName, lastName }: Joining['person']) => `${firstName} ${lastName}`;
 
-/** Makes the person an Administrator and notifies all others; returns whose roles changed. */
+/** Makes the person an Administrator and notifies the others. Returns whose roles changed. */
 async function grantAdministrator(tx: Transaction, ctx: Ctx, { companyId, person, now }: Joining): Promise<number[]> {
   const data = { companyId, userId: person.id, createdAt: now };
-  // A waiting request needs no answer any more.
+  // A waiting request no longer needs an answer.
   await tx.administratorRequest.deleteMany({ where: { companyId, userId: person.id } });
   const { count } = await tx.administrator.createMany({ data, skipDuplicates: true });
   if (count === 0) return [];
@@ -61,7 +62,7 @@ async function grantAdministrator(tx: Transaction, ctx: Ctx, { companyId, person
   return [person.id];
 }
 
-/** Starts a team in the same way, in the department of the invitation if there is one. */
+/** Starts a team, in the department of the invitation if there is one. */
 async function startTeam(tx: Transaction, ctx: Ctx, joining: Joining): Promise<number[]> {
   const { companyId, departmentId, person, now } = joining;
   const draft = { companyId, departmentId, creatorId: person.id, leaderId: person.id, completedAt: null };
@@ -86,8 +87,8 @@ async function startTeam(tx: Transaction, ctx: Ctx, joining: Joining): Promise<n
 }
 
 /**
- * Starts a department that the person leads and names later, in onboarding or in the wizard; does nothing where one
- * waits for a name already. Returns whose roles changed.
+ * Starts a department that the person leads and names later, in onboarding or in the wizard; does nothing if one
+ * already waits for a name. Returns whose roles changed.
  */
 async function startDepartment(tx: Transaction, ctx: Ctx, { companyId, person, now }: Joining): Promise<number[]> {
   const draft = { companyId, creatorId: person.id, leaderId: person.id, completedAt: null };
@@ -105,8 +106,8 @@ async function startDepartment(tx: Transaction, ctx: Ctx, { companyId, person, n
 }
 
 /**
- * Makes the person the leader of a department. It has no members, so the leader before cannot stay as one, and loses
- * this lead and nothing else. Returns whose roles changed.
+ * Makes the person the leader of a department. A department has no members, so the previous leader loses this lead and
+ * nothing else. Returns whose roles changed.
  */
 async function takeOverDepartment(
   tx: Transaction,
@@ -135,9 +136,9 @@ async function takeOverDepartment(
 }
 
 /**
- * Makes the person the secondary leader of a team; a member leaves the list of members, and someone who leads the team
- * by now stays its leader. The previous secondary leader becomes a member if the invitation says so or, if it says
- * nothing, if they were one before. Returns whose roles changed.
+ * Makes the person the secondary leader of a team. A member leaves the list of members, and someone who has become its
+ * leader stays leader. The previous secondary leader becomes a member if the invitation says so or, if it doesn't say,
+ * if they were one before. Returns whose roles changed.
  */
 async function becomeSecondaryLeader(tx: Transaction, ctx: Ctx, joining: Joining, teamId: number): Promise<number[]> {
   const { companyId, person, keepPrevious, now } = joining;
@@ -156,7 +157,7 @@ async function becomeSecondaryLeader(tx: Transaction, ctx: Ctx, joining: Joining
       await notifyPredecessor(tx, ctx, news, previous);
     } else {
       await rotateLinkVersion(tx, { companyId, kind: 'team_member', id: teamId }, now);
-      // Nobody reads the check-ins of someone who leaves.
+      // No one reads the check-ins of someone who leaves.
       const values = { name, team: team.name, hasName: team.name ? 'yes' : 'no' };
       const left = message('notifications.notices.newSecondaryLeader.message', values);
       await notifyPredecessor(tx, ctx, { ...news, message: left }, previous);

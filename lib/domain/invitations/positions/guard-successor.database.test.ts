@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 
 const as = (user: User, role: RoleName) => userCtx(user, { role, now: NOW });
-/** The one open invitation of the company. */
+/** The company's only open invitation. */
 async function invite(kind: 'team_leader' | 'department_leader', sender: User | null, createdAt = MINUTE_AGO) {
   await prisma().invitation.deleteMany({ where: { companyId, revokedAt: null } });
   return buildInvitation(prisma(), {

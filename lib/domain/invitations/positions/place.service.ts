@@ -7,7 +7,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 
-/** Returns the places of the company itself; throws `not_found` for another company. */
+/** Returns the places of the company itself. Throws `not_found` for another company. */
 export function getCompanyPlaces(...kinds: InvitationKind[]): FindPlaces {
   return async (_tx, { company }, id) => {
     if (company.id !== id) throw notFound();
@@ -15,14 +15,15 @@ export function getCompanyPlaces(...kinds: InvitationKind[]): FindPlaces {
   };
 }
 
-/** Returns the places in a department: its lead, and the lead of new teams; throws as `getManagedDepartment` does. */
+/** Returns the leads a department offers: its own and new teams'. Throws what `getManagedDepartment` throws. */
 export const getDepartmentPlaces: FindPlaces = async (tx, ctx, id) => {
   const { companyId } = await getManagedDepartment(tx, ctx, id);
   return { companyId, departmentId: id, teamId: null, kinds: ['team_leader', 'department_leader'] };
 };
 
 /**
- * Returns the places in a team, those of leaders only for people who may change them; throws as `getManagedTeam` does.
+ * Returns the places in a team; leaders' places only for people who may change leaders. Throws what `getManagedTeam`
+ * throws.
  */
 export const getTeamPlaces: FindPlaces = async (tx, ctx, id) => {
   const team = await getManagedTeam(tx, ctx, id);
@@ -32,17 +33,17 @@ export const getTeamPlaces: FindPlaces = async (tx, ctx, id) => {
 
 const leaderKinds: readonly InvitationKind[] = ['team_leader', 'secondary_leader'];
 
-/** The places whose invitations a person may withdraw and resend: all of one company, department or team. */
+/** Places of one company, department or team whose invitations a person may withdraw and resend. */
 export type Places = Omit<Place, 'kind'> & { kinds: readonly InvitationKind[] };
 export type FindPlaces = (tx: Transaction, ctx: UserCtx, id: number) => Promise<Places>;
 
-/** Returns the place that a person is invited to in the company itself; throws `not_found` for another company. */
+/** Returns the place of an invitation to the company itself. Throws `not_found` for another company. */
 export function placeInCompany({ company }: UserCtx, companyId: number, kind: InvitationKind): Place {
   if (company.id !== companyId) throw notFound();
   return { companyId, kind, departmentId: null, teamId: null };
 }
 
-/** Returns the place that a person is invited to in a team. */
+/** Returns the place of an invitation to a team. */
 export function placeInTeam({ id, companyId }: Team, kind: InvitationKind): Place {
   return { companyId, kind, departmentId: null, teamId: id };
 }

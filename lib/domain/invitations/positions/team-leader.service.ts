@@ -14,8 +14,8 @@ import { forbidden } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Adds the person to a team and notifies its leader. Someone who is already part of it, including its leaders, stays so
- * without another notification. Returns whose roles changed.
+ * Adds the person to a team and notifies its leader. Nothing changes for someone who is already part of it, including
+ * its leaders. Returns whose roles changed.
  */
 export async function joinTeam(tx: Transaction, ctx: Ctx, joining: Joining, teamId: number): Promise<number[]> {
   const { companyId, person, now } = joining;
@@ -30,8 +30,8 @@ export async function joinTeam(tx: Transaction, ctx: Ctx, joining: Joining, team
 
 /**
  * Makes the person the leader of a team, who is then neither its secondary leader nor a member. The previous leader
- * becomes a member unless the invitation says otherwise, and then the share link they know ends. Invitations that they
- * sent to secondary leaders end. Returns whose roles changed.
+ * becomes a member unless the invitation says otherwise; then the share link they know ends. Invitations of secondary
+ * leaders that they sent end. Returns whose roles changed.
  */
 export async function grantTeam(tx: Transaction, ctx: Ctx, joining: Joining, teamId: number): Promise<number[]> {
   const { companyId, person, keepPrevious, now } = joining;
@@ -43,7 +43,7 @@ export async function grantTeam(tx: Transaction, ctx: Ctx, joining: Joining, tea
     where: { id: teamId },
     data: {
       leaderId: person.id,
-      // The leader of a draft is the one who finishes it.
+      // The leader of a draft is the person who finishes it.
       ...(team.completedAt ? {} : { creatorId: person.id }),
       ...(team.secondaryLeaderId === person.id ? { secondaryLeaderId: null, secondaryWasMember: false } : {}),
     },
@@ -61,7 +61,7 @@ export async function grantTeam(tx: Transaction, ctx: Ctx, joining: Joining, tea
     icon: 'person',
     teamId,
   } as const;
-  // A secondary leader has read them before.
+  // A secondary leader could read the check-ins before.
   const forMembers =
     team.secondaryLeaderId === person.id
       ? news
@@ -82,8 +82,8 @@ export async function grantTeam(tx: Transaction, ctx: Ctx, joining: Joining, tea
 }
 
 /**
- * Prevents a leader from ending the open invitation of their own successor, of one address or of any, that an
- * Administrator or, for a team, its department's leader has sent. Throws `forbidden`; call it with the place locked.
+ * Throws `forbidden` if a leader would end an open invitation of their own successor that an Administrator or, for a
+ * team, its department's leader has sent; for one address or any. Call it with the place locked.
  */
 export async function guardSuccessor(
   tx: Transaction,

@@ -15,8 +15,8 @@ export interface SharePlace {
 }
 
 /**
- * Returns what a share link leads to; throws `bad_request` for one that has expired, was replaced, whose place is gone,
- * or never was.
+ * Returns the place of a share link. Throws `bad_request` if it is unknown, has expired or was replaced, or if its
+ * place no longer exists.
  */
 export async function getSharePlace(db: Transaction, token: string, now: Date): Promise<SharePlace> {
   const link = readShareToken(token);
@@ -26,7 +26,7 @@ export async function getSharePlace(db: Transaction, token: string, now: Date): 
   return place;
 }
 
-/** Returns what a share link leads to, or null if it has expired, was replaced, or its place is gone. */
+/** Returns the place of a share link; null if the link has expired or was replaced, or its place no longer exists. */
 export async function findSharePlace(db: Transaction, link: ShareLink, now: Date): Promise<SharePlace | null> {
   const { find, isExpired, invitationKind: kind } = shareLinks[link.kind];
   const place = await find(db, link.id);

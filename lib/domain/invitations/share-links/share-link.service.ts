@@ -16,8 +16,8 @@ import { forbidden } from '#/lib/platform/errors.ts';
 type Body = Parsed<typeof rotateShareLinkContract>['body'];
 
 /**
- * Replaces a share link; the old one ends immediately, with the sign-ups that wait on it. Throws `forbidden` if someone
- * other than an Administrator replaces a company's link, and as `getManagedDepartment` and `getManagedTeam` do.
+ * Replaces a share link; the old one and its waiting sign-ups end immediately. Throws `forbidden` if someone other than
+ * an Administrator replaces a company's link, and what `getManagedDepartment` and `getManagedTeam` throw.
  */
 export async function rotateShareLink(ctx: UserCtx, body: Body): Promise<{ link: string }> {
   const { kind } = body;
@@ -44,9 +44,9 @@ async function findLinkedPlace(tx: Transaction, ctx: UserCtx, body: Body): Promi
 }
 
 /**
- * Stores what a person who signs up by a share link becomes once the address is confirmed. An invitation of the address
- * to the same place stays as it is: typing an address must not break its owner's mailed link. Returns false when the
- * link was replaced, or its place deleted, while this waited.
+ * Stores the position of someone who signs up by a share link, for when the address is confirmed. The address's own
+ * invitation to the place stays: typing an address must not break its owner's mailed link. Returns false if the link
+ * was replaced or its place deleted in the meantime.
  */
 export async function storeLinkInvitation(
   tx: Transaction,
