@@ -1,6 +1,6 @@
 /**
- * A leader's own view of a team or department on day one, a starting point and never a figure.
- * Source: docs/decisions.md, Onboarding asks for a start, not for a measurement.
+ * A leader's own view of a team or department on day one: a starting point, and never a result. Source:
+ * docs/decisions.md, Onboarding asks for a start, not for a measurement.
  */
 export const performingScores = [
   { id: 1, name: 'farBelow', value: 10 },
@@ -10,21 +10,21 @@ export const performingScores = [
   { id: 5, name: 'outstanding', value: 90 },
 ] as const;
 
-/** Addresses one wizard takes. */
+/** How many addresses one wizard accepts. */
 export const teamInvitesMax = 50;
 
-/** How many people are offered when choosing a leader; a search narrows them down. */
+/** How many people are offered when choosing a leader; a search narrows the list. */
 export const candidatesMax = 50;
 
 /** Shown instead of the name of an invited secondary leader who hasn't joined; the documented word. */
 export const pendingName = 'Pending';
 
-/** How often one person may be reminded of an unfinished onboarding. */
+/** How often one person may be reminded of their unfinished onboarding. */
 export const nudgeLimit = { name: 'nudge', points: 1, seconds: 24 * 3600 } as const;
 
 /**
- * Teams and departments one person may begin in a day.
- * Source: docs/decisions.md, Nobody reaches a day's limits by hand.
+ * How many teams and departments one person may begin per day. Source: docs/decisions.md, Nobody reaches a day's limits
+ * by hand.
  */
 export const draftLimit = { name: 'drafts', points: 50, seconds: 24 * 3600 } as const;
 

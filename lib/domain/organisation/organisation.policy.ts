@@ -1,6 +1,6 @@
 import type { RoleName } from '#/lib/platform/roles.ts';
 
-/** In this role, someone who chooses a leader finds people by name only, and sees no addresses. */
+/** Returns whether someone in this role only finds leaders by name, without seeing addresses. */
 export function findsLeadersByNameAlone({ role }: { role: RoleName }): boolean {
   return role === 'Team Leader';
 }

@@ -4,7 +4,7 @@ import { otherDepartment } from '#/lib/domain/places/constants.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** A person in a list, as in the database's JSON; times are texts. */
+/** A person in a list, from the database's JSON; times are texts. */
 export const personRow = z.object({
   /** For a person who hasn't joined yet, the negative id of the invitation. */
   id: z.number(),
@@ -19,7 +19,7 @@ export const personRow = z.object({
 });
 export type PersonRow = z.output<typeof personRow>;
 
-/** A person who is invited to take over, as in the database's JSON. */
+/** A person invited to take over, from the database's JSON. */
 export const pendingRow = z.object({
   email: z.string(),
   first_name: z.string(),
@@ -30,19 +30,19 @@ export const pendingRow = z.object({
 });
 export type PendingRow = z.output<typeof pendingRow>;
 
-/** Returns a time of the database's JSON in the API's format, or null. */
+/** Returns a time of the database's JSON in the API's format; null for null. */
 export function presentTime(text: string): string;
 export function presentTime(text: string | null): string | null;
 export function presentTime(text: string | null): string | null {
   return text === null ? null : new Date(text).toISOString();
 }
 
-/** Returns first and last name in one; either may be missing. */
+/** Returns first and last name as one text; either may be missing. */
 export function presentName(person: { firstName: string; lastName: string }): string {
   return `${person.firstName} ${person.lastName}`.trim();
 }
 
-/** The documented shape of a person in a list. */
+/** Returns the documented form of a person in a list. */
 export function presentPerson<Id extends number | null>(row: Omit<PersonRow, 'id'> & { id: Id }) {
   const { id, firstName, lastName, email, status, isSuspended, isUndelivered, completedAt, expiresAt } = row;
   return {
@@ -59,7 +59,7 @@ export function presentPerson<Id extends number | null>(row: Omit<PersonRow, 'id
   };
 }
 
-/** A person who is invited to take over from a leader. */
+/** Returns a person who is invited to take over from a leader. */
 export function presentPendingLeader(row: PendingRow | null) {
   if (!row) return null;
   return {
@@ -71,12 +71,12 @@ export function presentPendingLeader(row: PendingRow | null) {
   };
 }
 
-/** The name of a team's department, which is the documented word for teams without a department. */
+/** Returns the name of a team's department, or the documented word for teams without one. */
 export function presentDepartmentName(name: string | null): string {
   return name ?? otherDepartment.name;
 }
 
-/** The answers to how a team or department performs, in words. */
+/** Returns the possible answers to how a team or department performs. */
 export function presentScores(locale: Locale) {
   const t = wordsFor(locale, 'organisation.scores');
   return performingScores.map(({ id, name }) => ({ id, name: t(name) }));
@@ -92,12 +92,12 @@ interface DraftRow extends DraftLeader {
   name: string;
 }
 
-/** A draft with the name of its leader, if that is someone else. */
+/** Returns a draft with the name of its leader, if that is someone else. */
 export function presentDraft({ id, name, ...leadership }: DraftRow, actor: { userId: number }) {
   return { id, name, leader: presentDraftLeader(leadership, actor) };
 }
 
-/** Returns the name of a draft's leader; null if there is none or the person leads it. */
+/** Returns the name of a draft's leader; null if there is none, or if it's the reader. */
 export function presentDraftLeader({ leaderId, leader }: DraftLeader, { userId }: { userId: number }): string | null {
   return leader && leaderId !== userId ? presentName(leader) : null;
 }

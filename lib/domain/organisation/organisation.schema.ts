@@ -10,10 +10,10 @@ export const departmentNameBody = z.object({ name: displayName(['fields.departme
 export const teamNameBody = z.object({ name: displayName(['fields.teamName']) });
 export const companyNameBody = z.object({ name: displayName(['fields.companyName']) });
 
-/** Characters of an address that browsers and mail programs take along whole. */
+/** How many characters of an address browsers and mail programs keep. */
 const LINK_LENGTH_MAX = 500;
 
-/** An address of the web that leads out of the product, as browsers write it. */
+/** A web address outside the product, as browsers write it. */
 function readLink(text: string): string | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isPublic = url?.protocol === 'https:' && url.hostname.includes('.') && url.username + url.password === '';
@@ -37,7 +37,7 @@ export const reportingLinkBody = z.object({
     .describe('An address that starts with https://; null or empty removes it.'),
 });
 
-/** A row of a list of addresses: blank, or an address. */
+/** A row of a list of addresses: an address, or blank. */
 const inviteRow = z.string().transform((text, ctx) => {
   if (isBlank(text)) return '';
   const { data, error } = email.safeParse(text);
@@ -45,7 +45,7 @@ const inviteRow = z.string().transform((text, ctx) => {
   return data ?? z.NEVER;
 });
 
-/** Addresses in the rows of a form: each is checked at its row, then blank rows are dropped, not refused. */
+/** Addresses in the rows of a form: each row is checked, then blank rows are dropped. */
 export const inviteRows = (max: number, people: 'people' | 'administrators') =>
   z
     .array(inviteRow)
@@ -75,13 +75,13 @@ export type TeamSchedule = z.output<typeof teamScheduleBody>;
 const chooseScore = message('fields.chooseScore');
 const performingScoreId = z.int(chooseScore).min(1, chooseScore).max(5, chooseScore);
 
-/** The creation wizard's form of a department; field names are the documented ones. */
+/** The form of the department wizard; field names are the documented ones. */
 export const departmentDraftBody = z.object({
   name: displayName(['fields.departmentName']),
   perfomingScoreId: performingScoreId,
 });
 
-/** The creation wizard's form; field names are the documented ones. */
+/** The form of the team wizard; field names are the documented ones. */
 export const teamDraftForm = z.object({
   name: displayName(['fields.teamName']),
   departamentId: idOrZero
@@ -92,7 +92,7 @@ export const teamDraftForm = z.object({
   ...schedule,
 });
 
-/** The same from a program: fields left out stay, or get the documented default. */
+/** The team form as programs send it: missing fields stay, or get the documented default. */
 export const teamDraftBody = teamDraftForm.partial({
   departamentId: true,
   invites: true,

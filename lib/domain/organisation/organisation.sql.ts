@@ -1,9 +1,9 @@
 import { pendingName } from '#/lib/domain/organisation/constants.ts';
 
-/** An invitation `i` that is neither accepted nor withdrawn; an expired one still waits to be sent again. */
+/** Invitations `i` that are neither accepted nor withdrawn; an expired one can still be resent. */
 export const waitingSql = 'i.accepted_at IS NULL AND i.revoked_at IS NULL';
 
-/** The newest open invitation of a kind for a team or a department, as a lateral join's row. */
+/** A lateral join with the newest open invitation of a kind for a team or a department. */
 export const newestInvitation = (
   kind: 'team_leader' | 'secondary_leader' | 'department_leader',
   target: 'team_id = t.id' | 'department_id = d.id',
@@ -12,13 +12,13 @@ export const newestInvitation = (
     i.mail_refused_at IS NOT NULL AS is_undelivered FROM invitations i
   WHERE i.${target} AND i.kind = '${kind}' AND ${waitingSql} ORDER BY i.id DESC LIMIT 1`;
 
-/** Whether mails are refused for good: to the leader or, without one, to the invited person, as `i` or as `n`. */
+/** Whether mails permanently fail for the leader or, without one, for the invited person, as `i` or as `n`. */
 export const undelivered = (leader: 'l' | 'u') => `
   CASE WHEN ${leader}.id IS NOT NULL THEN ${leader}.mail_refused_at IS NOT NULL
     ELSE i.mail_refused_at IS NOT NULL OR coalesce(n.is_undelivered, false) END`;
 
 /**
- * Name of a team's secondary leader: the word for an invited one who hasn't joined, otherwise the name of `s`,
+ * The name of a team's secondary leader: the word for an invited person who hasn't joined, otherwise the name of `s`,
  * otherwise null.
  */
 export const secondaryNameSql = `

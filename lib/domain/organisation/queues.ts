@@ -3,7 +3,7 @@ import { defineQueue, mailTries } from '#/lib/platform/jobs.ts';
 
 export const sendNudgeMail = defineQueue({
   name: 'organisation.nudge-mail',
-  /** `day`, the date of the nudge in UTC, keeps the mails of two nudges apart. */
+  /** `day`, the UTC date of the nudge, separates the mails of two nudges. */
   payload: z.object({ userId: z.int(), day: z.string() }),
   ...mailTries,
 });

@@ -5,10 +5,10 @@ import { listedPersonBody } from '#/lib/domain/invitations/invitations.schema.ts
 import { companyNameBody, reportingLinkBody } from '#/lib/domain/organisation/organisation.schema.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** 0 where the person was reminded within the last day, as the message says. */
+/** 0 if the person was reminded within the last day; the message says so. */
 const nudged = { remindedCount: z.int() };
 
-/** Someone in a list. `status`: has an account; without one they are invited, and the id is the invitation's, negative. */
+/** Someone in a list. `status` is true with an account; invited people have their invitation's id, negative. */
 export const personRow = z
   .object({
     id: z.int(),
@@ -24,7 +24,7 @@ export const personRow = z
   })
   .meta({ id: 'Person' });
 
-/** One row per team, and one per invited leader who has none yet. */
+/** One row per team, and one per invited leader who hasn't created one yet. */
 const leaderRow = personRow.extend({
   id: z.int().nullable().describe('The leader’s id; null if nobody leads the team.'),
   teamId: z.int().nullable(),
@@ -34,7 +34,7 @@ const leaderRow = personRow.extend({
   secondaryLeaderName: z.string().nullable(),
 });
 
-/** One row per department, and one per invited leader who has none yet. */
+/** One row per department, and one per invited leader who hasn't created one yet. */
 const departmentRow = z.object({
   companyId: z.int(),
   id: z.int().describe('The department’s id; negative for an invited leader who has none yet.'),

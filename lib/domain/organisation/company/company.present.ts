@@ -23,7 +23,7 @@ type LeaderRow = z.output<typeof leaderRow>;
 const departmentRow = z.object({
   id: z.number(),
   name: z.string(),
-  /** Null for a department that an invited leader has yet to make. */
+  /** Null for a department that an invited leader has yet to create. */
   linkVersion: z.number().nullable(),
   leader: z.string(),
   email: z.string(),
@@ -37,7 +37,7 @@ const departmentRow = z.object({
 });
 type DepartmentRow = z.output<typeof departmentRow>;
 
-/** The company page as its one statement returns it. */
+/** The row that the company page's only statement returns. */
 export const companyRow = z.object({
   id: z.number(),
   name: z.string(),
@@ -54,7 +54,7 @@ export const companyRow = z.object({
 });
 export type CompanyRow = z.output<typeof companyRow>;
 
-/** The documented shape of the company page, as this person may read it. */
+/** Returns the documented form of the company page, for this reader. */
 export function presentCompany(row: CompanyRow, actor: Pick<UserActor, 'keyId'>) {
   const { id, name, reportingLink, totals } = row;
   const linkTo = (link: ShareLink) => presentShareLinkTo(actor, link);

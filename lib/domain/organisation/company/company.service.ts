@@ -18,7 +18,7 @@ export async function updateCompanyName(ctx: UserCtx, { name }: { name: string }
   });
 }
 
-/** Sets where people of the company report what the law protects, or with null nowhere. */
+/** Sets where people of the company report what the law protects; null for nowhere. */
 export async function updateReportingLink(ctx: UserCtx, { link }: { link: string | null }) {
   const { id } = ctx.company;
   return inTransaction(ctx.db, async (tx) => {
@@ -30,7 +30,7 @@ export async function updateReportingLink(ctx: UserCtx, { link }: { link: string
   });
 }
 
-/** Reminds an Administrator as `nudgePerson` does; throws `not_found` for another company and for anyone else. */
+/** Reminds an Administrator, as `nudgePerson` does. Throws `not_found` for another company and for anyone else. */
 export async function nudgeAdministrator(
   ctx: UserCtx,
   companyId: number,
@@ -44,7 +44,7 @@ export async function nudgeAdministrator(
 }
 
 /**
- * Removes the Administrator role from a person, who may be the caller, and closes their ways back in. Throws
+ * Removes the Administrator role from a person, who may be the caller, and revokes their links and invitations. Throws
  * `not_found` for another company and for someone who isn't an Administrator, `invalid` for the last one, `forbidden`
  * for a caller who was just removed.
  */
@@ -60,7 +60,7 @@ export async function removeAdministrator(
     const userId = person.id;
     await lockPeople(tx, ctx, { people: [userId] });
     await requireAnotherAdministrator(tx, ctx, userId);
-    // Checked again behind the lock: of two who remove each other, the second has lost the right.
+    // Checked again after locking: if two remove each other, the second has lost the right.
     if (!(await tx.administrator.findUnique({ where: { userId: ctx.actor.userId } }))) throw forbidden();
     const { count } = await tx.administrator.deleteMany({ where: { companyId, userId } });
     if (count === 0) throw notFound();

@@ -16,13 +16,13 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 
 type Query = output<NonNullable<(typeof getCompanyContract)['query']>>;
 
-/** The parameters of limit and offset. */
+/** The parameters for limit and offset. */
 interface Window {
   limit: `$${number}`;
   offset: `$${number}`;
 }
 
-/** Administrators by name below those invited, the newest invitation on top. $1 is the company. */
+/** Invited Administrators, newest invitation first, then Administrators by name. $1 is the company. */
 const administratorKeys = `
   SELECT a.user_id, NULL::int AS invitation_id, NULL::timestamptz AS invited_at, u.first_name || ' ' || u.last_name AS name
   FROM administrators a JOIN users u ON u.id = a.user_id WHERE a.company_id = $1
@@ -31,8 +31,8 @@ const administratorKeys = `
   WHERE i.company_id = $1 AND i.kind = 'company_administrator' AND ${waitingSql}`;
 
 /**
- * Teams by name, below leaders who were invited to create one; in one department ($2), outside every department (0), or
- * all (null).
+ * Leaders invited to create a team, then teams by name: of one department ($2), without a department (0), or all
+ * (null).
  */
 const leaderKeys = `
   SELECT t.id AS team_id, NULL::int AS invitation_id, NULL::timestamptz AS invited_at, t.name
@@ -42,7 +42,7 @@ const leaderKeys = `
   WHERE i.company_id = $1 AND i.kind = 'team_leader' AND i.team_id IS NULL AND ${waitingSql}
     AND ($2::int IS NULL OR coalesce(i.department_id, 0) = $2)`;
 
-/** Departments by name below leaders who were invited to make one. */
+/** Leaders invited to create a department, then departments by name. */
 const departmentKeys = `
   SELECT d.id AS department_id, NULL::int AS invitation_id, NULL::timestamptz AS invited_at, d.name
   FROM departments d WHERE d.company_id = $1 AND ${shownSql('d')}
@@ -50,7 +50,7 @@ const departmentKeys = `
   SELECT NULL, i.id, i.created_at, '' FROM invitations i
   WHERE i.company_id = $1 AND i.kind = 'department_leader' AND i.department_id IS NULL AND ${waitingSql}`;
 
-/** One page of such keys, numbered in their order; the details are looked up for these only. */
+/** One page of keys, numbered in their order; details are only looked up for these. */
 const pageOf = (keys: string, { limit, offset }: Window) => `
   SELECT k.*, row_number() OVER () AS place FROM (
     SELECT * FROM (${keys}) every_key ORDER BY invited_at DESC NULLS LAST, name ${nameOrder}, 1, 2 LIMIT ${limit} OFFSET ${offset}
@@ -65,7 +65,7 @@ const administratorRows = (window: Window) => `
   FROM (${pageOf(administratorKeys, window)}) p
   LEFT JOIN users u ON u.id = p.user_id LEFT JOIN invitations i ON i.id = p.invitation_id`;
 
-/** A page of leaders as JSON; a team without a leader shows the person who is invited to lead it. */
+/** A page of leaders as JSON; a team without a leader shows the person invited to lead it. */
 const leaderRows = (window: Window) => `
   SELECT json_agg(json_build_object('id', coalesce(l.id, -i.id, -n.id), 'firstName', coalesce(l.first_name, i.first_name, n.first_name, ''),
     'lastName', coalesce(l.last_name, i.last_name, n.last_name, ''), 'email', coalesce(l.email, i.email, n.email, ''),
@@ -118,8 +118,8 @@ SELECT c.id, c.name, c.reporting_link AS "reportingLink", c.deletes_at AS "delet
 FROM companies c WHERE c.id = $1`;
 
 /**
- * Returns the company page in one round trip, however large the company. Without page numbers the lists come whole;
- * with one, the other lists are at their first page.
+ * Returns the company page in one round trip, however large the company. Without page numbers, all lists are complete;
+ * with one, the other lists show their first page.
  */
 export async function getCompany(ctx: UserCtx, query: Query) {
   const { adminsPage, leadersPage, departmentsPage } = query;

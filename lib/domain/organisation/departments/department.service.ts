@@ -14,7 +14,7 @@ import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** The company's departments by name, headed by the entry 0 for none. */
+/** Returns the company's departments by name, after the entry 0 for none. */
 export async function listDepartments(ctx: UserCtx): Promise<{ id: number; name: string }[]> {
   const departments = await ctx.db.department.findMany({
     where: { companyId: ctx.company.id, completedAt: { not: null } },
@@ -24,7 +24,7 @@ export async function listDepartments(ctx: UserCtx): Promise<{ id: number; name:
   return [otherDepartment, ...departments];
 }
 
-/** Returns the departments this person may manage in their current role, by name. Drafts have a list of their own. */
+/** Returns the departments this person may manage in their current role, by name; drafts are listed elsewhere. */
 export function listDashboardDepartments(ctx: UserCtx): Promise<{ id: number; name: string }[]> {
   return ctx.db.department.findMany({
     where: {
@@ -38,8 +38,8 @@ export function listDashboardDepartments(ctx: UserCtx): Promise<{ id: number; na
 }
 
 /**
- * Returns the department named in a page's path, or null if this person may manage none with that name. If several have
- * the name it's the oldest, unless `id` says which.
+ * Returns the department named in a page's path, or null if this person may manage none of that name. If several have
+ * the name, it's the oldest, unless `id` says which.
  */
 export async function findDepartmentByName(
   ctx: UserCtx,
@@ -54,7 +54,7 @@ export async function findDepartmentByName(
   return department ? { id: department.id, name: department.name } : null;
 }
 
-/** Renames a department; throws what `getManagedDepartment` throws. */
+/** Renames a department. Throws what `getManagedDepartment` throws. */
 export async function updateDepartmentName(ctx: UserCtx, id: number, { name }: { name: string }) {
   return ctx.db.$transaction(async (tx) => {
     const { name: before } = await lockDepartment(tx, ctx, id);
@@ -65,7 +65,7 @@ export async function updateDepartmentName(ctx: UserCtx, id: number, { name }: {
 }
 
 /**
- * Makes a person the leader of a department immediately; an invitation to take it over ends. Throws `invalid` for
+ * Makes a person the leader of a department immediately, which ends an invitation to take it over. Throws `invalid` for
  * someone outside the company, and what `getManagedDepartment` and `guardSuccessor` throw.
  */
 export async function setDepartmentLeader(
@@ -97,7 +97,7 @@ export async function setDepartmentLeader(
   });
 }
 
-/** Reminds the leader of a department as `nudgePerson` does; throws `invalid` for a department without one. */
+/** Reminds the leader of a department, as `nudgePerson` does. Throws `invalid` for a department without one. */
 export async function nudgeDepartmentLeader(ctx: UserCtx, departmentId: number): Promise<Nudged> {
   const { leader } = await getManagedDepartment(ctx.db, ctx, departmentId);
   if (!leader) throw invalid(message('organisation.answers.noDepartmentLeader'));
@@ -105,7 +105,7 @@ export async function nudgeDepartmentLeader(ctx: UserCtx, departmentId: number):
 }
 
 /**
- * Deletes a department with its invitations: its teams and drafts stay without a department, and its leader loses the
+ * Deletes a department with its invitations. Its teams and drafts stay without a department, and its leader loses the
  * role. Throws what `getManagedDepartment` throws.
  */
 export async function deleteDepartment(ctx: UserCtx, id: number): Promise<Record<string, never>> {
@@ -127,7 +127,7 @@ export async function deleteDepartment(ctx: UserCtx, id: number): Promise<Record
   return {};
 }
 
-/** `getManagedDepartment` of a department that nobody else changes or deletes before this transaction ends. */
+/** Returns what `getManagedDepartment` returns, with the department locked until the transaction ends. */
 export async function lockDepartment(tx: Transaction, ctx: UserCtx, id: number) {
   await tx.$queryRaw`SELECT id FROM departments WHERE id = ${id} AND company_id = ${ctx.company.id} FOR UPDATE`;
   return getManagedDepartment(tx, ctx, id);

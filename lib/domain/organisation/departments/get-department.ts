@@ -15,7 +15,7 @@ import { forbidden, notFound } from '#/lib/platform/errors.ts';
 import { nameOrder } from '#/lib/platform/person-order.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-/** Teams by name below leaders who were invited to make one in this department. */
+/** Leaders invited to create a team in this department, then teams by name. */
 const keys = `
   SELECT t.id AS team_id, NULL::int AS invitation_id, NULL::timestamptz AS invited_at, t.name
   FROM teams t WHERE t.company_id = $2 AND t.department_id = $1 AND ${shownSql('t')}
@@ -53,8 +53,8 @@ FROM departments d LEFT JOIN users l ON l.id = d.leader_id
 WHERE d.id = $1 AND d.company_id = $2 AND ${shownSql('d')}`;
 
 /**
- * Returns a department's page in one round trip. Throws `not_found` for an unknown or foreign department, `forbidden`
- * for one in the same company that someone else leads.
+ * Returns a department's page in one round trip. Throws `not_found` for an unknown or another company's department,
+ * `forbidden` for a department of the company that someone else leads.
  */
 export async function getDepartment(ctx: UserCtx, { id, page }: { id: number; page?: number | undefined }) {
   const values = [id, ctx.company.id, ...windowOf(page)];
@@ -80,7 +80,7 @@ const teamRow = z.object({
 });
 type TeamRow = z.output<typeof teamRow>;
 
-/** A department's page as its one statement returns it. */
+/** The row that the page's only statement returns. */
 const departmentPageRow = z.object({
   id: z.number(),
   name: z.string(),
@@ -97,7 +97,7 @@ const departmentPageRow = z.object({
 });
 type DepartmentPageRow = z.output<typeof departmentPageRow>;
 
-/** The documented shape of a department's page. */
+/** Returns the documented form of a department's page. */
 function presentDepartment(row: DepartmentPageRow, actor: Pick<UserActor, 'keyId'>) {
   const { id, name, leader, leaderEmail, leaderOnboarding, leaderSuspended, total } = row;
   return {

@@ -12,7 +12,8 @@ import { notFound } from '#/lib/platform/errors.ts';
 import { takePoint } from '#/lib/platform/rate-limit.ts';
 
 /**
- * Returns the company and a page of the department drafts that this person may finish, newest first, with their number.
+ * Returns the company and a page of the department drafts that this person may finish, newest first, and how many there
+ * are.
  */
 export async function listDepartmentDrafts(ctx: UserCtx, page = 1) {
   const where = openDepartments(ctx);
@@ -33,7 +34,7 @@ export async function listDepartmentDrafts(ctx: UserCtx, page = 1) {
   };
 }
 
-/** Returns the creation wizard's form with its list; throws `not_found` for a draft that is not this person's own. */
+/** Returns the wizard's form with its lists. Throws `not_found` for a draft that isn't this person's own. */
 export async function getDepartmentDraft(ctx: UserCtx, id: number | undefined) {
   const draft =
     id === undefined
@@ -51,7 +52,7 @@ export async function getDepartmentDraft(ctx: UserCtx, id: number | undefined) {
   };
 }
 
-/** Stores the wizard's form; throws `not_found` for someone else's draft, `too_many_requests` for too many new ones. */
+/** Stores the wizard's form. Throws `not_found` for someone else's draft, `too_many_requests` for too many new ones. */
 export async function saveDepartmentDraft(
   ctx: UserCtx,
   id: number | undefined,
@@ -78,7 +79,7 @@ export async function saveDepartmentDraft(
 export async function discardDepartmentDraft(ctx: UserCtx, id: number): Promise<Record<string, never>> {
   const where = { id, ...discardableDrafts(ctx) };
   await inTransaction(ctx.db, async (tx) => {
-    // A call that finishes the draft at this moment comes first, or finds it gone.
+    // A parallel call that finishes the draft comes first, or finds it gone.
     await tx.$queryRaw`SELECT id FROM departments WHERE id = ${id} AND company_id = ${ctx.company.id} FOR UPDATE`;
     const draft = await tx.department.findFirst({ where });
     if (!draft) throw notFound();

@@ -13,7 +13,7 @@ import { invalid, notFound } from '#/lib/platform/errors.ts';
 import { takePoint } from '#/lib/platform/rate-limit.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Returns the company and a page of the team drafts that this person may finish, newest first, with their number. */
+/** Returns the company and a page of the team drafts that this person may finish, newest first, and their number. */
 export async function listTeamDrafts(ctx: UserCtx, page = 1) {
   const where = openTeams(ctx);
   const [teams, total] = await Promise.all([
@@ -33,10 +33,7 @@ export async function listTeamDrafts(ctx: UserCtx, page = 1) {
   };
 }
 
-/**
- * Returns the creation wizard's form with its lists; throws `not_found` for a draft that is not this person's to
- * finish.
- */
+/** Returns the wizard's form with its lists. Throws `not_found` for a draft that this person may not finish. */
 export async function getTeamDraft(ctx: UserCtx, id: number | undefined) {
   const [departaments, draft] = await Promise.all([
     listDepartments(ctx),
@@ -69,8 +66,8 @@ export async function getTeamDraft(ctx: UserCtx, id: number | undefined) {
 }
 
 /**
- * Stores the wizard's form; throws `not_found` for someone else's draft, `invalid` for an unknown department and
- * `too_many_requests` for too many new ones.
+ * Stores the wizard's form. Throws `not_found` for someone else's draft, `invalid` for an unknown department and
+ * `too_many_requests` for too many new drafts.
  */
 export async function saveTeamDraft(
   ctx: UserCtx,
@@ -78,7 +75,7 @@ export async function saveTeamDraft(
   body: output<typeof teamDraftBody>,
 ): Promise<{ id: number }> {
   const { departamentId, invites, ...fields } = body;
-  // Undefined stays undefined, which keeps what is stored.
+  // Undefined stays undefined, which keeps the stored value.
   const departmentId = departamentId === otherDepartment.id ? null : departamentId;
   const data = { ...fields, departmentId, draftInvites: invites };
   if (id === undefined) await takePoint(draftLimit, String(ctx.actor.userId));
@@ -94,7 +91,7 @@ export async function saveTeamDraft(
   });
 }
 
-/** Makes sure that the department exists and that nobody deletes it before this transaction ends. */
+/** Makes sure that the department exists and isn't deleted before this transaction ends. */
 async function keepDepartment(tx: Transaction, ctx: UserCtx, id: number): Promise<void> {
   const departments = await tx.$queryRaw<unknown[]>`
     SELECT id FROM departments WHERE id = ${id} AND company_id = ${ctx.company.id} AND completed_at IS NOT NULL
@@ -109,7 +106,7 @@ async function keepDepartment(tx: Transaction, ctx: UserCtx, id: number): Promis
 export async function discardTeamDraft(ctx: UserCtx, id: number): Promise<Record<string, never>> {
   const where = { id, ...discardableDrafts(ctx) };
   await inTransaction(ctx.db, async (tx) => {
-    // A call that finishes the draft at this moment comes first, or finds it gone.
+    // A parallel call that finishes the draft comes first, or finds it gone.
     await tx.$queryRaw`SELECT id FROM teams WHERE id = ${id} AND company_id = ${ctx.company.id} FOR UPDATE`;
     const draft = await tx.team.findFirst({ where, include: { members: true } });
     if (!draft) throw notFound();
@@ -126,8 +123,8 @@ export async function discardTeamDraft(ctx: UserCtx, id: number): Promise<Record
 }
 
 /**
- * Returns which drafts this person may discard: their own that nobody else leads. Throws `invalid` during onboarding,
- * whose steps use such drafts.
+ * Returns which drafts this person may discard: their own, if no one else leads them. Throws `invalid` during
+ * onboarding, whose steps use such drafts.
  */
 export function discardableDrafts(ctx: UserCtx) {
   if (!ctx.actor.onboardingCompleted) throw invalid(message('organisation.answers.finishFirst'));

@@ -155,7 +155,7 @@ describe('at once', () => {
       ]);
       expect(choice.status).toBe('fulfilled');
       expect(await members()).toEqual([]);
-      // Where the removal came first, they were no longer a member when they were chosen.
+      // If the removal came first, they were no longer a member when chosen.
       const { secondaryWasMember } = await storedTeam();
       expect(secondaryWasMember).toBe(removal.status === 'rejected');
       await remove();

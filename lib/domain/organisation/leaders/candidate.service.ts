@@ -18,7 +18,7 @@ const candidate = z.object({
 });
 type Candidate = z.output<typeof candidate>;
 
-/** Without a search, the order is that of an index, read until the page is full; a search has its own index. */
+/** Without a search, an index gives the order, and reading stops when the page is full; a search has its own index. */
 const statement = (search: string, email = 'email') => `
 SELECT id, first_name AS "firstName", last_name AS "lastName", ${email} FROM users
 WHERE company_id = $1 AND confirmed_at IS NOT NULL AND blocked_at IS NULL
@@ -35,8 +35,8 @@ const statements = {
 };
 
 /**
- * Returns the first people by name who can be chosen as a leader: people with an account, except the leader of `team`,
- * whose secondary leader can take over. A Team Leader sees no addresses and must name a team: throws `invalid` without
+ * Returns the first people by name who can be chosen as a leader: everyone with an account except the leader of `team`,
+ * whose secondary leader can take over. A Team Leader sees no addresses and must name a team. Throws `invalid` without
  * one, and what `getManagedTeam` throws.
  */
 export async function listLeaderCandidates(
@@ -62,7 +62,7 @@ export interface Person {
   lastName: string;
 }
 
-/** Returns a person of the company who can lead, locked before by `lockPeople`; null for anyone else. */
+/** Returns a person of the company who can lead, locked earlier by `lockPeople`; null for anyone else. */
 export function findCandidate(tx: Transaction, ctx: UserCtx, id: number): Promise<Person | null> {
   return tx.user.findFirst({
     where: { id, companyId: ctx.company.id, confirmedAt: { not: null }, blockedAt: null },
@@ -70,7 +70,7 @@ export function findCandidate(tx: Transaction, ctx: UserCtx, id: number): Promis
   });
 }
 
-/** Returns the person found by `findCandidate`; throws `invalid` if there is none, for whatever reason. */
+/** Returns the person found by `findCandidate`. Throws `invalid` if there is none. */
 export function requireCandidate(person: Person | null): Person {
   if (!person) throw invalid(message('organisation.answers.choosePerson'));
   return person;

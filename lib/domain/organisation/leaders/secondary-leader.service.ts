@@ -49,9 +49,8 @@ export async function addSecondaryLeader(
 type Member = ReturnType<typeof presentPerson<number>>;
 
 /**
- * Withdraws the invitation of a secondary leader while one waits, else removes the secondary leader and returns the
- * member that they are again, if they were one. Throws `invalid` if there is neither, and what `getManagedTeam`
- * throws.
+ * Withdraws the invitation of a secondary leader, or without one removes the secondary leader and returns the member
+ * they become again, if they were one. Throws `invalid` if there is neither, and what `getManagedTeam` throws.
  */
 export async function removeSecondaryLeader(ctx: UserCtx, id: number): Promise<{ member: Member | null }> {
   return inTransaction(ctx.db, async (tx) => {
@@ -77,8 +76,8 @@ export async function removeSecondaryLeader(ctx: UserCtx, id: number): Promise<{
 }
 
 /**
- * Makes a secondary leader who is about to be replaced or removed a member again, if they were one, and returns
- * whether. Someone who leaves the team knows its share link, so it ends.
+ * Makes a secondary leader who is about to be replaced or removed a member again, if they were one, and returns whether
+ * they are one. Someone who leaves the team knows its share link, so it ends.
  */
 export async function endSecondaryLead(
   tx: Transaction,
@@ -111,9 +110,10 @@ function presentMember({
   return presentPerson({ id, firstName, lastName, email, status: true, ...marks, completedAt, expiresAt: null });
 }
 
-// People are locked first, by id, then the company, departments, teams and invitations: as `lockPlaces` and erasing do.
+// People are locked first, by id, then the company, departments, teams and invitations, as in `lockPlaces` and when
+// erasing.
 
-/** Prevents erasing people, and the current leaders of these places, until the transaction ends. */
+/** Prevents erasing people and the current leaders of these places until the transaction ends. */
 export async function lockPeople(
   tx: Transaction,
   ctx: UserCtx,

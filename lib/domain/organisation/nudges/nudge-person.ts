@@ -9,15 +9,15 @@ import { enqueue } from '#/lib/platform/jobs.ts';
 import { takePoint } from '#/lib/platform/rate-limit.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** How many people were reminded; for 0 the message says why. */
+/** How many people were reminded; if it's 0, the message says why. */
 export interface Nudged {
   remindedCount: number;
   message?: string;
 }
 
 /**
- * Reminds a person of their unfinished onboarding by mail, once a day no matter who reminds: the second time no mail
- * goes out, and the message says so. Throws `invalid` if there is nothing to remind of.
+ * Reminds a person of their unfinished onboarding by mail, once a day whoever asks. A second nudge sends nothing, and
+ * the message says so. Throws `invalid` if there is nothing to remind them of.
  */
 export async function nudgePerson(ctx: UserCtx, person: User): Promise<Nudged> {
   const name = presentName(person);

@@ -16,7 +16,7 @@ import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 
-/** A Monday on which London is at UTC. */
+/** A Monday when London is at UTC. */
 const NOON = '2026-03-02T12:00:00Z';
 
 let companyId: number;
@@ -71,7 +71,7 @@ it('everything of the team goes but who led it, the people stay, and everybody c
   const ctx = await userCtx(leader);
   const messages = await liveMessagesOf(() => deleteTeam(ctx, team.id));
   expect(messages).toEqual([leader, second, member].map(({ id }) => ['rejoin', userRoom(id), '', {}]));
-  // Who read it by name stays known. A look finds nothing and ends: a sweep that holds it would keep the deletion waiting.
+  // Leaderships stay stored. A look finds nothing and ends: a sweep that holds it would delay the deletion.
   expect(await rowsOf(team.id)).toEqual(['check_in_looks', 'leaderships']);
   expect(await db.user.count({ where: { companyId, blockedAt: null } })).toBe(3);
   const entries = await db.auditEntry.findMany({ where: { companyId } });

@@ -5,14 +5,14 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 
 interface TeamPath {
   name: string;
-  /** The department in the path, “Other” for teams without one; if it's missing the team can be in any. */
+  /** The department in the path, “Other” for teams without one; without it, the team can be in any. */
   departmentName?: string | undefined;
   id?: number | undefined;
 }
 
 /**
- * Returns the team named in a page's path, or null if this person may manage none with that name. If several have the
- * name it's the oldest, unless `id` says which.
+ * Returns the team named in a page's path, or null if this person may manage none of that name. If several have the
+ * name, it's the oldest, unless `id` says which.
  */
 export async function findTeamByName(
   ctx: UserCtx,

@@ -34,7 +34,7 @@ it('finds who stands in a list by the id that stands there, also for those who h
   for (const { id, email } of rows) expect(await getListedEmail(ctx, { id })).toEqual({ email });
 
   await resendTeamInvitation(ctx, team.id, await getListedEmail(ctx, { id: -invitation.id }));
-  // Sent again, it stays in the list under its id.
+  // A resent invitation keeps its id in the list.
   expect((await listMembers()).map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
   await withdrawTeamInvitation(ctx, team.id, await getListedEmail(ctx, { id: -invitation.id }));
   await removeMember(ctx, team.id, await getListedEmail(ctx, { id: member.id }));

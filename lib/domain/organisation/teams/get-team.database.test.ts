@@ -31,7 +31,7 @@ beforeEach(async () => {
     colleague: await buildUser(db, { companyId }),
   };
   const department = await buildDepartment(db, { companyId, name: 'Research', leaderId: people.head.id });
-  // Everyone leads something, so that for each role someone has it without a right to the team.
+  // Everyone leads something, so for each role, someone has it without a right to the team.
   await buildDepartment(db, { companyId, leaderId: people.colleague.id });
   await buildTeam(db, { companyId, leaderId: people.colleague.id });
   const leaders = { leaderId: people.leader.id, secondaryLeaderId: people.second.id };

@@ -17,7 +17,7 @@ import { forbidden, notFound } from '#/lib/platform/errors.ts';
 import { nameOrder } from '#/lib/platform/person-order.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-/** Members by name below the invited ones, the newest invitation on top. */
+/** Invited people, newest invitation first, then members by name. */
 const people = `
   SELECT u.id, u.first_name AS "firstName", u.last_name AS "lastName", u.email, true AS status,
     u.suspended_at IS NOT NULL AS "isSuspended", u.mail_refused_at IS NOT NULL AS "isUndelivered",
@@ -59,8 +59,8 @@ LEFT JOIN users l ON l.id = t.leader_id LEFT JOIN users s ON s.id = t.secondary_
 WHERE t.id = $1 AND t.company_id = $2 AND ${shownSql('t')}`;
 
 /**
- * Returns a team's page in one round trip. Throws `not_found` for an unknown or foreign team, `forbidden` for one in
- * the same company that this person may not manage.
+ * Returns a team's page in one round trip. Throws `not_found` for an unknown or another company's team, `forbidden` for
+ * a team of the company that this person may not manage.
  */
 export async function getTeam(ctx: UserCtx, { id, page }: { id: number; page?: number | undefined }) {
   const values = [id, ctx.company.id, ...windowOf(page)];
@@ -101,12 +101,12 @@ const teamPageRow = z.object({
 });
 type TeamPageRow = z.output<typeof teamPageRow>;
 
-/** The leaders above a team, as the policy needs them. */
+/** The leaders above a team, in the form the policy takes. */
 function managedOf({ leaderId, secondaryLeaderId, departmentLeaderId }: TeamPageRow): ManagedTeam {
   return { leaderId, secondaryLeaderId, department: { leaderId: departmentLeaderId } };
 }
 
-/** The documented shape of a team's page, with what this person may do there. */
+/** Returns the documented form of a team's page, with what this person may do there. */
 function presentTeam(row: TeamPageRow, actor: Pick<UserActor, 'userId' | 'role' | 'keyId'>) {
   const { id, name, departmentId, leaderName, leaderEmail, leaderOnboarding, pendingSecondary, membersTotal } = row;
   const { surveysTimeSend, checkinDay, frequencyId, workingDays, asksOnJoining } = row;

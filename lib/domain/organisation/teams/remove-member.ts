@@ -23,7 +23,7 @@ export async function removeMember(
     if (!member) throw notFound();
     const { userId } = member;
     await tx.teamMember.delete({ where: { teamId_userId: { teamId: id, userId } } });
-    // They may know the share link.
+    // The person may know the share link.
     await rotateLinkVersion(tx, { companyId: team.companyId, kind: 'team_member', id }, ctx.clock.now());
     await recordEvent(tx, ctx, {
       action: 'team.member-remove',

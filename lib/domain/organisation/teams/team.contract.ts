@@ -8,7 +8,7 @@ import { pendingLeader } from '#/lib/domain/organisation/departments/department.
 import { teamNameBody, teamScheduleBody } from '#/lib/domain/organisation/organisation.schema.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** 0 where the person was reminded within the last day, as the message says. */
+/** 0 if the person was reminded within the last day; the message says so. */
 const nudged = { remindedCount: z.int() };
 
 const teamInfo = z

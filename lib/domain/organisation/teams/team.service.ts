@@ -11,8 +11,8 @@ import { invalid, notFound } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Returns the address of a person in a management list: the given one, that of a person's id, or that of the invitation
- * with a negative id. Throws `not_found` for an unknown id and for an ended invitation.
+ * Returns the address of a person in a management list: the given one, or the address of a person's id, or of an
+ * invitation's negative id. Throws `not_found` for an unknown id and for an ended invitation.
  */
 export async function getListedEmail(ctx: UserCtx, body: output<typeof listedPersonBody>): Promise<{ email: string }> {
   if ('email' in body) return { email: body.email };
@@ -29,7 +29,7 @@ export async function getListedEmail(ctx: UserCtx, body: output<typeof listedPer
 }
 
 /**
- * Changes when a team checks in. Rounds that are open stay; their rows prevent asking twice about one day. Throws what
+ * Changes when a team checks in. Open rounds stay, and their rows prevent asking twice about one day. Throws what
  * `getManagedTeam` throws.
  */
 export async function updateTeam(
@@ -47,7 +47,7 @@ export async function updateTeam(
   return {};
 }
 
-/** Renames a team; throws what `getManagedTeam` throws. */
+/** Renames a team. Throws what `getManagedTeam` throws. */
 export async function updateTeamName(ctx: UserCtx, id: number, { name }: { name: string }) {
   return ctx.db.$transaction(async (tx) => {
     const { name: before } = await lockTeam(tx, ctx, id);
@@ -57,21 +57,21 @@ export async function updateTeamName(ctx: UserCtx, id: number, { name }: { name:
   });
 }
 
-/** Reminds the leader of a team as `nudgePerson` does; throws `invalid` for a team without one. */
+/** Reminds the leader of a team, as `nudgePerson` does. Throws `invalid` for a team without one. */
 export async function nudgeTeamLeader(ctx: UserCtx, teamId: number): Promise<Nudged> {
   const { leader } = await getManagedTeam(ctx.db, ctx, teamId);
   if (!leader) throw invalid(message('organisation.answers.noTeamLeader'));
   return nudgePerson(ctx, leader);
 }
 
-/** Reminds the secondary leader of a team as `nudgePerson` does; throws `invalid` for a team without one. */
+/** Reminds the secondary leader of a team, as `nudgePerson` does. Throws `invalid` for a team without one. */
 export async function nudgeSecondaryLeader(ctx: UserCtx, teamId: number): Promise<Nudged> {
   const { secondaryLeader } = await getManagedTeam(ctx.db, ctx, teamId);
   if (!secondaryLeader) throw invalid(message('organisation.answers.noSecondaryLeader'));
   return nudgePerson(ctx, secondaryLeader);
 }
 
-/** Reminds a member of a team as `nudgePerson` does; throws `not_found` for someone who is not in the team. */
+/** Reminds a member of a team, as `nudgePerson` does. Throws `not_found` for someone who isn't in the team. */
 export async function nudgeMember(ctx: UserCtx, teamId: number, { email }: { email: string }): Promise<Nudged> {
   await getManagedTeam(ctx.db, ctx, teamId);
   const companyId = ctx.company.id;
@@ -81,8 +81,8 @@ export async function nudgeMember(ctx: UserCtx, teamId: number, { email }: { ema
 }
 
 /**
- * Deletes a team with its check-ins, figures and invitations; the people stay in the company. Throws what
- * `getManagedTeam` throws; a secondary leader may not.
+ * Deletes a team with its check-ins, results and invitations; the people stay in the company. Throws what
+ * `getManagedTeam` throws. A secondary leader may not do this.
  */
 export async function deleteTeam(ctx: UserCtx, id: number): Promise<Record<string, never>> {
   await inTransaction(ctx.db, async (tx) => {
@@ -100,7 +100,7 @@ export async function deleteTeam(ctx: UserCtx, id: number): Promise<Record<strin
   return {};
 }
 
-/** `getManagedTeam` of a team that nobody else changes or deletes before this transaction ends. */
+/** Returns what `getManagedTeam` returns, with the team locked until the transaction ends. */
 export async function lockTeam(tx: Transaction, ctx: UserCtx, id: number, may?: Parameters<typeof getManagedTeam>[3]) {
   await tx.$queryRaw`SELECT id FROM teams WHERE id = ${id} AND company_id = ${ctx.company.id} FOR UPDATE`;
   return getManagedTeam(tx, ctx, id, may);

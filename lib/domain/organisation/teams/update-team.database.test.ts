@@ -28,7 +28,7 @@ const sendTimes = async () =>
     ({ sentAt }) => sentAt.toISOString().slice(0, 16),
   );
 
-/** The worker's clock, which starts on a Monday when London is at UTC. */
+/** Runs the worker at a time; the clock starts on a Monday when London is at UTC. */
 async function work(now: string): Promise<void> {
   const ctx = jobCtx({ now: `2026-03-${now}:00Z` });
   await openDueRounds(ctx);

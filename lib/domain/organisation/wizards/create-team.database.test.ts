@@ -49,7 +49,7 @@ const form = (changes: object = {}) =>
 const save = async (changes: object = {}, id?: number, user = founder) =>
   (await saveTeamDraft(await userCtx(user), id, form(changes))).id;
 
-/** Returns the problem that a call is refused with, in full, or that there is none. */
+/** Returns the whole problem that a call is refused with, or that there is none. */
 async function outcomeOf(attempt: Promise<unknown>): Promise<unknown> {
   try {
     return await attempt;

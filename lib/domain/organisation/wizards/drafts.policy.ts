@@ -1,15 +1,15 @@
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /**
- * Returns which department drafts this person may finish: those they began or lead, and as an Administrator those that
- * an invited leader has not finished.
+ * Returns which department drafts this person may finish: those they began or lead and, for an Administrator, those
+ * that an invited leader has not finished.
  */
 export function openDepartments(ctx: UserCtx) {
   const managed = ctx.actor.role === 'Administrator' ? [{ leaderId: { not: null } }] : [];
   return { ...ofCompany(ctx), OR: [...ownWays(ctx), ...managed] };
 }
 
-/** The same of teams, for a Department Leader in the departments that they lead. */
+/** Returns which team drafts this person may finish; a Department Leader also those in their departments. */
 export function openTeams(ctx: UserCtx) {
   const { role, userId } = ctx.actor;
   const above = role === 'Administrator' ? {} : { department: { leaderId: userId } };
@@ -17,6 +17,6 @@ export function openTeams(ctx: UserCtx) {
   return { ...ofCompany(ctx), OR: [...ownWays(ctx), ...(isAbove ? [{ leaderId: { not: null }, ...above }] : [])] };
 }
 
-/** Drafts of the company, and among them the person's own. */
+/** Drafts of the company, including the person's own. */
 export const ofCompany = (ctx: UserCtx) => ({ companyId: ctx.company.id, completedAt: null });
 export const ownWays = ({ actor: { userId } }: UserCtx) => [{ creatorId: userId }, { leaderId: userId }];

@@ -10,8 +10,8 @@ import { invalid, notFound } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Finishes a draft: its creator leads it, unless someone was invited to. Of two parallel calls one wins; the other,
- * like a stranger's, throws `not_found`. A draft without a name is `invalid`.
+ * Finishes a draft; its creator leads it, unless someone was invited to. Of two parallel calls, one wins, and the other
+ * throws `not_found`, as for a stranger. Throws `invalid` for a draft without a name.
  */
 export async function createDepartment(ctx: UserCtx, id: number): Promise<{ id: number; name: string }> {
   const department = await inTransaction(ctx.db, (tx) => openDepartment(tx, ctx, id));
@@ -20,8 +20,8 @@ export async function createDepartment(ctx: UserCtx, id: number): Promise<{ id: 
 }
 
 /**
- * Opens a draft of the caller's: the caller leads it, unless someone was invited to. Returns null for anything else,
- * even a draft that no longer is one; throws `invalid` for a draft without a name.
+ * Opens a draft of the caller's, who leads it unless someone was invited to. Returns null for anything else, even if it
+ * no longer is a draft. Throws `invalid` for a draft without a name.
  */
 export async function openDepartment(
   tx: Transaction,
@@ -50,8 +50,9 @@ export async function openDepartment(
 }
 
 /**
- * Finishes a draft: its creator leads it, unless someone was invited to, and every typed address is invited. Of two
- * parallel calls one wins; the other, like a stranger's, throws `not_found`. A draft without a name is `invalid`.
+ * Finishes a draft; its creator leads it, unless someone was invited to, and all entered addresses are invited. Of two
+ * parallel calls, one wins, and the other throws `not_found`, as for a stranger. Throws `invalid` for a draft without a
+ * name.
  */
 export async function createTeam(ctx: UserCtx, id: number): Promise<{ id: number; name: string; invited: number }> {
   const draft = await ctx.db.team.findFirst({
@@ -68,8 +69,8 @@ export async function createTeam(ctx: UserCtx, id: number): Promise<{ id: number
 }
 
 /**
- * Opens a draft of the caller's: the caller leads it, unless someone was invited to; every typed address except theirs
- * is invited, and the leaders above are notified. Returns null for anything else, even a draft that no longer is one.
+ * Opens a draft of the caller's, who leads it unless someone was invited to. All entered addresses but theirs are
+ * invited, and the leaders above are notified. Returns null for anything else, even if it no longer is a draft.
  */
 export async function openTeam(
   tx: Transaction,
@@ -91,7 +92,7 @@ export async function openTeam(
     subject: `team:${id}`,
     details: { name: team.name },
     facts: team,
-    // The leader may just have become a Team Leader: open connections get the new team's room.
+    // The leader may have just become a Team Leader, so their open connections join the new team's room.
     roleChanges: [leaderId],
   });
   const invites = team.draftInvites.filter((email) => email !== ctx.actor.email);
@@ -100,7 +101,7 @@ export async function openTeam(
   return { id, name: team.name, invited: new Set(invites).size };
 }
 
-/** Returns the newest department or team that this person leads and has not finished, or null. */
+/** Returns the newest department or team that this person leads and hasn't finished; null without one. */
 export function findLedDraft(ctx: UserCtx, kind: 'department' | 'team'): Promise<{ id: number; name: string } | null> {
   const draft = {
     where: { ...ofCompany(ctx), leaderId: ctx.actor.userId },

@@ -5,10 +5,10 @@ import { withTeamFields } from '#/lib/domain/check-ins/rounds/occurrences.ts';
 import { departmentDraftBody, teamDraftBody } from '#/lib/domain/organisation/organisation.schema.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** The leader who hasn't finished it yet; null for the caller's own. */
+/** The leader who hasn't finished it; null for the caller's own. */
 const draftLeader = z.string().nullable();
 
-/** A page of drafts, with their number. */
+/** A page of drafts, and how many there are. */
 const drafts = z.array(
   z.object({
     id: z.int(),
