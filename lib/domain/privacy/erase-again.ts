@@ -6,7 +6,7 @@ import type { Transaction } from '#/lib/platform/db.ts';
 
 /**
  * Erases someone whom a restored backup has brought back, even a company's last Administrator. Returns whether they
- * were there: an id of someone who signed up at another time belongs to someone else.
+ * existed; someone with that id who signed up at another time is another person.
  */
 export async function eraseAgain(
   tx: Transaction,
@@ -20,7 +20,7 @@ export async function eraseAgain(
   return true;
 }
 
-/** Returns the ids of companies that have people and no Administrator who can sign in. */
+/** Returns the ids of companies that have people, but no Administrator who can sign in. */
 export async function listLeaderless(db: Transaction, companyIds: readonly number[]): Promise<number[]> {
   const companies = await db.company.findMany({
     where: {

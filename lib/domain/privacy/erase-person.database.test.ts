@@ -15,7 +15,7 @@ import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
 
 let company: Company;
 let person: User;
-/** A word that occurs in all of this person's personal data. */
+/** A word that is in all of this person's personal data. */
 let secret: string;
 
 openQueue();
@@ -34,11 +34,11 @@ beforeEach(async () => {
 const storedUser = () => prisma().user.findUniqueOrThrow({ where: { id: person.id } });
 const remove = async () => removeAccount(await userCtx(person));
 
-/** What else an id can point to; any other name, or a foreign key to users, means a person. */
+/** Other things an id can refer to; any other name, or a foreign key to users, means a person. */
 const things =
   '^(about|company|connection|department|frequency|industry|invitation|key|motivator|performing_score|question|scope|seniority|size|team|time_zone|years_of_leadership)_id$';
 
-/** Returns how often each column of the database that can hold a person's id holds this one. */
+/** Returns how often each column that can contain a person's id contains this one. */
 async function countColumns(id: number): Promise<Record<string, number>> {
   const { rows } = await pool().query<{ table: string; column: string }>(
     `
@@ -79,7 +79,7 @@ describe('erasing a person', () => {
     await leaveTraces(person, secret);
     await leaveFile(person, secret);
     await leaveNotice(person);
-    // The search works: before erasing it finds something.
+    // Proves that the search works: before erasing, it finds something.
     expect(await tablesWith(secret)).toEqual(
       expect.arrayContaining([
         'address_corrections',

@@ -20,10 +20,10 @@ interface Erasure {
   companyId: number;
 }
 
-/** Columns that stay as they are, and those that `erasePerson` sets itself: a photo goes with its file. */
+/** Columns that stay, and those that `erasePerson` sets itself: a photo is deleted with its file. */
 type Kept = 'id' | 'companyId' | 'createdAt' | 'email' | 'imageName' | 'blockedAt' | 'suspendedAt';
 
-/** What remains of an erased person: a row without a name that past figures still count. A new column is named here. */
+/** What remains of an erased person: a row without a name that earlier results still count. Add new columns here. */
 const nobody: Omit<Required<Prisma.UserUncheckedUpdateManyInput>, Kept> = {
   firstName: 'Former',
   lastName: 'Member',
@@ -58,9 +58,9 @@ const nobody: Omit<Required<Prisma.UserUncheckedUpdateManyInput>, Kept> = {
 };
 
 /**
- * Erases a person: deletes name, address, photo, keys, roles, memberships, their own words and notices that name them;
- * published figures stay. The address can sign up again. Returns what `noteErasure` notes once the transaction has
- * committed, or null if the person was gone already.
+ * Erases a person: deletes name, address, photo, keys, roles, memberships, texts they wrote and notices that name them.
+ * Published results stay, and the address can sign up again. Returns what `noteErasure` logs after the commit, or null
+ * if the person was erased already.
  */
 export async function erasePerson(
   tx: Transaction,
@@ -71,7 +71,7 @@ export async function erasePerson(
   const present = [{ blockedAt: null }, { suspendedAt: { not: null } }];
   const person = await tx.user.findFirst({ where: { id: userId, companyId, OR: present } });
   if (!person) return null;
-  // Before the address is deleted, which finds the invitations that wait for it.
+  // Before the address is deleted, because it finds the invitations.
   if (await tx.administrator.findUnique({ where: { userId } }))
     await revokeAdministratorInvitations(tx, { companyId, userId, now });
   await replaceImage(tx, userId, null);
@@ -85,7 +85,7 @@ export async function erasePerson(
   await eraseKeys(tx, userId);
   await eraseRoles(tx, ctx, { userId, companyId });
   await eraseTexts(tx, { userId, companyId });
-  // Answers that are not published yet never will be.
+  // Unpublished answers will never be published.
   await tx.waitingAnswer.deleteMany({ where: { companyId, userId } });
   await tx.factorMention.deleteMany({ where: { companyId, userId } });
   await eraseFeedback(tx, { companyId, userId });
@@ -94,12 +94,12 @@ export async function erasePerson(
   await eraseAuthor(tx, { companyId, userId });
   await eraseActions(tx, { companyId, userId });
   await eraseReplies(tx, { companyId, userId });
-  // Invitations contain the address; those the person sent to others stay, without their name.
+  // Invitations contain the address. Those the person sent to others stay, without their name.
   await tx.invitation.deleteMany({ where: { companyId, email: person.email } });
   await tx.addressCorrection.deleteMany({ where: { companyId, email: person.email } });
   await tx.invitation.updateMany({ where: { companyId, invitedById: userId }, data: { invitedById: null } });
   await eraseAddress(tx, companyId, person.email);
-  // Also other people's unfinished teams.
+  // Also in other people's unfinished teams.
   await tx.$executeRaw`
     UPDATE teams SET draft_invites = array_remove(draft_invites, ${person.email})
     WHERE company_id = ${companyId} AND ${person.email} = ANY(draft_invites)`;
@@ -116,13 +116,13 @@ async function eraseKeys(tx: Transaction, userId: number): Promise<void> {
 async function eraseRoles(tx: Transaction, ctx: Ctx, { userId, companyId }: Erasure): Promise<void> {
   await tx.administrator.deleteMany({ where: { userId } });
   await passKeysOn(tx, ctx, { companyId, userId });
-  // Links and tokens that no longer opened anything.
+  // Links and tokens that no longer worked.
   await tx.apiKey.deleteMany({ where: { companyId, ownerId: userId } });
   await tx.directoryPerson.deleteMany({ where: { companyId, userId } });
   await tx.signInException.deleteMany({ where: { companyId, userId } });
   await tx.administratorRequest.deleteMany({ where: { userId } });
   await tx.teamMember.deleteMany({ where: { companyId, userId } });
-  // An unfinished team or department is useless to everyone but the person who began or leads it.
+  // An unfinished team or department is only of use to the person who began or leads it.
   const draft = { companyId, completedAt: null, OR: [{ creatorId: userId, leaderId: null }, { leaderId: userId }] };
   await tx.team.deleteMany({ where: draft });
   const drafts = await tx.department.findMany({ where: draft, select: { id: true } });
@@ -145,7 +145,7 @@ async function eraseTexts(tx: Transaction, { userId, companyId }: Erasure): Prom
   await tx.mailOptOut.deleteMany({ where: { userId } });
   await tx.pushDevice.deleteMany({ where: { companyId, userId } });
   await eraseChannels(tx, { companyId, userId });
-  // The counts stay, because a smaller one would reveal how the person voted.
+  // The counts stay, because a lower one would reveal how the person voted.
   await tx.$executeRaw`
     WITH gone AS (DELETE FROM faq_votes WHERE company_id = ${companyId} AND user_id = ${userId} RETURNING entry_id, value)
     INSERT INTO faq_former_votes AS former (company_id, entry_id, likes, dislikes)
@@ -153,7 +153,7 @@ async function eraseTexts(tx: Transaction, { userId, companyId }: Erasure): Prom
     ON CONFLICT (company_id, entry_id) DO UPDATE
       SET likes = former.likes + excluded.likes, dislikes = former.dislikes + excluded.dislikes`;
   await tx.motivatorSatisfaction.deleteMany({ where: { userId } });
-  // Through the check-ins, which have an index on the person: one on the answers would slow down every answer.
+  // By the check-ins, which have an index on the person: one on the answers would slow down every answer.
   await tx.$executeRaw`
     UPDATE check_in_answers a SET elaborate = NULL FROM check_ins c
     WHERE c.company_id = ${companyId} AND c.user_id = ${userId} AND a.check_in_id = c.id AND a.elaborate IS NOT NULL`;

@@ -4,8 +4,7 @@ import { log } from '#/lib/platform/log.ts';
 const ERASED = 'person erased';
 
 /**
- * Whose account was erased: only ids and the time of sign-up, which find the person in a backup and mean nothing
- * without one.
+ * Whose account was erased: ids and the time of sign-up, which find the person in a backup and mean nothing elsewhere.
  */
 const notedErasure = z.object({ userId: z.int(), companyId: z.int(), createdAt: z.coerce.date() });
 export type NotedErasure = z.output<typeof notedErasure>;
@@ -13,8 +12,8 @@ export type NotedErasure = z.output<typeof notedErasure>;
 const line = z.object({ msg: z.literal(ERASED), erased: notedErasure });
 
 /**
- * Notes in the log, outside of the database, that someone was erased: a backup of before brings them back, and
- * `restore-replay` erases them again. Call it after the commit. Source: docs/operations.md, Erasures after a restore.
+ * Logs outside the database that someone was erased: an earlier backup would bring them back, and `restore-replay`
+ * erases them again. Call it after the commit. Source: docs/operations.md, Erasures after a restore.
  */
 export function noteErasure(erased: NotedErasure): void {
   writeLine({ erased }, ERASED);
@@ -27,28 +26,28 @@ function writeLine(fields: object, words: string): void {
 
 const ERASED_COMPANY = 'company erased';
 
-/** Which company was erased: its id, and when it was registered. */
+/** Which company was erased: its id, and when it signed up. */
 const notedCompany = z.object({ companyId: z.int(), createdAt: z.coerce.date() });
 export type NotedCompany = z.output<typeof notedCompany>;
 
 const companyLine = z.object({ msg: z.literal(ERASED_COMPANY), erasedCompany: notedCompany });
 
-/** Notes in the log that a company is erased, as `noteErasure` does for a person. Call it before the last commit. */
+/** Logs that a company is erased, as `noteErasure` does for a person. Call it before the last commit. */
 export function noteCompanyErasure(erasedCompany: NotedCompany): void {
   writeLine({ erasedCompany }, ERASED_COMPANY);
 }
 
-/** Returns the log line about an erased company, for a terminal whose output is kept. */
+/** Returns the log line about an erased company, for a terminal with a stored output. */
 export function describeCompanyErasure(erasedCompany: NotedCompany, now: Date): string {
   return JSON.stringify({ level: 30, time: now.toISOString(), erasedCompany, msg: ERASED_COMPANY });
 }
 
-/** Returns the erased companies named in lines of a log, each once. */
+/** Returns the erased companies named in log lines, each once. */
 export function readCompanyErasures(text: string): NotedCompany[] {
   return readLines(text, ERASED_COMPANY, (value) => companyLine.safeParse(value).data?.erasedCompany);
 }
 
-/** Returns the erasures recorded in lines of a log, each once; ignores other lines, and anything in front of a line. */
+/** Returns the erasures noted in log lines, each once. Ignores other lines, and prefixes of a line. */
 export function readErasures(text: string): NotedErasure[] {
   return readLines(text, ERASED, (value) => line.safeParse(value).data?.erased);
 }
@@ -63,7 +62,7 @@ function readLines<T>(text: string, words: string, read: (value: unknown) => T |
   return [...notes.values()];
 }
 
-/** A container's log may hold each line as a text of its own. */
+/** A container's log may have each line as a JSON text. */
 function readLine(row: string): unknown {
   try {
     const value = JSON.parse(row) as { log?: unknown };

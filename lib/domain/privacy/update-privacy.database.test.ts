@@ -20,7 +20,7 @@ beforeEach(async () => {
 const change = async (minimumGroupSize: number, isMoreCareful?: boolean) =>
   updatePrivacy(await userCtx(managed.administrator), { minimumGroupSize, isMoreCareful });
 const group = (minimumGroupSize: number, isMoreCareful = false) => ({ minimumGroupSize, isMoreCareful });
-/** The same as stored in the activity log. */
+/** The values as stored in the activity log. */
 const was = ({ minimumGroupSize, isMoreCareful }: ReturnType<typeof group>) => ({
   before: minimumGroupSize,
   wasMoreCareful: isMoreCareful,

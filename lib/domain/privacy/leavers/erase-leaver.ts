@@ -14,16 +14,16 @@ import { foldText } from '#/lib/words/fold-text.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Erases someone who has left, as deleting one's own account does, and mails a receipt to the address that is erased.
- * Only a suspended person can be erased: it takes two steps, and the first can be undone. Throws `not_found` for
- * someone who isn't in the company or already erased, `invalid` for someone who isn't suspended and for another name,
- * and `forbidden` if the sign-in is 15 minutes old or older.
+ * Erases someone who has left, as deleting one's own account does, and mails a receipt to the erased address. Only a
+ * suspended person can be erased, so that it takes two steps, and the first can be undone. Throws `not_found` for
+ * someone who isn't in the company or is already erased, `invalid` for someone who isn't suspended and for a wrong
+ * name, and `forbidden` if the sign-in is 15 minutes old or older.
  */
 export async function eraseLeaver(ctx: UserCtx, userId: number, typedName: string) {
   await requireRecentSignIn(ctx);
   const companyId = ctx.company.id;
   const { erasure, name } = await inTransaction(ctx.db, async (tx) => {
-    // The person before the company: the lock order of everything that changes roles and places.
+    // The person before the company, the lock order of everything that changes roles and places.
     await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} AND company_id = ${companyId} FOR UPDATE`;
     const person = await tx.user.findFirst({ where: { id: userId, companyId }, include: { company: true } });
     if (!person || (person.blockedAt && !person.suspendedAt)) throw notFound();
@@ -42,8 +42,8 @@ export async function eraseLeaver(ctx: UserCtx, userId: number, typedName: strin
 type Leaver = Pick<User, 'id' | 'companyId' | 'email'> & Parameters<typeof localeOf>[0];
 
 /**
- * Erases someone in a transaction that has locked them, writes it to the activity log, and mails them a receipt. Returns
- * what `noteErasure` notes, or null if they were gone already.
+ * Erases someone in a transaction that has locked them, writes it to the activity log, and mails them a receipt.
+ * Returns what `noteErasure` logs, or null if they were erased already.
  */
 export async function eraseWithReceipt(tx: Transaction, ctx: Ctx, person: Leaver): Promise<NotedErasure | null> {
   const { id: userId, companyId, email: address } = person;
@@ -54,7 +54,7 @@ export async function eraseWithReceipt(tx: Transaction, ctx: Ctx, person: Leaver
   return erasure;
 }
 
-/** Case, accents and blanks don't make different people. */
+/** Names that differ only in case, accents and spaces count as equal. */
 function plain(name: string): string {
   return foldText(name.trim().replace(/\s+/g, ' '));
 }

@@ -4,7 +4,7 @@ import type { sendErasureReceipt } from '#/lib/domain/privacy/queues.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { sendMail } from '#/lib/platform/mail.ts';
 
-/** Mails someone who was erased what went and what stays, to the address that only the job still has. */
+/** Tells an erased person what was deleted and what stays, at the address that only the job still has. */
 export async function mailErasureReceipt(
   { db }: Pick<Ctx, 'db'>,
   { companyId, userId, address, locale }: z.output<typeof sendErasureReceipt.payload>,
