@@ -121,10 +121,7 @@ export async function publishBatches(
   if (row?.full !== batches.length) throw new Error(`Of ${batches.length} batches ${row?.full} were still full.`);
 }
 
-/**
- * The first and last metric of the rows, their team and their pool. Factors move with the feelings they were named
- * with.
- */
+/** The first and last metric of the rows, their team and their pool. Factors move with their feelings. */
 function rowsOf({ metric, teamId, pool, holdingPool }: WaitingRows): number[][] {
   const own = [metric, metric, teamId, pool, holdingPool];
   return metric === METRIC.sentiment ? [own, [METRIC.factor, METRIC.factor + 999, teamId, pool, holdingPool]] : [own];

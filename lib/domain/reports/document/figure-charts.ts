@@ -66,10 +66,7 @@ function whyEmpty(figure: DrawnFigure, group: ReportGroup): string {
   return figure.isDefault ? document('starting') : (describeHidden(figure, group)?.reason ?? document('noData'));
 }
 
-/**
- * By week over several weeks, with single days as dots; otherwise by the unit of the period. The previous period is a
- * level.
- */
+/** By week over several weeks, with days as dots; otherwise by the period's unit. The previous period is a level. */
 function linesOf(figure: DrawnFigure, period: Days, { t }: ReportGroup): ChartLine[] {
   const { avg, data, weeks, previousAvg, isDefault } = figure;
   if (avg === null || isDefault || data.every(({ record }) => record === null)) return [];

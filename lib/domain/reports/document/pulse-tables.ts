@@ -39,10 +39,7 @@ export function pulseTables(report: Report, pulses: readonly ReportPulse[]): Dra
   return [heading(t('title'), { note: t('note'), keep: 110 }), ...pulses.flatMap((pulse) => pulseTable(pulse, how))];
 }
 
-/**
- * Lowest first, as on the screen. Open questions come last, and their texts stay on the screen. Every page repeats the
- * header.
- */
+/** Lowest first, as on the screen; open questions come last, without their texts. Every page repeats the header. */
 function pulseTable(pulse: ReportPulse, how: How): Drawn[] {
   const isText = ({ typeId }: Question) => questionType(typeId).isText === true;
   const rows = orderQuestions(pulse.questions.filter((question) => !isText(question)));

@@ -38,10 +38,7 @@ export function inVisualOrder(pieces: readonly Piece[]): readonly Piece[] {
   return runs.map(({ words, family, level }) => ({ words: turnedByFontkit(words, level), family }));
 }
 
-/**
- * Returns words so that fontkit sets them in the direction of the level: it only reverses words in right-to-left
- * letters.
- */
+/** Returns words so that fontkit, which only reverses right-to-left letters, sets them in the level's direction. */
 function turnedByFontkit(words: string, level: number): string {
   if (RIGHT_TO_LEFT.test(words) === isOdd(level)) return words;
   const letters = Array.from(new Intl.Segmenter().segment(words), ({ segment }) => segment).reverse();

@@ -22,10 +22,7 @@ const strip = { top: 5, height: 12 };
 const GAP = 1.5;
 const NOTCH = 4;
 
-/**
- * Draws how people felt over the last year, one cell per month with good at the top and a mark where a step began; null
- * before the second month.
- */
+/** Draws the feelings of the last year by month, good on top, and marks where steps began; null below two months. */
 export function yearRibbon(
   { months, period, starts }: Year,
   { document: t, locale }: Pick<ReportReader, 'document' | 'locale'>,
