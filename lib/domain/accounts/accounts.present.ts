@@ -6,7 +6,7 @@ import type { RoleName } from '#/lib/platform/roles.ts';
 import { inWords } from '#/lib/words/in-words.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 
-/** The documented role flags of a signed-in person. */
+/** Returns the documented role flags of a signed-in person. */
 export function presentRoles(actor: UserActor) {
   const holds = (role: RoleName) => actor.roles.includes(role);
   return {
@@ -14,19 +14,19 @@ export function presentRoles(actor: UserActor) {
     isDepartmentAdmin: holds('Department Leader'),
     isAdmin: holds('Team Leader'),
     isMember: holds('Member'),
-    // A blocked person has no session and never gets this far.
+    // Blocked people have no session.
     blocked: false,
     onboardingCompleted: actor.onboardingCompleted,
     tourCompleted: actor.tourCompleted,
   };
 }
 
-/** Returns an account as the sign-in page shows it to a browser that knows it. */
+/** Returns an account for the sign-in page of a browser that knows it. */
 export function presentVisitedAccount({ email, firstName, lastName, imageName }: User): VisitedAccount {
   return { email, firstName, lastName, image: presentImageUrl(imageName) };
 }
 
-/** A session as its own person sees it. */
+/** Returns a session for its own person. */
 export function presentSession(
   { id, kind, device, createdAt, lastSeenAt }: Session,
   currentId: string,
@@ -42,7 +42,7 @@ export function presentSession(
   };
 }
 
-/** A connected sign-in as its own person sees it; a provider that is no longer offered is named by its issuer. */
+/** Returns a connected sign-in for its own person; a provider that is no longer offered is named by its issuer. */
 export function presentIdentity(
   { id, provider, issuer, email, createdAt, lastUsedAt }: Identity,
   offered: readonly { id: string; name: string }[],
@@ -56,7 +56,7 @@ export function presentIdentity(
   };
 }
 
-/** The connected sign-ins that work here, as a mail names them: “Google (ada@example.com)”. */
+/** Returns the connected sign-ins that work here in words for a mail: “Google (ada@example.com)”. */
 export function presentSignInNames(
   identities: readonly Identity[],
   offered: readonly { id: string; name: string }[],
@@ -67,7 +67,7 @@ export function presentSignInNames(
     .map(({ name, email }) => (email ? `${name} (${email})` : name));
 }
 
-/** The address of a stored picture; null when there is none. */
+/** Returns the address of a stored picture; null without one. */
 export function presentImageUrl(imageName: string | null): string | null {
   return imageName && `/api/images/${imageName}`;
 }

@@ -7,7 +7,7 @@ import { plainTitle } from '#/lib/words/plain-title.ts';
 
 export type { RoleName } from '#/lib/platform/roles.ts';
 
-/** A name of a company, department or team: anything readable on one line, but no web address, for it stands in our mails. */
+/** The name of a company, department or team: any readable line, but no web address, because our mails have it. */
 export const displayName = (label: string | Said) =>
   z
     .string(message('fields.displayName.required', { label }))
@@ -19,7 +19,7 @@ export const displayName = (label: string | Said) =>
 
 const noTimeZone = message('fields.noTimeZone');
 
-/** A number, or its digits as a form's list sends them; an empty choice is not the first entry. */
+/** A number or its digits, as a form's list sends them; an empty choice doesn't mean the first entry. */
 export const timeZoneId = z
   .union(
     [
@@ -33,7 +33,7 @@ export const timeZoneId = z
   )
   .refine((id) => id >= 0 && id <= 23 && id !== 9, noTimeZone);
 
-/** Id, name or offset of the list's entry, or an IANA name; the verb says what an unknown one may be. */
+/** The id, name or offset of an entry, or an IANA name; the verb in the message says what an unknown one may be. */
 export const timeZone = z.union([z.int(), z.string().max(64)], noTimeZone);
 
 export const newPassword = z
@@ -41,16 +41,16 @@ export const newPassword = z
   .min(passwordLength.min, message('fields.password.short', { least: passwordLength.min }))
   .max(passwordLength.max, message('fields.password.long', { most: passwordLength.max }));
 
-/** The zone the browser reports; stored when it agrees with the chosen entry of the list. */
+/** The zone the browser reports; stored if it matches the chosen entry of the list. */
 export const browserTimeZone = z.string().max(64).optional();
 
-/** A password that was chosen before. */
+/** The current password of its owner. */
 const ownPassword = z
   .string(message('fields.password.enter'))
   .min(1, message('fields.password.enter'))
   .max(passwordLength.max, message('fields.password.wrong'));
 
-/** The pass for a solved puzzle. */
+/** The pass for a solved captcha. */
 export const captchaPass = z.string(notARobot).min(1, notARobot).max(100, notARobot).meta({ title: 'robot' });
 
 export const signInBody = z.object({
@@ -63,7 +63,7 @@ export const passwordOnlyBody = z.object({ password: ownPassword }).meta({ id: '
 
 export const emailOnlyBody = z.object({ email: mailedEmail }).meta({ id: 'EmailOnlyBody' });
 
-/** Six digits of an authenticator app, typed with or without a gap, or a recovery code. */
+/** Six digits of an authenticator app, with or without a space, or a recovery code. */
 export const secondFactorCode = z
   .string(message('fields.code.enter'))
   .transform((code) => code.replace(/\s+/g, ''))
@@ -80,7 +80,7 @@ export const openSessionBody = z.object({
     .describe('Six digits of the app, or a recovery code, after `second_factor_required`.'),
 });
 
-/** An account that a browser remembers, under `visitedAccounts` of its local storage. */
+/** An account that a browser remembers, in `visitedAccounts` of its local storage. */
 export const visitedAccount = z.object({
   email: knownEmail,
   firstName: z.string().max(200).default(''),
@@ -91,7 +91,7 @@ export type VisitedAccount = z.output<typeof visitedAccount>;
 
 export const visitedAccounts = z.array(visitedAccount).max(visitedAccountCount);
 
-/** The same as a program may send them: an address stands for an account of which nothing else is known. */
+/** The accounts as a program may send them: an address alone stands for an account. */
 export const sentAccounts = z
   .array(z.union([visitedAccount, knownEmail.transform((email) => visitedAccount.parse({ email }))]))
   .max(visitedAccountCount);
@@ -100,7 +100,7 @@ export const setPasswordBody = z
   .object({ token: z.string().max(200), password: newPassword })
   .meta({ id: 'SetPasswordBody' });
 
-/** The answer of a call that hands out a token. */
+/** The answer of a call that returns a token. */
 export const tokenOnly = z.object({ token: z.string() });
 
 /** A token from a mail or a link. */

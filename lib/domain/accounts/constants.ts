@@ -1,6 +1,6 @@
 import { message } from '#/lib/words/message.ts';
 
-/** Longest name of a company, department or team, in characters. */
+/** The longest name of a company, department or team, in characters. */
 export const displayNameMax = 100;
 
 /** OWASP ASVS 5.0 6.2: length is what counts; no rule about kinds of characters. */
@@ -10,7 +10,7 @@ export const passwordLength = { min: 8, max: 128 } as const;
 export const lifeHours = { setPassword: 72, resetPassword: 0.5, captchaPass: 0.25 } as const;
 export const ticketLifeMs = 2 * 60_000;
 
-/** Requests for a mail with a link, per address and network, and per account from all networks. */
+/** Requests for a mail with a link: per address and network, and per account over all networks. */
 export const mailRequestLimit = { name: 'mail-request', points: 5, seconds: 3600 } as const;
 export const accountMailLimit = { name: 'account-mail', points: 10, seconds: 3600 } as const;
 
@@ -21,18 +21,18 @@ export const ownPasswordLimit = { name: 'own-password-failed', points: 10, secon
 
 export const recoveryCodeCount = 10;
 
-/** Accounts that one browser remembers. */
+/** How many accounts a browser remembers. */
 export const visitedAccountCount = 10;
 
 /** Failed sign-ins per account and network. */
 export const signInLimit = { name: 'sign-in-failed', points: 10, seconds: 15 * 60 } as const;
 
-/** Failed sign-ins per network, whatever the account: few guesses at each of many accounts. An office of 1,000 shares one. */
+/** Failed sign-ins per network over all accounts, against guessing at many accounts. An office of 1,000 shares one. */
 export const networkSignInLimit = { name: 'network-sign-in-failed', points: 300, seconds: 15 * 60 } as const;
 
 /**
- * Failed sign-ins per account over all networks: beyond these an attempt needs a captcha pass, and the owner is told, at
- * most once a day. Nobody is locked out.
+ * Failed sign-ins per account over all networks. After these, an attempt needs a captcha pass, and the owner is told,
+ * at most once a day. No one is locked out.
  */
 export const accountSignInLimit = { name: 'account-sign-in-failed', points: 50, seconds: 3600 } as const;
 export const failuresMailLimit = { name: 'sign-in-failures-mail', points: 1, seconds: 24 * 3600 } as const;
@@ -43,8 +43,8 @@ export const notARobot = message('fields.notARobot');
 export const captchaPassPrefix = 'cap_';
 
 /**
- * Where a person who comes back from a provider is redirected; a refusal is the same for every reason but those that only
- * the proven holder of a suspended account, of one of a blocked company, or of one with another way in, learns.
+ * Where someone is redirected who returns from a provider. All refusals look the same, except those for the proven
+ * owner of a suspended account, of one in a blocked company, or of one whose company has another way to sign in.
  */
 export const afterProvider = {
   signedIn: '/signIn?provider=done',
@@ -56,5 +56,5 @@ export const afterProvider = {
   notConnected: '/profile?section=security&notice=notConnected',
 } as const;
 
-/** The prefixes of account tokens: a link that sets a first password, one that sets a new one, a sign-in ticket. */
+/** The prefixes of account tokens: a link for the first password, a link for a new password, a sign-in ticket. */
 export const accountTokenPrefixes = { setPassword: 'pwd_', resetPassword: 'rst_', ticket: 'tkt_' } as const;

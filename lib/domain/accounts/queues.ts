@@ -3,7 +3,7 @@ import { defineQueue, mailTries } from '#/lib/platform/jobs.ts';
 
 export const sendSetPasswordMail = defineQueue({
   name: 'accounts.set-password-mail',
-  /** Whether the person joins a company by its share link; else they have just registered one. */
+  /** Whether the person joins a company by share link; otherwise they have just registered one. */
   payload: z.object({ mailedTokenId: z.int(), isJoining: z.boolean().default(false) }),
   ...mailTries,
 });
@@ -14,7 +14,7 @@ export const sendAccountExistsMail = defineQueue({
   ...mailTries,
 });
 
-/** The worker answers requests, so that looking an address up takes no time of the call. */
+/** The worker answers requests, so that looking up an address doesn't affect the time of the call. */
 export const answerResetRequest = defineQueue({
   name: 'accounts.reset-request',
   payload: z.object({ email: z.string() }),
@@ -27,7 +27,7 @@ export const answerConfirmationRequest = defineQueue({
   retries: 12,
 });
 
-/** So many sign-ins have failed that the owner of the address, if there is one, is told. */
+/** Tells the owner of an address, if it has one, that many sign-ins have failed. */
 export const answerSignInFailures = defineQueue({
   name: 'accounts.sign-in-failures',
   payload: z.object({ email: z.string() }),

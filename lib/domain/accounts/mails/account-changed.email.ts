@@ -13,8 +13,8 @@ const changes = {
 } as const;
 
 /**
- * The notice that something about signing in has changed, so that a stranger cannot change it unnoticed. `connected`
- * names the accounts held elsewhere that a new password leaves as they are.
+ * Builds the mail that says that sign-in details have changed, so that a stranger can't change them unnoticed.
+ * `connected` names the external accounts that a new password doesn't affect.
  */
 export function accountChangedMail(input: {
   locale: Locale;

@@ -9,7 +9,7 @@ interface Addressed {
   firstName: string;
 }
 
-/** The mail to somebody who signed up, or asked for a confirmation, with an address that has a confirmed account. */
+/** Builds the mail to someone who signs up or asks for a confirmation although the address has a confirmed account. */
 export function accountExistsMail({ locale, firstName }: Addressed) {
   const t = wordsFor(locale, 'accounts.existsMail');
   return {
@@ -25,7 +25,7 @@ export function accountExistsMail({ locale, firstName }: Addressed) {
   };
 }
 
-/** The mail that sends the confirmation of an address again. */
+/** Builds the mail that sends the confirmation of an address again. */
 export function reconfirmMail(input: Addressed & { companyName: string; token: string }) {
   const t = wordsFor(input.locale, 'accounts.reconfirmMail');
   return {
@@ -41,7 +41,7 @@ export function reconfirmMail(input: Addressed & { companyName: string; token: s
   };
 }
 
-/** The mail with the link that sets a new password. */
+/** Builds the mail with the link that sets a new password. */
 export function resetPasswordMail(input: Addressed & { token: string }) {
   const t = wordsFor(input.locale, 'accounts.resetMail');
   return {
@@ -57,7 +57,7 @@ export function resetPasswordMail(input: Addressed & { token: string }) {
   };
 }
 
-/** The mail with the link that confirms an address and sets the first password. */
+/** Builds the mail with the link that confirms an address and sets the first password. */
 export function setPasswordMail(input: Addressed & { companyName: string; isJoining: boolean; token: string }) {
   const t = wordsFor(input.locale, 'accounts.confirmMail');
   return {
@@ -78,7 +78,7 @@ interface SignInFailuresContent extends Addressed {
   hasSecondFactor: boolean;
 }
 
-/** The notice that many sign-ins failed. It has no button: a forged one would look the same and lead elsewhere. */
+/** Builds the mail about many failed sign-ins. It has no button, because a forged mail would have one too. */
 export function signInFailuresMail(input: SignInFailuresContent) {
   const t = wordsFor(input.locale, 'accounts.failuresMail');
   return {
@@ -98,7 +98,7 @@ export function signInFailuresMail(input: SignInFailuresContent) {
   };
 }
 
-/** The notice that an operator has turned a second factor off. */
+/** Builds the mail that says that an operator has turned off two-factor authentication. */
 export function secondFactorResetMail({ locale, firstName }: Addressed) {
   const t = wordsFor(locale, 'accounts.factorResetMail');
   return {

@@ -17,8 +17,8 @@ import { accountKey, limitAt, takePoint, takeShare } from '#/lib/platform/rate-l
 const queues = { reset: answerResetRequest, confirmation: answerConfirmationRequest };
 
 /**
- * Accepts the request for a mail with a link. The worker looks up whether the address has an account, so that neither
- * this answer nor its time tells. Throws `too_many_requests`.
+ * Accepts the request for a mail with a link. The worker looks up the address, so that neither the answer nor its time
+ * reveals whether it has an account. Throws `too_many_requests`.
  */
 export async function requestAccountMail(
   ctx: Ctx,
@@ -33,7 +33,7 @@ export async function requestAccountMail(
 
 type Answer = (tx: Transaction, user: User) => Promise<void>;
 
-/** Unknown and blocked people get no mail, and nobody gets more than the limit, from however many networks. */
+/** Unknown and blocked people get no mail, and no one gets more than the limit, over however many networks. */
 export async function answerMailRequest(ctx: Ctx, email: string, answer: Answer): Promise<void> {
   const user = await ctx.db.user.findUnique({ where: { email } });
   if (!user || user.blockedAt || !(await takeShare(accountMailLimit, String(user.id)))) return;
@@ -47,14 +47,14 @@ export async function mailConfirmation(tx: Transaction, ctx: Ctx, { id, companyI
   await recordEvent(tx, ctx, { action: 'user.request-confirmation', subject: `user:${id}`, companyId });
 }
 
-/** Mails the confirmation again; a person who has confirmed the address is asked to sign in. */
+/** Mails the confirmation again; people who have confirmed the address are asked to sign in. */
 export async function answerConfirmation(ctx: Ctx, { email }: { email: string }): Promise<void> {
   await answerMailRequest(ctx, email, (tx, user) =>
     user.confirmedAt ? enqueue(tx, sendAccountExistsMail, { userId: user.id }) : mailConfirmation(tx, ctx, user),
   );
 }
 
-/** Mails a reset link; a person who has not confirmed the address gets the confirmation instead. */
+/** Mails a reset link; people who haven't confirmed the address get the confirmation instead. */
 export async function answerReset(ctx: Ctx, { email }: { email: string }): Promise<void> {
   await answerMailRequest(ctx, email, (tx, user) =>
     user.confirmedAt ? mailReset(tx, ctx, user) : mailConfirmation(tx, ctx, user),
@@ -68,8 +68,8 @@ async function mailReset(tx: Transaction, ctx: Ctx, { id, companyId }: User): Pr
 }
 
 /**
- * Makes a link of this kind for a person and revokes the older ones; returns the row's id, from which its token
- * follows.
+ * Creates a link of this kind for a person and revokes older ones. Returns the row's id, from which the token is
+ * computed.
  */
 export async function createMailedToken(
   tx: Transaction,
@@ -77,7 +77,7 @@ export async function createMailedToken(
   userId: number,
   now: Date,
 ): Promise<number> {
-  // One after the other, so that of two made at once one revokes the other.
+  // One at a time, so that of two links created in parallel, one revokes the other.
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`mailed-token/${userId}`}, 0))`;
   await tx.mailedToken.updateMany({ where: { userId, kind, usedAt: null }, data: { usedAt: now } });
   const hours = kind === 'set_password' ? lifeHours.setPassword : lifeHours.resetPassword;
@@ -87,8 +87,8 @@ export async function createMailedToken(
 }
 
 /**
- * Spends a mailed link and returns whose it was, or null when it is over; of parallel calls exactly one wins. The link
- * to a first password is for people who have not confirmed yet, every other for those who have.
+ * Uses up a mailed link and returns its person's id, or null if it has ended; of parallel calls, exactly one wins.
+ * Links for a first password only work for people who haven't confirmed yet, all others for people who have.
  */
 export async function consumeMailedToken(
   tx: Transaction,

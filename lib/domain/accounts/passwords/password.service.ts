@@ -14,20 +14,21 @@ import { readMailedToken } from '#/lib/platform/tokens.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Spends a reset link: stores the new password, ends every session of the person, and returns a sign-in ticket. Throws
- * `bad_request` for a link that is over and `invalid` for a common or the current password, which does not spend it.
+ * Uses up a reset link, stores the new password, ends all sessions of the person, and returns a sign-in ticket. Throws
+ * `bad_request` for a link that has ended, and `invalid` for a common password or the current one, which doesn't use up
+ * the link.
  */
 export async function updatePassword(ctx: Ctx, body: { token: string; password: string }): Promise<{ token: string }> {
   const now = ctx.clock.now();
   const mailedTokenId = readMailedToken(accountTokenPrefixes.resetPassword, body.token);
   if (mailedTokenId === null) throw linkIsOver();
-  // A hash is expensive: a link that is over gets none, and nobody can try with it which password is the current one.
+  // Hashing is expensive, so an ended link gets no hash, and no one can use one to test for the current password.
   await getResetLink(ctx, body);
   const { user } = await ctx.db.mailedToken.findUniqueOrThrow({
     where: { id: mailedTokenId },
     select: { user: { select: { passwordHash: true } } },
   });
-  // Hashes are queued: no connection and no lock waits with them.
+  // Hashes wait in a queue, so no connection and no lock may be held meanwhile.
   await requireFitPassword(body.password, user.passwordHash);
   const passwordHash = await hashPassword(body.password);
   return ctx.db.$transaction(async (tx) => {
@@ -42,13 +43,13 @@ export interface NewPassword {
   userId: number;
   passwordHash: string;
   reason: 'password reset' | 'password changed';
-  /** The session that stays where a signed-in person changes their own password. */
+  /** The session that stays if signed-in people change their own password. */
   exceptSessionId?: string;
 }
 
 /**
- * Stores a new password and, in the same transaction, ends what the old one opened: sessions, sign-in tickets and
- * mailed links. The person is notified by mail.
+ * Stores a new password and, in one transaction, ends what the old one opened: sessions, sign-in tickets and mailed
+ * links. The person is notified by mail.
  */
 export async function replacePassword(
   tx: Transaction,
@@ -74,8 +75,8 @@ export async function replacePassword(
 }
 
 /**
- * Checks the password of a signed-in person, before an action that a stolen session must not do. Throws `invalid` when
- * it is wrong and `too_many_requests` after too many wrong ones.
+ * Checks the password of a signed-in person, before an action that a stolen session must not do. Throws `invalid` if it
+ * is wrong, and `too_many_requests` after too many wrong ones.
  */
 export async function requirePassword(ctx: UserCtx, password: string): Promise<void> {
   const { userId } = ctx.actor;
@@ -93,17 +94,17 @@ export async function requireFitPassword(password: string, currentHash: string |
     throw invalid(message('accounts.answers.samePassword'));
 }
 
-/** The one answer for links that are used, too old, replaced by a newer one, or invented. */
+/** Returns one problem for used, expired, replaced and invented links. */
 export function linkIsOver(): Problem {
   return new Problem('bad_request', message('accounts.answers.linkOver'));
 }
 
-/** Returns whose first password a link sets, without spending it; throws `bad_request` when it is over or never was. */
+/** Returns whose first password a link sets, without using it up. Throws `bad_request` if it has ended or never was. */
 export function getPasswordLink(ctx: Ctx, { token }: { token: string }): Promise<{ email: string }> {
   return getLink(ctx, 'set_password', token);
 }
 
-/** Returns whose password a link replaces, without spending it; throws `bad_request` when it is over or never was. */
+/** Returns whose password a link replaces, without using it up. Throws `bad_request` if it has ended or is unknown. */
 export function getResetLink(ctx: Ctx, { token }: { token: string }): Promise<{ email: string }> {
   return getLink(ctx, 'reset_password', token);
 }
@@ -118,7 +119,7 @@ async function getLink(ctx: Ctx, kind: 'set_password' | 'reset_password', token:
       ? null
       : await ctx.db.mailedToken.findUnique({ where: { id }, include: { user: { include: { company: true } } } });
   const isOpen = link && link.kind === kind && !link.usedAt && link.expiresAt > ctx.clock.now();
-  // A first password is for people without one, a new one for people who have confirmed the address.
+  // First passwords are for people without one, new ones for people who have confirmed the address.
   const isFitting = link && (link.user.confirmedAt === null) === (kind === 'set_password');
   if (!isOpen || !isFitting || link.user.blockedAt) throw linkIsOver();
   if (link.user.company.blockedAt) throw companyBlocked();

@@ -34,7 +34,7 @@ describe.each(['reset', 'confirmation'] as const)('asking for a mail: %s', (kind
       expect(await ask(kind, email)).toEqual({ emailSent: true });
       expect(await waitingIn(queues[kind])).toContainEqual({ email });
     }
-    // No trace but the job itself: nothing of the account was read or written.
+    // There's only the job: nothing of the account was read or written.
     expect(await prisma().mailedToken.count({ where: { user: { companyId } } })).toBe(0);
     expect(await prisma().auditEntry.count({ where: { companyId } })).toBe(0);
   });

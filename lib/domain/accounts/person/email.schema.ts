@@ -3,11 +3,11 @@ import { topLevelLetters } from '#/lib/platform/top-level-letters.ts';
 import { message } from '#/lib/words/message.ts';
 import { readAddress } from '#/lib/words/plain-text.ts';
 
-/** The longest top-level part there is; where it is allowed, internationalised domains are, too. */
+/** The longest top-level part there is; if it's allowed, internationalised domains are too. */
 const LETTERS_MAX = 63;
 
 const newLocal = '[A-Za-z0-9_+-]+(?:\\.[A-Za-z0-9_+-]+)*';
-/** Addresses of before may have dots anywhere, and a percent sign. */
+/** Addresses stored by earlier versions may have dots anywhere, and a percent sign. */
 const storedLocal = '[A-Za-z0-9._%+-]+';
 const label = '[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?';
 
@@ -16,7 +16,7 @@ function patternOf(local: string, letters: number): RegExp {
   return new RegExp(`^${local}@(?:${label}\\.)+(?:[A-Za-z]{2,${letters}}${encoded})$`);
 }
 
-/** By the number of letters of the top-level part; asked for every row of an import. */
+/** By the length of the top-level part; they are needed for every row of an import. */
 const patterns = new Map<string, RegExp>();
 
 function matches(local: string, letters: number, text: string): boolean {
@@ -27,8 +27,8 @@ function matches(local: string, letters: number, text: string): boolean {
 }
 
 /**
- * Returns an address whose domain is in the form in which mail servers know it, so that no two look the same: where the
- * installation takes domains of other letters.
+ * Returns an address whose domain is in the form mail servers use, so that no two look alike, if this installation
+ * accepts domains in other letters.
  */
 function withPlainDomain(text: string): string {
   const [, local = '', domain = ''] = /^([^@]*)@([^@]*)$/.exec(text) ?? [];
@@ -37,15 +37,15 @@ function withPlainDomain(text: string): string {
   return URL.canParse(address) ? `${local}@${new URL(address).hostname}` : text;
 }
 
-/** Returns the address that is meant by a pasted text, as it is stored but for the case; no single one stays as it is. */
+/** Returns the address in a pasted text, still with its case. Other texts stay as they are. */
 export function plainAddress(text: string): string {
   return withPlainDomain(readAddress(text));
 }
 
-/** RFC 5321 4.5.3.1: what mail servers take at most. */
+/** The most that mail servers accept: RFC 5321 4.5.3.1. */
 const limits = { local: 64, label: 63, address: 254 } as const;
 
-/** Which addresses are taken: of now or of before, and with which top-level part. */
+/** Which addresses are accepted: new or earlier ones, and with which top-level parts. */
 interface Rule {
   local: string;
   letters: () => number;
@@ -53,12 +53,12 @@ interface Rule {
 }
 
 const incomingRule: Rule = { local: newLocal, letters: topLevelLetters };
-/** Addresses of before, to which mails go. */
+/** Addresses of earlier versions that we send mail to. */
 const mailedRule: Rule = { local: storedLocal, letters: topLevelLetters };
-/** All that was ever stored. */
+/** Everything that was ever stored. */
 const storedRule: Rule = { local: storedLocal, letters: () => LETTERS_MAX, isStored: true };
 
-/** What is wrong with an address; `most` is the limit that it exceeds, and 0 where it exceeds none. */
+/** What is wrong with an address; `most` is the limit it exceeds, or 0. */
 export interface AddressFault {
   fault: 'several' | 'longLocal' | 'longLabel' | 'longAddress' | 'longEnd' | 'oddEnd' | 'other';
   most: number;
@@ -80,7 +80,7 @@ function faultOf(text: string, { local, letters, isStored }: Rule): AddressFault
 }
 
 const required = message('fields.emailRequired');
-/** The specification's words; where more can be said, it follows them. */
+/** The specification's message, followed by details if there are any. */
 const wordsOf = (fault: AddressFault) => message('fields.email', { ...fault });
 
 const address = (rule: Rule, said?: string) =>
@@ -97,23 +97,23 @@ const address = (rule: Rule, said?: string) =>
     })
     .toLowerCase();
 
-/** An address that comes in: ASCII, and a top-level part as long as the installation takes. Stored in lower case. */
+/** A submitted address: ASCII, with a top-level part as long as the installation accepts. Stored in lower case. */
 export const email = address(incomingRule);
 
-/** An address that may be stored already, to which a mail goes; addresses of before are taken in their form. */
+/** An address that gets mail and may be stored already, so forms of earlier versions are accepted. */
 export const mailedEmail = address(mailedRule);
 
-/** An address that a provider has proven: taken as it is written, for nobody pasted it. */
+/** An address that a provider has proven; it isn't cleaned up, because no one pasted it. */
 export const provenEmail = z
   .string()
   .overwrite(withPlainDomain)
   .refine((text) => faultOf(text, mailedRule) === null)
   .toLowerCase();
 
-/** An address by which a person in a list is named: all that was ever stored. The message says what is wrong. */
+/** An address that identifies a person in a list: everything that was ever stored. The message says what is wrong. */
 export const listedEmail = (said?: string) => address(storedRule, said);
 
-/** An address to sign in with; a form must not say whether it has an account. */
+/** An address to sign in with; a form must not reveal whether it has an account. */
 export const knownEmail = z
   .string(required)
   .overwrite(plainAddress)
@@ -121,12 +121,12 @@ export const knownEmail = z
   .max(limits.address, wordsOf(tooLong))
   .toLowerCase();
 
-/** Returns what is wrong with an address as that of somebody new, or null. */
+/** Returns what is wrong with a new person's address, or null. */
 export function newAddressFault(text: string): AddressFault | null {
   return faultOf(text, incomingRule);
 }
 
-/** Returns what is wrong with an address as that of somebody in a list, or null. */
+/** Returns what is wrong with the address of a person in a list, or null. */
 export function listedAddressFault(text: string): AddressFault | null {
   return faultOf(text, storedRule);
 }

@@ -81,7 +81,7 @@ describe('a name', () => {
   it('may have 60 characters and no more, however many there are', () => {
     expect(read('a'.repeat(60))).toBe('a'.repeat(60));
     expect(read('a'.repeat(61))).toBe('First name can be up to 60 characters.');
-    // A pattern that tries again and again would not come to an end.
+    // A pattern that backtracks would take for ever.
     for (const part of ["a'", 'a.', 'a-', '-', ' a', 'a\u200c', 'é\u0301'])
       expect(read(`${part.repeat(100_000)}!`)).toBe('First name can be up to 60 characters.');
   });

@@ -2,15 +2,15 @@ import * as z from 'zod';
 import { message } from '#/lib/words/message.ts';
 import { withoutUnseen, withPlainDigits } from '#/lib/words/plain-text.ts';
 
-/** A number with the signs that people put between its digits, and an extension behind it. */
+/** A number with the characters that people put between digits, and an extension after it. */
 const pattern = /^\+?[0-9 ()./-]{1,25}( ?(ext(ension|n)?\.?|x|#) ?\d{1,6})?$/i;
 
-/** Numbers inside a building have fewer, and reach nobody from here. */
+/** Shorter numbers are internal to a building, and can't be called from outside. */
 const digitsLeast = 5;
 
 /**
- * Returns a number as it is stored: digits of any script as ours, blanks and hyphens of any kind as ordinary ones, and
- * without signs of direction. The plus of a country may stand in brackets, or before them.
+ * Returns a number as it is stored: with ASCII digits, ordinary spaces and hyphens, and without direction marks. The
+ * plus of a country may be in brackets or before them.
  */
 function plainPhone(text: string): string {
   return withPlainDigits(withoutUnseen(text))
@@ -24,7 +24,7 @@ function plainPhone(text: string): string {
 }
 
 function problemOf(number: string): 'signs' | 'digits' | null {
-  // An extension has no digits of the number.
+  // The digits of an extension don't count.
   const digits = number.replace(/[ex#].*/i, '').match(/\d/g) ?? [];
   if (number === '' || (pattern.test(number) && digits.length >= digitsLeast)) return null;
   return /[^\d ()./+-]/.test(number) || digits.length >= digitsLeast ? 'signs' : 'digits';

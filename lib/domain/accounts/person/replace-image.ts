@@ -3,8 +3,8 @@ import type { Transaction } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 /**
- * Makes a stored picture the person's photo, or removes the photo, and deletes the one before. Of parallel calls the
- * later one waits, so that no picture is left over.
+ * Makes a stored picture the person's photo, or removes the photo, and deletes the previous one. Parallel calls run one
+ * after another, so that no picture is left over.
  */
 export async function replaceImage(tx: Transaction, userId: number, imageName: string | null): Promise<void> {
   const rows = asRows(

@@ -2,7 +2,7 @@ import { chooseTimeZone, type ZoneFields, type ZoneOfList } from '#/lib/domain/c
 import { invalid } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Returns the zone to store for a person; throws `invalid` where it is missing or unknown. */
+/** Returns the zone to store for a person. Throws `invalid` if it is missing or unknown. */
 export function requireTimeZone(fields: ZoneFields, now: Date): ZoneOfList {
   const zone = chooseTimeZone(fields, now.getUTCFullYear());
   if (zone) return zone;

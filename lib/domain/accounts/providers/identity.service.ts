@@ -13,7 +13,7 @@ import { type ClaimedIdentity, getProvider, offeredProviders } from '#/lib/platf
 import type { ProviderId } from '#/lib/platform/oidc/provider-ids.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Returns the person's connected sign-ins, and the providers that can still be connected. */
+/** Returns the person's connected sign-ins, and the providers they can still connect. */
 export async function listIdentities(ctx: UserCtx) {
   const { passwordHash, identities } = await ctx.db.user.findUniqueOrThrow({
     where: { id: ctx.actor.userId },
@@ -33,8 +33,9 @@ export async function listIdentities(ctx: UserCtx) {
 }
 
 /**
- * Connects the next sign-in at this provider, within ten minutes and in this browser, with the person. Throws `invalid`
- * for a wrong password: a stolen session must not add a way in. Throws `not_found` for a provider that is not offered.
+ * Starts connecting an account at this provider with the person, who has ten minutes to return in this browser. Throws
+ * `invalid` for a wrong password, because a stolen session must not add a way to sign in, and `not_found` for a
+ * provider that isn't offered.
  */
 export async function connectIdentity(
   ctx: UserCtx,
@@ -47,9 +48,7 @@ export async function connectIdentity(
   return {};
 }
 
-/**
- * Connects the account with which a person has come back; their session must still live. Returns whether it is theirs.
- */
+/** Connects the account with which a person returned, if their session is still valid. Returns whether it's theirs. */
 export async function finishConnecting(ctx: Ctx, connecting: Connecting, identity: ClaimedIdentity): Promise<boolean> {
   const session = await findSessionById(connecting.sessionId, ctx.clock.now());
   if (!session || session.person.userId !== connecting.userId || connecting.provider !== identity.provider)
@@ -73,8 +72,8 @@ export async function finishConnecting(ctx: Ctx, connecting: Connecting, identit
 }
 
 /**
- * Connects an account held elsewhere with a person and notifies them by mail. Returns false when it is connected
- * already, or the person has another one of that issuer.
+ * Connects an external account with a person, and notifies them by mail. Returns false if it is connected already, or
+ * if the person has another account of that issuer.
  */
 export async function storeIdentity(
   tx: Transaction,
@@ -100,8 +99,8 @@ export async function storeIdentity(
 }
 
 /**
- * Removes a connected sign-in. Throws `not_found` for somebody else's, `invalid` without the password of a person who
- * has one, as a stolen session must not remove a way in, and `conflict` when it is the last way in.
+ * Removes a connected sign-in. Throws `not_found` for someone else's, `invalid` without the password of a person who
+ * has one, because a stolen session must not remove a way to sign in, and `conflict` for the last way to sign in.
  */
 export async function removeIdentity(
   ctx: UserCtx,
@@ -115,7 +114,7 @@ export async function removeIdentity(
     await requirePassword(ctx, password);
   }
   await ctx.db.$transaction(async (tx) => {
-    // Two that are removed at once wait for each other here, so that one of them stays.
+    // Two removals in parallel wait for each other here, so that one connection stays.
     await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`;
     const { passwordHash, identities } = await tx.user.findUniqueOrThrow({
       where: { id: userId },

@@ -17,16 +17,16 @@ import { oauthProviders } from '#/lib/platform/oidc/oidc.ts';
 
 class SessionEnded extends Error {}
 
-/** A refused sign-in is nobody; other errors stay errors. */
+/** Returns no one for a refused sign-in, and rethrows other errors. */
 function nobody(error: unknown): null {
   if (isProblem(error)) return null;
   throw error;
 }
 
-/** Returns where to redirect a person who comes back from a provider with these checked claims. */
+/** Returns where to redirect a person who returns from a provider with these verified claims. */
 type Arrive = (claims: unknown) => Promise<string>;
 
-/** Returns whether next-auth redirects to a call of its own, as it does on errors; the product has pages for that. */
+/** Returns whether next-auth redirects to one of its own pages, as it does on errors; the product has its own. */
 export function isOwnCall(address: string): boolean {
   return new URL(address, env().APP_URL).pathname.startsWith('/api/');
 }
@@ -39,8 +39,8 @@ interface NextAuthCall {
 }
 
 /**
- * Answers one of next-auth's calls, such as `['callback', 'oidc']`. The redirect target is never taken from the call:
- * next-auth answers 500 to an address it cannot read in the query or the cookie, and follows one in the body.
+ * Answers one of next-auth's calls, such as `['callback', 'oidc']`. The redirect target never comes from the call:
+ * next-auth answers 500 to an address it can't read in the query or the cookie, and follows one in the body.
  */
 export async function callNextAuth(
   ctx: Ctx,
@@ -62,15 +62,15 @@ export async function callNextAuth(
   return NextAuth(bare, { params: { nextauth } }, nextAuthOptions(ctx, arrive));
 }
 
-/** The name that next-auth gives it. */
+/** The name that next-auth gives its callback cookie. */
 function callbackCookieName(): string {
   return env().APP_URL.startsWith('https:') ? '__Secure-next-auth.callback-url' : 'next-auth.callback-url';
 }
 
 /**
- * Returns next-auth's options for one request. Its credentials callback takes a sign-in ticket, never a password. The
- * return from a provider redirects to the address of `arrive`, which is no yes: next-auth never makes a session of its
- * own, as the product's session rows decide.
+ * Returns next-auth's options for one request. Its credentials callback takes a sign-in ticket, never a password. After
+ * a provider, next-auth redirects to the address from `arrive` and never creates a session, because the product has its
+ * own session rows.
  */
 function nextAuthOptions(ctx: Ctx, arrive?: Arrive): NextAuthOptions {
   return {
@@ -105,7 +105,7 @@ function nextAuthOptions(ctx: Ctx, arrive?: Arrive): NextAuthOptions {
     callbacks: {
       signIn: async ({ account, profile }) =>
         account?.type === 'credentials' || (arrive && account?.type === 'oauth' ? arrive(profile) : false),
-      // Throwing is next-auth 4's way to end a session from here: it returns {} and clears the cookie.
+      // In next-auth 4, throwing here ends the session: it returns {} and clears the cookie.
       jwt: async ({ token, user }) => {
         const newSession = user as { id: string; sid: string; kind: string } | undefined;
         if (newSession) return { sub: newSession.id, sid: newSession.sid, kind: newSession.kind };

@@ -15,13 +15,13 @@ import { message } from '#/lib/words/message.ts';
 
 interface Start {
   csrfToken: string;
-  /** The account is to be connected with the signed-in person, not used to sign in. */
+  /** Whether to connect the account with the signed-in person instead of signing in. */
   isConnecting: boolean;
 }
 
 /**
- * Returns the address at the provider, with the cookies of state, PKCE and nonce. Throws `not_found` for a provider
- * that is not offered, `bad_request` without next-auth's token, and `unavailable` when the provider does not answer.
+ * Returns the address at the provider, with the cookies for state, PKCE and nonce. Throws `not_found` for a provider
+ * that isn't offered, `bad_request` without next-auth's token, and `unavailable` if the provider doesn't answer.
  */
 export async function startProviderSignIn(
   ctx: Ctx,
@@ -29,7 +29,7 @@ export async function startProviderSignIn(
   { provider: id, csrfToken, isConnecting }: Start & { provider: ProviderId },
 ): Promise<Response> {
   const { name } = getProvider(id);
-  // An abandoned connecting must not connect the person who signs in next.
+  // An abandoned attempt to connect must not affect the next person who signs in.
   if (!isConnecting) ctx.setCookie(await connectCookie(null));
   const answer = await callNextAuth(ctx, request, ['signin', id], { body: { csrfToken, json: 'true' } });
   const { url } = (await answer.clone().json()) as { url: string };
@@ -38,13 +38,13 @@ export async function startProviderSignIn(
   throw new Problem('unavailable', message('accounts.answers.providerSilent', { name }));
 }
 
-/** The parameters of the provider's answer that next-auth gets; everything else comes from outside and is dropped. */
+/** The parameters of the provider's answer that next-auth gets. All others are untrusted and dropped. */
 const answerFields = ['code', 'state', 'iss', 'session_state', 'error', 'error_description'];
 
 /**
- * Receives the browser from the provider and redirects it: with a ticket in a cookie to the sign-in page, once
- * connected to the profile, or with the same notice for every refusal but of suspended and blocked accounts. Throws
- * `not_found` for a provider that is not offered.
+ * Receives the browser from the provider and redirects it: to the sign-in page with a ticket in a cookie, to the
+ * profile after connecting, or with one notice for all refusals except of suspended and blocked accounts. Throws
+ * `not_found` for a provider that isn't offered.
  */
 export async function finishProviderSignIn(ctx: Ctx, request: NextRequest, id: ProviderId): Promise<Response> {
   const { id: provider } = getProvider(id);
@@ -60,7 +60,7 @@ export async function finishProviderSignIn(ctx: Ctx, request: NextRequest, id: P
     ctx.setCookie(shortCookie('ticket', ticket.token, ticketLifeMs / 1000));
     return afterProvider.signedIn;
   }
-  // Next-auth would show the person the text of an internal error.
+  // Next-auth would show the text of an internal error to the person.
   const arriveOrRefuse = (claims: unknown) =>
     arrive(claims).catch((fault: unknown) => {
       log().error({ requestId: ctx.requestId, provider, fault }, 'provider sign-in');
@@ -72,7 +72,7 @@ export async function finishProviderSignIn(ctx: Ctx, request: NextRequest, id: P
     arrive: arriveOrRefuse,
   });
   if (answer.status === 302 && !isOwnCall(answer.headers.get('location') ?? '')) return answer;
-  // State, code, nonce, token or issuer were wrong, or the person cancelled at the provider.
+  // State, code, nonce, token or issuer was wrong, or the person cancelled at the provider.
   await recordEvent(ctx.db, ctx, { action: 'session.provider', result: 'failed', details: { provider } });
   return new Response(null, { status: 302, headers: { location: refused } });
 }
@@ -83,7 +83,7 @@ function answerOf({ nextUrl }: NextRequest): Record<string, string> {
 }
 
 /**
- * Returns the ticket of a sign-in elsewhere to the page that spends it, and removes its cookie. Throws `signed_out`.
+ * Returns the ticket of a sign-in by a provider to the page that uses it, and deletes its cookie. Throws `signed_out`.
  */
 export async function takeProviderTicket(
   ctx: Ctx,

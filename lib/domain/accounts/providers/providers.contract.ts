@@ -5,10 +5,10 @@ import { passwordOnlyBody } from '#/lib/domain/accounts/accounts.schema.ts';
 import { providerIds } from '#/lib/platform/oidc/provider-ids.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Next-auth's own calls, as far as the product uses them; its credentials callback takes a sign-in ticket only. */
+/** The calls of next-auth that the product uses; its credentials callback only takes a sign-in ticket. */
 const nextAuthContract = { access: 'open', raw: 'application/json', response: z.looseObject({}) } as const;
 const providerParams = z.object({ provider: z.enum(providerIds) });
-/** What next-auth reads of a body: flat texts, as forms send them. Deeper values would reach its own parser. */
+/** What next-auth reads from a body: flat texts, as forms send them. Nested values would reach its own parser. */
 const formFields = z.record(
   z.string(),
   z.union([z.string().max(2000), z.boolean()], message('accounts.answers.plainTexts')),

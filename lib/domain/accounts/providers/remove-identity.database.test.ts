@@ -15,7 +15,7 @@ const issuers = { google: 'https://accounts.google.com', oidc: 'https://id.acme.
 let person: User;
 
 beforeAll(async () => {
-  // One provider is offered, the other one no longer is.
+  // One provider is offered, and the other one no longer is.
   process.env.OIDC_GOOGLE_CLIENT_ID = 'id';
   process.env.OIDC_GOOGLE_CLIENT_SECRET = 'secret';
 });

@@ -8,7 +8,7 @@ import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import type { ClaimedIdentity } from '#/lib/platform/oidc/oidc.ts';
 
-/** Why a provider’s answer opens nothing. */
+/** Why a provider's answer doesn't sign someone in. */
 export interface ProviderRefusal {
   refusal: 'refused' | 'suspended' | 'blocked' | 'enforced';
 }
@@ -16,11 +16,10 @@ export interface ProviderRefusal {
 type Holder = User & { company: Company };
 
 /**
- * Returns a sign-in ticket for the holder of a connected account, or why there is none: a suspended person, or one of a
- * blocked company, who has proven that the account is theirs, learns that it is, and so does one whose company has another
- * way in. An account that is not connected yet is
- * connected once, by its proven address. The ticket still needs the person's second factor: the provider proves the first
- * one only.
+ * Returns a sign-in ticket for the owner of a connected account, or why there is none. Only someone who has proven to
+ * own the account learns that it is suspended, that its company is blocked, or that their company has another way to
+ * sign in. An unconnected account is connected by its proven address. The ticket still needs the person's second
+ * factor, because the provider only proves the first.
  */
 export async function signInWithProvider(ctx: Ctx, identity: ClaimedIdentity): Promise<Ticket | ProviderRefusal> {
   const now = ctx.clock.now();
@@ -47,17 +46,17 @@ async function findHolder(tx: Transaction, { issuer, subject }: ClaimedIdentity)
 }
 
 /**
- * Connects the account of a proven address and returns it. An account that has an identity of this issuer gets no
- * second one: another subject with the same address is somebody who was given the address later.
+ * Connects the account of a proven address and returns it. An account that already has an identity of this issuer gets
+ * no other: a different subject with that address is someone who was given the address later.
  */
 async function connectByAddress(tx: Transaction, ctx: Ctx, identity: ClaimedIdentity): Promise<Holder | null> {
-  // The product's addresses are ASCII only: no letter can lower-case to somebody else's address.
+  // The product's addresses are ASCII, so no letter becomes another person's address in lower case.
   const address = provenEmail.safeParse(identity.email);
   if (!identity.isEmailProven || !address.success) return null;
   const user = await tx.user.findUnique({ where: { email: address.data }, include: { company: true } });
   if (!user || !isUsable(user)) return user;
   if (await storeIdentity(tx, ctx, { user, identity })) return user;
-  // Of two first sign-ins at once the other may have been faster.
+  // Of two first sign-ins in parallel, the other one may have been faster.
   return findHolder(tx, identity);
 }
 

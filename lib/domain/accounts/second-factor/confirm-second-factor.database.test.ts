@@ -19,7 +19,7 @@ import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 import { testPassword } from '#/prisma/seed/builders/test-password.ts';
 
 const START = new Date('2026-03-02T12:00:00Z');
-/** Each use of the app is a time step later. */
+/** The app is used one time step later each time. */
 const at = (step: number) => new Date(START.getTime() + step * 30_000);
 const REQUIRED = { code: 'second_factor_required' };
 const password = testPassword;
@@ -46,7 +46,7 @@ async function turnOn(): Promise<{ secret: string; recoveryCodes: string[] }> {
 const newTicket = async (step: number) => (await createTicket(prisma(), { userId: person.id }, at(step))).token;
 const exchange = (token: string, code: string | undefined, step: number) =>
   openSession(visitorCtx({ now: at(step) }), { token, code });
-/** A sign-in with a ticket of its own. */
+/** A sign-in with its own ticket. */
 const enter = async (code: string | undefined, step: number) => exchange(await newTicket(step), code, step);
 
 describe('setting up a second factor', () => {
@@ -103,7 +103,7 @@ describe('signing in with a second factor', () => {
 
   it('takes a code once, neither it nor an older one again, of ten tickets at once', async () => {
     const { secret } = await turnOn();
-    // The code that turned it on is spent too.
+    // The code that turned it on has also been used.
     await expect(enter(totpCode(secret, at(0)), 1)).rejects.toMatchObject(REQUIRED);
     const code = totpCode(secret, at(3));
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => enter(code, 3)));

@@ -10,8 +10,8 @@ import { enqueue } from '#/lib/platform/jobs.ts';
 type Holder = Pick<User, 'id' | 'companyId'>;
 
 /**
- * Turns a person's second factor off for an operator, with its recovery codes, ends their sessions and mails them that it
- * was done. Returns how many sessions ended, or null where there is no second factor.
+ * Turns off a person's second factor and recovery codes for an operator, ends their sessions, and tells them by mail.
+ * Returns how many sessions ended, or null without a second factor.
  */
 export async function resetSecondFactor(
   tx: Transaction,
@@ -37,7 +37,7 @@ export async function resetSecondFactor(
 
 const PAGE = 1000;
 
-/** Returns how many second factors are on, and whose no secret of the installation opens any more. */
+/** Returns how many second factors are on, and whose can't be decrypted with any secret of the installation. */
 export async function findLostFactors(db: Transaction): Promise<{ total: number; lost: Holder[] }> {
   const lost: Holder[] = [];
   for (let total = 0, after = 0; ; ) {
@@ -56,8 +56,9 @@ export async function findLostFactors(db: Transaction): Promise<{ total: number;
 }
 
 /**
- * Seals the second factors of the next people anew, under the newest secret. Returns how many, how many no secret opens, and
- * the last person looked at, or null at the end. Somebody who sets one up meanwhile keeps the new one.
+ * Encrypts the second factors of the next people again, with the newest secret. Returns how many there were, how many
+ * can't be decrypted, and the last person checked, or null at the end. A new second factor that someone sets up in the
+ * meantime stays.
  */
 export async function resealSecondFactors(
   tx: Transaction,

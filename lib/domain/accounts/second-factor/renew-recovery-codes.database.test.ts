@@ -73,7 +73,7 @@ describe('renewing recovery codes', () => {
 
   it('hears a limited number of wrong codes', async () => {
     const wrong = String((Number(totpCode(secret, at(2))) + 1) % 1_000_000).padStart(6, '0');
-    // One point went into turning the second factor on.
+    // Turning on the second factor took one point.
     for (let i = 1; i < accountCodeLimit.points; i++)
       await expect(renew(2, { code: wrong })).rejects.toMatchObject({ code: 'invalid' });
     await expect(renew(2)).rejects.toMatchObject({ code: 'too_many_requests' });

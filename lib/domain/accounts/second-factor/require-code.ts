@@ -9,13 +9,13 @@ import { keyedHash, keyedHashes, seal, unseal } from '#/lib/platform/secret-box.
 import { readTotpStep } from '#/lib/platform/totp.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** The context in which a person's second factor is sealed and hashed. */
+/** The context in which a person's second factor is encrypted and hashed. */
 export const secondFactorPlace = (userId: number): string => `second-factor/user:${userId}`;
 
 /**
  * Accepts a code of the person's authenticator app or one of their recovery codes, each once. Throws
- * `second_factor_required` when it is missing, wrong or was used before, and when the secret of the installation that
- * the factor was stored under is gone.
+ * `second_factor_required` if it is missing, wrong or used, or if the installation's secret that encrypted the second
+ * factor is missing.
  */
 export async function requireCode(tx: Transaction, user: User, code: string | undefined, now: Date): Promise<void> {
   if (code === undefined) throw new Problem('second_factor_required', message('accounts.answers.enterCode'));
@@ -27,8 +27,8 @@ export async function requireCode(tx: Transaction, user: User, code: string | un
 }
 
 /**
- * Runs an attempt with a code within the limits: five per ticket, which is spent with the last, and failures per
- * account. Throws `signed_out` when the ticket has no codes left.
+ * Runs an attempt with a code within the limits: five per ticket, which ends with the last, and failures per account.
+ * Throws `signed_out` if the ticket allows no more codes.
  */
 export async function countCodeAttempt(
   ctx: Ctx,
@@ -62,8 +62,8 @@ export async function countCodeAttempt(
 }
 
 /**
- * Returns whether this is the code that the person's app shows now. Of parallel calls with one code exactly one wins: a
- * time step is accepted once, and never an earlier one.
+ * Returns whether this is the code that the person's app shows now. Of parallel calls with one code, exactly one wins:
+ * a time step is accepted once, and never an earlier one.
  */
 export async function consumeAppCode(tx: Transaction, user: User, code: string, now: Date): Promise<boolean> {
   const secret = user.totpSecret && totpSecretOf(user.id, user.totpSecret);
@@ -71,7 +71,7 @@ export async function consumeAppCode(tx: Transaction, user: User, code: string, 
   if (!step) return false;
   const { count } = await tx.user.updateMany({
     where: { id: user.id, OR: [{ totpLastStep: null }, { totpLastStep: { lt: step } }] },
-    // Sealed anew, so that an older secret of the installation goes out of use.
+    // Encrypted again, so that older secrets of the installation go out of use.
     data: { totpLastStep: step, totpSecret: sealTotpSecret(user.id, secret) },
   });
   return count === 1;
@@ -90,7 +90,7 @@ export function hashRecoveryCode(userId: number, code: string): Uint8Array<Array
   return keyedHash(...recoveryCodeKey(userId, code));
 }
 
-/** Capitals, hyphens and blanks do not count. */
+/** Case, hyphens and spaces don't matter. */
 function recoveryCodeKey(userId: number, code: string): [place: string, text: string] {
   return [secondFactorPlace(userId), code.toLowerCase().replace(/[^a-z0-9]/g, '')];
 }
@@ -100,7 +100,7 @@ export function sealTotpSecret(userId: number, secret: string): Uint8Array<Array
   return seal(secondFactorPlace(userId), secret);
 }
 
-/** Returns the secret of a person's authenticator app, or null when it no longer opens. */
+/** Returns the secret of a person's authenticator app, or null if it can't be decrypted. */
 export function totpSecretOf(userId: number, sealed: Uint8Array): string | null {
   return unseal(secondFactorPlace(userId), sealed);
 }

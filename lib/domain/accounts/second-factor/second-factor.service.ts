@@ -27,8 +27,9 @@ export async function getSecondFactor(ctx: UserCtx): Promise<{ isOn: boolean; re
 }
 
 /**
- * Makes the secret of a second factor, which is not required before a code has confirmed it. Returns it as text and as
- * the address of a picture to scan. Throws `invalid` for a wrong password and `conflict` when one is on already.
+ * Creates the secret of a second factor, which isn't required until a code has confirmed it. Returns the secret as text
+ * and as the address of a QR code. Throws `invalid` for a wrong password, and `conflict` if a second factor is on
+ * already.
  */
 export async function setUpSecondFactor(
   ctx: UserCtx,
@@ -50,8 +51,8 @@ export async function setUpSecondFactor(
 }
 
 /**
- * Turns the second factor on with a code of the app, and returns the recovery codes, this once. Throws `invalid` for a
- * wrong code and `conflict` when nothing was set up or it is on already.
+ * Turns on the second factor with a code of the app, and returns the recovery codes, only this once. Throws `invalid`
+ * for a wrong code, and `conflict` if nothing was set up or it is on already.
  */
 export async function confirmSecondFactor(
   ctx: UserCtx,
@@ -81,8 +82,8 @@ export async function confirmSecondFactor(
 const notWaiting = () => new Problem('conflict', message('accounts.answers.noFactorWaiting'));
 
 /**
- * Turns the second factor off and forgets its secret and recovery codes. Throws `invalid` for a wrong password, and
- * `conflict` for one of the two who keep a company from being locked out if its only way in fails.
+ * Turns off the second factor and deletes its secret and recovery codes. Throws `invalid` for a wrong password, and
+ * `conflict` for one of the two people who keep their company from being locked out if its only way to sign in fails.
  */
 export async function disableSecondFactor(
   ctx: UserCtx,
@@ -91,7 +92,7 @@ export async function disableSecondFactor(
   await requirePassword(ctx, password);
   const { userId } = ctx.actor;
   await ctx.db.$transaction(async (tx) => {
-    // A connection that is enforced at this moment is seen.
+    // Waits for a connection that is being enforced right now.
     await tx.$queryRaw`SELECT id FROM companies WHERE id = ${ctx.company.id} FOR SHARE`;
     const where = { companyId: ctx.company.id, userId };
     const { connection } = (await tx.signInException.findFirst({ where, include: { connection: true } })) ?? {};
@@ -109,8 +110,8 @@ export async function disableSecondFactor(
 }
 
 /**
- * Makes new recovery codes, after which the old ones no longer work, and returns them, this once. Throws `invalid` for
- * a wrong password or a wrong code of the app, and `conflict` when the second factor is off.
+ * Creates new recovery codes, which replace the old ones, and returns them, only this once. Throws `invalid` for a
+ * wrong password or a wrong code of the app, and `conflict` if the second factor is off.
  */
 export async function renewRecoveryCodes(
   ctx: UserCtx,
@@ -132,7 +133,7 @@ export async function renewRecoveryCodes(
   return { recoveryCodes };
 }
 
-/** Replaces a person's recovery codes and returns the new ones: only hashes are stored. */
+/** Replaces a person's recovery codes and returns the new ones; only hashes are stored. */
 export async function replaceRecoveryCodes(tx: Transaction, userId: number): Promise<string[]> {
   const recoveryCodes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
   await tx.recoveryCode.deleteMany({ where: { userId } });
@@ -142,7 +143,7 @@ export async function replaceRecoveryCodes(tx: Transaction, userId: number): Pro
   return recoveryCodes;
 }
 
-/** Fifty bits in letters and digits that are easy to tell apart: `4kx7m-q2hbn`. */
+/** Fifty bits, in letters and digits that are easy to tell apart: `4kx7m-q2hbn`. */
 function newRecoveryCode(): string {
   const alphabet = 'abcdefghjkmnpqrstuvwxyz023456789';
   const half = () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('');

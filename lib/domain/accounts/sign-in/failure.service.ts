@@ -7,7 +7,7 @@ import { enqueue } from '#/lib/platform/jobs.ts';
 import { takeShare } from '#/lib/platform/rate-limit.ts';
 import { hashSecret } from '#/lib/platform/tokens.ts';
 
-/** Spends a pass; throws `refusal` when it is missing, spent, expired or invented. */
+/** Uses up a captcha pass. Throws `refusal` if it is missing, used, expired or invented. */
 export async function consumeCaptchaPass(
   tx: Transaction,
   pass: string | undefined,
@@ -22,7 +22,7 @@ export async function consumeCaptchaPass(
   if (count === 0) throw refusal;
 }
 
-/** Tells the owner of the address that many sign-ins failed; nobody who cannot sign in, and nobody twice a day. */
+/** Tells the owner of an address that many sign-ins failed, at most once a day, and only if they can sign in. */
 export async function tellOfFailures(ctx: Ctx, { email }: { email: string }): Promise<void> {
   const user = await ctx.db.user.findUnique({ where: { email } });
   if (!user?.confirmedAt || user.blockedAt || !(await takeShare(failuresMailLimit, String(user.id)))) return;

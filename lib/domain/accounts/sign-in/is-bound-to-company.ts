@@ -7,7 +7,7 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 
 const boundRow = z.object({ isBound: z.boolean() });
 
-/** Returns whether a person signs in by their company's connection alone. */
+/** Returns whether a person can only sign in by their company's connection. */
 export async function isBoundToCompany(db: Transaction | Ctx['db'], userId: number): Promise<boolean> {
   const isBound = Prisma.raw(isBoundSql);
   const rows = asRows(boundRow, await db.$queryRaw`SELECT ${isBound} AS "isBound" FROM users u WHERE u.id = ${userId}`);

@@ -27,7 +27,7 @@ beforeEach(async () => {
   person = await buildUser(prisma(), { companyId });
 });
 
-/** Opens a session as the product does; returns the bearer and, for a browser, the value of the cookie. */
+/** Opens a session like the product; returns the bearer and, for a browser, the value of the cookie. */
 async function open(client: { isBrowser: boolean }) {
   const ctx = visitorCtx({ now: START, client });
   const { token: bearer } = await openSession(ctx, await createTicket(prisma(), { userId: person.id }, START));
@@ -110,7 +110,7 @@ describe.each(['browser', 'api'] as const)('the end of a session of kind %s', (k
     const session = await open(client);
     expect(await isLive(session, idleSeconds)).toBe(false);
     expect(await isLive(session, idleSeconds - 1)).toBe(true);
-    // The latest call has moved it.
+    // The latest call has extended the session.
     expect(await isLive(session, idleSeconds)).toBe(true);
     expect(await isLive(session, 2 * idleSeconds - 2)).toBe(true);
     expect(await isLive(session, 3 * idleSeconds)).toBe(false);

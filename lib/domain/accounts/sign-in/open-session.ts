@@ -20,7 +20,7 @@ export interface OpenedSession {
   id: string;
   userId: number;
   kind: SessionKind;
-  /** The bearer half; shown this once. */
+  /** The bearer, shown only once. */
   bearer: string;
 }
 
@@ -31,8 +31,8 @@ export interface TicketWithCode {
 }
 
 /**
- * Exchanges a ticket for a session: sets the cookie half and returns the bearer half. A spent ticket is `signed_out`; a
- * missing or wrong code is `second_factor_required` and leaves the ticket unspent. A browser remembers the person.
+ * Exchanges a ticket for a session: sets the cookie and returns the bearer. Throws `signed_out` for a used ticket, and
+ * `second_factor_required` for a missing or wrong code, which leaves the ticket valid. Browsers remember the person.
  */
 export async function openSession(ctx: Ctx, body: TicketWithCode, deviceCookie?: string): Promise<{ token: string }> {
   const session = await createSession(ctx, body);
@@ -48,7 +48,7 @@ export async function openSession(ctx: Ctx, body: TicketWithCode, deviceCookie?:
   return { token: session.bearer };
 }
 
-/** Says to somebody with a good ticket that their company has another way in; to anybody else that it is over. */
+/** With a valid ticket, people learn that their company has another way to sign in; all others, that it has ended. */
 async function refusalOfTicket(ctx: Ctx, token: string): Promise<Problem> {
   const now = ctx.clock.now();
   const ticket = await ctx.db.loginTicket.findFirst({
@@ -60,20 +60,20 @@ async function refusalOfTicket(ctx: Ctx, token: string): Promise<Problem> {
 }
 
 /**
- * Returns the session for a ticket, or null when the ticket is not valid. A browser gets the kind that needs both
- * halves on every call; a program gets a shorter one that needs the bearer alone.
+ * Returns the session for a ticket, or null if the ticket isn't valid. A browser's session needs bearer and cookie for
+ * every call; a program's is shorter and only needs the bearer.
  */
 export async function createSession(ctx: Ctx, { token, code }: TicketWithCode): Promise<OpenedSession | null> {
   const kind: SessionKind = ctx.client.isBrowser ? 'browser' : 'api';
   const bearer = newSecret(sessionTokenPrefix);
   const ticket = { token, bearerHash: bearer.hash, kind };
-  // Almost nobody has a second factor.
+  // Almost no one has a second factor.
   const exchanged =
     (await exchangeTicket(ctx, { ...ticket, hasSecondFactor: false })) ?? (await exchangeWithCode(ctx, ticket, code));
   return exchanged ? { ...exchanged, kind, bearer: bearer.token } : null;
 }
 
-/** The code is spent first, so that a wrong one leaves the ticket valid. */
+/** The code is used up first, so that a wrong one leaves the ticket valid. */
 async function exchangeWithCode(
   ctx: Ctx,
   ticket: TicketToExchange,
@@ -90,7 +90,7 @@ async function exchangeWithCode(
   return exchangeTicket(ctx, { ...ticket, hasSecondFactor: true });
 }
 
-/** A ticket, and the hash of the bearer of the session that it becomes. */
+/** A ticket, and the hash of the bearer for its session. */
 interface TicketToExchange {
   token: string;
   bearerHash: Uint8Array<ArrayBuffer>;
@@ -126,11 +126,11 @@ WITH spent AS (
 SELECT id, user_id AS "userId" FROM opened`;
 
 /**
- * Spends a ticket and opens a session with its audit row, in one statement, as a whole company signs in on one morning;
- * nothing reacts to `session.sign-in`. Of parallel calls exactly one gets a session; a person who was blocked since
- * gets none, and neither does somebody who is bound to their company's connection and came another way. With
- * `hasSecondFactor` it takes tickets that need a second factor, else the others: of people without one, and of those who
- * came by their company's connection, whose matter it is then, but for excepted Administrators.
+ * Uses up a ticket and opens a session with its audit row, in one statement, because a whole company may sign in within
+ * minutes. Nothing reacts to `session.sign-in`. Of parallel calls, exactly one gets a session. People get none who were
+ * blocked in the meantime, or who may only sign in by their company's connection and didn't. With `hasSecondFactor`, it
+ * takes tickets that need a code, otherwise all others: of people without a second factor, and of people who came by
+ * their company's connection, which checks it, unless they are excepted Administrators.
  */
 async function exchangeTicket(
   { actor, client, clock, requestId }: Ctx,

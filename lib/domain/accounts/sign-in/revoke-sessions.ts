@@ -8,13 +8,13 @@ export interface Revocation {
   userId: number;
   /** Stored in the row, for the audit of sessions. */
   reason: string;
-  /** The one session that stays. */
+  /** The session that stays. */
   exceptId?: string;
 }
 
 /**
- * Ends a person's sessions, all or all but one, with their previews, their devices and their live connections on every
- * process, and voids tickets that could still become sessions. Returns how many sessions ended.
+ * Ends a person's sessions, all or all but one, with their previews, devices and live connections in every process, and
+ * ends tickets that could still become sessions. Returns how many sessions ended.
  */
 export async function revokeSessions(
   tx: Transaction,
@@ -30,7 +30,7 @@ export async function revokeSessions(
   });
   const sessionId = { in: revoked.map(({ id }) => id) };
   await endPreviews(tx, ctx, { sessionId }, 'signed-out');
-  // All of them: one that was turned on in a session that is over by itself ends as well.
+  // All of them, even those turned on in a session that has expired since.
   await tx.pushDevice.deleteMany({ where: exceptId ? { sessionId } : { userId } });
   if (!exceptId) await announceInTransaction(tx, 'end', userRoom(userId));
   else for (const { id } of revoked) await announceInTransaction(tx, 'end', sessionRoom(id));

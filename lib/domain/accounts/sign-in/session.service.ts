@@ -13,7 +13,7 @@ import { announceInTransaction } from '#/lib/platform/live.ts';
 import { type Counter, countStatement, countValues } from '#/lib/platform/rate-limit.ts';
 import { newSecret } from '#/lib/platform/tokens.ts';
 
-/** Returns the person's live sessions: the current one first, then the last seen. */
+/** Returns the person's valid sessions: the current one first, then by when they were last used. */
 export async function listSessions(ctx: UserCtx): Promise<ReturnType<typeof presentSession>[]> {
   const now = ctx.clock.now();
   const { userId, sessionId } = ctx.actor;
@@ -28,8 +28,8 @@ export async function listSessions(ctx: UserCtx): Promise<ReturnType<typeof pres
 }
 
 /**
- * Returns accounts that have signed in with this browser as they are now, the others as they were sent. Nobody learns
- * here which accounts exist: without the browser's cookie the database is not even queried.
+ * Returns the current data of accounts that have signed in with this browser, and the others as they were sent. It
+ * reveals no accounts: without the browser's cookie, it doesn't even query the database.
  */
 export async function listVisitedAccounts(
   ctx: Ctx,
@@ -43,7 +43,7 @@ export async function listVisitedAccounts(
   return accounts.map((account) => accountByEmail.get(account.email) ?? account);
 }
 
-/** Returns one account as this browser may know it; for any other the address alone. */
+/** Returns one account if this browser may know it, otherwise only the address. */
 export async function getVisitedAccount(
   ctx: Ctx,
   email: string,
@@ -53,12 +53,12 @@ export async function getVisitedAccount(
   return (await listVisitedAccounts(ctx, [unknown], deviceCookie))[0] ?? unknown;
 }
 
-/** A single-use ticket, good for two minutes, that `openSession` exchanges for a session. */
+/** A single-use ticket, valid for two minutes, that `openSession` exchanges for a session. */
 export interface Ticket {
   token: string;
 }
 
-/** Returns a new ticket, stored in the caller's transaction, with the company's connection that it was given by. */
+/** Returns a new ticket, stored in the caller's transaction, with the company's connection that issued it. */
 export async function createTicket(
   tx: Transaction,
   { userId, connectionId = null }: { userId: number; connectionId?: number | null },
@@ -73,7 +73,7 @@ const withPointsBack = `
 WITH returned AS (${countStatement})
 INSERT INTO login_tickets (user_id, token_hash, expires_at) VALUES ($4, $5, $6)`;
 
-/** Returns a new ticket and refunds the points that the attempt took, in one statement. */
+/** Returns a new ticket, and gives back the points that the attempt took, in one statement. */
 export async function createTicketOfAttempt(
   counters: readonly Counter[],
   { userId, now }: { userId: number; now: Date },
@@ -89,7 +89,7 @@ function newTicket(now: Date) {
   return { token, tokenHash, expiresAt: new Date(now.getTime() + ticketLifeMs) };
 }
 
-/** Ends this session: the row, the cookie, the notices that this browser shows, and its live connections on every process. */
+/** Ends this session: its row, its cookie, notifications on this browser, and live connections in every process. */
 export async function signOut(ctx: UserCtx): Promise<Record<string, never>> {
   const { sessionId, userId } = ctx.actor;
   await ctx.db.$transaction(async (tx) => {
@@ -106,7 +106,7 @@ export async function signOut(ctx: UserCtx): Promise<Record<string, never>> {
   return {};
 }
 
-/** Ends one of the person's own sessions everywhere at once; throws `not_found` for any other. */
+/** Ends one of the person's own sessions everywhere. Throws `not_found` for any other session. */
 export async function endSession(ctx: UserCtx, { id }: { id: string }): Promise<Record<string, never>> {
   const { userId } = ctx.actor;
   await ctx.db.$transaction(async (tx) => {
@@ -123,7 +123,7 @@ export async function endSession(ctx: UserCtx, { id }: { id: string }): Promise<
   return {};
 }
 
-/** Ends every session of the person but the current one; returns how many there were. */
+/** Ends all sessions of the person but the current one. Returns how many there were. */
 export async function endOtherSessions(ctx: UserCtx): Promise<{ ended: number }> {
   const { userId, sessionId } = ctx.actor;
   return ctx.db.$transaction(async (tx) => {

@@ -41,7 +41,7 @@ async function attempt(email: string, password: string, from = address()): Promi
   }
 }
 
-/** Returns the refusal that the caller reads, or that there is a ticket. */
+/** Returns the refusal for the caller, or that there is a ticket. */
 async function outcomeOf(email: string, password: string, from?: string): Promise<string> {
   const answer = await attempt(email, password, from);
   return 'code' in answer ? `${answer.code}: ${answer.message}` : 'a ticket';

@@ -27,11 +27,11 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Returns a sign-in ticket for a right password. Unknown, unconfirmed and blocked accounts are `signed_out` with the same
- * words and after the same work as a wrong password; too many failures are `too_many_requests` on one network, and
- * `captcha_required` over all of them. Only the right password of a suspended account, or of one of a blocked company, is
- * `forbidden`, so that nobody else learns of it. In a domain whose people sign in by their company's connection alone, it
- * is `forbidden` with the same words for everybody whom this opens nothing.
+ * Returns a sign-in ticket for a correct password. Throws `signed_out` for a wrong password and, after equal work and
+ * with an equal message, for unknown, unconfirmed and blocked accounts; `too_many_requests` after too many failures on
+ * one network, and `captcha_required` over all networks. Only the correct password of a suspended account, or of one in
+ * a blocked company, throws `forbidden`, so that no one else learns of it. In a domain whose people may only sign in by
+ * their company's connection, all who can't sign in get one `forbidden`.
  */
 export async function signIn(ctx: Ctx, { email, password, captcha }: output<typeof signInBody>): Promise<Ticket> {
   const { address } = ctx.client;
@@ -41,12 +41,12 @@ export async function signIn(ctx: Ctx, { email, password, captcha }: output<type
   ];
   const watched: Counter = [accountSignInLimit, accountKey(email, 'all')];
   const counters = [...limits, watched];
-  // Counted before the password is checked, so that a burst of guesses gets no more tries than others.
+  // Counted before the password is checked, so that parallel guesses get no extra attempts.
   const { account, enforcedBy, failures } = await findAccount(email, { limits, watched });
   if (failures.points > failures.most) {
     const refusal = new Problem('captcha_required', notARobot, { messages: [notARobot] });
     await consumeCaptchaPass(ctx.db, captcha, ctx.clock.now(), refusal).catch(async (error) => {
-      // Nothing was tried yet.
+      // No password was tried.
       await returnPoints(counters);
       throw error;
     });
@@ -56,7 +56,7 @@ export async function signIn(ctx: Ctx, { email, password, captcha }: output<type
   if (!isRight || !person?.isUsable || person.isCompanyBlocked || person.isBound) {
     const isRefused = isRight && person !== null;
     const isSuspended = isRefused && person.isSuspended;
-    // Also for an unknown address: a row for known ones alone would show in the time.
+    // Also for an unknown address, because the time would reveal rows for known ones only.
     await recordEvent(ctx.db, ctx, {
       action: 'session.sign-in',
       subject: account ? `user:${account.id}` : 'user:unknown',
@@ -65,7 +65,7 @@ export async function signIn(ctx: Ctx, { email, password, captcha }: output<type
       details: isSuspended ? { isSuspended } : {},
     });
     if (failures.points >= failures.most) await enqueue(ctx.db, answerSignInFailures, { email });
-    // The same for everybody of the domain: nobody learns who has an account, or who is excepted.
+    // Equal for everyone in the domain, so that no one learns who has an account or is excepted.
     if (enforcedBy !== null) throw forbidden(message('accounts.answers.enforced', { name: enforcedBy }));
     if (isRefused && person.isCompanyBlocked) throw companyBlocked();
     if (isSuspended) throw forbidden(message('accounts.answers.suspended'));
@@ -93,10 +93,10 @@ interface Account {
   readonly passwordHash: string | null;
   /** Confirmed and not blocked. */
   readonly isUsable: boolean;
-  /** Suspended by an Administrator, and kept. */
+  /** Suspended by an Administrator, but not erased. */
   readonly isSuspended: boolean;
   readonly isCompanyBlocked: boolean;
-  /** Signs in by the company's connection alone. */
+  /** May only sign in by the company's connection. */
   readonly isBound: boolean;
 }
 
@@ -109,7 +109,7 @@ SELECT (SELECT json_agg(counted) FROM counted) AS counts, u.id, u.company_id AS 
 FROM (VALUES ($4)) AS attempt (email) LEFT JOIN users u ON u.email = attempt.email
 LEFT JOIN companies c ON c.id = u.company_id`;
 
-/** What refuses beyond its limit, and what is only watched. */
+/** Counters that refuse beyond their limit, and one that is only watched. */
 interface AttemptCounters {
   limits: readonly Counter[];
   watched: Counter;
@@ -118,15 +118,15 @@ interface AttemptCounters {
 interface Attempt {
   /** The account of the address, or null. */
   account: Account | null;
-  /** The connection by which people of the address's domain sign in, and no other way; null for none. */
+  /** The connection that people of the address's domain must sign in by; null if there is none. */
   enforcedBy: string | null;
-  /** The state of the watched counter, this attempt included. */
+  /** The state of the watched counter, including this attempt. */
   failures: { points: number; most: number };
 }
 
 /**
- * Counts an attempt to sign in and returns it with the account, in one statement, as a whole company signs in on one
- * morning. Throws `too_many_requests` beyond a limit.
+ * Counts an attempt to sign in and returns it with the account, in one statement, because a whole company may sign in
+ * within minutes. Throws `too_many_requests` beyond a limit.
  */
 async function findAccount(email: string, { limits, watched }: AttemptCounters): Promise<Attempt> {
   const query = { name: 'find-account', text: statement, values: [...countValues([...limits, watched], 1), email] };
