@@ -3,7 +3,7 @@ import { formatInstant } from '#/lib/domain/calendar/date-words.ts';
 import { formatLocales, type Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** A day as people read it, in the calendar of Stripe's dates: `22 November 2026`. */
+/** Returns a day in words, in the time zone of Stripe's dates: `22 November 2026`. */
 export function formatBillingDay(locale: Locale, day: Date | null): string {
   return day === null ? '' : formatInstant(day, formatLocales[locale], { dateStyle: 'long', timeZone: 'UTC' });
 }
@@ -12,13 +12,13 @@ interface AlertFacts {
   max: number;
   until: Date | null;
   seats: number;
-  /** The Administrator to ask, for people who can change nothing themselves. */
+  /** The Administrator to ask, for people who can't change anything themselves. */
   administrator: string | null;
-  /** Whether new seats are refused already. */
+  /** Whether new seats are already refused. */
   isFirm: boolean;
 }
 
-/** What a banner says. */
+/** Returns the text of a banner. */
 export function presentAlert(locale: Locale, kind: AlertKind, facts: AlertFacts) {
   const { max, until, seats, administrator, isFirm } = facts;
   const t = wordsFor(locale, 'billing.alerts');
@@ -33,7 +33,7 @@ export function presentAlert(locale: Locale, kind: AlertKind, facts: AlertFacts)
   };
 }
 
-/** An amount in the smallest unit of its currency, as people read it: 118800 eur is `€1,188.00`. */
+/** Returns an amount in the smallest unit of its currency in words: 118800 eur is `€1,188.00`. */
 export function formatAmount(locale: Locale, amount: number, currency: string): string {
   const format = new Intl.NumberFormat(formatLocales[locale], { style: 'currency', currency: currency.toUpperCase() });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;

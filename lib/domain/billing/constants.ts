@@ -1,52 +1,52 @@
 /**
- * People that the free plan is for: ten groups of the smallest size.
- * Source: docs/decisions.md, The free plan is for 50 people.
+ * How many people the free plan is for: ten groups of the minimum size. Source: docs/decisions.md, The free plan is for
+ * 50 people.
  */
 export const FREE_PLAN_USERS = 50;
 
 /**
- * From this share of the limit on, people are warned.
- * Source: docs/decisions.md, Banners about money are for Administrators.
+ * From this share of the limit, people are warned. Source: docs/decisions.md, Banners about money are for
+ * Administrators.
  */
 export const NEAR_LIMIT_SHARE = 0.8;
 
 /**
- * Days above the limit in which nothing is refused.
- * Source: docs/decisions.md, Above the limit nothing is refused for 30 days.
+ * Days above the limit before anything is refused. Source: docs/decisions.md, Above the limit nothing is refused for 30
+ * days.
  */
 export const OVER_LIMIT_DAYS = 30;
 
 /**
- * Days for which a plan continues after the first failed payment.
- * Source: docs/decisions.md, A plan that ends takes nobody's access.
+ * Days that a plan continues after the first failed payment. Source: docs/decisions.md, A plan that ends takes nobody's
+ * access.
  */
 export const PAST_DUE_DAYS = 21;
 
 /**
- * Hours for which a plan continues after its paid period while Stripe is silent.
- * Source: docs/decisions.md, A plan that ends takes nobody's access.
+ * Hours that a plan continues beyond its paid period if Stripe doesn't answer. Source: docs/decisions.md, A plan that
+ * ends takes nobody's access.
  */
 export const SILENCE_HOURS = 72;
 
-/** How long a page for paying is open; Stripe allows no less than 30 minutes. */
+/** How long a checkout page is open; Stripe allows no less than 30 minutes. */
 export const CHECKOUT_MINUTES = 31;
 
 export const planIds = ['free', 'unlimited_yearly'] as const;
 export type PlanId = (typeof planIds)[number];
 
-/** The states of a company's plan. `ended`: it had the paid plan and is back on the free one. */
+/** The states of a company's plan. `ended`: it had the paid plan, and now has the free one. */
 export const planStates = ['free', 'active', 'cancels', 'past_due', 'ended'] as const;
 export type PlanState = (typeof planStates)[number];
 
-/** The subjects of banners; only Administrators see those about money. */
+/** The kinds of banners; only Administrators see those about money. */
 export const alertKinds = ['near_limit', 'limit_reached', 'past_due', 'cancels', 'ended'] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
-/** News about the plan, to Administrators. */
+/** News about the plan, for Administrators. */
 export const newsKinds = [...alertKinds, 'active'] as const;
 export type NewsKind = (typeof newsKinds)[number];
 
-/** Events of Stripe after which the subscription is read. */
+/** Stripe's events after which we read the subscription. */
 export const heardEvents: ReadonlySet<string> = new Set([
   'checkout.session.completed',
   'checkout.session.expired',
@@ -63,5 +63,5 @@ export const heardEvents: ReadonlySet<string> = new Set([
 /** The page that shows and changes the plan. */
 export const MEMBERSHIP_PATH = '/profile?section=membership';
 
-/** Events are a few kilobytes; a subscription with a long history is more. */
+/** Events have a few kilobytes; a subscription with a long history has more. */
 export const EVENT_BYTES_MAX = 512 * 1024;

@@ -2,16 +2,16 @@ import * as z from 'zod';
 import { newsKinds } from '#/lib/domain/billing/constants.ts';
 import { defineQueue, mailTries } from '#/lib/platform/jobs.ts';
 
-/** Reads the subscription from Stripe, where something may have changed. */
+/** Reads the subscription from Stripe when something may have changed. */
 export const syncBilling = defineQueue({
   name: 'billing.sync',
   payload: z.object({ companyId: z.int() }),
-  // Events of one company come several at a time, and the second one reads again.
+  // A company's events come several at a time, and the second job reads again.
   atOnce: 2,
   retries: 12,
 });
 
-/** Every night: changes without an event, and limits that are no longer exceeded. */
+/** Every night: finds changes without an event, and limits that are no longer exceeded. */
 export const sweepBilling = defineQueue({
   name: 'billing.sweep',
   payload: z.object({}),
@@ -19,7 +19,7 @@ export const sweepBilling = defineQueue({
   retries: 3,
 });
 
-/** Stops the renewal of a company that waits to be deleted, and lets it go on in one that is kept. */
+/** Stops the renewal of a company that is about to be deleted, and resumes it for a company that is kept. */
 export const followDeletion = defineQueue({
   name: 'billing.renewal',
   payload: z.object({ companyId: z.int() }),

@@ -11,9 +11,8 @@ import { readBytes } from '#/lib/platform/read-bytes.ts';
 import { readStripeEvent, type StripeEvent } from '#/lib/platform/stripe/stripe.ts';
 
 /**
- * Receives an event from Stripe, once, and has the subscription read there. Only the customer in it counts, so order,
- * repeats and gaps don't matter. Throws `bad_request` for anything that Stripe hasn't just signed, or that isn't an
- * event.
+ * Receives an event from Stripe and has the subscription read from there. Only the event's customer matters, so order,
+ * repeats and gaps don't. Throws `bad_request` for anything that Stripe hasn't just signed, or that isn't an event.
  */
 export async function receiveStripeEvent(ctx: Ctx, request: Request): Promise<{ received: true }> {
   const raw = await readBytes(request, EVENT_BYTES_MAX);
@@ -32,7 +31,7 @@ export async function receiveStripeEvent(ctx: Ctx, request: Request): Promise<{ 
   return { received: true };
 }
 
-/** Returns the customer that an event is about: its object, or the owner of that. */
+/** Returns the customer that an event is about: its object, or the object's owner. */
 function customerOf({ type, data }: StripeEvent): string | null {
   const thing = Object(data.object);
   const customer: unknown = type.startsWith('customer.') && thing.object === 'customer' ? thing.id : thing.customer;
@@ -41,8 +40,8 @@ function customerOf({ type, data }: StripeEvent): string | null {
 }
 
 /**
- * Returns a company's billing account, creating it if needed, and locks it until the transaction ends, so counting
- * seats and changing the plan wait. Lock it after places, and after it only new rows.
+ * Returns a company's billing account, creating it if needed, and locks it until the transaction ends, so that counting
+ * seats and changing the plan wait. Lock it after places, and only new rows after it.
  */
 export async function lockBillingAccount(tx: Transaction, companyId: number): Promise<BillingAccount> {
   await tx.$executeRaw`INSERT INTO billing_accounts (company_id) VALUES (${companyId}) ON CONFLICT DO NOTHING`;
@@ -50,7 +49,7 @@ export async function lockBillingAccount(tx: Transaction, companyId: number): Pr
   return tx.billingAccount.findUniqueOrThrow({ where: { companyId } });
 }
 
-/** Makes the open pages of a company's Administrators read the plan again, once this commits. */
+/** Refreshes the plan on the open pages of a company's Administrators once this commits. */
 export async function announceBilling(tx: Transaction, companyId: number): Promise<void> {
   await announceInTransaction(tx, 'emit', billingRoom(companyId), 'billing', { companyId });
 }

@@ -5,7 +5,7 @@ import { countSeats } from '#/lib/domain/billing/seats/seat.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { hasStripe } from '#/lib/platform/stripe/stripe.ts';
 
-/** Returns the company's plan, what it costs, how many seats are taken, and what can be done about it. */
+/** Returns the company's plan, its cost, how many seats are taken, and what can be changed. */
 export async function getBilling({ db, company, clock, locale }: UserCtx) {
   const now = clock.now();
   const account = await db.billingAccount.findUnique({ where: { companyId: company.id } });
@@ -27,7 +27,7 @@ export async function getBilling({ db, company, clock, locale }: UserCtx) {
     // If no invitation has exceeded the limit yet, the 30 days begin with the next one.
     refusesFrom: maxUsers !== null && seats > maxUsers ? refusesFrom(overSince ?? now).toISOString() : null,
     isFull: refusesSeats({ seats, maxUsers, overSince }, 1, now),
-    // Who has only looked at the checkout is a customer of Stripe, with nothing to manage.
+    // Someone who only looked at the checkout is a customer of Stripe with nothing to manage.
     canManage: Boolean(account?.customerId && account.status),
     hasSubscription: hasSubscription(account),
   };

@@ -3,7 +3,7 @@ import { isStripeError } from '#/lib/platform/stripe/stripe.ts';
 
 /** A customer's subscription, as read from Stripe. */
 export interface StripeSays {
-  /** Null if the customer is gone. */
+  /** Null if Stripe no longer has the customer. */
   customerId: string | null;
   subscriptionId: string | null;
   status: string | null;
@@ -12,14 +12,14 @@ export interface StripeSays {
   cancelAt: Date | null;
 }
 
-/** Among several subscriptions, the first with one of these counts, in this order; otherwise the newest. */
+/** Of several subscriptions, the first with one of these counts, in this order; otherwise the newest. */
 const best = ['active', 'trialing', 'past_due'];
 
 const dateOf = (seconds: number | null | undefined) => (seconds == null ? null : new Date(seconds * 1000));
 
 /**
- * Returns the customer's current subscription from Stripe, or the one that counts if there are several. Throws if
- * Stripe isn't available.
+ * Returns the customer's current subscription from Stripe; of several, the one that counts. Throws if Stripe isn't
+ * available.
  */
 export async function readSubscription(client: Stripe, customerId: string): Promise<StripeSays> {
   const subscriptions = await listSubscriptions(client, customerId);
@@ -38,7 +38,7 @@ export async function readSubscription(client: Stripe, customerId: string): Prom
   };
 }
 
-/** Returns a customer's subscriptions at Stripe, ended ones too; none if the customer is gone. */
+/** Returns a customer's subscriptions from Stripe, including ended ones; none if the customer no longer exists. */
 export async function listSubscriptions(client: Stripe, customer: string): Promise<Stripe.Subscription[]> {
   try {
     return (await client.subscriptions.list({ customer, status: 'all', limit: 10 })).data;
@@ -58,7 +58,7 @@ async function isDeleted(client: Stripe, customerId: string): Promise<boolean> {
   }
 }
 
-/** Whether Stripe says that something isn't there. */
+/** Returns whether Stripe says that something doesn't exist. */
 export function isMissing(error: unknown): boolean {
   return isStripeError(error) && error.code === 'resource_missing';
 }

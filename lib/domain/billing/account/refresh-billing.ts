@@ -4,8 +4,8 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { askStripe } from '#/lib/platform/stripe/stripe.ts';
 
 /**
- * Reads the company's subscription from Stripe and returns the plan that follows; throws `unavailable` if it does
- * not answer.
+ * Reads the company's subscription from Stripe and returns the resulting plan. Throws `unavailable` if Stripe doesn't
+ * answer.
  */
 export async function refreshBilling(ctx: UserCtx) {
   await askStripe(() => syncAccount(ctx, ctx.company.id));

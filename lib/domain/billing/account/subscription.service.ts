@@ -17,9 +17,9 @@ const knownStatuses: ReadonlySet<string> = new Set(
 );
 
 /**
- * Stores a company's current subscription from Stripe, and applies what follows; does nothing if the company isn't a
- * customer. It reads again if another call has written in the meantime: an older answer never replaces a newer one.
- * Throws if Stripe isn't available.
+ * Stores a company's current subscription from Stripe and applies it; does nothing if the company isn't a customer. If
+ * another call has written in the meantime, it reads again, so that an older answer never replaces a newer one. Throws
+ * if Stripe isn't available.
  */
 export async function syncAccount(ctx: Ctx, companyId: number): Promise<void> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
@@ -49,8 +49,8 @@ async function write(ctx: Ctx, before: BillingAccount, subscription: StripeSays)
 }
 
 /**
- * Applies what a company's subscription means now; the caller has locked the account. Limits begin and end with the
- * plan, and Administrators are notified of a new state, which is also written to the log, once.
+ * Applies what a company's subscription means now; the caller must have locked the account. Limits begin and end with
+ * the plan. A new state is written to the log, and Administrators are notified, once.
  */
 export async function settlePlan(tx: Transaction, ctx: Ctx, account: BillingAccount): Promise<void> {
   const { companyId } = account;
@@ -68,7 +68,7 @@ export async function settlePlan(tx: Transaction, ctx: Ctx, account: BillingAcco
   });
   if (state === account.state) return;
   const before = account.state as PlanState;
-  // No matter who triggers this, the plan changes because the subscription at Stripe did.
+  // Whoever triggers this, the plan changes because the subscription at Stripe did.
   const asStripe = { ...ctx, actor: { kind: 'webhook', source: 'stripe' } as const };
   await recordEvent(tx, asStripe, {
     action: 'billing.plan',
@@ -81,7 +81,7 @@ export async function settlePlan(tx: Transaction, ctx: Ctx, account: BillingAcco
   await announceBilling(tx, companyId);
 }
 
-/** A plan without a limit ends the 30 days; so does being within the limit again before they are over. */
+/** The 30 days end with a plan without a limit, and with falling below the limit before they are over. */
 function overSinceOf(
   { overSince }: BillingAccount,
   limit: ReturnType<typeof limitState>,
@@ -92,7 +92,7 @@ function overSinceOf(
   return overSince && refusesFrom(overSince) <= now ? overSince : null;
 }
 
-/** Being back on the free plan without ever having paid is no news. */
+/** Returning to the free plan without ever having paid isn't news. */
 function newsOf(state: PlanState): NewsKind | null {
   return state === 'free' ? null : state;
 }

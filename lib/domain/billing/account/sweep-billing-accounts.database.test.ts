@@ -35,7 +35,7 @@ beforeEach(async () => {
   member = await buildMember(prisma(), { team: await buildTeam(prisma(), { companyId: company.id }) });
 });
 
-/** Fills the company up to so many people. */
+/** Fills the company up to this many people. */
 async function fill(people: number): Promise<void> {
   const words = Array.from({ length: people - 2 }, () => uniqueWord());
   const names = words.map((word) => ({ email: `${word}@example.com`, firstName: word, lastName: word }));

@@ -7,8 +7,8 @@ import { enqueue } from '#/lib/platform/jobs.ts';
 import { hasStripe } from '#/lib/platform/stripe/stripe.ts';
 
 /**
- * Applies what only depends on time for every company, whether Stripe answers or not: a grace period that has ended, a
- * limit that is no longer exceeded. Then has every customer's subscription read, to find changes without an event.
+ * Applies what only depends on time for every company, whether Stripe answers or not: a grace period that has ended, or
+ * a limit that is no longer exceeded. Then has every customer's subscription read, to find changes without an event.
  */
 export async function sweepBillingAccounts(ctx: Ctx): Promise<void> {
   if (!hasStripe()) return;

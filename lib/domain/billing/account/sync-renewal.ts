@@ -4,19 +4,19 @@ import type { Ctx } from '#/lib/platform/context.ts';
 import type { Database } from '#/lib/platform/db.ts';
 import { askStripe, hasStripe, stripe } from '#/lib/platform/stripe/stripe.ts';
 
-/** Says at Stripe that the product has stopped the renewal, and not a person there. */
+/** Marks at Stripe that the product has stopped the renewal, not a person. */
 const mark = 'stopped_with_company';
 
 const isOver = ({ status }: Stripe.Subscription) => status === 'canceled' || status === 'incomplete_expired';
 
-/** Returns whether a company waits to be deleted. */
+/** Returns whether a company is about to be deleted. */
 export async function isBeingDeleted(db: Database, companyId: number): Promise<boolean> {
   return (await db.company.count({ where: { id: companyId, deletesAt: { not: null } } })) === 1;
 }
 
 /**
- * Has Stripe renew nothing while a company waits to be deleted, and renew again once it's kept, unless an Administrator
- * had cancelled there. An open page for paying closes. Does the same however often it runs.
+ * Stops the renewal at Stripe while a company is about to be deleted, and resumes it once the company is kept, unless
+ * an Administrator had cancelled there. An open checkout page is closed. Repeating it changes nothing.
  */
 export async function syncRenewal({ db }: Ctx, companyId: number): Promise<void> {
   const account = hasStripe() ? await db.billingAccount.findUnique({ where: { companyId } }) : null;
@@ -44,7 +44,7 @@ async function expirePage(client: Stripe, db: Database, companyId: number): Prom
   }
 }
 
-/** Ends all subscriptions of a customer at once. Throws `unavailable` if Stripe doesn't answer. */
+/** Ends all subscriptions of a customer immediately. Throws `unavailable` if Stripe doesn't answer. */
 export async function cancelSubscriptions(customerId: string): Promise<void> {
   if (!hasStripe()) return;
   await askStripe(async (client) => {

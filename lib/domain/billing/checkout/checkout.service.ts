@@ -15,10 +15,10 @@ import { askStripe, isStripeError } from '#/lib/platform/stripe/stripe.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Opens Stripe's page for paying and returns its id and address; an open page is returned again, so that two windows
- * pay once. The server decides price, quantity and company. Throws `not_found` for another company, `invalid` for any
- * price except that of the paid plan, if there is a subscription, and while the company waits to be deleted;
- * `unavailable` if Stripe doesn't answer.
+ * Opens Stripe's checkout page and returns its id and address. An open page is returned again, so that two windows pay
+ * once. The server decides price, quantity and company. Throws `not_found` for another company; `invalid` for any price
+ * but the paid plan's, if there is a subscription, and while the company is about to be deleted; `unavailable` if
+ * Stripe doesn't answer.
  */
 export async function createCheckoutSession(
   ctx: UserCtx,
@@ -50,7 +50,7 @@ function requirePaidPrice(priceId: string | undefined): string {
   return paid;
 }
 
-/** Returns the page of an attempt while someone can pay on it. */
+/** Returns the page of an attempt, if someone can still pay on it. */
 async function findOpenSession(client: Stripe, { sessionId }: CheckoutAttempt) {
   if (!sessionId) return null;
   try {
@@ -75,7 +75,7 @@ async function create(
       mode: 'subscription',
       ui_mode: 'hosted_page',
       customer,
-      // Stripe asks on its page for everything an invoice needs.
+      // Stripe's page asks for everything an invoice needs.
       customer_update: { name: 'auto', address: 'auto' },
       client_reference_id: companyId,
       line_items: [{ price, quantity: 1 }],
@@ -93,14 +93,12 @@ async function create(
   return { sessionId, url: url ?? back };
 }
 
-/**
- * Returns the company's customer at Stripe, creating it if needed: only one, however many calls run at the same time.
- */
+/** Returns the company's customer at Stripe, creating it if needed; only one, even with parallel calls. */
 async function requireCustomer(client: Stripe, { db, company }: UserCtx): Promise<string> {
   const companyId = company.id;
   const before = await db.$transaction((tx) => lockBillingAccount(tx, companyId));
   if (before.customerId) return before.customerId;
-  // After a customer was deleted, its idempotency key would return it again.
+  // Once a customer was deleted, its idempotency key would return it again.
   const idempotencyKey = `company-${companyId}-customer-${before.version}`;
   const { id } = await client.customers.create({ metadata: { companyId: String(companyId) } }, { idempotencyKey });
   return db.$transaction(async (tx) => {
@@ -111,11 +109,11 @@ async function requireCustomer(client: Stripe, { db, company }: UserCtx): Promis
   });
 }
 
-/** An attempt that never got its page from Stripe is reused for this long only: nobody has its address. */
+/** An attempt that got no page from Stripe is reused for this long only, because no one has its address. */
 const SAME_MOMENT_MS = 60_000;
 
 /**
- * Returns a new attempt to pay instead of an ended one. If two windows ask at the same moment, the second gets the
+ * Returns a new attempt to pay that replaces an ended one. If two windows ask at the same moment, the second gets the
  * first one's attempt, so Stripe creates one page for both.
  */
 export async function openAttempt(

@@ -6,7 +6,7 @@ import { hasStripe, isStripeError, stripe } from '#/lib/platform/stripe/stripe.t
 import type { Locale } from '#/lib/words/locales.ts';
 
 const KEPT_MS = 3_600_000;
-/** After Stripe didn't answer, so that people don't wait for a price every time. */
+/** For this long after Stripe didn't answer, we don't ask again, so that people don't wait for a price every time. */
 const MISSED_MS = 60_000;
 const PATIENCE_MS = 1500;
 
@@ -16,8 +16,7 @@ interface CachedPrice {
 }
 
 /**
- * Returns what the paid plan costs a year, `€1,188.00`, as Stripe said within the last hour; null if it does not
- * answer.
+ * Returns the paid plan's price per year, `€1,188.00`, as Stripe said within the last hour; null if it doesn't answer.
  */
 export async function findPrice(clock: Clock, locale: Locale): Promise<string | null> {
   const now = clock.now().getTime();

@@ -9,7 +9,7 @@ import { invalid, notFound } from '#/lib/platform/errors.ts';
 import { askStripe, hasStripe } from '#/lib/platform/stripe/stripe.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Returns what a page needs to offer the plans; empty texts where billing is not set up. */
+/** Returns what a page needs to offer the plans; texts are empty if billing isn't set up. */
 export async function getStripeSetup({ db, company, clock }: UserCtx) {
   const account = await db.billingAccount.findUnique({ where: { companyId: company.id } });
   const { STRIPE_PRICE_FREE, STRIPE_PUBLISHABLE_KEY, STRIPE_PRICE_UNLIMITED_YEARLY } = env();
@@ -44,7 +44,7 @@ export async function getPaymentStatus(ctx: UserCtx) {
 
 /**
  * Opens Stripe's page for managing the company's subscription and returns its address. The customer follows from the
- * company. Throws `not_found` for another company and for another company's checkout page, `invalid` if nobody has paid
+ * company. Throws `not_found` for another company and for another company's checkout page, `invalid` if no one has paid
  * yet, `unavailable` if Stripe doesn't answer.
  */
 export async function createPortalSession(

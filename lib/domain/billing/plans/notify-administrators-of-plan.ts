@@ -8,7 +8,7 @@ import type { Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 import { asMessage, message } from '#/lib/words/message.ts';
 
-/** A limit that is near is no reason for a mail. */
+/** A limit that is near causes no mail. */
 const withoutMail: readonly NewsKind[] = ['near_limit'];
 
 const colors = {
@@ -20,7 +20,7 @@ const colors = {
   active: 'good',
 } as const satisfies Record<NewsKind, string>;
 
-/** Notifies the Administrators of a change to the plan, with a mail, in the same transaction. */
+/** Notifies the Administrators of a change to the plan, also by mail, in the caller's transaction. */
 export async function notifyAdministratorsOfPlan(
   tx: Transaction,
   ctx: Ctx,
@@ -36,7 +36,7 @@ export async function notifyAdministratorsOfPlan(
   const userIds = administrators.map(({ userId }) => userId);
   const plan = entitlement(account, now);
   const until = untilOf(kind, plan, { overSince: account.overSince, now });
-  // In the calendar of Stripe's dates.
+  // In the time zone of Stripe's dates.
   const values = { max: plan.maxUsers ?? 0, day: { date: until?.toISOString().slice(0, 10) ?? '' } };
   await publishNotification(tx, ctx, {
     companyId,

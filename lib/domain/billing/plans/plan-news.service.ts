@@ -33,14 +33,14 @@ export async function findPlanAlert(ctx: UserCtx) {
   });
 }
 
-/** Too many people matter most, then money, then a limit that is near. */
+/** Too many people come first, then money, then a limit that is near. */
 function kindOf(state: PlanState, limit: ReturnType<typeof limitState>): AlertKind | null {
   if (limit === 'over') return 'limit_reached';
   if (state === 'past_due' || state === 'cancels' || state === 'ended') return state;
   return limit === 'near' ? 'near_limit' : null;
 }
 
-/** Returns the name of the person to ask: the longest-serving Administrator. */
+/** Returns the name of the person to ask: the Administrator of longest standing. */
 async function findAdministrator({ db, company }: UserCtx): Promise<string | null> {
   const administrator = await db.administrator.findFirst({
     where: { companyId: company.id, user: { blockedAt: null, confirmedAt: { not: null } } },
@@ -56,7 +56,7 @@ const lineOf: Partial<Record<PlanState, 'renews' | 'ends' | 'pastDue'>> = {
   past_due: 'pastDue',
 };
 
-/** Returns lines about the company's plan: its name, its price, and its next change. */
+/** Returns lines about the company's plan: name, price, and next change. */
 export async function listPlanLines({ db, company, clock, locale }: UserCtx): Promise<string[]> {
   const t = wordsFor(locale, 'billing.lines');
   if (!hasStripe()) return [t('noLimit')];
@@ -76,7 +76,7 @@ interface News {
   companyId: number;
   userId: number;
   kind: NewsKind;
-  /** When it was new, in milliseconds since 1970. */
+  /** When it happened, in milliseconds since 1970. */
   at: number;
 }
 

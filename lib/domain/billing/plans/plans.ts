@@ -23,9 +23,9 @@ export interface KnownSubscription {
 export interface Entitlement {
   plan: PlanId;
   state: PlanState;
-  /** The number of people it is for; null for any number. */
+  /** How many people the plan is for; null for any number. */
   maxUsers: number | null;
-  /** Active: when the paid period ends. Cancels, past due: when the plan ends. Else null. */
+  /** If active, when the paid period ends; if cancelled or past due, when the plan ends; otherwise null. */
   until: Date | null;
 }
 
@@ -45,8 +45,8 @@ const unpaid = (state: 'free' | 'ended'): Entitlement => ({
 });
 
 /**
- * Returns a company's plan at a moment. A paid plan continues for 72 hours beyond its period while Stripe is silent, and
- * for 21 days after a payment first failed. Any unknown status is the free plan.
+ * Returns a company's plan at a moment. A paid plan continues for 72 hours beyond its period if Stripe doesn't answer,
+ * and for 21 days after a payment first failed. Any unknown status means the free plan.
  *
  * @example entitlement({ status: 'active', currentPeriodEnd: new Date('2026-12-01'), cancelAt: null, pastDueSince: null },
  *   new Date('2026-12-03')).state // 'active'
@@ -65,7 +65,7 @@ export function entitlement(subscription: KnownSubscription | null, now: Date): 
   return isSilent ? unpaid('ended') : paid('active', currentPeriodEnd);
 }
 
-/** Returns whether a first payment was never made: then there was no plan that could end. */
+/** Returns whether a first payment was never made, so there was no plan that could end. */
 function isUnpaidAttempt(status: string): boolean {
   return status === 'incomplete' || status === 'incomplete_expired';
 }
@@ -79,12 +79,12 @@ export function hasSubscription(subscription: Pick<KnownSubscription, 'status'> 
   return ['active', 'trialing', 'past_due', 'unpaid', 'paused'].includes(subscription?.status ?? '');
 }
 
-/** A company's seats next to the limit of its plan. */
+/** A company's seats, and the limit of its plan. */
 export interface SeatCount {
-  /** Seats that are taken: people and open invitations, each address once. */
+  /** How many seats are taken, by people and open invitations, each address once. */
   seats: number;
   maxUsers: number | null;
-  /** Since when there are more than the plan allows; null while there are not. */
+  /** Since when more seats are taken than the plan allows; null if they aren't. */
   overSince: Date | null;
 }
 
@@ -93,7 +93,7 @@ export function refusesFrom(overSince: Date): Date {
   return later(overSince, OVER_LIMIT_DAYS * DAY_MS);
 }
 
-/** Returns the day that news of a kind names: from when seats are refused, or until when the plan continues. */
+/** Returns the day that news of a kind mentions: from when seats are refused, or until when the plan continues. */
 export function untilOf(
   kind: NewsKind,
   { until }: Pick<Entitlement, 'until'>,
@@ -110,7 +110,7 @@ export function refusesSeats({ seats, maxUsers, overSince }: SeatCount, more: nu
   return overSince !== null && refusesFrom(overSince) <= now;
 }
 
-/** Returns how near the limit this many seats are. */
+/** Returns how close to the limit this many seats are. */
 export function limitState(seats: number, maxUsers: number | null): 'below' | 'near' | 'over' {
   if (maxUsers === null || seats < maxUsers * NEAR_LIMIT_SHARE) return 'below';
   return seats > maxUsers ? 'over' : 'near';

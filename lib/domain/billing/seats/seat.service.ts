@@ -11,7 +11,7 @@ const seatRow = z.object({ people: z.number(), taken: z.number(), more: z.number
 
 /**
  * Returns how many seats of a company are taken, each address once: by people, by open invitations, and by newcomers of
- * a running import; also how many of them are people, and how many more these addresses would take.
+ * a running import. Also returns how many of them are people, and how many more these addresses would take.
  */
 export async function countSeats(
   db: Pick<Statements, '$queryRaw'>,
@@ -42,7 +42,7 @@ export async function countSeats(
 }
 
 /**
- * Throws `forbidden`, in words for someone outside the company, if its plan has no seat left. It doesn't look at the
+ * Throws `forbidden`, with a message for someone outside the company, if its plan has no seat left. It ignores the
  * address, because the answer must not reveal whether it is invited. The seat is taken later.
  */
 export async function requireFreeSeat(
@@ -60,7 +60,7 @@ export async function requireFreeSeat(
     throw forbidden(message('billing.answers.linkFull', { company }));
 }
 
-/** Throws `not_found` if a call names another company than the caller's own. */
+/** Throws `not_found` if a call names another company than the caller's. */
 export function requireOwnCompany({ company }: UserCtx, companyId: number | undefined): void {
   if (companyId !== undefined && companyId !== company.id) throw notFound();
 }

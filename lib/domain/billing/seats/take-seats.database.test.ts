@@ -45,7 +45,7 @@ beforeEach(async () => {
 
 const newAddress = () => `${uniqueWord()}@example.com`;
 
-/** Fills the company up to so many seats, with people and an open invitation. */
+/** Fills the company up to this many seats, with people and an open invitation. */
 async function fill(seats: number): Promise<string> {
   const more = seats - 2;
   const words = Array.from({ length: more }, () => uniqueWord());

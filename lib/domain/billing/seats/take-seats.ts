@@ -11,17 +11,17 @@ import { message } from '#/lib/words/message.ts';
 
 interface Newcomers {
   companyId: number;
-  /** The places they are invited to, which are locked before the seats, as everywhere. */
+  /** The places people are invited to; they are locked before the seats, as everywhere. */
   places: readonly Place[];
-  /** Lower case. Those with an account or an open invitation have their seat already. */
+  /** In lower case. Addresses with an account or an open invitation already have a seat. */
   emails: readonly string[];
   invitedById: number | null;
 }
 
 /**
- * Takes a seat of the company's plan for each address that has none, one call of a company at a time; the caller stores
- * the invitations in the same transaction. Above the plan's limit Administrators are notified once; 30 days later it
- * throws `forbidden`.
+ * Takes a seat of the company's plan for each address without one. Calls of one company run one at a time, and the
+ * caller stores the invitations in the same transaction. Above the plan's limit, Administrators are notified once; 30
+ * days later it throws `forbidden`.
  */
 export async function takeSeats(
   tx: Transaction,
