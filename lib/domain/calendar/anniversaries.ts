@@ -1,8 +1,8 @@
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 
 /**
- * Returns the month and day, `MM-DD`, of every date whose anniversary is on a day. Who was born on 29 February has it on
- * the 28th in the years without one.
+ * Returns the month and day, `MM-DD`, of every date with its anniversary on a given day. In years without 29 February,
+ * its anniversary is the 28th.
  * @example anniversariesOn('2026-02-28') // ['02-28', '02-29']
  */
 export function anniversariesOn(localDate: LocalDate): string[] {

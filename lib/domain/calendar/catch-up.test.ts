@@ -13,7 +13,7 @@ const everyDay: LocalPlan = {
   },
 };
 
-// The tests of check-ins hold the rest of the table.
+// The rest of the table is in the tests of check-ins.
 it.each<[string, Partial<LocalPlan>, string | null, string, string]>([
   ['at its minute', {}, '2026-03-03T11:59', '2026-03-03T12:00', '03-03'],
   ['not before', {}, '2026-03-03T11:58', '2026-03-03T11:59', ''],

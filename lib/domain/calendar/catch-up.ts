@@ -1,24 +1,24 @@
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { instantAt, localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 
-/** A sending missed by less is caught up; one missed by more is marked skipped. Source: product specification. */
+/** A sending missed by less than this is caught up, and by more is marked as skipped. Source: product specification. */
 export const CATCH_UP_MS = 6 * 3_600_000;
 
 /**
- * How many days back an outage leaves a mark for every missed sending.
- * Source: docs/decisions.md, Missed sendings are caught up for six hours.
+ * How many days back an outage leaves a mark for each missed sending. Source: docs/decisions.md, Missed sendings are
+ * caught up for six hours.
  */
 const SKIP_MARKS_DAYS_MAX = 366;
 const DAY_MS = 24 * 3_600_000;
 
-/** What is sent on some days in one zone. */
+/** What is sent on some days in one time zone. */
 export interface LocalPlan {
   readonly timeZone: string;
-  /** `HH:MM` on that zone's clock. */
+  /** `HH:MM` in that zone. */
   readonly time: string;
-  /** Nothing is sent that was due before. */
+  /** Nothing that was due before this is sent. */
   readonly startsAt: Date;
-  /** Lists the days from `from` to `to`, both included, on which it is sent. */
+  /** Lists the days from `from` to `to`, both included, when it is sent. */
   readonly datesIn: (from: LocalDate, to: LocalDate) => readonly LocalDate[];
 }
 
@@ -30,10 +30,10 @@ export interface DueDay {
 }
 
 /**
- * Returns the days of a plan whose send time has come, whether known already or not; `sweptAt` is the instant of the
- * sweep before. What came due after it is late because nobody looked: it is caught up within six hours and marked skipped
- * after that. What was due before it only became so by changed settings: it is sent while it is still that day there, and
- * never marked.
+ * Returns the days of a plan whose send time has come, including known ones; `sweptAt` is the instant of the previous
+ * sweep. A sending that became due after that sweep is late because nothing ran: within six hours it is caught up,
+ * later it is marked as skipped. A sending that was due before it only became so by changed settings: it is sent as
+ * long as its day lasts in the zone, and never marked.
  */
 export function dueDaysOf({ timeZone, time, startsAt, datesIn }: LocalPlan, sweptAt: Date | null, now: Date): DueDay[] {
   const today = localDateAt(now, timeZone);
@@ -47,7 +47,7 @@ export function dueDaysOf({ timeZone, time, startsAt, datesIn }: LocalPlan, swep
   });
 }
 
-/** Yesterday, whose send time may have been just before midnight, or the day on which the last sweep was. */
+/** Yesterday, whose send time may have been just before midnight, or the day of the last sweep. */
 function firstDayToLookAt(sweptAt: Date | null, now: Date, today: LocalDate, timeZone: string): LocalDate {
   if (sweptAt === null || now.getTime() - sweptAt.getTime() < DAY_MS) return addDays(today, -1);
   const longAgo = new Date(now.getTime() - SKIP_MARKS_DAYS_MAX * DAY_MS);

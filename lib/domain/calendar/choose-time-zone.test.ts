@@ -15,14 +15,14 @@ it.each([
   [{ timeZone: 'GMT-5' }, newYork],
   [{ timeZone: 'gmt-5 ' }, newYork],
   [{ timeZone: 'America/New_York' }, newYork],
-  // 9 is no id of the list, so it is an offset.
+  // 9 isn't an id of the list, so it is an offset.
   [{ timeZone: 9 }, tokyo],
   [{ timeZone: 'GMT+9' }, tokyo],
   [{ timeZone: 'Asia/Kolkata' }, kolkata],
   [{ timeZoneId: 16, browserTimeZone: 'Asia/Kolkata' }, kolkata],
   [{ timeZone: 'GMT+5', browserTimeZone: 'Asia/Kolkata' }, kolkata],
   [{ timeZoneId: 6, timeZone: 'Asia/Kolkata' }, kolkata],
-  // A plus says that it is an offset.
+  // The plus makes it an offset.
   [{ timeZone: '+9' }, tokyo],
   [{ timeZone: '+12' }, { timeZoneId: 23, timeZone: 'Pacific/Auckland' }],
   [{ timeZone: '+1' }, paris],

@@ -3,7 +3,7 @@ import { isValidTimeZone, nearestTimeZoneId, resolveTimeZone, timeZones } from '
 /** How programs end an offset of whole hours. */
 const noMinutes = /(?<=[+-]\d\d?):00$|(?<=[+-]\d\d)00$/;
 
-/** An entry of the time zone list with the IANA zone that is meant by it. */
+/** An entry of the time zone list, with its IANA zone. */
 export interface ZoneOfList {
   timeZoneId: number;
   timeZone: string;
@@ -12,15 +12,16 @@ export interface ZoneOfList {
 /** What a form, a browser or a program says about a person's zone. */
 export interface ZoneFields {
   timeZoneId?: number | undefined;
-  /** Id, name or offset in hours of an entry, or an IANA name. */
+  /** The id, name or offset in hours of an entry, or an IANA name. */
   timeZone?: string | number | undefined;
   browserTimeZone?: string | undefined;
 }
 
 /**
- * Returns the zone that is meant, or null if it's missing or unknown. An IANA name that agrees with the chosen entry is
- * kept. A number is an id of the list first, and an offset if the list has no such id; with a plus, or written the way
- * programs write offsets, it's an offset. Half-hour offsets aren't found, because the list has no entry for them.
+ * Returns the zone that is meant, or null if it's missing or unknown. An IANA name that matches the chosen entry is
+ * kept. A number is an id of the list or, if the list has no such id, an offset; with a plus, or written the way
+ * programs write offsets, it's always an offset. Half-hour offsets aren't found, because the list has no entry for
+ * them.
  * @example chooseTimeZone({ timeZone: 'GMT-5' }, 2026) // { timeZoneId: 6, timeZone: 'America/New_York' }
  * @example chooseTimeZone({ timeZone: '+01:00' }, 2026) // { timeZoneId: 12, timeZone: 'Europe/Paris' }
  * @example chooseTimeZone({ timeZone: 6 }, 2026) // { timeZoneId: 6, timeZone: 'America/New_York' }

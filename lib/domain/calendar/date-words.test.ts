@@ -25,19 +25,19 @@ test('the order of day and month is the reader’s', () => {
   expect(formatDay('2026-03-23', 'en-US')).toBe('Monday, March 23');
 });
 
-/** How a day is written where people read a language: its weekday and months, and the order and signs between them. */
+/** How a language writes a day: its weekdays and months, and the order and characters between them. */
 interface Writing {
   week: string;
   months: string;
   short: string;
   day: string;
-  /** Where the short form has another one. */
+  /** If the short form differs. */
   shortDay?: string;
-  /** Between the weekday and the day, and before the year of the long and the short form. */
+  /** Between the weekday and the day, and before the year in the long and the short form. */
   comma?: string;
   year?: string;
   shortYear?: string;
-  /** The first day of a month, where it isn't a number as others. */
+  /** The first day of a month, if it's written differently from other days. */
   first?: string;
 }
 const writing: Record<string, Writing> = {
@@ -88,7 +88,7 @@ const writing: Record<string, Writing> = {
   },
 };
 
-/** Ends of months and years, a leap day, days on which clocks change, and every month and weekday; each with its weekday. */
+/** Ends of months and years, a leap day, days when clocks change, and every month and weekday; with their weekdays. */
 const days: [day: LocalDate, weekday: number][] = [
   ['2026-01-01', 4],
   ['2026-01-31', 6],

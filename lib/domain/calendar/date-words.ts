@@ -3,9 +3,9 @@ import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { withFirstOfMonth } from '#/lib/words/first-of-month.ts';
 import type { wordsFor } from '#/lib/words/translator.ts';
 
-// Making a format costs as much as dozens of uses, and a chart writes several for each of its days.
+// Creating a format costs as much as dozens of uses, and a chart formats several dates for each of its days.
 const formats = new Map<string, Intl.DateTimeFormat>();
-/** Locales come from readers, so the cache has an end. */
+/** Readers choose the locale, so the cache needs a limit. */
 const MOST_FORMATS = 100;
 
 function formatOf(locale: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -20,14 +20,14 @@ function formatOf(locale: string, parts: Intl.DateTimeFormatOptions): Intl.DateT
 }
 
 /**
- * Writes a calendar day in the reader's language. It is laid on UTC and read back in UTC, so no time zone can move it.
+ * Returns a calendar day in the reader's language. It's formatted in UTC, so no time zone can shift it.
  * @example formatDate('2026-03-23', 'en-GB', { day: 'numeric', month: 'long' }) // '23 March'
  */
 export function formatDate(localDate: LocalDate, locale: string, parts: Intl.DateTimeFormatOptions): string {
   return withFirstOfMonth(formatOf(locale, parts).format(instantOf(localDate)), locale);
 }
 
-/** Writes an instant in the reader's language, in the zone that the parts name or where this runs. */
+/** Returns an instant in the reader's language, in the zone given in the parts or the machine's. */
 export function formatInstant(instant: Date | string, locale: string, parts: Intl.DateTimeFormatOptions): string {
   return withFirstOfMonth(new Intl.DateTimeFormat(locale, parts).format(new Date(instant)), locale);
 }
@@ -38,7 +38,7 @@ function instantOf(localDate: LocalDate): number {
 }
 
 /**
- * Writes a day with its weekday and without its year.
+ * Returns a day with its weekday, without its year.
  * @example formatDay('2026-03-23', 'en-GB') // 'Monday, 23 March'
  */
 export function formatDay(localDate: LocalDate, locale: string): string {
@@ -46,35 +46,35 @@ export function formatDay(localDate: LocalDate, locale: string): string {
 }
 
 /**
- * Writes the same with its year.
+ * Returns a day with its weekday and year.
  * @example formatFullDay('2026-03-23', 'en-GB') // 'Monday, 23 March 2026'
  */
 export function formatFullDay(localDate: LocalDate, locale: string): string {
   return withWeekday(localDate, locale, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
-/** They write no comma after a weekday. Source: CLDR 48, full dates. */
+/** Locales without a comma after the weekday. Source: CLDR 48, full dates. */
 const withoutComma: readonly string[] = ['fr', 'it'];
 
-// Asked for apart from the date, because engines differ in the comma between the two.
+// Formatted separately from the date, because engines differ in the comma between the two.
 function withWeekday(localDate: LocalDate, locale: string, parts: Intl.DateTimeFormatOptions): string {
   const comma = withoutComma.includes(locale.split('-')[0] ?? '') ? '' : ',';
   return `${formatDate(localDate, locale, { weekday: 'long' })}${comma} ${formatDate(localDate, locale, parts)}`;
 }
 
 /**
- * Writes the days of a period, or its only day.
+ * Returns the days of a period in words, or its only day.
  * @example formatRange('2026-03-01', '2026-03-30', 'en-GB') // '1 – 30 March 2026'
  */
 export function formatRange(from: LocalDate, to: LocalDate, locale: string): string {
   const format = formatOf(locale, { day: 'numeric', month: 'long', year: 'numeric' });
   const range = format.formatRange(instantOf(from), instantOf(to));
-  // Engines differ in the blanks around the dash, and thin ones are not in every typeface; Italian puts zeros before days.
+  // Engines differ in the spaces around the dash, and typefaces may lack thin spaces; Italian puts zeros before days.
   return withFirstOfMonth(range.replace(/\s*–\s*/u, ' – ').replaceAll(/\b0(?=\d\b)/gu, ''), locale);
 }
 
 /**
- * Writes the same shorter; a single day gets its weekday.
+ * Returns the days of a period in a shorter form; a single day gets its weekday.
  * @example formatShortRange('2026-03-01', '2026-03-30', 'en-GB') // '1 Mar – 30 Mar 2026'
  */
 export function formatShortRange(from: LocalDate, to: LocalDate, locale: string): string {
@@ -91,15 +91,15 @@ export function formatShortRange(from: LocalDate, to: LocalDate, locale: string)
 interface PeriodWords {
   /** The period inside a sentence. */
   during: string;
-  /** The period of equal length before it, inside a sentence. */
+  /** The previous period of equal length, inside a sentence. */
   previous: string;
-  /** The same as a time: when something was so. */
+  /** The previous period as a time when something was so. */
   before: string;
-  /** What the change of an own team is measured against. */
+  /** What the change of a reader's own team is compared with. */
   compared: string;
 }
 
-/** Gives a period as parts of a sentence, such as “in the last 7 days”. */
+/** Returns a period as parts of a sentence, such as “in the last 7 days”. */
 export function describePeriod(period: PeriodName, t: ReturnType<typeof wordsFor<'figures.results'>>): PeriodWords {
   return {
     during: t(`during.${period}`),
@@ -109,7 +109,7 @@ export function describePeriod(period: PeriodName, t: ReturnType<typeof wordsFor
   };
 }
 
-/** Four whole weeks on both sides hold the same weekdays, which 30 days do not. */
+/** Four whole weeks on both sides have equal numbers of each weekday; 30 days don't. */
 export function comparedSpan(period: PeriodName): PeriodName | '4w' {
   return period === '1m' ? '4w' : period;
 }

@@ -1,10 +1,10 @@
 import { addDays, addMonths, firstOfMonth, type LocalDate, weekday } from '#/lib/domain/calendar/local-date.ts';
 import { instantAt, localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 
-/** 1 daily, 2 weekly, 3 monthly, 4 yearly. */
+/** 1 is daily, 2 weekly, 3 monthly, 4 yearly. */
 export type FrequencyId = 1 | 2 | 3 | 4;
 
-/** When a team checks in; weekdays are 1 = Monday to 7 = Sunday, `createdOn` is the team's first day. */
+/** When a team checks in; weekdays go from 1 = Monday to 7 = Sunday, and `createdOn` is the team's first day. */
 export interface CheckInSchedule {
   readonly frequencyId: FrequencyId;
   readonly checkinDay: number;
@@ -16,15 +16,16 @@ const HOUR_MS = 3_600_000;
 const DAILY_WINDOW_MS = 36 * HOUR_MS;
 const SLOWER_WINDOW_MS = 7 * 24 * HOUR_MS;
 /**
- * How many days back the local day of a check-in may lie that is open now: the longest window, a day more because zones
- * are up to 26 hours apart, and one because a sending that was missed is caught up hours later.
+ * How many days back the local day of an open check-in may be: the longest time a check-in is open, one more day
+ * because zones are up to 26 hours apart, and one because a missed sending is caught up hours later.
  */
 export const OPEN_DAYS_MAX = 9;
 
 /**
- * Tells whether the team has a check-in on a day: daily on each working day, weekly on the check-in day, monthly on
- * the first such weekday of the month, yearly on that of the month in which the team was created; never before that.
- * Source: docs/decisions.md, A slower team checks in on its check-in day.
+ * Returns whether the team has a check-in on a day: a daily one on each working day, a weekly one on the check-in day,
+ * a monthly one on the first check-in day of the month, a yearly one on the first check-in day of the month in which
+ * the team was created. Never before the team was created. Source: docs/decisions.md, A slower team checks in on its
+ * check-in day.
  * @example isDue({ frequencyId: 3, checkinDay: 1, workingDays: [1, 2, 3, 4, 5], createdOn: '2026-01-01' }, '2026-03-02') // true
  */
 export function isDue(schedule: CheckInSchedule, localDate: LocalDate): boolean {
@@ -38,9 +39,8 @@ export function isDue(schedule: CheckInSchedule, localDate: LocalDate): boolean 
 }
 
 /**
- * Gives the weekday on which a daily team is also asked what slower ones are asked every time: the check-in day, or the
- * next working day after it where that is a day off.
- * Source: docs/decisions.md, A slower team checks in on its check-in day.
+ * Returns the weekday on which a daily team is also asked what slower teams are asked every time: the check-in day or,
+ * if it's a day off, the next working day. Source: docs/decisions.md, A slower team checks in on its check-in day.
  * @example markedWeekday({ checkinDay: 6, workingDays: [1, 2, 3, 4, 5] }) // 1
  */
 export function markedWeekday({ checkinDay, workingDays }: Pick<CheckInSchedule, 'checkinDay' | 'workingDays'>) {
@@ -49,7 +49,7 @@ export function markedWeekday({ checkinDay, workingDays }: Pick<CheckInSchedule,
 }
 
 /**
- * Lists the days from `from` to `to`, both included, on which the team has a check-in.
+ * Returns the days from `from` to `to`, both included, when the team has a check-in.
  * @example dueDatesIn({ frequencyId: 2, checkinDay: 5, workingDays: [], createdOn: '2026-01-01' }, '2026-03-01', '2026-03-15') // ['2026-03-06', '2026-03-13']
  */
 export function dueDatesIn(schedule: CheckInSchedule, from: LocalDate, to: LocalDate): LocalDate[] {
@@ -59,14 +59,14 @@ export function dueDatesIn(schedule: CheckInSchedule, from: LocalDate, to: Local
 }
 
 /**
- * Gives the first check-in day strictly after a day, or null for a daily team without working days.
+ * Returns the first check-in day strictly after a day, or null for a daily team without working days.
  * @example nextDueDate({ frequencyId: 1, checkinDay: 1, workingDays: [1, 2, 3, 4, 5], createdOn: '2026-01-01' }, '2026-03-06') // '2026-03-09'
  */
 export function nextDueDate(schedule: CheckInSchedule, after: LocalDate): LocalDate | null {
   const dayBeforeStart = addDays(schedule.createdOn, -1);
   const start = after < dayBeforeStart ? dayBeforeStart : after;
   if (schedule.frequencyId <= 2) return dueDatesIn(schedule, addDays(start, 1), addDays(start, 7))[0] ?? null;
-  // Only the first week of a month can hold the day, and a yearly one comes back within thirteen months.
+  // Only the first week of a month can have the day, and a yearly one is again within thirteen months.
   for (let months = 0; months <= 13; months += 1) {
     const first = addMonths(firstOfMonth(start), months);
     const dueDate = dueDatesIn(schedule, first, addDays(first, 6)).find((date) => date > start);
@@ -76,13 +76,13 @@ export function nextDueDate(schedule: CheckInSchedule, after: LocalDate): LocalD
 }
 
 /**
- * Returns the first instant strictly after `after` at which the team's check-in is sent, at `sendTime` (`HH:MM`) in the
- * zone, or null if there won't be one; throws RangeError for a time or zone that doesn't exist.
+ * Returns the first instant strictly after `after` when the team's check-in is sent, at `sendTime` (`HH:MM`) in the
+ * zone, or null if there won't be one. Throws RangeError for a time or zone that doesn't exist.
  * @example nextSendAt({ frequencyId: 1, workingDays: [1, 2, 3, 4, 5], createdOn: '2026-01-01' }, '12:00',
  *   'America/New_York', new Date('2026-07-01T16:00Z')).toISOString() // '2026-07-02T16:00:00.000Z'
  */
 export function nextSendAt(schedule: CheckInSchedule, sendTime: string, timeZone: string, after: Date): Date | null {
-  // From the day before: a send time in a skipped hour may be sent after midnight of its own due day.
+  // Starts the day before, because a send time in a skipped hour may be sent after midnight of its own due day.
   let date = nextDueDate(schedule, addDays(localDateAt(after, timeZone), -2));
   while (date !== null) {
     const sendAt = instantAt(date, sendTime, timeZone);
@@ -93,9 +93,9 @@ export function nextSendAt(schedule: CheckInSchedule, sendTime: string, timeZone
 }
 
 /**
- * Gives the instant from which answers are no longer accepted: 36 hours after sending for daily teams, 7 days for
- * slower ones, and in any case the moment the next check-in is sent, so that never two are open at once.
- * Source: docs/decisions.md, A check-in closes before the next one is sent.
+ * Returns the instant from which answers are no longer accepted: 36 hours after sending for daily teams, 7 days for
+ * slower ones, and at the latest when the next check-in is sent, so that two are never open together. Source:
+ * docs/decisions.md, A check-in closes before the next one is sent.
  * @example closesAt(1, new Date('2026-03-06T12:00Z'), new Date('2026-03-09T12:00Z')).toISOString() // '2026-03-08T00:00:00.000Z'
  */
 export function closesAt(frequencyId: FrequencyId, sentAt: Date, nextSentAt: Date | null): Date {

@@ -4,7 +4,7 @@ export type LocalDate = string;
 const DAY_MS = 86_400_000;
 const LOCAL_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** The days met so far: a dashboard asks about the same few hundred over and over. */
+/** The days used so far, because a dashboard asks for the same few hundred many times. */
 const knownMs = new Map<LocalDate, number>();
 const knownDates = new Map<number, LocalDate>();
 const KNOWN_MAX = 10_000;
@@ -14,7 +14,7 @@ function utcMidnightMs(localDate: LocalDate): number {
   if (midnight !== undefined) return midnight;
   const match = LOCAL_DATE.exec(localDate);
   const ms = match ? Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3])) : Number.NaN;
-  // Date.UTC rolls 30 February over into March; only a date that comes back unchanged exists.
+  // Date.UTC turns 30 February into March, so only a date that comes back unchanged exists.
   if (Number.isNaN(ms) || dateOfMs(ms) !== localDate) throw new RangeError(`Not a calendar day: ${localDate}`);
   if (knownMs.size >= KNOWN_MAX) knownMs.clear();
   knownMs.set(localDate, ms);
@@ -31,7 +31,7 @@ function dateOfMs(ms: number): LocalDate {
 }
 
 /**
- * Tells whether the text is a day that exists, written `YYYY-MM-DD`; never throws.
+ * Returns whether a text is an existing day, written `YYYY-MM-DD`; never throws.
  * @example isLocalDate('2026-02-29') // false
  */
 export function isLocalDate(text: string): boolean {
@@ -40,7 +40,7 @@ export function isLocalDate(text: string): boolean {
 }
 
 /**
- * Returns the day of a text that programs write with a time behind it; any other text stays as it is.
+ * Returns the day of a text to which programs have added a time; any other text stays as it is.
  * @example withoutTime('1990-05-05T00:00:00.000Z') // '1990-05-05'
  */
 export function withoutTime(text: string): string {
@@ -48,7 +48,8 @@ export function withoutTime(text: string): string {
 }
 
 /**
- * Moves a day by whole days, back when `days` is negative; throws RangeError for a day that does not exist.
+ * Returns the day this many days later, or earlier if `days` is negative. Throws RangeError for a day that doesn't
+ * exist.
  * @example addDays('2026-02-28', 1) // '2026-03-01'
  */
 export function addDays(localDate: LocalDate, days: number): LocalDate {
@@ -56,8 +57,8 @@ export function addDays(localDate: LocalDate, days: number): LocalDate {
 }
 
 /**
- * Moves a day by whole months and stops at the month's last day when the month is shorter; throws RangeError for a
- * day that does not exist.
+ * Returns the day this many months later, at most the last day of that month. Throws RangeError for a day that doesn't
+ * exist.
  * @example addMonths('2026-01-31', 1) // '2026-02-28'
  */
 export function addMonths(localDate: LocalDate, months: number): LocalDate {
@@ -69,8 +70,8 @@ export function addMonths(localDate: LocalDate, months: number): LocalDate {
 }
 
 /**
- * Counts the days from one day to another, negative when `to` is earlier; throws RangeError for a day that does not
- * exist.
+ * Returns the number of days from one day to another, negative if `to` is earlier. Throws RangeError for a day that
+ * doesn't exist.
  * @example daysBetween('2026-03-01', '2026-03-08') // 7
  */
 export function daysBetween(from: LocalDate, to: LocalDate): number {
@@ -78,7 +79,7 @@ export function daysBetween(from: LocalDate, to: LocalDate): number {
 }
 
 /**
- * Gives the ISO weekday, 1 = Monday to 7 = Sunday; throws RangeError for a day that does not exist.
+ * Returns the ISO weekday, 1 = Monday to 7 = Sunday. Throws RangeError for a day that doesn't exist.
  * @example weekday('2026-03-09') // 1
  */
 export function weekday(localDate: LocalDate): number {
@@ -86,7 +87,7 @@ export function weekday(localDate: LocalDate): number {
 }
 
 /**
- * Gives the Monday of the day's ISO week; throws RangeError for a day that does not exist.
+ * Returns the Monday of the day's ISO week. Throws RangeError for a day that doesn't exist.
  * @example mondayOf('2026-03-15') // '2026-03-09'
  */
 export function mondayOf(localDate: LocalDate): LocalDate {
@@ -95,7 +96,7 @@ export function mondayOf(localDate: LocalDate): LocalDate {
 }
 
 /**
- * Gives the first day of the day's month; throws RangeError for a day that does not exist.
+ * Returns the first day of the day's month. Throws RangeError for a day that doesn't exist.
  * @example firstOfMonth('2026-03-15') // '2026-03-01'
  */
 export function firstOfMonth(localDate: LocalDate): LocalDate {

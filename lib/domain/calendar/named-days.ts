@@ -1,6 +1,8 @@
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 
-/** Days on which a person led a team: from the first on, before the last; null for open. Source: docs/figures.md, Two readers. */
+/**
+ * First day when a person led a team, and the day after the last; null for open. Source: docs/figures.md, Two readers.
+ */
 export type Leadership = readonly [beginsOn: LocalDate | null, endedOn: LocalDate | null];
 
 /**
@@ -14,8 +16,7 @@ export function isNamedDay(leaderships: readonly Leadership[], day: LocalDate): 
 }
 
 /**
- * Returns whether a person reads all days of a range by name; a range of days in two leaderships is not told apart from one
- * with a gap.
+ * Returns whether a person reads all days of a range by name. A range across two leaderships counts as one with a gap.
  * @example isNamedRange([['2026-03-02', null]], { from: '2026-03-01', to: '2026-03-04' }) // false
  */
 export function isNamedRange(
@@ -42,7 +43,7 @@ export function hasNamedDay(
 }
 
 /**
- * Returns the first day that a current leader reads by name; null if nothing earlier is kept from them.
+ * Returns the first day that a current leader reads by name; null if they may read all earlier days.
  * @example namedSince([['2026-01-05', '2026-02-01'], ['2026-03-02', null]]) // '2026-03-02'
  */
 export function namedSince(leaderships: readonly Leadership[]): LocalDate | null {

@@ -15,7 +15,7 @@ export interface DateRange {
   readonly to: LocalDate;
 }
 
-/** A range together with the width of one point of its charts. */
+/** A range, and the width of one point in its charts. */
 export interface PeriodRange extends DateRange {
   readonly bucket: Bucket;
 }
@@ -23,9 +23,9 @@ export interface PeriodRange extends DateRange {
 interface Period {
   readonly name: string;
   readonly bucket: Bucket;
-  /** Is it one day, which makes no line and no comparison? */
+  /** Whether it's a single day, which has no line and no comparison. */
   readonly isDay?: true;
-  /** How many calendar months it has, the running one included. */
+  /** How many calendar months it has, including the current one. */
   readonly months?: number;
   /** How many days are compared, if not all of them. */
   readonly comparedDays?: number;
@@ -33,9 +33,9 @@ interface Period {
 }
 
 /**
- * The time frames a viewer can pick, in the order of the menu. The 30 days compare 28, because two runs of 30 days hold
- * unequal numbers of each weekday and mood follows the weekday.
- * Source: docs/decisions.md, Five time frames, from a day to a year.
+ * The time frames to choose from, in menu order. “30 days” compares 28 days, because two spans of 30 days have unequal
+ * numbers of each weekday, and mood depends on the weekday. Source: docs/decisions.md, Five time frames, from a day to
+ * a year.
  */
 export const periods = [
   { name: '1d', bucket: 'day', isDay: true, range: (today) => lastDays(1, addDays(today, -1)) },
@@ -58,7 +58,7 @@ const lastMonths = (months: number, to: LocalDate): DateRange => ({
 const byName = new Map<PeriodName, Period>(periods.map((period) => [period.name, period]));
 
 /**
- * Returns a time frame: the width of its points, its months.
+ * Returns a time frame with the width of its points and its months.
  * @example periodOf('6m').months // 6
  */
 export function periodOf(name: PeriodName): Period {
@@ -66,7 +66,7 @@ export function periodOf(name: PeriodName): Period {
 }
 
 /**
- * Gives the days a time frame covers, seen from the viewer's day: 6 and 12 calendar months include the running one.
+ * Returns the days a time frame covers, seen from the viewer's day; 6 and 12 calendar months include the current one.
  * @example periodRange('1m', '2026-03-30') // { from: '2026-03-01', to: '2026-03-30', bucket: 'day' }
  */
 export function periodRange(name: PeriodName, today: LocalDate): PeriodRange {
@@ -75,7 +75,7 @@ export function periodRange(name: PeriodName, today: LocalDate): PeriodRange {
 }
 
 /**
- * Gives the range with the same number of days that ends the day before this one begins.
+ * Returns the range of equal length that ends the day before this one begins.
  * @example previousRange({ from: '2026-03-09', to: '2026-03-15' }) // { from: '2026-03-02', to: '2026-03-08' }
  */
 export function previousRange(range: DateRange): DateRange {
@@ -83,7 +83,7 @@ export function previousRange(range: DateRange): DateRange {
 }
 
 /**
- * Gives the last `days` days up to `to` and the same number before them, as trends compare them.
+ * Returns the last `days` days up to `to` and as many days before them, for comparing trends.
  * @example equalWindows(14, '2026-03-28').before // { from: '2026-03-01', to: '2026-03-14' }
  */
 export function equalWindows(days: number, to: LocalDate): { now: DateRange; before: DateRange } {
@@ -92,7 +92,7 @@ export function equalWindows(days: number, to: LocalDate): { now: DateRange; bef
 }
 
 /**
- * Gives the two windows behind a comparison badge.
+ * Returns the two windows behind a comparison badge.
  * @example comparisonRanges('1m', '2026-03-28').before // { from: '2026-02-01', to: '2026-02-28' }
  */
 export function comparisonRanges(name: PeriodName, today: LocalDate): { now: DateRange; before: DateRange } {
@@ -102,7 +102,7 @@ export function comparisonRanges(name: PeriodName, today: LocalDate): { now: Dat
 }
 
 /**
- * Gives the date that names the bucket of a day: the day, the Monday of its week, or the first of its month.
+ * Returns the date that names the bucket of a day: the day, the Monday of its week, or the first of its month.
  * @example bucketOf('2026-03-15', 'week') // '2026-03-09'
  */
 export function bucketOf(localDate: LocalDate, bucket: Bucket): LocalDate {
@@ -111,7 +111,7 @@ export function bucketOf(localDate: LocalDate, bucket: Bucket): LocalDate {
 }
 
 /**
- * Lists the bucket dates of a range in order; the first Monday may lie before `from` if the range begins mid-week.
+ * Returns the bucket dates of a range in order; the first Monday may be before `from` if the range begins mid-week.
  * @example bucketsIn({ from: '2026-02-10', to: '2026-03-30', bucket: 'month' }) // ['2026-02-01', '2026-03-01']
  */
 export function bucketsIn(range: PeriodRange): LocalDate[] {

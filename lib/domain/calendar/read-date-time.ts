@@ -2,12 +2,12 @@ import { isLocalDate, type LocalDate } from '#/lib/domain/calendar/local-date.ts
 import { withoutUnseen, withPlainDigits } from '#/lib/words/plain-text.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-/** What may be next to a date without changing it: a weekday, a suffix of a number, or a joining word. */
+/** What may be next to a date without changing it: a weekday, the suffix of a number, or a joining word. */
 const besides = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*$|^(st|nd|rd|th|of|on|the)$/;
 
 /**
- * Returns the day that a person typed in English, or null if it isn't one: with its month as a word, as numbers in the
- * order of the reader's country, or as YYYY-MM-DD. The year has four digits.
+ * Returns the day that a person typed in English, or null if it isn't one. The month may be a word, or all may be
+ * numbers in the order of the reader's country or as YYYY-MM-DD. The year needs four digits.
  * @example readDate('3 Nov 2026', 'en-GB') // '2026-11-03'
  * @example readDate('11/3/2026', 'en-US') // '2026-11-03'
  */
@@ -48,7 +48,7 @@ const form = new RegExp(
 );
 
 /**
- * Returns the time of day that a person typed as HH:MM, or null if it isn't one: with digits of any script, and in the
+ * Returns the time of day that a person typed as HH:MM, or null if it isn't one, in digits of any script and in the
  * formats of European languages.
  * @example readTime('9 pm') // '21:00'
  * @example readTime('930') // '09:30'

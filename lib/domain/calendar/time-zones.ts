@@ -1,6 +1,6 @@
 import { offsetMinutesAt } from '#/lib/domain/calendar/zoned-time.ts';
 
-/** One entry of the fixed time zone list: `value` is the standard offset in hours, `timeZone` the IANA zone meant by it. */
+/** An entry of the fixed time zone list: `value` is the standard offset in hours, `timeZone` its IANA zone. */
 export interface TimeZoneEntry {
   readonly id: number;
   readonly name: string;
@@ -19,7 +19,7 @@ const ZONE_BY_ID: readonly (string | null)[] = [
   'America/New_York',
   'America/Halifax',
   'America/Sao_Paulo',
-  // Id 9 (GMT-2) is not offered: hardly anyone lives there.
+  // Id 9 (GMT-2) isn't offered, because hardly anyone lives there.
   null,
   'Atlantic/Azores',
   'Europe/London',
@@ -44,7 +44,7 @@ export const timeZones: readonly TimeZoneEntry[] = ZONE_BY_ID.flatMap((timeZone,
 });
 
 /**
- * Finds the list entry of an id, or null for an id that is not in the list.
+ * Returns the list entry of an id, or null for an id that isn't in the list.
  * @example timeZoneForId(6).value // -5
  * @example timeZoneForId(9) // null
  */
@@ -53,12 +53,12 @@ export function timeZoneForId(id: number): TimeZoneEntry | null {
 }
 
 /**
- * Tells whether the text is the name of an IANA zone that this runtime can compute with; never throws.
+ * Returns whether a text is the name of an IANA zone that this runtime supports; never throws.
  * @example isValidTimeZone('Asia/Kolkata') // true
  * @example isValidTimeZone('+05:30') // false
  */
 export function isValidTimeZone(text: string): boolean {
-  // A bare offset would pass Intl but has no daylight saving time, so only names are let through.
+  // Intl accepts a bare offset, but it has no daylight saving time, so only names are allowed.
   if (text.length > 64 || !/^[A-Za-z][\w+-]*(\/[\w+-]+){0,2}$/.test(text)) return false;
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: text });
@@ -75,8 +75,8 @@ function standardOffsetHours(timeZone: string, year: number): number {
 }
 
 /**
- * Returns the id of the list entry for an IANA zone: its standard offset in that year or, if the list has no such
- * entry, the nearest one towards UTC, which is GMT+5 for India; throws RangeError for an unknown zone.
+ * Returns the id of the list entry for an IANA zone: the zone's standard offset in that year or, if the list has no
+ * such entry, the nearest one towards UTC, which is GMT+5 for India. Throws RangeError for an unknown zone.
  * @example nearestTimeZoneId('Asia/Kolkata', 2026) // 16
  */
 export function nearestTimeZoneId(timeZone: string, year: number): number {
@@ -87,9 +87,9 @@ export function nearestTimeZoneId(timeZone: string, year: number): number {
 }
 
 /**
- * Decides which IANA zone to store for a choice from the list: the browser's own zone when it belongs to the chosen
- * entry, otherwise the entry's default; without a choice the browser's zone decides; null if the id is not in the
- * list or neither is known.
+ * Returns which IANA zone to store for a choice from the list: the browser's own zone if it belongs to the chosen
+ * entry, otherwise the entry's default. Without a choice, the browser's zone counts. Returns null if the id isn't in
+ * the list, or if neither is known.
  * @example resolveTimeZone({ timeZoneId: 16, browserTimeZone: 'Asia/Kolkata', year: 2026 }) // { timeZoneId: 16, timeZone: 'Asia/Kolkata' }
  * @example resolveTimeZone({ timeZoneId: 12, browserTimeZone: 'Asia/Kolkata', year: 2026 }) // { timeZoneId: 12, timeZone: 'Europe/Paris' }
  */

@@ -1,10 +1,10 @@
 import { addDays, addMonths, type LocalDate, mondayOf } from '#/lib/domain/calendar/local-date.ts';
 import { type Bucket, bucketsIn, type DateRange, type PeriodRange } from '#/lib/domain/calendar/period.ts';
 
-/** A value by its position on the axis: null if there is none to show, undefined if nobody was asked. */
+/** A value by its position on the axis: null if there is none to show, undefined if no one was asked. */
 export type Timeline = readonly (number | null | undefined)[];
 
-/** How a line reaches a place from the one before: drawn, led thinly across days nobody was asked, or not at all. */
+/** How a line reaches a position from the one before: drawn, thin across days when no one was asked, or not at all. */
 export type Link = 'line' | 'bridge' | 'none';
 
 interface Point {
@@ -13,11 +13,11 @@ interface Point {
 }
 
 /**
- * Returns the dates of an axis on which every step of time is equally wide: those of the range, and all from the first
- * to the last known one.
+ * Returns the dates of an axis with steps of equal width: those of the range, and all from the first to the last known
+ * date.
  */
 export function axisDates(knownDates: readonly LocalDate[], bucket: Bucket, range?: DateRange): LocalDate[] {
-  // A week that began before the range is part of it only if it has a record.
+  // A week that began before the range only belongs to it if it has a record.
   const within = range ? bucketsIn({ ...range, bucket }).filter((date) => date >= range.from) : [];
   const dates = [...new Set([...knownDates, ...within])].toSorted();
   const [first, last] = [dates[0], dates.at(-1)];
@@ -26,7 +26,7 @@ export function axisDates(knownDates: readonly LocalDate[], bucket: Bucket, rang
 }
 
 /**
- * Gives the days of an axis of whole weeks: a month counts by its Mondays, so the last day may lie in one without any.
+ * Returns the range of an axis of whole weeks, ending with its last Monday, because a month is counted by its Mondays.
  * @example mondaysOf({ from: '2025-03-03', to: '2026-03-01', bucket: 'month' }).to // '2026-02-23'
  */
 export function mondaysOf<Range extends PeriodRange>(range: Range): Range {
@@ -34,7 +34,7 @@ export function mondaysOf<Range extends PeriodRange>(range: Range): Range {
 }
 
 /**
- * Returns as many earlier dates as an axis has: up to `last`, or without it up to the one before the axis, or to the
+ * Returns as many earlier dates as an axis has: up to `last` or, without it, up to the date before the axis, or to the
  * axis's first date if that is a known one.
  */
 export function datesBefore(
@@ -51,14 +51,14 @@ export function datesBefore(
   return axis.map((_, at) => back(end, axis.length - 1 - at));
 }
 
-/** Puts each record in its place on the axis. */
+/** Returns each record at its position on the axis. */
 export function layOut(points: readonly Point[], dates: readonly LocalDate[]): Timeline {
   const records = new Map(points.map(({ date, record }) => [date, record]));
   return dates.map((date) => records.get(date));
 }
 
 /**
- * Returns how a line reaches each place. It continues across days off, but a day without a figure breaks it.
+ * Returns how a line reaches each position. It continues across days off, but a day without a result breaks it.
  * @example linkPlaces([50, 60, undefined, 70, null, 80]) // ['none', 'line', 'bridge', 'bridge', 'none', 'none']
  */
 export function linkPlaces(timeline: Timeline, across: Link = 'bridge'): Link[] {
@@ -73,7 +73,7 @@ export function linkPlaces(timeline: Timeline, across: Link = 'bridge'): Link[] 
   return links;
 }
 
-/** Returns the course of a figure over a range, each record in its place in time. */
+/** Returns the line of a result over a range, with each record at its position. */
 export function timelineOf(points: readonly Point[], range: DateRange & { bucket: Bucket }): Timeline {
   return layOut(
     points,
@@ -86,8 +86,8 @@ export function timelineOf(points: readonly Point[], range: DateRange & { bucket
 }
 
 /**
- * Lays averages of weeks along an axis of days: each holds for the days of its week within the range and is drawn in
- * the middle of them.
+ * Returns weekly averages along an axis of days: each covers the days of its week within the range, and is drawn in the
+ * middle of them.
  * @example weekLine([{ date: '2026-03-02', record: 60 }], { from: '2026-03-06', to: '2026-03-30' }).anchors // ['2026-03-07']
  */
 export function weekLine(weeks: readonly Point[], { from, to }: DateRange) {

@@ -86,10 +86,11 @@ describe('instantAt', () => {
         const instant = instantAt(date, time, timeZone);
         const reading = localTimeAt(instant, timeZone);
         expect(localDateAt(instant, timeZone)).toBe(date);
-        // A time the clock skips is read as a later one, never as an earlier one.
+        // A time that the clock skips is read as a later one, never as an earlier one.
         expect(reading >= time).toBe(true);
         if (reading !== time) misread.push(`${date} ${time}`);
-        // Of a repeated hour it must be the first: half an hour and an hour earlier the clock showed something else.
+        // In a repeated hour, it must be the first reading: an hour or half an hour earlier, the clock showed something
+        // else.
         for (const minutes of [30, 60]) {
           expect(localTimeAt(new Date(instant.getTime() - minutes * 60_000), timeZone)).not.toBe(time);
         }
