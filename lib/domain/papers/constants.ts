@@ -1,11 +1,11 @@
 import type { RoleName } from '#/lib/platform/roles.ts';
 
-/** Who may read a paper: anyone, or people of the company in these roles, with their own settings. */
+/** Who may read a paper: anyone, or people in these roles, with their company's own settings. */
 type Readers = 'open' | readonly RoleName[];
 
 const everyone: readonly RoleName[] = ['Administrator', 'Team Leader', 'Department Leader', 'Member'];
 
-/** Every paper, in the order of lists. */
+/** All papers, in the order of lists. */
 export const papers = {
   'works-council': { readers: ['Administrator'] },
   'works-council-sample': { readers: 'open' },
@@ -19,10 +19,10 @@ export const papers = {
 export type PaperKind = keyof typeof papers;
 export const paperKinds = Object.keys(papers) as [PaperKind, ...PaperKind[]];
 
-/** One PDF takes about a second of the thread that draws. */
+/** One PDF takes the drawing thread about a second. */
 export const paperLimit = { points: 60, seconds: 3600 } as const;
 /** Limits of the drawing thread. */
 export const paperDrawing = { memoryMb: 512, patienceMs: 60_000 } as const;
 
-/** The rows of docs/asvs.md, summed up. Source: docs/asvs.md, Summary. */
+/** The rows of docs/asvs.md, counted. Source: docs/asvs.md, Summary. */
 export const asvsCounts = { met: 178, partly: 26, notYet: 2, notApplicable: 47, all: 253 } as const;

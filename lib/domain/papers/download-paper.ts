@@ -10,7 +10,7 @@ import { inTransaction } from '#/lib/platform/db.ts';
 import { offeredLocale } from '#/lib/platform/language/choose-locale.ts';
 import { withThread } from '#/lib/platform/thread.ts';
 
-/** From the product's folder: pages are built, while the thread runs the source. */
+/** From the product's folder, because pages are built but the thread runs the source. */
 const thread = pathToFileURL(path.join(process.cwd(), 'lib/domain/papers/drawing/paper-thread.ts'));
 
 interface PaperChoice {
@@ -19,8 +19,8 @@ interface PaperChoice {
 }
 
 /**
- * Returns a paper as a PDF, in a requested language or that of the context. Who is signed in is noted in the activity log.
- * Throws `not_found` for one that this person may not read.
+ * Returns a paper as a PDF, in a requested language or the context's. The activity log notes downloads by signed-in
+ * people. Throws `not_found` for a paper that this person may not read.
  */
 export async function downloadPaper(ctx: Ctx & Partial<Pick<UserCtx, 'company'>>, { kind, locale }: PaperChoice) {
   const companyId = ctx.company?.id ?? null;
@@ -47,10 +47,10 @@ type Pdf = Uint8Array<ArrayBuffer>;
 const draw = (paper: Paper): Promise<Pdf> => withThread<Paper, Pdf, Pdf>(thread, paperDrawing, (ask) => ask(paper));
 
 const openPdfs = new Map<string, Promise<Pdf>>();
-/** More than there are kinds and languages: what is older has another version. */
+/** More than there are kinds and languages, so entries beyond are outdated versions. */
 const MOST_PDFS = 64;
 
-/** Open papers are the same for everyone, so each version is drawn once, however many strangers ask for it. */
+/** Open papers are the same for everyone, so each version is drawn once, however many people ask for it. */
 function drawOnce(paper: Paper): Promise<Pdf> {
   const key = `${paper.kind} ${paper.locale} ${paper.version}`;
   const before = openPdfs.get(key);

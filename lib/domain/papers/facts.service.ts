@@ -13,36 +13,36 @@ import { offeredProviders } from '#/lib/platform/oidc/oidc.ts';
 import { hasStripe } from '#/lib/platform/stripe/stripe.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 
-/** The ways in which data leaves or people come in, beside mail and notifications on devices. */
+/** How data leaves or people come in, apart from mail and notifications on devices. */
 export const connectionKinds = [...channelNames, 'keys', 'webhooks', 'sign-in'] as const;
 export type ConnectionKind = (typeof connectionKinds)[number];
 
 export interface KeptFact {
   kind: RetentionKind;
-  /** What holds today; null for no end. */
+  /** The current setting; null for no end. */
   now: number | null;
-  /** What was chosen, and from which day it holds; null if that is now. */
+  /** The chosen setting and when it begins; null if it's the current one. */
   next: { months: number; startsOn: LocalDate } | null;
 }
 
-/** What a company has set, as far as a paper says it. */
+/** A company's settings, as far as papers mention them. */
 export interface CompanyFacts {
   name: string;
   minimumGroupSize: number;
   isMoreCareful: boolean;
-  /** When the smallest group was last changed; null if the log has no change. */
+  /** When the minimum group size was last changed; null if the log has no change. */
   changedOn: LocalDate | null;
   timeZone: string;
   monthQuestionDay: number;
   normIds: readonly number[];
   reportingLink: string | null;
-  /** The way on which people are reached who have chosen none. */
+  /** How people are reached who haven't chosen a channel. */
   channel: 'mail' | ChannelKind;
   connected: readonly ConnectionKind[];
   kept: readonly KeptFact[];
 }
 
-/** What papers are made of, beside the rules of the code. */
+/** What papers are made from, besides the rules in the code. */
 export interface PaperFacts {
   locale: Locale;
   /** Null for an open paper. */
@@ -58,7 +58,7 @@ export interface PaperFacts {
   offered: readonly ConnectionKind[];
 }
 
-/** Returns what the papers of a company say, or, without one, what they say of the installation. */
+/** Returns the facts for papers about a company or, without one, about the installation. */
 export async function readFacts(ctx: Ctx, companyId: number | null): Promise<PaperFacts> {
   const settings = env();
   return {
@@ -110,7 +110,7 @@ async function readCompany(ctx: Ctx, companyId: number): Promise<CompanyFacts> {
   };
 }
 
-/** What a company has that has set nothing. */
+/** The defaults for companies without own settings. */
 export const usualKept: readonly KeptFact[] = retentionKinds.map((kind) => ({
   kind,
   now: companyRetention[kind].months,

@@ -9,8 +9,8 @@ import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 
 /**
- * Returns a paper as it is today, in the language of the context; one about a company ends with what changed since others
- * read it, and its version is kept. Throws `not_found` for one that this person may not read.
+ * Returns a paper as it is today, in the language of the context. A paper about a company ends with what changed since
+ * others read it, and its version is stored. Throws `not_found` for a paper that this person may not read.
  */
 export async function getPaper(ctx: Ctx & Partial<Pick<UserCtx, 'company'>>, kind: PaperKind): Promise<Paper> {
   const isOpen = isOpenPaper(kind);

@@ -15,14 +15,14 @@ import { offeredLocales } from '#/lib/words/offered-locales.ts';
 const facts = paperFacts('en');
 const wordsIn = (kind: PaperKind, own = facts) => JSON.stringify(makePaper(kind, own).sections);
 const council = wordsIn('works-council');
-/** As JSON has it. */
+/** As in JSON. */
 const quoted = (text: string) => JSON.stringify(text).slice(1, -1);
 const filled = (text: string) =>
   quoted(text.replaceAll('{company}', 'Acme').replaceAll('{span}', 'today').replaceAll('{team}', 'the team'));
 
 describe('every question that can be asked is in the works council’s paper', () => {
   const { motivators, norms, feelings, factors, ownFactors, places, monthQuestions } = catalogues.en.catalogue;
-  // Of oneself, a person chooses “My leader”.
+  // People choose “My leader” for themselves.
   const { teammates: _teammates, leader: _leader, ...otherFactors } = factors;
   const bank = catalogues.en['pulse-bank'];
   const texts = [
@@ -33,7 +33,7 @@ describe('every question that can be asked is in the works council’s paper', (
 
   it('such as those of the catalogue', () => {
     expect(texts.length).toBeGreaterThan(250);
-    // A survey without a question of its own has nothing that the bank doesn't have.
+    // Surveys without own questions have nothing that the bank doesn't have.
     const onlyBank = Object.entries(bank.surveys).flatMap(([key, survey]) => ('questions' in survey ? [] : [key]));
     const missing = texts.filter(([path, text]) => {
       const [, survey = ''] = /^surveys\.(\w+)\.name$/.exec(path) ?? [];
@@ -87,7 +87,7 @@ describe('how long it’s kept', () => {
   });
 });
 
-/** What no paper says of a company, and why. */
+/** What no paper says about a company, and why. */
 const unsaid: Readonly<Record<string, string>> = {
   id: 'a number',
   locale: 'of screens',

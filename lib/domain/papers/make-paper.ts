@@ -10,7 +10,7 @@ import { worksCouncilSections } from '#/lib/domain/papers/content/works-council.
 import type { PaperFacts } from '#/lib/domain/papers/facts.service.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** What each paper contains; a new one doesn't compile before it is here. */
+/** The content of each paper; a new paper only compiles once it is here. */
 const contents = {
   'works-council': worksCouncilSections,
   'works-council-sample': worksCouncilSections,
@@ -24,8 +24,8 @@ const contents = {
 const VERSION_LENGTH = 12;
 
 /**
- * Returns a paper in the language of its facts. Its version is a hash of all that it says in English, so that it's the same
- * in every language, and a mended translation makes no other one.
+ * Returns a paper in the language of its facts. Its version is a hash of its English text, so it's the same in every
+ * language, and correcting a translation doesn't change it.
  */
 export function makePaper(kind: PaperKind, facts: PaperFacts): Paper {
   const { locale } = facts;

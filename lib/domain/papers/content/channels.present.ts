@@ -4,7 +4,7 @@ import { wordsFor } from '#/lib/words/translator.ts';
 
 type Channel = ConnectionKind | 'mail' | 'push';
 
-/** Returns which ways and connections the company uses, and who sees what on them. */
+/** Returns which channels and connections the company uses, and who sees what there. */
 export function channelsSection({ locale, company, offered }: PaperFacts): PaperSection {
   const t = wordsFor(locale, 'papers.channels');
   const cells = wordsFor(locale, 'papers.cells');

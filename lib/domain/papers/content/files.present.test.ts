@@ -5,7 +5,7 @@ import { loadContracts } from '#/server/load-contracts.ts';
 
 const contracts = await loadContracts();
 
-/** The line that names what a call hands out; null for what is no file of anybody's answers or company. */
+/** The line that names what a call returns; null if it isn't a file about anyone's answers or a company. */
 const lineOf: Readonly<Record<string, keyof typeof files | null>> = {
   exportTeamAnswers: 'answers',
   exportPeople: 'people',
@@ -13,7 +13,7 @@ const lineOf: Readonly<Record<string, keyof typeof files | null>> = {
   exportActivity: 'activity',
   downloadOwnData: 'ownData',
   getPaper: 'paper',
-  // A photo that a page shows.
+  // A photo that pages show.
   getImage: null,
 };
 
@@ -32,7 +32,7 @@ it('names every file that the log keeps', () => {
   );
 });
 
-/** As the column “Who” says: another right needs other words. */
+/** The texts of the column “Who”; another right needs another text. */
 const readers = {
   exportTeamAnswers: ['Team Leader'],
   exportReport: ['Administrator', 'Department Leader', 'Team Leader'],

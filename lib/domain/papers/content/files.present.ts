@@ -4,7 +4,7 @@ import { type PaperSection, text } from '#/lib/domain/papers/content/paper.prese
 import type { Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** Every file that people can take along, with the event that the activity log keeps of it; null for none. */
+/** Every file that people can download, with its event in the activity log; null if it isn't logged. */
 export const files = {
   answers: 'team.export-answers',
   report: 'report.export',
@@ -20,7 +20,7 @@ export const files = {
 type FileName = keyof typeof files;
 const fileNames = Object.keys(files) as FileName[];
 
-/** Returns which files there are, for whom, and whether the log keeps who took them. */
+/** Returns which files there are, for whom, and whether the log notes downloads. */
 export function filesSection(locale: Locale): PaperSection {
   const t = wordsFor(locale, 'papers.files');
   const cells = wordsFor(locale, 'papers.cells');

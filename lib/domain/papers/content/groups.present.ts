@@ -5,10 +5,10 @@ import type { CompanyFacts, PaperFacts } from '#/lib/domain/papers/facts.service
 import { REPEAT_DAYS } from '#/lib/domain/pulses/constants.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** Returns how many people a result needs; without a company, the usual number. */
+/** Returns how many people a result needs; without a company, the default. */
 export const minimumOf = (company: CompanyFacts | null): number => company?.minimumGroupSize ?? K_ANON;
 
-/** Returns the smallest group as this company has set it, how results wait for it, and what it can't hide. */
+/** Returns the company's minimum group size, how results wait for it, and what it can't hide. */
 export function groupsSection({ locale, company }: PaperFacts): PaperSection {
   const t = wordsFor(locale, 'papers.groups');
   const minimum = minimumOf(company);

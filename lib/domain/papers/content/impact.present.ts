@@ -7,7 +7,7 @@ import { wordsFor } from '#/lib/words/translator.ts';
 
 const risks = ['pressure', 'byName', 'guess', 'texts', 'health', 'access', 'operator', 'stale'] as const;
 
-/** Returns risks for people with what is done about them, and what the company has to fill in. */
+/** Returns risks for people, what is done about them, and what the company must fill in. */
 export function impactSections(facts: PaperFacts): PaperSection[] {
   const { locale } = facts;
   const t = wordsFor(locale, 'papers.impact');

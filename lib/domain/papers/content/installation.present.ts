@@ -4,7 +4,7 @@ import type { PaperFacts } from '#/lib/domain/papers/facts.service.ts';
 import { formatLocales } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** Returns who runs this installation and what they process; what no setting says is named as missing. */
+/** Returns who runs this installation and what they process; missing settings are named as missing. */
 export function processorSections(facts: PaperFacts): PaperSection[] {
   const { locale } = facts;
   const t = wordsFor(locale, 'papers.processor');
@@ -42,7 +42,7 @@ export function operatorTable({ locale, operator, backupDays, host, email }: Pap
   };
 }
 
-/** Returns the services that get data here, and what each of them learns. */
+/** Returns the services that get data here, and what each of them gets. */
 export function recipientsSection({ locale, hasStripe, providers, offered }: PaperFacts): PaperSection {
   const t = wordsFor(locale, 'papers.processor');
   const channels = wordsFor(locale, 'papers.channels');

@@ -7,7 +7,7 @@ import { companyRetention, type RetentionKind, SHORTENING_DAYS } from '#/lib/dom
 import { formatLocales, type Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** Returns for how long what is kept: what the company has chosen, the rest, and backups. */
+/** Returns how long data is kept: the company's own settings, everything else, and backups. */
 export function keptSection({ locale, company, backupDays }: PaperFacts): PaperSection {
   const t = wordsFor(locale, 'papers.kept');
   return {
@@ -24,7 +24,7 @@ export function keptSection({ locale, company, backupDays }: PaperFacts): PaperS
   };
 }
 
-/** Returns the times of a company; without one, the usual ones. */
+/** Returns the periods of a company; without one, the defaults. */
 export const keptOf = (company: CompanyFacts | null): readonly KeptFact[] => company?.kept ?? usualKept;
 
 function chosenTable(locale: Locale, periods: readonly KeptFact[]): PaperPart {
@@ -43,7 +43,7 @@ function chosenTable(locale: Locale, periods: readonly KeptFact[]): PaperPart {
   };
 }
 
-/** Returns how long something is kept, and how long from another day. */
+/** Returns how long something is kept, and how long from a later day. */
 function describeKept(locale: Locale, { now, next }: KeptFact): string {
   const t = wordsFor(locale, 'papers.kept');
   const today = t('months', { months: now ?? 0 });
@@ -51,7 +51,7 @@ function describeKept(locale: Locale, { now, next }: KeptFact): string {
   return t('later', { now: today, day: writeDay(next.startsOn, locale), next: t('months', { months: next.months }) });
 }
 
-/** Returns how long one kind is kept, for a sentence. */
+/** Returns how long one kind of data is kept, for use in a sentence. */
 export function describeKind(locale: Locale, periods: readonly KeptFact[], kind: RetentionKind): string {
   const fact = periods.find((one) => one.kind === kind);
   return fact ? describeKept(locale, fact) : '';

@@ -12,7 +12,7 @@ import type { RoleName } from '#/lib/platform/roles.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** The roles from the closest to the team upwards. */
+/** The roles, from the closest to the team upwards. */
 const roles = ['Member', 'Team Leader', 'Department Leader', 'Administrator'] as const satisfies readonly RoleName[];
 
 type Visibility = 'byName' | 'groups' | 'shared' | 'yes' | 'own' | 'none';
@@ -29,7 +29,7 @@ const PERSON_ID = 1;
 
 const none = { belongs: false, leads: false, leadsDepartment: false };
 
-/** The closest relation to a team that a role can have. */
+/** The closest relation to a team that someone in a role can have. */
 const relations = {
   Member: { ...none, belongs: true },
   'Team Leader': { ...none, leads: true },
@@ -37,7 +37,7 @@ const relations = {
   Administrator: none,
 } as const satisfies Record<RoleName, TeamRelations>;
 
-/** The same with the ids of the people who lead. */
+/** A team of such a person, with the ids of its leaders. */
 function teamOf(role: RoleName) {
   const { leads, leadsDepartment } = relations[role];
   const leaderId = leads ? PERSON_ID : null;
@@ -48,14 +48,14 @@ function teamOf(role: RoleName) {
 const actorOf = (role: RoleName) => ({ userId: PERSON_ID, role });
 const yesOr = (isAllowed: boolean): Visibility => (isAllowed ? 'yes' : 'none');
 
-/** What a role sees of everything that people say, by the policies that decide it with every call. */
+/** What each role sees of everything people say, from the policies that decide about every call. */
 export const visibilities = {
   checkIns: (role) => {
     if (canReadAnswersByName({ role }, relations[role])) return 'byName';
     return canViewFigures({ role }, relations[role]) ? 'groups' : 'none';
   },
   ratings: (role) => (canReadAnswersByName({ role }, relations[role]) ? 'byName' : 'none'),
-  // Nobody's row: no policy opens them by name.
+  // No policy opens them by name.
   monthly: () => 'groups',
   pulses: (role) => {
     const team = teamOf(role);
@@ -65,7 +65,7 @@ export const visibilities = {
   posts: (role) => yesOr(canUseCorner({ role }, relations[role])),
   steps: (role) => yesOr(canReadActions(actorOf(role), { ...relations[role], ...teamOf(role) })),
   assessment: () => 'own',
-  // `presentProfile` and onboarding show them, each to their own person.
+  // `presentProfile` and onboarding only show them to their own person.
   profile: () => 'own',
   people: (role) => yesOr(isIn(listPeopleContract.access, role)),
   activity: (role) => yesOr(isIn(listActivityContract.access, role)),
@@ -76,7 +76,7 @@ const isIn = (access: readonly RoleName[], role: RoleName) => access.includes(ro
 type VisibilityName = keyof typeof visibilities;
 const visibilityNames = Object.keys(visibilities) as VisibilityName[];
 
-/** Returns who reads what by role, as a drawing, a table and sentences. */
+/** Returns what each role reads, as a drawing, a table and sentences. */
 export function readersSection(locale: Locale, minimum: number): PaperSection {
   const t = wordsFor(locale, 'papers.readers');
   return {
@@ -100,7 +100,7 @@ export function readersSection(locale: Locale, minimum: number): PaperSection {
   };
 }
 
-/** Returns the two ways that a check-in goes. */
+/** Returns the drawing of who reads a check-in by name and who only in a group. */
 export function readersDrawing(locale: Locale, minimum: number): PaperPart {
   const t = wordsFor(locale, 'papers.readers');
   const drawing = drawReaders({

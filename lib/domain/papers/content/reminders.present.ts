@@ -4,7 +4,7 @@ import { nudgeLimits } from '#/lib/domain/pulses/constants.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** Returns what is sent to people, how often, and what nobody learns from it. */
+/** Returns what is sent to people, how often, and what no one learns from it. */
 export function remindersSection(locale: Locale): PaperSection {
   const t = wordsFor(locale, 'papers.reminders');
   return {

@@ -9,7 +9,7 @@ interface StoredThing {
   tables: readonly string[];
 }
 
-/** Every table that holds people or what they said, by what it is for. A test compares it with the database. */
+/** Every table about people or with what they said, by its purpose. A test compares it with the database. */
 export const storedThings = {
   account: {
     erasure: 'gone',
@@ -94,7 +94,7 @@ export function storedSection(locale: Locale): PaperSection {
   };
 }
 
-/** Returns the names of all that is stored, for a sentence. */
+/** Returns the names of everything stored, for use in a sentence. */
 export function nameStored(locale: Locale): string[] {
   const t = wordsFor(locale, 'papers.stored.things');
   return storedNames.map((name) => t(`${name}.name`));

@@ -10,7 +10,7 @@ import type { PaperFacts } from '#/lib/domain/papers/facts.service.ts';
 import { questionsSection } from '#/lib/domain/papers/questions/questions.present.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** Returns what a works council reads before it agrees; without a company, with the usual settings. */
+/** Returns what a works council reads before it agrees; without a company, with the default settings. */
 export function worksCouncilSections(facts: PaperFacts): PaperSection[] {
   const { locale } = facts;
   return [
@@ -52,7 +52,7 @@ export function rightsSection({ locale, company }: PaperFacts): PaperSection {
   return { id: 'rights', title: t('title'), parts: [list(...rights)] };
 }
 
-/** Returns a draft in twelve points with the times and numbers of today. */
+/** Returns a draft in twelve points with the current periods and numbers. */
 function draftSection({ locale, company }: PaperFacts): PaperSection {
   const t = wordsFor(locale, 'papers.draft');
   const periods = keptOf(company);

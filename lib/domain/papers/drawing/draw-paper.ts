@@ -12,7 +12,7 @@ import { wordsFor } from '#/lib/words/translator.ts';
 
 const body = { fontSize: 9.5, lineHeight: 1.45 } as const;
 
-/** Draws the PDF of a paper; names in letters that the library can't set are put in brackets. */
+/** Draws the PDF of a paper; names in letters that the library can't set are in brackets. */
 export async function drawPaper(paper: Paper): Promise<Buffer> {
   registerTypefaces();
   const { report: sheets } = transliterate(paper);
@@ -26,7 +26,7 @@ export async function drawPaper(paper: Paper): Promise<Buffer> {
   }
 }
 
-/** The metadata of the file has the names as they are. */
+/** The file's metadata have names as they are. */
 function draw({ title, about, company, locale }: Paper, sheets: Paper): Promise<Buffer> {
   const t = wordsFor(locale, 'papers.sheet');
   const info = {
@@ -63,7 +63,7 @@ function drawSection({ title, parts }: PaperSection): Drawn[] {
   return [heading(title, { bookmark: title, keep: 60 }), ...parts.flatMap(drawAt)];
 }
 
-/** A sentence stays with the table of marks that it explains, which is never split. */
+/** A sentence stays with the matrix it explains, which is never split. */
 function drawAt(part: PaperPart, index: number, parts: readonly PaperPart[]): Drawn[] {
   if (part.kind === 'matrix') return [];
   const next = parts[index + 1];
@@ -112,12 +112,12 @@ function paragraph(words: string): Drawn {
   return keeping(50, { marginBottom: 7 }, text(body, ...linked(words)));
 }
 
-/** Not the last of a page before what it announces, which is so high in points. */
+/** Keeps it from being the last on a page, before something of this height in points. */
 function keeping(height: number, style: Parameters<typeof box>[0], ...children: Drawn[]): Drawn {
   return createElement(View, { style, minPresenceAhead: height }, ...children);
 }
 
-/** An address within a sentence leads there. */
+/** Makes links of addresses within a sentence. */
 function linked(words: string) {
   const style = { color: paint.accent };
   return words

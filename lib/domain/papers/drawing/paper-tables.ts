@@ -28,13 +28,13 @@ const rowStyle = {
   borderTop: `0.5pt solid ${paint.line}`,
 } as const;
 
-/** How wide columns are in relation to each other: the one with sentences gets most. */
+/** The relative widths of columns; the one with sentences gets most. */
 function widthsOf({ heads, rows }: Table): number[] {
   const longest = heads.map((head, column) => Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)));
   return longest.map((letters) => Math.min(6, Math.max(2.2, Math.sqrt(letters) / 1.6)));
 }
 
-/** A table whose head is repeated on each page it goes on over. */
+/** Draws a table whose header is repeated on each page. */
 export function drawTable(table: Table): Drawn {
   const widths = widthsOf(table);
   const cellsOf = (row: readonly string[], isHead: boolean) =>
@@ -49,7 +49,7 @@ export function drawTable(table: Table): Drawn {
   );
 }
 
-/** Who sees how much: a mark and a word in each cell. */
+/** Draws who sees how much: a mark and a word in each cell. */
 export function drawMatrix({ heads, rows }: Matrix): Drawn {
   const names = heads.map((words, column) =>
     text({ ...cell, flex: column === 0 ? 2 : 1, fontWeight: 600, color: paint.muted }, words),
@@ -85,9 +85,9 @@ function drawMark(mark: Mark): Drawn {
   return picture({ width: 10, height: 12 }, marks[mark]);
 }
 
-/** A drawing, in points. */
+/** Draws shapes; sizes are in points. */
 export function drawShapes({ width, height, shapes }: Drawing): Drawn {
-  // Edges are as wide as their line, half of it outside.
+  // Half of a line's width is outside its shape.
   const shifted = createElement(G, { transform: 'translate(1, 1)' }, ...shapes.flatMap(drawShape));
   return picture({ width: width + 2, height: height + 2 }, shifted);
 }

@@ -1,10 +1,10 @@
-// The thread that draws papers: it receives one and answers with its PDF.
+// The thread that draws papers: it gets one and returns its PDF.
 import os from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { Paper } from '#/lib/domain/papers/content/paper.present.ts';
 import { drawPaper } from '#/lib/domain/papers/drawing/draw-paper.ts';
 
-// Linux has priorities of threads: answers and screens go first.
+// On Linux, threads have priorities: answers and screens come first.
 if (process.platform === 'linux') os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
 
 parentPort?.on('message', (paper: Paper) => void answer(paper));

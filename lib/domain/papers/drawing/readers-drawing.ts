@@ -1,6 +1,6 @@
 type Point = readonly [x: number, y: number];
 
-/** What a drawing is made of; pages and PDFs paint the same shapes. `isOwn` marks the one person's check-in. */
+/** The shapes of a drawing, for pages and PDFs. `isOwn` marks the person's own check-in. */
 export type Shape =
   | { kind: 'dot'; x: number; y: number; radius: number; isOwn: boolean }
   | { kind: 'box'; x: number; y: number; width: number; height: number; look: 'own' | 'others' | 'frame' }
@@ -13,7 +13,7 @@ export interface Drawing {
   shapes: readonly Shape[];
 }
 
-/** What a drawing of who reads a check-in says. */
+/** The texts in a drawing of who reads a check-in. */
 interface ReadersWords {
   onePerson: string;
   ownLeaders: string;
@@ -24,11 +24,11 @@ interface ReadersWords {
 
 const width = 340;
 const columnWidth = 158;
-/** The middle of what is said by name, and of the group. */
+/** The middle of the column by name, and of the column for groups. */
 const left = columnWidth / 2;
 const right = width - columnWidth / 2;
 const lineHeight = 14;
-/** Letters of a line in a column, in the typeface of 11 units. */
+/** Letters per line in a column, in the typeface at 11 units. */
 const lettersPerLine = 24;
 const dotRadius = 6;
 const dotGap = 16;
@@ -36,7 +36,7 @@ const dotsPerRow = 5;
 const gap = 10;
 
 /**
- * Returns words in lines of so many letters; a word that is longer keeps its line.
+ * Returns words in lines of up to this many letters; a longer word gets its own line.
  * @example linesOf('One person’s check-in', 12) // ['One person’s', 'check-in']
  */
 export function linesOf(words: string, letters: number): string[] {
@@ -49,7 +49,9 @@ export function linesOf(words: string, letters: number): string[] {
   return lines;
 }
 
-/** Returns the two ways of a check-in: by name to the team's own leaders, and in a group to everyone else. */
+/**
+ * Returns a drawing of the two ways of a check-in: by name to the team's own leaders, and in a group to everyone else.
+ */
 export function drawReaders({ onePerson, ownLeaders, group, everyoneElse, minimum }: ReadersWords): Drawing {
   const heads = [linesOf(onePerson, lettersPerLine), linesOf(group, lettersPerLine)] as const;
   const headHeight = Math.max(...heads.map((lines) => lines.length)) * lineHeight;
@@ -81,12 +83,12 @@ export function drawReaders({ onePerson, ownLeaders, group, everyoneElse, minimu
   };
 }
 
-/** Lines of words below each other, centred; `y` is the top of the first. */
+/** Centred lines of words; `y` is the top of the first. */
 function wordsAt(lines: readonly string[], x: number, y: number, isStrong: boolean): Shape[] {
   return lines.map((words, row) => ({ kind: 'words', x, y: y + row * lineHeight + 11, words, isStrong }));
 }
 
-/** A dot for each person of the smallest group, the first the one whose check-in it is. */
+/** A dot for each person of the minimum group; the first is the person of the check-in. */
 function dotsIn(count: number, middle: number): Shape[] {
   const rows = Math.ceil(count / dotsPerRow);
   return Array.from({ length: count }, (_, index) => {
@@ -98,7 +100,7 @@ function dotsIn(count: number, middle: number): Shape[] {
   });
 }
 
-/** An arrow; its head is the path of a triangle. */
+/** An arrow with a triangle as its head. */
 function arrow(from: Point, to: Point, isOwn: boolean): Shape {
   const [x, y] = to;
   const isDown = from[0] === x;

@@ -6,7 +6,7 @@ import { readySurveys } from '#/lib/domain/pulses/questions/surveys.constants.ts
 import { formatLocales } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** Returns the question bank by themes, and what ready-made surveys ask beside it. */
+/** Returns the question bank by topic, and the other questions of ready-made surveys. */
 export function surveyParts({ locale, company }: PaperFacts): PaperPart[] {
   const t = wordsFor(locale, 'papers.questions');
   const wording = { company: company?.name ?? t('company'), locale };

@@ -36,9 +36,9 @@ import { inWords } from '#/lib/words/in-words.ts';
 import { formatLocales, type Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** The period that stands in the questions of a daily check-in. */
+/** The period in the questions of a daily check-in. */
 const span = { name: 'today' } as const;
-/** All three forms of a motivator's question: agreement, yes or no, slider. */
+/** The three forms of a motivator's question: agreement, yes or no, slider. */
 const motivatorForms = [1, 2, 3] as const;
 
 /** Returns every question that comes with the product, with its answers. */
@@ -72,7 +72,7 @@ function checkInParts(locale: Locale): PaperPart[] {
   ];
 }
 
-/** What each block of a check-in asks; a new one doesn't compile before it is here. */
+/** What each block of a check-in asks; a new block only compiles once it is here. */
 function askedBy(name: BlockName, locale: Locale): string {
   const t = wordsFor(locale, 'papers.questions.blockNames');
   const questions = {

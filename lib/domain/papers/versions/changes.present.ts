@@ -12,13 +12,13 @@ interface ChangeReader {
   timeZone: string;
 }
 
-/** Returns which version a paper differs from; null if none is known. */
+/** Returns from which version a paper differs; null if that's unknown. */
 export function writeChanged(reader: ChangeReader, [last]: readonly VersionChange[]): string | null {
   const t = wordsFor(reader.locale, 'papers.changes');
   return last ? t('since', valuesOf(reader, last)) : null;
 }
 
-/** Returns the section with the sentences that differ, version by version. */
+/** Returns the section with the sentences that changed, version by version. */
 export function changesSection(reader: ChangeReader, changes: readonly VersionChange[]): PaperSection {
   const t = wordsFor(reader.locale, 'papers.changes');
   return {
@@ -38,7 +38,7 @@ export function changesSection(reader: ChangeReader, changes: readonly VersionCh
   };
 }
 
-/** Named where it isn't the reader's. */
+/** Named if it isn't the reader's language. */
 const languageOf = (reader: ChangeReader, { locale }: VersionChange) =>
   isLocale(locale) && locale !== reader.locale ? { language: locale } : {};
 

@@ -13,17 +13,19 @@ import type { Ctx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { offeredLocales } from '#/lib/words/offered-locales.ts';
 
-/** So many versions of a paper are known at most, with the newest. Source: docs/decisions.md, Papers say what changed. */
+/**
+ * How many versions of a paper are stored, including the newest. Source: docs/decisions.md, Papers say what changed.
+ */
 const MOST_VERSIONS = 6;
 
 const sentencesByLocale = z.record(z.string(), z.array(sectionSentences));
 const changesByLocale = z.record(z.string(), z.array(sectionChange));
 
-/** What differs since an earlier version, which was first read at an instant. */
+/** What changed since an earlier version, and when that was first read. */
 export interface VersionChange {
   version: string;
   keptAt: Date;
-  /** The language that the sentences are in. */
+  /** The language of the sentences. */
   locale: string;
   sections: readonly SectionChange[];
 }
@@ -36,8 +38,8 @@ interface NotedPaper {
 }
 
 /**
- * Keeps the version of a company's paper if it's new, and returns what changed with each version that is known, newest
- * first, in the language of the facts, or in English if that wasn't offered then.
+ * Stores the version of a company's paper if it's new. Returns what changed with each stored version, newest first, in
+ * the language of the facts, or in English if that wasn't offered then.
  */
 export async function noteVersion(ctx: Ctx, paper: NotedPaper): Promise<VersionChange[]> {
   const { version, facts } = paper;
@@ -63,7 +65,7 @@ const listVersions = (db: Transaction, { companyId, kind }: NotedPaper) =>
 
 async function keepVersion(ctx: Ctx, tx: Transaction, paper: NotedPaper): Promise<void> {
   const { companyId, kind, version, facts } = paper;
-  // Of two readers at a time the second finds the version of the first.
+  // Of two readers in parallel, the second finds the version of the first.
   await tx.$queryRaw`SELECT id FROM companies WHERE id = ${companyId} FOR NO KEY UPDATE`;
   const [newest, ...older] = await listVersions(tx, paper);
   if (newest?.version === version) return;
@@ -82,7 +84,7 @@ async function keepVersion(ctx: Ctx, tx: Transaction, paper: NotedPaper): Promis
   await tx.paperVersion.updateMany({ where: { companyId, kind }, data: { sentences: Prisma.DbNull } });
   const isOld = { in: older.slice(MOST_VERSIONS - 2).map((row) => row.keptAt) };
   await tx.paperVersion.deleteMany({ where: { companyId, kind, keptAt: isOld } });
-  // After the one before, whatever the clock of another process says.
+  // Later than the previous version, whatever other processes' clocks say.
   const latest = Math.max(ctx.clock.now().getTime(), (newest?.keptAt.getTime() ?? 0) + 1);
   const row = { companyId, kind, version, keptAt: new Date(latest), sentences };
   await tx.paperVersion.create({ data: { ...row, changes: newest ? changes : Prisma.DbNull } });

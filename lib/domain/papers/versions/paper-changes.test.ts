@@ -20,7 +20,7 @@ describe.each(paperKinds)('%s', (kind) => {
         .flatMap(({ sentences }) => sentences)
         .join(''),
     );
-    // Every string that is read, wherever it stands in a part.
+    // Every text that people read, anywhere in a part.
     const texts: string[] = [];
     JSON.stringify(paper.sections, (key, value) => {
       if (['id', 'kind', 'mark', 'language', 'heads', 'drawing'].includes(key)) return undefined;

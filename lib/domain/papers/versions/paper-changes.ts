@@ -3,7 +3,7 @@ import type { SectionChange, SectionSentences } from '#/lib/domain/papers/versio
 
 type SaidPaper = Pick<Paper, 'title' | 'about' | 'company' | 'locale' | 'sections'>;
 
-/** Returns what a paper says, section by section: a row of a table and a point of a short list count as a sentence. */
+/** Returns the sentences of a paper by section; a row of a table and a short item of a list count as a sentence. */
 export function listSentences({ title, about, company, locale, sections }: SaidPaper): SectionSentences[] {
   const segmenter = new Intl.Segmenter(locale, { granularity: 'sentence' });
   const split = (words: string) => Array.from(segmenter.segment(words), ({ segment }) => segment.trim());
@@ -20,7 +20,7 @@ export function listSentences({ title, about, company, locale, sections }: SaidP
   ];
 }
 
-/** A row is one sentence: its cells mean nothing alone. */
+/** A row is one sentence, because its cells mean nothing alone. */
 const isTable = ({ kind }: PaperPart) => kind === 'table' || kind === 'matrix';
 
 function textsOf(part: PaperPart): string[] {
@@ -45,7 +45,7 @@ function textsOf(part: PaperPart): string[] {
 const textOf = (item: PaperItem): string => (typeof item === 'string' ? item : `${item.lead} ${item.text}`);
 
 /**
- * Returns the sections that differ, in the order of now, with those that are gone at the end.
+ * Returns the sections that differ, in their current order, with deleted ones at the end.
  * @example compareSentences([{ id: 'a', title: 'A', sentences: ['x'] }], [{ id: 'a', title: 'A', sentences: ['x', 'y'] }])
  * // [{ title: 'A', removed: [], added: ['y'] }]
  */
