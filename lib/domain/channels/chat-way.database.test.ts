@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 let turn = 0;
-/** Tells the member something, and returns how it came. */
+/** Tells the member something, and returns how it arrived. */
 async function tell(heading = 'Hello', now = new Date()) {
   const messageKey = `chat.${++turn}.${scene.member.id}`;
   const before = (await chat.records()).messages.length;

@@ -20,7 +20,10 @@ const UNREACHABLE_MS = 24 * 3_600_000;
 /** Until when a platform has asked us to wait, by connection, in milliseconds. */
 const pauses = () => singleton('channels.pauses', () => new Map<number, number>());
 
-/** Returns the way to people on a chat platform: with a connection that works, to who was found there and is reachable. */
+/**
+ * Returns the way to reach people on a chat platform: those who were found there and can be reached, over a working
+ * connection.
+ */
 export function chatWay(kind: string): Way {
   return async (ctx, person, { chat }) => {
     const transport = findTransport(kind);
@@ -65,14 +68,14 @@ async function post(ctx: Ctx, { transport, connection, person, chat }: Posting):
     await ctx.db.channelPerson.update({ where: { connectionId_userId: ids }, data: { conversationId } });
   const message = askedThere(chat, connection);
   const place = await transport.post(connection, conversationId, message);
-  // The platform accepted it: if something fails from here on, it must not be mailed as well.
+  // The platform has accepted it, so a later failure must not lead to a mail too.
   await rememberMessage(ctx, { connection, userId: person.userId, place, chat: message }).catch((error: unknown) =>
     log().warn({ error: error instanceof Error ? error.name : typeof error }, 'a message of a channel was not noted'),
   );
   return true;
 }
 
-/** Returns a message as a platform may have it: pulses are answered in the browser unless the company allows otherwise. */
+/** Returns a message for the platform: pulses are answered in the browser, unless the company allows the chat. */
 function askedThere({ ask, ...message }: ChatMessage, { allowsPulses }: OpenConnection): ChatMessage {
   return { ...message, ...(ask && (ask.about === 'check-in' || allowsPulses) && { ask }) };
 }
@@ -97,7 +100,7 @@ async function rememberMessage(ctx: Ctx, { connection, userId, place, chat }: Po
   });
 }
 
-/** Whether someone was found there, and messages haven't failed within a day. */
+/** Whether someone was found there, and no message failed within a day. */
 function isReachable(
   { externalId, unreachableUntil }: Pick<ChannelPerson, 'externalId' | 'unreachableUntil'>,
   { clock }: Ctx,

@@ -1,18 +1,18 @@
 import * as z from 'zod';
 import { defineQueue } from '#/lib/platform/jobs.ts';
 
-/** Looks for the people of a company in the workspace that it is connected with. */
+/** Looks for a company's people in the workspace it is connected to. */
 export const matchConnection = defineQueue({
   name: 'channels.match',
   payload: z.object({ connectionId: z.int() }),
   retries: 12,
 });
 
-/** Every night: who wasn't found, or hasn't been looked up yet? */
+/** Every night: looks for people who weren't found or haven't been looked up. */
 export const sweepMatches = defineQueue({
   name: 'channels.sweep-matches',
   payload: z.object({}),
   schedule: '30 3 * * *',
-  // The next night is the retry.
+  // The next night's run is the retry.
   retries: 0,
 });

@@ -10,14 +10,14 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 
 interface Telling extends Told {
   userId: number;
-  /** What it is about: people who have stopped this kind aren't told. */
+  /** The kind of message; people who have stopped it aren't told. */
   kind: MailKind;
 }
 
 /**
- * Tells a person something by their one channel: their own choice, or else their company's. If that channel doesn't
- * accept it, it's mailed in the same attempt. Returns false, having told nothing, if the person is gone or wants no
- * such messages; throws if nothing accepted it, so that the job tries again.
+ * Tells a person something by one channel: the one they chose, or their company's. If that channel doesn't accept it,
+ * it's mailed in the same attempt. Returns false, without sending anything, if the person has left or wants no such
+ * messages. Throws if nothing accepted it, so that the job tries again.
  */
 export async function tellPerson(ctx: Ctx, { userId, kind, ...news }: Telling, offered = ways): Promise<boolean> {
   const person = await findPerson(userId, kind);
@@ -33,7 +33,7 @@ async function tryWay(tell: () => ReturnType<Way>): Promise<boolean> {
     return await tell();
   } catch (error) {
     if (error instanceof TryLater) throw error;
-    // Only its kind: what a platform answers may name people.
+    // Only the type of error, because a platform's message may name people.
     log().warn({ error: error instanceof Error ? error.name : typeof error }, 'channel');
     return false;
   }

@@ -32,7 +32,7 @@ afterAll(async () => {
   await closeDatabase();
 });
 
-/** Without a company, people of a new one that mails. */
+/** Without a company, the people are in a new one that uses mail. */
 async function makePeople(count: number, company?: { companyId: number }): Promise<number[]> {
   const companyId = company?.companyId ?? (await buildCompany(prisma())).id;
   const people = [];
@@ -40,7 +40,7 @@ async function makePeople(count: number, company?: { companyId: number }): Promi
   return people;
 }
 
-/** A company that is told in Slack, where nobody was looked for yet. */
+/** A company that uses Slack, where no one has been looked up yet. */
 async function makeChatCompany(): Promise<{ companyId: number; connectionId: number }> {
   const { id: companyId } = await buildCompany(prisma());
   const { id: connectionId } = await buildConnection(prisma(), { companyId });
@@ -63,7 +63,7 @@ interface KeptJob {
   group: string | null;
   state: string;
   tries: number;
-  /** What its last try left. */
+  /** What its last attempt returned. */
   output: unknown;
 }
 
@@ -76,7 +76,7 @@ async function jobsOf(userIds: readonly number[]): Promise<KeptJob[]> {
   return rows;
 }
 
-/** Works on the jobs until the test ends, as a worker does. */
+/** Works on the jobs until the test ends, like a worker. */
 async function work(run: Parameters<typeof defineTellingJob<typeof queue.payload>>[1]): Promise<void> {
   defineTellingJob(queue, run);
   await stopJobs();
@@ -119,7 +119,7 @@ it('holds up no mail and no other company while a platform does not answer, and 
   const others = await makePeople(2 * LANE, other);
   const mailReaders = await makePeople(5 * LANE);
   const [firstOne = 0] = waiters;
-  // As the release before has left it.
+  // As the previous release left it.
   await prisma().$transaction((tx) => enqueue(tx, queue, { userId: firstOne }));
   await tell([...waiters.slice(1), ...others, ...mailReaders]);
   const answer = Promise.withResolvers<void>();
@@ -161,7 +161,7 @@ it('asked to wait, a message waits in its lane and goes on there, and a stopping
   await tell([long]);
   await isWaiting;
   await stopJobs();
-  // By itself, not because the worker had to end it.
+  // On its own, without being ended by the worker.
   expect(await jobsOf([long])).toMatchObject([{ state: 'retry', output: { error: 'Error' } }]);
   expect(tries).toEqual([brief, brief, long]);
 }, 60_000);

@@ -7,17 +7,19 @@ import { inMailLine } from '#/lib/platform/mail.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 /**
- * Jobs that tell one person something by their channel. Those for people in a chat have a queue of their own, so that
- * no mail waits for a platform. Both do the same: whoever's channel has changed meanwhile is told by the new one.
+ * Jobs that each tell one person something by their channel. People in a chat have a separate queue, so that mails
+ * never wait for a platform. Both queues do the same work: someone whose channel has changed is told by the new one.
  */
 export interface TellingQueue<S extends ZodType = ZodType> extends Queue<S> {
   chat: Queue<S>;
 }
 
-/** In a chat a repeat after a crash is seen twice, so there are as few at a time as connections to a mail server. */
+/**
+ * In a chat, people see the repeat after a crash, so there are only as many at a time as connections to a mail server.
+ */
 const usualLanes = { atOnce: 5, lanes: 5 } as const;
 
-/** Declares both queues; the one of the chat is called “…chat” where the given one is called “…mail”. */
+/** Declares both queues; for “…mail”, the queue of the chat is called “…chat”. */
 export function defineTellingQueue<S extends ZodType>(
   queue: Pick<Queue<S>, 'name' | 'payload' | 'atOnce'>,
   chatLanes: Pick<Queue, 'atOnce' | 'lanes'> = usualLanes,
@@ -26,10 +28,10 @@ export function defineTellingQueue<S extends ZodType>(
   return { ...defineQueue({ ...mailTries, ...queue }), chat };
 }
 
-/** Sends one of so many at a time, as `inMailLine`. */
+/** Limits how many are sent at a time, like `inMailLine`. */
 export type Line = typeof inMailLine;
 
-/** Declares the work of both queues. In the one of the chat it stands in no line for the mail server. */
+/** Declares the work of both queues; jobs of the chat queue don't wait for the mail server. */
 export function defineTellingJob<S extends ZodType>(
   queue: TellingQueue<S>,
   run: (ctx: Ctx, payload: output<S>, inLine: Line) => Promise<void>,
@@ -39,8 +41,8 @@ export function defineTellingJob<S extends ZodType>(
 }
 
 /**
- * Enqueues what people are told, in a transaction. Who is reachable in a chat now, or was never looked for there, is
- * told from its queue, in the group of their connection; everyone else from the queue of mails.
+ * Enqueues messages to people in a transaction. People who can be reached in a chat, or were never looked up there, are
+ * in the chat queue, in the group of their connection; all others are in the mail queue.
  */
 export async function enqueueTellings<S extends ZodType>(
   tx: Transaction,
@@ -65,7 +67,7 @@ export async function enqueueTellings<S extends ZodType>(
 
 const inChat = z.object({ userId: z.number(), connectionId: z.number() });
 
-/** Returns the group of everyone of these who is told in a chat, by user. */
+/** Returns, by user, the group of everyone who is told in a chat. */
 async function listGroups(tx: Transaction, now: Date, userIds: readonly number[]): Promise<Map<number, string>> {
   const people = asRows(
     inChat,

@@ -1,29 +1,29 @@
 import type { ChatMessage } from '#/lib/domain/channels/chat-message.ts';
 
-/** A connection with a company's workspace, as calls to the platform need it. */
+/** A connection to a company's workspace, as calls to the platform need it. */
 export interface OpenConnection {
   id: number;
   companyId: number;
   kind: string;
-  /** The workspace there. */
+  /** The id of the workspace there. */
   externalId: string;
-  /** Who the product is there. */
+  /** The id of the product there. */
   botUserId: string;
-  /** Where the workspace takes messages; null where all of a platform have one address. */
+  /** Where the workspace takes messages; null if the whole platform has one address. */
   serviceUrl: string | null;
   /** Whether pulses may be answered there. */
   allowsPulses: boolean;
-  /** The right to write there. */
+  /** The token for writing there. */
   token: string;
 }
 
-/** Where a message is. */
+/** The position of a message. */
 export interface MessagePlace {
   conversationId: string;
   externalId: string;
 }
 
-/** What a chat platform does for the product. Each of these throws `TransportFailure` for what was not done. */
+/** What a chat platform does for the product. Each function throws `TransportFailure` for what could not be done. */
 export interface Transport {
   /** The name people know it by. */
   name: string;
@@ -33,22 +33,25 @@ export interface Transport {
   readPreparedToken?: (workspace: Pick<OpenConnection, 'externalId' | 'botUserId'>) => string | null;
   /** Returns who has this address there; null for nobody. Without it, people are known once they have the app there. */
   findPerson?: (connection: OpenConnection, email: string) => Promise<string | null>;
-  /** Returns the conversation between a person and the product. Without it, it begins when they get the app. */
+  /**
+   * Returns the conversation between a person and the product. Without this function, it begins when they install the
+   * app.
+   */
   openConversation?: (connection: OpenConnection, externalId: string) => Promise<string>;
   post: (connection: OpenConnection, conversationId: string, message: ChatMessage) => Promise<MessagePlace>;
-  /** Puts a sentence in the place of a message, without anything to press. */
+  /** Replaces a message by a sentence without buttons. */
   settle: (connection: OpenConnection, place: MessagePlace, sentence: string) => Promise<void>;
-  /** Gives the right to write there back; without it, it ends with the app there. */
+  /** Gives back the token for writing there; without this function, it ends with the app there. */
   revoke?: (connection: OpenConnection) => Promise<void>;
 }
 
 /**
- * Why a platform hasn't done something: `broken`, the right to write there is gone; `busy`, it asks us to wait;
- * `unreachable`, everything else.
+ * Why a platform refused: `broken` if the token no longer works, `busy` if it asks us to wait, `unreachable` for
+ * everything else.
  */
 export class TransportFailure extends Error {
   readonly kind: 'broken' | 'busy' | 'unreachable';
-  /** The platform's own name of the reason. */
+  /** The platform's own name for the reason. */
   readonly reason: string;
   readonly retryAfterSeconds: number;
 

@@ -19,15 +19,15 @@ export interface Told {
 }
 
 /**
- * Hands over a message to a person; returns whether it was accepted. If it wasn't, or the channel throws anything
- * except `TryLater`, it's mailed instead.
+ * Sends a message to a person and returns whether it was accepted. If it wasn't, or if the channel throws anything but
+ * `TryLater`, it's mailed instead.
  */
 export type Way = (ctx: Ctx, person: ToldPerson, told: Told) => Promise<boolean>;
 
-/** The channel works and asks us to wait: the job tries again. */
+/** Thrown if the channel works but asks us to wait; the job tries again. */
 export class TryLater extends ExpectedFailure {}
 
-/** The way that everyone has. Throws what `sendMail` throws. */
+/** The channel that everyone has. Throws what `sendMail` throws. */
 export async function tellByMail({ firstName, lastName, email }: ToldPerson, { mail }: Told): Promise<void> {
   await sendMail({ to: { name: `${firstName} ${lastName}`, address: email }, ...mail });
 }

@@ -8,7 +8,7 @@ import { message } from '#/lib/words/message.ts';
 /** Where an Administrator connects a platform, once more too. */
 export const channelPath = (kind: string) => `/companyManagement?tab=integrations&open=${kind}` as const;
 
-/** Stores that the right to write to a workspace is gone, and tells the company's Administrators, once. */
+/** Stores that the right to write to a workspace is lost, and tells the company's Administrators, once. */
 export async function breakConnection(
   ctx: Ctx,
   { id, companyId, kind }: Pick<OpenConnection, 'id' | 'companyId' | 'kind'>,

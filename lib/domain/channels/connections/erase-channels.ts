@@ -1,6 +1,6 @@
 import type { Transaction } from '#/lib/platform/db.ts';
 
-/** Deletes who a person is on chat platforms, where messages to them are, and that they connected one. */
+/** Deletes a person's accounts on chat platforms, the positions of messages to them, and that they connected one. */
 export async function eraseChannels(
   tx: Transaction,
   { companyId, userId }: { companyId: number; userId: number },

@@ -12,15 +12,15 @@ import { inTransaction, pool } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-/** People who are looked up in parallel; each is a call to the platform. */
+/** People looked up in parallel; each is a call to the platform. */
 const PORTION = 50;
-/** How long until a person who wasn't found is looked for again. */
+/** How long until someone who wasn't found is looked up again. */
 const AGAIN_MS = 20 * 3_600_000;
 const WAIT_SECONDS_MAX = 60;
 
 const newcomer = z.object({ userId: z.number(), email: z.string() });
 
-/** People in use from connection $1 who haven't been looked up since $2, or weren't found then. */
+/** Active people who haven't been looked up with connection $1 since $2, or weren't found then. */
 const statement = `
 SELECT u.id AS "userId", u.email
 FROM channel_connections n JOIN users u ON u.company_id = n.company_id
@@ -29,11 +29,11 @@ WHERE n.id = $1 AND u.confirmed_at IS NOT NULL AND u.blocked_at IS NULL
   AND (p.user_id IS NULL OR (p.external_id IS NULL AND p.matched_at < $2))
 ORDER BY u.id LIMIT ${PORTION}`;
 
-/** Looks for everyone of a company who was not found in its workspace yet. Throws for the job to continue later. */
+/** Looks for everyone in a company who was not found in its workspace yet. Throws if the job should continue later. */
 export async function matchNewcomers(ctx: Ctx, connectionId: number): Promise<void> {
   const row = await ctx.db.channelConnection.findUnique({ where: { id: connectionId } });
   const connection = row && openConnection(row);
-  // Where nobody can be looked for, people are known once they have the app.
+  // If people can't be looked up, they are known once they install the app.
   if (!connection || !findTransport(connection.kind)?.findPerson) return;
   const before = new Date(ctx.clock.now().getTime() - AGAIN_MS);
   const values = [connectionId, before];
@@ -53,7 +53,7 @@ export async function matchNewcomers(ctx: Ctx, connectionId: number): Promise<vo
   }
 }
 
-/** Enqueues that for every connection that works. */
+/** Enqueues `matchConnection` for every working connection. */
 export async function sweepConnections(ctx: Ctx): Promise<void> {
   const rows = await ctx.db.channelConnection.findMany({ where: { brokenAt: null }, select: { id: true } });
   await inTransaction(ctx.db, (tx) => enqueue(tx, matchConnection, ...rows.map(({ id }) => ({ connectionId: id }))));

@@ -4,8 +4,8 @@ import type { OpenConnection } from '#/lib/domain/channels/transport.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 
 /**
- * Looks for a confirmed person in a workspace by their address and stores who they are there, or that nobody has it. A
- * workspace creates no accounts here: someone without one is ignored. Throws what the transport throws.
+ * Looks for a confirmed person in a workspace by their address, and stores their account there, or that there is none.
+ * A workspace creates no accounts here. Throws what the transport throws.
  */
 export async function matchPerson(
   ctx: Ctx,
@@ -17,7 +17,7 @@ export async function matchPerson(
   return storeMatch(ctx, connection, { userId, externalId: await findPerson(connection, email), conversationId: null });
 }
 
-/** Notes that a person was looked for where nobody can be found by their address: who they are there stays. */
+/** Stores that a person was looked up; if they can't be found by address, their known account stays. */
 function keepMatch(ctx: Ctx, { id: connectionId, companyId }: OpenConnection, userId: number): Promise<ChannelPerson> {
   const ids = { connectionId, userId };
   const matchedAt = ctx.clock.now();
@@ -28,7 +28,7 @@ function keepMatch(ctx: Ctx, { id: connectionId, companyId }: OpenConnection, us
   });
 }
 
-/** Stores who a person is in a workspace. */
+/** Stores a person's account in a workspace. */
 async function storeMatch(
   ctx: Ctx,
   connection: OpenConnection,
@@ -36,7 +36,7 @@ async function storeMatch(
 ): Promise<ChannelPerson> {
   const ids = { connectionId: connection.id, userId };
   const match = { externalId, conversationId, unreachableUntil: null, matchedAt: ctx.clock.now() };
-  // An address that has moved to another account there: its previous owner is looked up again.
+  // If an address has moved to another account there, its previous owner is looked up again.
   if (externalId !== null)
     await ctx.db.channelPerson.updateMany({
       where: { connectionId: connection.id, externalId, NOT: { userId } },
@@ -52,12 +52,12 @@ async function storeMatch(
 interface Introduction {
   externalId: string;
   conversationId: string;
-  /** Their addresses there. */
+  /** The addresses of the account. */
   emails: readonly string[];
 }
 
 /**
- * Matches an account of a workspace, which has just got the app there, with the confirmed person of the company who has
+ * Matches an account of a workspace that has just installed the app with the confirmed person of the company who has
  * one of its addresses. Returns whether there is one.
  */
 export async function introducePerson(
@@ -75,7 +75,7 @@ export async function introducePerson(
   return user !== null;
 }
 
-/** Takes the match of an account away: whoever took the app away there gets mails. */
+/** Removes the match of an account: someone who removed the app there gets mails. */
 export async function dropAccount(ctx: Ctx, { id: connectionId }: OpenConnection, externalId: string): Promise<void> {
   const data = { externalId: null, conversationId: null, matchedAt: ctx.clock.now() };
   await ctx.db.channelPerson.updateMany({ where: { connectionId, externalId }, data });

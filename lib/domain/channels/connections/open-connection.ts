@@ -6,11 +6,11 @@ import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { seal, unseal } from '#/lib/platform/secret-box.ts';
 
-/** The context a connection's right is encrypted for: the workspace, which is connected once. */
+/** The context in which a token is encrypted: the workspace, which is only connected once. */
 const placeOf = ({ kind, externalId }: Pick<ChannelConnection, 'kind' | 'externalId'>) =>
   `channel:${kind}:${externalId}`;
 
-/** Encrypts the right to write to a workspace. */
+/** Encrypts the token for writing to a workspace. */
 export function sealToken(workspace: Pick<ChannelConnection, 'kind' | 'externalId'>, token: string) {
   return seal(placeOf(workspace), token);
 }
@@ -41,7 +41,7 @@ export async function findConnection(ctx: Ctx, companyId: number, kind: string):
   return connection;
 }
 
-/** Seals the rights to write to all workspaces again, under the newest secret; returns how many, and how many no secret opens. */
+/** Encrypts all workspaces' tokens again with the newest secret; returns how many, and how many can't be decrypted. */
 export async function resealConnections(tx: Transaction): Promise<{ sealed: number; lost: number }> {
   const rows = await tx.channelConnection.findMany({ where: { brokenAt: null, NOT: { tokenBox: emptyBox } } });
   let [sealed, lost] = [0, 0];
@@ -50,7 +50,7 @@ export async function resealConnections(tx: Transaction): Promise<{ sealed: numb
     if (!connection) lost += 1;
     else {
       const { id, tokenBox } = row;
-      // Who connects it again meanwhile keeps the new right.
+      // Someone who reconnects it in the meantime keeps the new token.
       const data = { tokenBox: sealToken(row, connection.token) };
       sealed += (await tx.channelConnection.updateMany({ where: { id, tokenBox }, data })).count;
     }

@@ -2,12 +2,12 @@ import type { KnownBlock, PlainTextElement } from '@slack/web-api';
 import { type ChatMessage, thingOf } from '#/lib/domain/channels/chat-message.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** Characters that Slack takes at most. Source: Slack, Block Kit reference. */
+/** The most characters that Slack accepts. Source: Slack, Block Kit reference. */
 const most = { header: 150, section: 3000, button: 75 } as const;
-/** Elements of one row of buttons. Source: the same. */
+/** Buttons per row. Source: Slack, Block Kit reference. */
 const BUTTONS_MAX = 25;
 
-/** How an action of a message is named: what it does, and on what. */
+/** Names of the actions in messages: what they do, and what they are about. */
 export const slackActions = { feel: 'feel', answer: 'answer', page: 'page', stop: 'stop' } as const;
 
 const plain = (text: string, length: number): PlainTextElement => ({
@@ -16,7 +16,7 @@ const plain = (text: string, length: number): PlainTextElement => ({
   emoji: false,
 });
 
-/** Returns a message as Slack's blocks, and as complete text for notices and screen readers. */
+/** Returns a message as Slack's blocks, and as a complete text for notifications and screen readers. */
 export function slackMessage(message: ChatMessage): { text: string; blocks: KnownBlock[] } {
   const { heading, paragraphs, choices, notes } = message;
   const sections = [...paragraphs, ...(choices ? [choices.question] : [])];
@@ -74,12 +74,12 @@ function stopButton({ locale, stops }: ChatMessage) {
   };
 }
 
-/** Returns at most this many characters; if some are left out, the last one says so. */
+/** Returns up to this many characters; if some are left out, the last one is an ellipsis. */
 export function cut(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length - 1)}…`;
 }
 
-/** What Slack would read as a mention, a link or an entity. Source: Slack, Formatting text. */
+/** Escapes what Slack would read as a mention, a link or an entity. Source: Slack, Formatting text. */
 export function escapeSlack(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -2,7 +2,7 @@ import { escapeSlack, slackMessage } from '#/lib/domain/channels/slack/slack-mes
 import { type OpenConnection, type Transport, TransportFailure } from '#/lib/domain/channels/transport.ts';
 import { callSlack, hasSlack, SlackFailure } from '#/lib/platform/slack/slack.ts';
 
-/** What Slack says when the right to write is gone. Source: Slack, chat.postMessage, errors. */
+/** Slack's errors if the right to write is lost. Source: Slack, chat.postMessage, errors. */
 const lostRights = new Set([
   'account_inactive',
   'token_revoked',
@@ -11,10 +11,10 @@ const lostRights = new Set([
   'app_uninstalled',
   'team_not_found',
 ]);
-/** What Slack says about a person who isn't there, or no longer is. */
+/** Slack's errors for a person who isn't there or has left. */
 const nobody = new Set(['users_not_found', 'user_not_found']);
 
-/** Does something at Slack; throws `TransportFailure` for what it has not done. */
+/** Does something in Slack; throws `TransportFailure` for what could not be done. */
 export async function inSlack<T>(
   { token }: Pick<OpenConnection, 'token'>,
   work: Parameters<typeof callSlack<T>>[1],
@@ -31,7 +31,7 @@ export async function inSlack<T>(
   }
 }
 
-/** Slack: messages from an app to each person individually, in their conversation with it. */
+/** Slack: messages from an app to single people, in their conversation with it. */
 export const slackTransport: Transport = {
   name: 'Slack',
   isOffered: hasSlack,

@@ -1,7 +1,7 @@
 import { type ChatMessage, thingOf } from '#/lib/domain/channels/chat-message.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** An Adaptive Card; its elements as Microsoft describes them. Source: adaptivecards.io, schema 1.5. */
+/** An Adaptive Card with its elements as Microsoft defines them. Source: adaptivecards.io, schema 1.5. */
 export interface TeamsCard {
   type: 'AdaptiveCard';
   version: '1.5';
@@ -12,7 +12,7 @@ export interface TeamsCard {
 /** What a button of a card does. */
 export const teamsVerbs = { feel: 'feel', send: 'send', page: 'page', stop: 'stop' } as const;
 
-/** Characters of a text: more than any sentence of ours has. */
+/** The most characters of a text: more than any of our sentences has. */
 const TEXT_MAX = 3000;
 
 interface Style {
@@ -22,18 +22,18 @@ interface Style {
   color?: 'Attention';
 }
 
-/** A text as it is: unlike a `TextBlock`, which reads links and marks in it. */
+/** A text shown as it is: a `TextBlock` would interpret links and marks in it. */
 export function plainText(text: string, style: Style = {}): object {
   const words = text.length <= TEXT_MAX ? text : `${text.slice(0, TEXT_MAX - 1)}…`;
   return { type: 'RichTextBlock', inlines: [{ type: 'TextRun', text: words, ...style }] };
 }
 
-/** A button that asks the product, with what was filled in or without it. */
+/** A button that calls the product, with or without what was filled in. */
 export function askingButton(title: string, verb: keyof typeof teamsVerbs, data: object, sendsInputs = false): object {
   return { type: 'Action.Execute', title, verb, data, associatedInputs: sendsInputs ? 'auto' : 'none' };
 }
 
-/** A list of options of which one or more are chosen. */
+/** A list of options to choose one or more from. */
 export const choiceSet = (id: string, options: readonly { value: number; label: string }[], more: object): object => ({
   type: 'Input.ChoiceSet',
   id,
@@ -48,10 +48,10 @@ export const card = (body: readonly object[], actions?: readonly object[]): Team
   ...(actions && { actions }),
 });
 
-/** Returns a card that says a sentence and has nothing to press. */
+/** Returns a card with a sentence and no buttons. */
 export const sentenceCard = (sentence: string): TeamsCard => card([plainText(sentence)]);
 
-/** Returns a card in a conversation; its summary is what notices and screen readers read first. */
+/** Returns a card in a conversation; notifications and screen readers read its summary first. */
 const activityOf = (content: TeamsCard, summary: string) => ({
   type: 'message' as const,
   summary,

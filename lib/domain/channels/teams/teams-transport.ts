@@ -3,7 +3,7 @@ import { type OpenConnection, type Transport, TransportFailure } from '#/lib/dom
 import { callTeams } from '#/lib/platform/teams/teams.ts';
 import { preparedTeamsApp, type TeamsApp, TeamsFailure } from '#/lib/platform/teams/teams-cloud.ts';
 
-/** What Microsoft says when the app is gone or its secret is over. Source: Microsoft, OAuth 2.0 error codes. */
+/** Microsoft's errors if the app was removed or its secret has ended. Source: Microsoft, OAuth 2.0 error codes. */
 const lostRights = new Set(['invalid_client', 'unauthorized_client', 'invalid_request', 'invalid_grant']);
 
 /** A connection's app in its directory. */
@@ -11,7 +11,7 @@ export function teamsAppOf({ externalId, botUserId, token }: OpenConnection): Te
   return { tenantId: externalId, appId: botUserId, secret: token };
 }
 
-/** Does something at Teams; throws `TransportFailure` for what it has not done. */
+/** Does something in Teams; throws `TransportFailure` for what could not be done. */
 export async function inTeams<T>(connection: OpenConnection, work: Parameters<typeof callTeams<T>>[1]): Promise<T> {
   try {
     return await callTeams({ ...teamsAppOf(connection), serviceUrl: connection.serviceUrl }, work);
@@ -24,7 +24,7 @@ export async function inTeams<T>(connection: OpenConnection, work: Parameters<ty
   }
 }
 
-/** Microsoft Teams: messages from a company's own app to each person individually, in their conversation with it. */
+/** Microsoft Teams: messages from a company's own app to single people, in their conversation with it. */
 export const teamsTransport: Transport = {
   name: 'Microsoft Teams',
   isOffered: () => true,
