@@ -1,8 +1,6 @@
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 
-/**
- * First day when a person led a team, and the day after the last; null for open. Source: docs/figures.md, Two readers.
- */
+/** First day of leading a team, and the day after the last; null for open. Source: docs/figures.md, Two readers. */
 export type Leadership = readonly [beginsOn: LocalDate | null, endedOn: LocalDate | null];
 
 /**

@@ -20,10 +20,7 @@ const UNREACHABLE_MS = 24 * 3_600_000;
 /** Until when a platform has asked us to wait, by connection, in milliseconds. */
 const pauses = () => singleton('channels.pauses', () => new Map<number, number>());
 
-/**
- * Returns the way to reach people on a chat platform: those who were found there and can be reached, over a working
- * connection.
- */
+/** Returns the way to people on a chat platform who were found there and can be reached, over a working connection. */
 export function chatWay(kind: string): Way {
   return async (ctx, person, { chat }) => {
     const transport = findTransport(kind);

@@ -14,9 +14,7 @@ export interface TellingQueue<S extends ZodType = ZodType> extends Queue<S> {
   chat: Queue<S>;
 }
 
-/**
- * In a chat, people see the repeat after a crash, so there are only as many at a time as connections to a mail server.
- */
+/** In a chat, people see repeats after a crash, so there are only as many at a time as mail server connections. */
 const usualLanes = { atOnce: 5, lanes: 5 } as const;
 
 /** Declares both queues; for “…mail”, the queue of the chat is called “…chat”. */

@@ -33,10 +33,7 @@ export interface Transport {
   readPreparedToken?: (workspace: Pick<OpenConnection, 'externalId' | 'botUserId'>) => string | null;
   /** Returns who has this address there; null for nobody. Without it, people are known once they have the app there. */
   findPerson?: (connection: OpenConnection, email: string) => Promise<string | null>;
-  /**
-   * Returns the conversation between a person and the product. Without this function, it begins when they install the
-   * app.
-   */
+  /** Returns a person's conversation with the product. Without it, one begins when they install the app. */
   openConversation?: (connection: OpenConnection, externalId: string) => Promise<string>;
   post: (connection: OpenConnection, conversationId: string, message: ChatMessage) => Promise<MessagePlace>;
   /** Replaces a message by a sentence without buttons. */

@@ -7,9 +7,7 @@ export function isOpenPaper(kind: PaperKind): boolean {
   return papers[kind].readers === 'open';
 }
 
-/**
- * Returns whether someone may read a paper: everyone an open one; people in its roles another one about their company.
- */
+/** Returns whether someone may read a paper: an open one, or one about their company for people in its roles. */
 export function canReadPaper(actor: Actor, kind: PaperKind): boolean {
   if (isOpenPaper(kind)) return true;
   const readers: readonly RoleName[] | string = papers[kind].readers;

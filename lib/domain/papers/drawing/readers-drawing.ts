@@ -49,9 +49,7 @@ export function linesOf(words: string, letters: number): string[] {
   return lines;
 }
 
-/**
- * Returns a drawing of the two ways of a check-in: by name to the team's own leaders, and in a group to everyone else.
- */
+/** Returns a drawing of the two ways of a check-in: by name to the team's own leaders, in a group to everyone else. */
 export function drawReaders({ onePerson, ownLeaders, group, everyoneElse, minimum }: ReadersWords): Drawing {
   const heads = [linesOf(onePerson, lettersPerLine), linesOf(group, lettersPerLine)] as const;
   const headHeight = Math.max(...heads.map((lines) => lines.length)) * lineHeight;

@@ -13,9 +13,7 @@ import type { Ctx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { offeredLocales } from '#/lib/words/offered-locales.ts';
 
-/**
- * How many versions of a paper are stored, including the newest. Source: docs/decisions.md, Papers say what changed.
- */
+/** How many versions of a paper are stored, with the newest. Source: docs/decisions.md, Papers say what changed. */
 const MOST_VERSIONS = 6;
 
 const sentencesByLocale = z.record(z.string(), z.array(sectionSentences));
