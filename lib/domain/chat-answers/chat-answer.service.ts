@@ -23,7 +23,7 @@ export interface AskedForm {
   audience: string;
 }
 
-/** Returns the questions of what a button names, or a sentence saying why there are none. */
+/** Returns the questions for a button, or a sentence that says why there are none. */
 export async function askInChat(ctx: Ctx, sender: ChatSender, reference: string): Promise<AskedForm | string> {
   const t = wordsFor(sender.locale, 'channels.answer');
   const thing = await findOwn(ctx, sender, reference);
@@ -37,19 +37,19 @@ export async function askInChat(ctx: Ctx, sender: ChatSender, reference: string)
 }
 
 interface Sending {
-  /** What the form says that it's about. */
+  /** The reference in the form that says what it's about. */
   reference: string;
-  /** What is the same however often this form is sent. */
+  /** Stays the same however often this form is sent. */
   formId: string;
   valuesIn: (fields: readonly ChatField[]) => ChatValues;
 }
 
-/** What to say about a form that was sent: a sentence in its place, or the form with what is missing in it. */
+/** The answer to a submitted form: a sentence that replaces it, or the form with what is missing. */
 export type FormOutcome = { sentence: string } | { form: AskedForm; errors: Record<string, string> };
 
 /**
- * Stores what was filled in, once however often it's sent, and says thanks; or says what is missing or why it's too
- * late. Whoever writes that they may be in danger reads where to find help: nothing keeps them from sending it.
+ * Stores the answers, once however often they are sent, and says thanks; or says what is missing or why it's too late.
+ * Someone who writes that they may be in danger reads where to find help; the answer is stored anyway.
  */
 export async function answerInChat(
   ctx: Ctx,
@@ -61,7 +61,7 @@ export async function answerInChat(
   if (!thing) return { sentence: t('notYours') };
   const submissionId = secretUuid('chat-sending', formId);
   const isStored = () => thingKinds[thing.about].isStored(ctx, thing.id, submissionId);
-  // Sent twice: the answer of the first sending is answered, and the questions are gone by then.
+  // Sent twice: the second gets the answer to the first, because the questions no longer exist.
   if (await isStored()) return { sentence: t('thanks') };
   try {
     const { fields, missingIn, isEmpty, submit, ...rest } = await askAbout(ctx, sender, thing);
@@ -76,7 +76,7 @@ export async function answerInChat(
     const needsHelp = Object.values(values).some((value) => typeof value === 'string' && hasCrisisWords(value));
     return { sentence: needsHelp ? `${t('thanks')} ${t('help')}` : t('thanks') };
   } catch (error) {
-    // Two sendings at the same time: one of them finds it answered by the other.
+    // Of two parallel submissions, one finds that the other has answered.
     return { sentence: (await isStored()) ? t('thanks') : sentenceOf(error, sender) };
   }
 }
@@ -84,21 +84,21 @@ export async function answerInChat(
 const askAbout = (ctx: Ctx, sender: ChatSender, { about, id }: Thing) =>
   thingKinds[about].ask({ ...ctx, locale: sender.locale }, id, sender);
 
-/** Returns what is reference if it's of this person. */
+/** Returns what a reference is about, if it belongs to this person. */
 export async function findOwn(ctx: Ctx, { userId }: ChatSender, reference: string): Promise<Thing | null> {
   const thing = thingIn(reference);
   return thing && (await thingKinds[thing.about].isOwn(ctx, userId, thing.id)) ? thing : null;
 }
 
-/** Returns a problem in words; throws anything else. */
+/** Returns a problem's message; rethrows anything else. */
 function sentenceOf(error: unknown, { locale }: ChatSender): string {
   if (!isProblem(error)) throw error;
   return inWords(error.said.message, locale);
 }
 
 /**
- * Returns what a button or a form names, such as `pulse.7`; in messages of releases before, a number is a check-in.
- * Null for anything else.
+ * Returns what a button or a form refers to, such as `pulse.7`; in messages of earlier releases, a number is a
+ * check-in. Null for anything else.
  */
 function thingIn(text: string): Thing | null {
   const [, kind = 'check-in', digits] = /^(?:(check-in|pulse)\.)?(\d{1,10})$/.exec(text) ?? [];

@@ -6,13 +6,13 @@ import type { Ctx } from '#/lib/platform/context.ts';
 import { env } from '#/lib/platform/env.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 
-/** Returns the address of what a button names, such as `check-in.7`; null if it isn't this person's. */
+/** Returns the address for a button's reference, such as `check-in.7`; null if it doesn't belong to this person. */
 export async function addressOf(ctx: Ctx, sender: ChatSender, reference: string): Promise<string | null> {
   const thing = await findOwn(ctx, sender, reference);
   return thing && `${env().APP_URL}${thingKinds[thing.about].pathOf(thing.id)}`;
 }
 
-/** Stops messages of a kind for a person; returns whether there is such a kind. */
+/** Stops messages of a kind for a person. Returns whether the kind exists. */
 export async function stopMessages(ctx: Ctx, userId: number, kind: string): Promise<boolean> {
   if (!Object.hasOwn(mailKinds, kind)) return false;
   await stopMails(ctx, { id: mailedToken(mailKinds[kind as MailKind].tokenPrefix, userId), text: '' });

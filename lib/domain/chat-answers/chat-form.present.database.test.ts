@@ -28,7 +28,7 @@ import { mailedToken } from '#/lib/platform/tokens.ts';
 import { faultOf } from '#/server/embedded/chat/block-rules.ts';
 import { faultOfCard } from '#/server/embedded/chat/card-rules.ts';
 
-/** Every questionnaire that is open in the demo, one of each shape. */
+/** Every open questionnaire of the demo, one of each shape. */
 const questionnaires: { checkInId: number; questions: Questionnaire }[] = [];
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(closeDatabase);
 
-/** The page's own body: what is choices by the part of the form, and every other block turned off. */
+/** The body that the page would send: the choices by part of the form, and every other block switched off. */
 function pageBody(questions: Questionnaire, choices: Record<string, number>) {
   const isApplicable = Object.fromEntries(
     blockNames.map((block) => [block, Object.keys(choices).some((id) => id.split('.', 1)[0] === block)]),
@@ -79,7 +79,7 @@ function pageBody(questions: Questionnaire, choices: Record<string, number>) {
   });
 }
 
-/** The same as Slack sends it. */
+/** The state as Slack sends it. */
 function slackState(fields: readonly ChatField[], choices: Record<string, number>): SlackState {
   return Object.fromEntries(
     fields.map(({ id, kind }) => {
@@ -96,7 +96,7 @@ function slackState(fields: readonly ChatField[], choices: Record<string, number
   );
 }
 
-/** The same as Microsoft Teams sends it: what is empty is left out. */
+/** The data as Microsoft Teams sends it, without empty fields. */
 function teamsData(fields: readonly ChatField[], choices: Record<string, number>): Record<string, unknown> {
   const entries = fields.flatMap(({ id, kind }) => {
     const several = choices.emotions === undefined ? undefined : '1,2';
@@ -107,7 +107,7 @@ function teamsData(fields: readonly ChatField[], choices: Record<string, number>
   return Object.fromEntries(entries);
 }
 
-/** Which of the fields are filled in, and with which of their options. */
+/** Which fields are filled in, and with which of their options. */
 const fillings: [title: string, fill: (field: ChatField, at: number) => number | undefined][] = [
   ['everything, the first choice', ({ options }) => options[0]?.value],
   ['everything, the last choice', ({ options }) => options.at(-1)?.value],
@@ -132,7 +132,7 @@ describe.each(fillings)('%s', (_title, fill) => {
       );
       const values = valuesIn(fields, slackState(fields, choices));
       expect(teamsValuesIn(fields, teamsData(fields, choices)), `check-in ${checkInId}`).toEqual(values);
-      // As on the page, these are answered all or not at all.
+      // As on the page, all of these are answered or none.
       if (missingFields(fields, values).length > 0 || Object.keys(choices).length === 0) continue;
       checked += 1;
       const answers = checkInAnswers.parse(answersOf(questions, values));

@@ -20,23 +20,23 @@ interface Option {
 
 /** One question of a form in a chat. */
 export interface ChatField {
-  /** A part of the questionnaire, as it is touched on its page: `emotions`, `norms.3`; or `factors`, `note`. */
+  /** A part of the questionnaire, named as on its page: `emotions`, `norms.3`; or `factors`, `note`. */
   id: string;
   label: string;
   hint?: string;
   kind: 'choice' | 'choices' | 'text';
   options: readonly Option[];
-  /** The most that may be chosen, or characters of a text. */
+  /** The most options, or the most characters of a text. */
   most: number;
 }
 
-/** So many members can be rated in a chat; a leader of more does it in the browser. */
+/** How many members can be rated in a chat; leaders of more use the browser. */
 export const CHAT_RATINGS_MAX = 20;
 
 const STEP = 10;
 const HUNDRED = 100;
 
-/** Returns the questions of a check-in as a form; sliders become steps of ten. Null if it's too long for a chat. */
+/** Returns the questions of a check-in as a form, with sliders in steps of ten. Null if it's too long for a chat. */
 export function formOf(questions: Questionnaire, locale: Locale): ChatField[] | null {
   if (questions.team.users.length > CHAT_RATINGS_MAX) return null;
   const { isApplicable } = questions;
@@ -101,7 +101,7 @@ const fieldsOf: Record<BlockName, (questions: Questionnaire, locale: Locale) => 
     ),
 };
 
-/** Answers to the motivator question in its form of the day. */
+/** The possible answers to the motivator question of the day. */
 function motivatorOptions(type: number, locale: Locale): Option[] {
   const t = wordsFor(locale, 'check-ins.questionnaire.scales');
   if (type === 3) return percentOptions(locale);

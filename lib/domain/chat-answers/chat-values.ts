@@ -8,10 +8,10 @@ import {
 } from '#/lib/domain/check-ins/constants.ts';
 import type { CheckInAnswers } from '#/lib/domain/check-ins/questions/questions.schema.ts';
 
-/** What someone has filled in, by the field: an id or value, several, or a text. What is empty is left out. */
+/** The values by field: an id or value, several, or a text, without empty ones. */
 export type ChatValues = Readonly<Record<string, number | readonly number[] | string>>;
 
-/** Returns what was filled in: of each field what its kind takes, and nothing that the form did not offer. */
+/** Returns the submitted values that fit their fields and that the form offered. */
 export function readValues(
   fields: readonly ChatField[],
   filledIn: (field: ChatField) => readonly string[],
@@ -33,10 +33,10 @@ function valueFor({ kind, options, most }: ChatField, filled: readonly string[])
   return choices.length > 0 ? choices.slice(0, most).map(Number) : undefined;
 }
 
-/** Blocks of which all questions are answered or none, as on the page. */
+/** Blocks whose questions are all answered or none, as on the page. */
 const wholeBlocks = ['norms', 'monthQuestions'] as const;
 
-/** Returns the empty fields of blocks that were answered in part. */
+/** Returns the empty fields of partly answered blocks. */
 export function missingFields(fields: readonly ChatField[], values: ChatValues): string[] {
   return wholeBlocks.flatMap((block) => {
     const ids = fields.map(({ id }) => id).filter((id) => id.startsWith(`${block}.`));
@@ -45,12 +45,12 @@ export function missingFields(fields: readonly ChatField[], values: ChatValues):
   });
 }
 
-/** Whether nothing was filled in that counts as an answer. */
+/** Returns whether there is nothing that counts as an answer. */
 export function isEmpty(values: ChatValues): boolean {
   return Object.keys(values).every((id) => id === 'factors' || id === 'note');
 }
 
-/** Returns what was filled in the way the questionnaire's page sends it: empty fields don't apply. */
+/** Returns the values in the form the questionnaire's page sends; empty fields are skipped. */
 export function answersOf(questions: Questionnaire, values: ChatValues): CheckInAnswers {
   const numberAt = (id: string) => (typeof values[id] === 'number' ? values[id] : undefined);
   const itemsOf = (block: keyof typeof itemFields) =>

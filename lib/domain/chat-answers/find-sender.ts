@@ -6,7 +6,7 @@ import type { Ctx } from '#/lib/platform/context.ts';
 import { localeOf } from '#/lib/platform/language/choose-locale.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 
-/** The person of this product behind an account of a workspace. */
+/** The person behind an account of a workspace. */
 export interface ChatSender {
   connection: OpenConnection;
   userId: number;
@@ -16,13 +16,13 @@ export interface ChatSender {
 
 interface Account extends Pick<ChannelConnection, 'externalId'> {
   kind: ChannelKind;
-  /** Who it is in the workspace. */
+  /** The account in the workspace. */
   account: string;
 }
 
 /**
- * Returns who pressed or sent something: an account matched with a person of the company that is connected to this
- * workspace. Null for everyone else, and for a person who is blocked here.
+ * Returns who pressed or sent something: the person matched with an account, in the company connected to this
+ * workspace. Null for everyone else, and for blocked people.
  */
 export async function findSender(ctx: Ctx, { kind, externalId, account }: Account): Promise<ChatSender | null> {
   const row = await ctx.db.channelConnection.findUnique({

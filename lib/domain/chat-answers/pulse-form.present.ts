@@ -25,7 +25,7 @@ export function pulseFields(questions: readonly PulseQuestion[], locale: Locale)
   }));
 }
 
-/** Returns what was filled in as the page of the pulse sends it: an empty field skips its question. */
+/** Returns the values in the form the pulse's page sends; an empty field skips its question. */
 export function pulseAnswersOf(questions: readonly PulseQuestion[], values: ChatValues) {
   return questions.map(({ id, typeId, pool }): { questionId: number; answer: SentAnswer } => {
     const value = values[fieldId(id)] ?? null;
@@ -36,7 +36,7 @@ export function pulseAnswersOf(questions: readonly PulseQuestion[], values: Chat
 
 type Input = Pick<ChatField, 'kind' | 'options'> & Partial<Pick<ChatField, 'most'>>;
 
-/** How each type of question is answered in a chat. */
+/** How each question type is answered in a chat. */
 const inputs: ByQuestionType<(question: PulseQuestion, locale: Locale) => Input> = {
   2: ({ pool, isMultiple }) => ({
     kind: isMultiple ? 'choices' : 'choice',

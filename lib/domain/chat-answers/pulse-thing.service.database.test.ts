@@ -110,7 +110,7 @@ describe('where it is allowed', () => {
     expect(await tallies()).toEqual([[4], [0], [-1, 1, 2], [], [10]]);
     const where = { roundId: recipient.roundId };
     expect(await prisma().pulseAnswer.findMany({ where, select: { text: true } })).toEqual([{ text: 'A window' }]);
-    // When someone answered stays unknown, to the platform and here.
+    // Neither the platform nor the product learns when someone answered.
     expect(await prisma().channelMessage.count({ where: { userId: scene.member.id } })).toBe(0);
     expect(textIn(await send(whole))).toBe('Thank you. Your answers have arrived.');
     expect(textIn(await send(whole, 'V2'))).toBe('You’ve already answered.');

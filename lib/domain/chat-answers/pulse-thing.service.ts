@@ -10,7 +10,7 @@ import { mailedToken } from '#/lib/platform/tokens.ts';
 import { message } from '#/lib/words/message.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** Someone's part in a round of a pulse, in a chat whose company allows answering it there. */
+/** A person's row in a round of a pulse, if their company allows answering in the chat. */
 export const pulseThing: ThingKind = {
   isOwn: async ({ db }, userId, id) => (await db.pulseRecipient.count({ where: { id, userId } })) > 0,
   isStored: async ({ db }, id, submissionId) => (await db.pulseRecipient.count({ where: { id, submissionId } })) > 0,

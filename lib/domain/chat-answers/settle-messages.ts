@@ -11,7 +11,7 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 import { formatLocales } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** Messages of one sweep: each is a call to a platform. */
+/** Messages per sweep; each is a call to a platform. */
 const PORTION = 200;
 
 const openMessage = z.object({
@@ -26,7 +26,7 @@ const openMessage = z.object({
   companyLocale: z.string().nullable(),
 });
 
-/** Messages about check-ins that were answered on any way, or are over; $2 is one of them, or null for all. */
+/** Messages about check-ins that were answered anywhere, or are over; $2 is one of these check-ins, or null for all. */
 const statement = `
 SELECT m.connection_id AS "connectionId", m.about_id AS "aboutId", m.number, m.conversation_id AS "conversationId",
   m.external_id AS "externalId", c.answered_at IS NOT NULL AS "isAnswered", c.local_date::text AS "localDate",
@@ -41,8 +41,8 @@ WHERE m.settled_at IS NULL AND m.about = 'check-in' AND ($2::int IS NULL OR m.ab
 ORDER BY m.about_id, m.number LIMIT ${PORTION}`;
 
 /**
- * Replaces messages by a note that their check-in was answered or has ended, without any answer. A message that can't
- * be replaced stays: its buttons say the same.
+ * Replaces messages with a note that their check-in was answered or has ended, without any answer. A message that can't
+ * be replaced stays, and its buttons give that note.
  */
 export async function settleMessages(ctx: Ctx, checkInId: number | null): Promise<void> {
   const values = [ctx.clock.now(), checkInId];
@@ -58,7 +58,7 @@ export async function settleMessages(ctx: Ctx, checkInId: number | null): Promis
       } catch (error) {
         if (!(error instanceof TransportFailure)) throw error;
         if (error.kind === 'broken') await breakConnection(ctx, connection, error.reason);
-        // The next sweep continues where this one was asked to stop.
+        // The platform asked us to stop, so the next sweep continues here.
         if (error.kind !== 'unreachable') break;
       }
       const about = { connectionId, about: 'check-in', aboutId, number };

@@ -7,14 +7,14 @@ import type { Ctx } from '#/lib/platform/context.ts';
 /** What a form is about. */
 export type Thing = Pick<ChatAsk, 'about' | 'id'>;
 
-/** The questions of something, and where their answers go. */
+/** The questions about something, and where the answers go. */
 interface Asked {
   title: string;
   /** Who sees the answers. */
   audience: string;
   /** Null if there are too many for a chat. */
   fields: ChatField[] | null;
-  /** Returns the fields that are missing beside others. */
+  /** Returns the fields that are missing next to these values. */
   missingIn: (values: ChatValues) => string[];
   isEmpty: (values: ChatValues) => boolean;
   submit: (submissionId: string, values: ChatValues) => Promise<unknown>;
@@ -22,10 +22,10 @@ interface Asked {
 
 /** How something is asked and answered in a chat. */
 export interface ThingKind {
-  /** Whether it's of this person: an id in a button proves nothing. */
+  /** Returns whether it belongs to this person: an id in a button proves nothing. */
   isOwn: (ctx: Ctx, userId: number, id: number) => Promise<boolean>;
   isStored: (ctx: Ctx, id: number, submissionId: string) => Promise<boolean>;
-  /** The address of its page, without the installation's. */
+  /** Returns the path of its page. */
   pathOf: (id: number) => string;
   /** Returns its questions in the language of `ctx`; throws what their page throws. */
   ask: (ctx: Ctx, id: number, sender: ChatSender) => Promise<Asked>;

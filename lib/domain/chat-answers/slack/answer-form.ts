@@ -5,12 +5,12 @@ import type { Sent } from '#/lib/domain/chat-answers/slack/interaction.schema.ts
 import { sentenceModal, valuesIn } from '#/lib/domain/chat-answers/slack/slack-form.present.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 
-/** What Slack does with a form that was sent. */
+/** What Slack does with a submitted form. */
 type FormAnswer =
   | { response_action: 'update'; view: ModalView }
   | { response_action: 'errors'; errors: Record<string, string> };
 
-/** Stores what was filled in and says thanks; or says in the form what is missing or why it's too late. */
+/** Stores the answers and says thanks; or says in the form what is missing or why it's too late. */
 export async function answerForm(ctx: Ctx, sender: ChatSender, { view }: Sent): Promise<FormAnswer> {
   const outcome = await answerInChat(ctx, sender, {
     reference: view.private_metadata,

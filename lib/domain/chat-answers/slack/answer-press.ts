@@ -10,12 +10,12 @@ import type { Ctx } from '#/lib/platform/context.ts';
 import { answerPrivately } from '#/lib/platform/slack/slack.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** A trigger is good for three seconds. Source: Slack, Handling user interaction. */
+/** A trigger is valid for three seconds. Source: Slack, Handling user interaction. */
 const OPEN_WITHIN_MS = 2500;
 
 /**
- * Does what a button says: opens the form, shows the link to the one person, or stops these messages. What a button is of
- * someone else does nothing, whatever value it carries.
+ * Does what a button says: opens the form, shows the link to this person only, or stops these messages. A button about
+ * something of someone else does nothing, whatever its value.
  */
 export async function answerPress(ctx: Ctx, sender: ChatSender, press: Pressed): Promise<void> {
   const [{ action_id: action, value } = { action_id: '', value: '' }] = press.actions;
@@ -41,7 +41,7 @@ export async function answerPress(ctx: Ctx, sender: ChatSender, press: Pressed):
   if (name === slackActions.stop && (await stopMessages(ctx, sender.userId, value))) await say(t('stopped'));
 }
 
-/** Returns the form of what a button names, or a sentence saying why there is none. */
+/** Returns the form for a button, or a sentence that says why there is none. */
 async function viewOf(
   ctx: Ctx,
   sender: ChatSender,

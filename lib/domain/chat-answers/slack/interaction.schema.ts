@@ -27,7 +27,7 @@ const submission = z.object({
   }),
 });
 
-/** What is read of an interaction. A signature proves who sent it, not what it holds. */
+/** The parts we read of an interaction. A signature proves who sent it, not what it contains. */
 export const slackInteraction = z.discriminatedUnion('type', [pressed, submission]);
 
 export type Pressed = z.output<typeof pressed>;

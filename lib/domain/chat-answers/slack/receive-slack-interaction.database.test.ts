@@ -95,7 +95,7 @@ it('a check-in comes as a message and as no mail, is answered in its form, and t
   await settleMessages(jobCtx(), checkIn.id);
   const [settled] = await messagesOf(conversationId);
   expect(settled?.text).toMatch(/^You have checked in for /);
-  // Its time and conversation hold any number.
+  // Its time and conversation may contain any number.
   const { ts: _ts, channel: _channel, ...contents } = settled as unknown as Record<string, unknown>;
   expect(JSON.stringify(contents)).not.toMatch(/action_id|Fine|\b70\b/);
 });

@@ -12,13 +12,13 @@ import { isSignedBySlack } from '#/lib/platform/slack/slack-signature.ts';
 import { message } from '#/lib/words/message.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** As much as the gate lets through. */
+/** As much as the gate accepts. */
 const BYTES_MAX = 512 * 1024;
 
 /**
- * Receives what someone has pressed or sent in Slack. Its right is Slack's signature, and that this account is matched
- * with the person whose thing it is. Throws `signed_out` for anything that Slack has not just signed; what it does not
- * know it answers with nothing, as Slack asks for.
+ * Receives what someone pressed or sent in Slack. It is authorised by Slack's signature, and by the account being
+ * matched with the person it's about. Throws `signed_out` for anything that Slack hasn't just signed; unknown
+ * interactions get an empty answer, as Slack asks for.
  */
 export async function receiveSlackInteraction(ctx: Ctx, request: Request): Promise<Response> {
   const raw = await readBytes(request, BYTES_MAX);
@@ -35,14 +35,14 @@ export async function receiveSlackInteraction(ctx: Ctx, request: Request): Promi
   const answer = sender
     ? answerPress(ctx, sender, interaction)
     : answerPrivately(interaction.response_url, { text: t('unknown') });
-  // Slack waits three seconds for an acknowledgement; what is shown continues afterwards.
+  // Slack waits three seconds for the acknowledgement; what people see comes after it.
   await answer.catch((error: unknown) =>
     log().warn({ error: error instanceof Error ? error.name : typeof error }, 'a press in Slack was not answered'),
   );
   return new Response(null, { status: 200 });
 }
 
-/** Returns the JSON in the field of the form; undefined for anything else. */
+/** Returns the JSON in the form's field; undefined for anything else. */
 function payloadIn(raw: Buffer): unknown {
   try {
     return JSON.parse(new URLSearchParams(raw.toString('utf8')).get('payload') ?? '');

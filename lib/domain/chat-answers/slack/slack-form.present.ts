@@ -7,10 +7,10 @@ import { type ChatValues, readValues } from '#/lib/domain/chat-answers/chat-valu
 import type { Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** Characters, options and blocks that Slack takes at most. Source: Slack, Block Kit reference. */
+/** The most characters, options and blocks that Slack accepts. Source: Slack, Block Kit reference. */
 const most = { label: 2000, hint: 2000, option: 75, title: 24, section: 3000, blocks: 100 } as const;
 
-/** The one element of each block. */
+/** The id of the only element in each block. */
 const ELEMENT = 'answer';
 
 const plain = (text: string, length: number): PlainTextElement => ({
@@ -20,12 +20,12 @@ const plain = (text: string, length: number): PlainTextElement => ({
 });
 
 interface SlackForm extends AskedForm {
-  /** The feeling that was pressed in the message. */
+  /** The feeling pressed in the message. */
   emotion: number | null;
   locale: Locale;
 }
 
-/** Returns a form, with nothing chosen but what was pressed; null where Slack would not take it. */
+/** Returns a form with the pressed feeling chosen; null if Slack wouldn't accept it. */
 export function formModal({ thing, title, fields, emotion, audience, locale }: SlackForm): ModalView | null {
   const t = wordsFor(locale, 'channels.answer');
   const blocks = [
@@ -75,13 +75,13 @@ function inputOf({ id, label, hint, kind, options, most: limit }: ChatField, emo
   return block;
 }
 
-/** Returns a form that says a sentence and has nothing to send. */
+/** Returns a form that shows a sentence and can't be submitted. */
 export function sentenceModal(sentence: string): ModalView {
   const blocks = [{ type: 'section' as const, text: plain(sentence, most.section) }];
   return { type: 'modal', title: plain('unboXt', most.title), blocks };
 }
 
-/** The state of a sent form, as far as it is read. */
+/** The parts we read of a submitted form's state. */
 export interface SlackState {
   [blockId: string]: {
     [actionId: string]: {
@@ -92,7 +92,7 @@ export interface SlackState {
   };
 }
 
-/** Returns what was filled in, of what the form offered. */
+/** Returns the submitted values that the form offered. */
 export function valuesIn(fields: readonly ChatField[], state: SlackState): ChatValues {
   return readValues(fields, ({ id }) => {
     const { value, selected_option: option, selected_options: options = [] } = state[id]?.[ELEMENT] ?? {};

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
-/** It becomes a part of an address: nothing in it may lead elsewhere. */
+/** It becomes part of an address, so it must not contain anything that leads elsewhere. */
 const id = z
   .string()
   .max(300)
   .regex(/^[^/?#\\\s]+$/);
 
-/** What is read of everything that Teams sends. A token proves who sent it, not what it holds. */
+/** The parts we read of what Teams sends. A token proves who sent it, not what it contains. */
 const common = {
   serviceUrl: z.string().min(1).max(500),
   conversation: z.object({ id, tenantId: z.string().optional(), conversationType: z.string().optional() }),
@@ -28,7 +28,7 @@ const writing = z.object({ type: z.literal('message'), ...common });
 const other = z.object({ type: z.string(), ...common });
 
 export const teamsActivity = z.union([pressed, installed, writing, other]);
-/** What must be there before a token is worth checking. */
+/** Required before we check a token. */
 export const addressedActivity = z.looseObject({ serviceUrl: common.serviceUrl });
 
 export type TeamsActivity = z.output<typeof teamsActivity>;

@@ -15,7 +15,7 @@ import { formCard, teamsValuesIn } from '#/lib/domain/chat-answers/teams/teams-f
 import type { Ctx } from '#/lib/platform/context.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** What the buttons of a card hold. Whoever presses one may change it. Cards of releases before name a check-in. */
+/** What the buttons of a card contain. People could change it. Cards of earlier releases name a check-in. */
 const buttonData = z.object({
   thing: z.string().max(40).catch(''),
   checkIn: z.number().catch(0),
@@ -27,8 +27,8 @@ const buttonData = z.object({
 type Action = TeamsPress['value']['action'];
 
 /**
- * Returns the card that takes the place of the one whose button was pressed, for that person alone: the form, thanks,
- * the link, or why not. What a button is of someone else does nothing, whatever value it carries.
+ * Returns the card that replaces the one whose button was pressed, for this person only: the form, thanks, the link, or
+ * why not. A button about something of someone else does nothing, whatever its value.
  */
 export async function answerTeamsPress(ctx: Ctx, sender: ChatSender, { verb, data }: Action): Promise<TeamsCard> {
   const t = wordsFor(sender.locale, 'channels.answer');
@@ -59,7 +59,7 @@ interface SentForm {
 async function sentCard(ctx: Ctx, sender: ChatSender, { reference, form: formId, data }: SentForm): Promise<TeamsCard> {
   const outcome = await answerInChat(ctx, sender, {
     reference,
-    // Of each person their own: a form of a colleague is not theirs.
+    // Each person has their own id, because a colleague's form isn't theirs.
     formId: `${sender.userId}/${formId}`,
     valuesIn: (fields) => teamsValuesIn(fields, data),
   });

@@ -18,13 +18,13 @@ import { isSentByTeams } from '#/lib/platform/teams/teams.ts';
 import { message } from '#/lib/words/message.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** As much as the gate lets through. */
+/** As much as the gate accepts. */
 const BYTES_MAX = 512 * 1024;
 
 /**
- * Receives what someone has pressed or written in Teams, or that they have got the app there. Its right is Microsoft's
- * token for the company's own app and that it is about the company's own directory. Throws `signed_out` for anything
- * else; what it does not know it answers with nothing.
+ * Receives what someone pressed or wrote in Teams, or that they have installed the app. It is authorised by Microsoft's
+ * token for the company's own app, and must be about the company's own directory. Throws `signed_out` for anything
+ * else; unknown activities get an empty answer.
  */
 export async function receiveTeamsActivity(ctx: Ctx, connectionId: number, request: Request): Promise<Response> {
   const unsigned = new Problem('signed_out', message('channels.answer.notFromTeams'));
@@ -40,7 +40,7 @@ export async function receiveTeamsActivity(ctx: Ctx, connectionId: number, reque
   const tenants = [channelData?.tenant?.id, conversation.tenantId].filter((one) => one !== undefined);
   if (tenants.length === 0 || tenants.some((one) => one !== connection.externalId)) throw unsigned;
   if ('value' in activity) return Response.json(cardAnswer(await cardFor(ctx, connection, activity)));
-  // Teams asks for an acknowledgement; what is done about it continues or fails by itself.
+  // Teams only waits for the acknowledgement; the rest continues, or fails, on its own.
   await noteAccount(ctx, connection, activity).catch((error: unknown) =>
     log().warn({ error: error instanceof Error ? error.name : typeof error }, 'an account in Teams was not noted'),
   );
@@ -62,7 +62,9 @@ async function cardFor(ctx: Ctx, connection: OpenConnection, { from, value }: Pr
   return answerTeamsPress(ctx, sender, value.action);
 }
 
-/** Who has got the app, or writes to it, is looked for by the address they have there; who takes it away is no longer matched. */
+/**
+ * Someone who installs the app or writes to it is looked up by their address there; removing the app ends the match.
+ */
 async function noteAccount(ctx: Ctx, connection: OpenConnection, activity: TeamsActivity): Promise<void> {
   const { type, from, conversation, serviceUrl } = activity;
   const account = from.aadObjectId;
@@ -75,7 +77,7 @@ async function noteAccount(ctx: Ctx, connection: OpenConnection, activity: Teams
   const own = { ...connection, serviceUrl };
   const member = await inTeams(own, (teams) => teams.conversations.getMemberById(conversation.id, from.id));
   const emails = [member.email, member.userPrincipalName].filter((one) => typeof one === 'string');
-  // The member's own entry says so, or the address is another one's.
+  // The member's entry must say so, or the address is another person's.
   const isSame = member.aadObjectId === account;
   const introduction = { externalId: account, conversationId: conversation.id, emails };
   const isKnown = isSame && (await introducePerson(ctx, own, introduction));

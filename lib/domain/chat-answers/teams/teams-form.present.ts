@@ -12,22 +12,22 @@ import { type ChatValues, readValues } from '#/lib/domain/chat-answers/chat-valu
 import type { Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** As large as a message of Teams may be. Source: Microsoft, Limits and specifications for Teams. */
+/** The largest message that Teams accepts. Source: Microsoft, Limits and specifications for Teams. */
 const BYTES_MAX = 28_000;
 
-/** Inputs of a card come back beside what its button holds; these are told apart by their beginning. */
+/** A card returns its inputs together with the button's data; this prefix tells them apart. */
 const INPUT = 'answer.';
 
 interface FormCard extends AskedForm {
-  /** What is the same however often this form is sent. */
+  /** Stays the same however often this form is sent. */
   formId: string;
   values: ChatValues;
-  /** What is wrong, by the field. */
+  /** Errors by field. */
   errors?: Readonly<Record<string, string>>;
   locale: Locale;
 }
 
-/** Returns a form as a card, with nothing chosen but these values; null where Teams would not take it. */
+/** Returns a form as a card with these values chosen; null if Teams wouldn't accept it. */
 export function formCard(form: FormCard): TeamsCard | null {
   const { thing, title, formId, fields, values, errors = {}, audience, locale } = form;
   const t = wordsFor(locale, 'channels.answer');
@@ -59,7 +59,7 @@ function inputOf(
   ];
 }
 
-/** Returns what was filled in, of what the form offered. */
+/** Returns the submitted values that the form offered. */
 export function teamsValuesIn(fields: readonly ChatField[], data: Readonly<Record<string, unknown>>): ChatValues {
   return readValues(fields, ({ id, kind }) => {
     const text = data[`${INPUT}${id}`];
