@@ -12,15 +12,15 @@ export const onboardingSteps = [
 export type StepId = (typeof onboardingSteps)[number]['id'];
 
 /**
- * The most norms a company chooses; its people choose among them.
- * Source: docs/decisions.md, Limits keep choices few.
+ * The most norms a company may choose for its people to choose from. Source: docs/decisions.md, Limits keep choices
+ * few.
  */
 export const companyNormsMax = 7;
 
-/** The most Administrators the company step invites. Source: docs/decisions.md, Limits keep choices few. */
+/** The most Administrators that the company step invites. Source: docs/decisions.md, Limits keep choices few. */
 export const superAdminsMax = 20;
 
-/** The most options of a reason one person may name. Source: docs/decisions.md, Limits keep choices few. */
+/** The most options one person may give as reasons. Source: docs/decisions.md, Limits keep choices few. */
 export const reasonOptionsMax = 3;
 
 /** Source: docs/decisions.md, Lists about a person are short and worded by us. */
@@ -36,8 +36,8 @@ export const yearsOfLeadership = [
 ] as const;
 
 /**
- * What a person hopes for; their first insight follows the first one.
- * Source: docs/decisions.md, The first insight is there within a minute of joining.
+ * What a person hopes for; their first insight depends on the first hope. Source: docs/decisions.md, The first insight
+ * is there within a minute of joining.
  */
 export const hopes = [
   { id: 1, name: 'knowTeam' },
@@ -65,7 +65,7 @@ export const companySizes = [
   { id: 9, name: 'from5000' },
 ] as const;
 
-/** Source: the 20 sectors of NAICS with plain names, and one for the rest. */
+/** Source: the 20 sectors of NAICS with plain names, and one for all others. */
 export const companyIndustries = [
   { id: 1, name: 'agriculture' },
   { id: 2, name: 'mining' },
@@ -91,8 +91,8 @@ export const companyIndustries = [
 ] as const;
 
 /**
- * How well a motivator is met on day one, in five equal steps.
- * Source: docs/decisions.md, Onboarding asks for a start, not for a measurement.
+ * How well a motivator is met on day one, in five equal steps. Source: docs/decisions.md, Onboarding asks for a start,
+ * not for a measurement.
  */
 export const baselines = [
   { id: 1, name: 'notAtAll' },
@@ -103,8 +103,8 @@ export const baselines = [
 ] as const;
 
 /**
- * Why the largest gap is there, in our own words.
- * Source: docs/decisions.md, Lists about a person are short and worded by us.
+ * Reasons for the largest gap, in our own words. Source: docs/decisions.md, Lists about a person are short and worded
+ * by us.
  */
 export const reasons = [
   {

@@ -5,8 +5,8 @@ const NAMES_MAX = 3;
 const NAME_LENGTH_MAX = 40;
 
 /**
- * Refuses a body without any known field, because it would be read as an empty one, which skips a step or says nothing.
- * Next to a known field there may be others, because programs send more than they must.
+ * Refuses a body without any known field: it would be read as an empty one, which skips a step or says nothing. Unknown
+ * fields next to known ones are fine, because programs send more than they must.
  */
 export function withKnownFields<Shape extends z.ZodRawShape>(fields: z.ZodObject<Shape>) {
   return fields

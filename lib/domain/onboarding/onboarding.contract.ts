@@ -6,11 +6,11 @@ import { motivatorsStepBody, youBody } from '#/lib/domain/onboarding/onboarding.
 import { valuesBody } from '#/lib/domain/profile/profile.schema.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** An item of a list, with what it means. */
+/** An item of a list, with its meaning. */
 export const explained = namedItem.extend({ meaning: z.string() }).meta({ id: 'ExplainedItem' });
 export const ids = z.array(z.int());
 
-/** The answer of every saved step: the step to continue with, 1 to 7. */
+/** Returned by every saved step: the step to continue with, 1 to 7. */
 export const saved = z.object({ step: z.int() });
 
 export const getOnboardingRolesContract = endpoint({

@@ -22,7 +22,7 @@ import { wordsFor } from '#/lib/words/translator.ts';
 
 const dateOf = (day: Date | null) => day?.toISOString().slice(0, 10) ?? null;
 
-/** The first step with its lists; days as `YYYY-MM-DD`. */
+/** Returns the first step with its lists; days are `YYYY-MM-DD`. */
 export function presentYou(person: User, locale: Locale) {
   const t = wordsFor(locale, 'onboarding.lists');
   const { isNewHire, seniorityId, yearsOfLeadershipId, shareBirthday, getMembersBirthdays } = person;
@@ -43,7 +43,7 @@ export function presentYou(person: User, locale: Locale) {
   };
 }
 
-/** The company step with its lists; if nobody is invited the list begins with one blank row. */
+/** Returns the company step with its lists; if no one is invited, the list begins with one blank row. */
 export function presentCompany(
   { industryId, sizeId, normIds }: Company,
   administratorEmails: readonly string[],
@@ -63,7 +63,7 @@ export function presentCompany(
   };
 }
 
-/** The department step. */
+/** Returns the department step. */
 export function presentDepartment({ id, name, performingScoreId, completedAt }: Department, locale: Locale) {
   return {
     department: { id, name, perfomingScoreId: performingScoreId, isNew: completedAt === null },
@@ -71,7 +71,7 @@ export function presentDepartment({ id, name, performingScoreId, completedAt }: 
   };
 }
 
-/** The team step: the team as it is now, or the defaults of a new one. */
+/** Returns the team step: the current team, or the defaults of a new one. */
 export function presentTeam(
   team: (Team & { department: Department | null }) | null,
   isOptional: boolean,
@@ -103,12 +103,13 @@ type MotivatorColumns = Pick<
 >;
 
 /**
- * The motivators step: the choices so far, the sub-step to continue with, and the result of the baselines on `today`.
+ * Returns the motivators step: the choices so far, the sub-step to continue with, and the result of the baselines on
+ * `today`.
  */
 export function presentMotivatorsStep(person: MotivatorColumns, today: LocalDate, locale: Locale) {
   const t = wordsFor(locale, 'onboarding.lists');
   const { motivatorRatings: userRatings, motivatorPriorities: userPriorities } = person;
-  // The baseline of a dropped priority stays stored, in case it is chosen again.
+  // Baselines of dropped priorities stay stored, in case the priorities are chosen again.
   const allBaselines = storedBaselines.parse(person.motivatorBaselines);
   const userBaselines = userPriorities.flatMap((id) => allBaselines.find((entry) => entry.id === id) ?? []);
   const userReason = storedReason.parse(person.motivatorReason);
@@ -116,7 +117,7 @@ export function presentMotivatorsStep(person: MotivatorColumns, today: LocalDate
   const isComplete = states.length > 0 && states.every(({ satisfaction }) => satisfaction !== null);
   const gaps = computePriorityGaps(states, today);
   const missing = isComplete ? (contrastPriorities(gaps)?.missing.motivatorId ?? null) : null;
-  // There is no question about the largest gap where all priorities are met equally.
+  // If all priorities are met equally, there's no question about the largest gap.
   const hasReason = userReason !== null || (isComplete && missing === null);
   const score = isComplete ? computeMotivation(states, today).score : null;
   return {

@@ -30,7 +30,7 @@ const day = (message: string) =>
     .refine((text) => isLocalDate(text) && text >= '1900-01-01', message)
     .nullable();
 
-/** Fields left out stay. The step is done with `hopes`. */
+/** Missing fields stay. The step is done with `hopes`. */
 export const youBody = z
   .object({
     isNewHire: z.boolean(message('fields.onboarding.isNew')).meta({ title: 'new' }),
@@ -47,7 +47,7 @@ export const youBody = z
   })
   .partial();
 
-/** Fields left out stay. The step is done with `superAdminList`, whose blank entries are dropped. */
+/** Missing fields stay. The step is done with `superAdminList`, whose blank entries are dropped. */
 export const companyBody = z
   .object({
     companyIndustryId: knownId(companyIndustries, message('fields.onboarding.industry')),
@@ -61,12 +61,12 @@ export const companyBody = z
   })
   .partial();
 
-/** The name belongs to a new department only. */
+/** Only a new department takes the name. */
 export const departmentStepBody = departmentDraftBody.partial({ name: true });
 
 /**
- * Missing fields stay. The step of a new team is done with `invites`, that of a taken-over team with its check-in
- * settings; an empty body skips the step if that is allowed.
+ * Missing fields stay. A new team's step is done with `invites`, a taken-over team's with its check-in settings. An
+ * empty body skips the step if that's allowed.
  */
 export const teamStepBody = teamDraftForm.omit({ departamentId: true }).partial();
 

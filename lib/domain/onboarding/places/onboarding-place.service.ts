@@ -17,7 +17,7 @@ export async function getOnboardingRoles(ctx: UserCtx) {
   return { ...presentRoles(ctx.actor), isCompanyCreator, steps, step };
 }
 
-/** Returns the steps that the screens lead this person through, those of them to do, and the one to continue with. */
+/** Returns the steps that screens show this person, the open ones among them, and the one to continue with. */
 export async function getWalk(ctx: UserCtx) {
   const { steps, toDo, isCompleted, isCompanyCreator } = await getProgress(ctx);
   const walk = stepsOfWalk(steps, { isCompanyCreator, isCompleted });
@@ -25,7 +25,7 @@ export async function getWalk(ctx: UserCtx) {
   return { steps: walk, toDo: left, step: left[0] ?? walk.at(-1) ?? 7, isCompleted, isCompanyCreator };
 }
 
-/** Returns the company as described so far; throws `forbidden` for anyone but its creator. */
+/** Returns the company as described so far. Throws `forbidden` for anyone but its creator. */
 export async function getCompanyDescription(ctx: UserCtx) {
   await getProgressAt(ctx, 2);
   const [company, administratorEmails] = await Promise.all([
@@ -35,13 +35,13 @@ export async function getCompanyDescription(ctx: UserCtx) {
   return presentCompany(company, administratorEmails, ctx.locale);
 }
 
-/** Returns the department of the department step; throws `forbidden` for a person who leads none. */
+/** Returns the department of the department step. Throws `forbidden` for a person who leads none. */
 export async function getLedDepartment(ctx: UserCtx) {
   await getProgressAt(ctx, 3);
   return presentDepartment(await readLedDepartment(ctx, ctx.db), ctx.locale);
 }
 
-/** Returns the department this person leads, a new one before one taken over; throws `not_found` without one. */
+/** Returns the department this person leads, a new one before one they took over. Throws `not_found` without one. */
 export async function readLedDepartment(ctx: UserCtx, db: Transaction): Promise<Department> {
   const department = await db.department.findFirst({
     where: { companyId: ctx.company.id, leaderId: ctx.actor.userId },
@@ -53,15 +53,15 @@ export async function readLedDepartment(ctx: UserCtx, db: Transaction): Promise<
 
 type OwnTeam = Prisma.TeamGetPayload<{ include: { department: true } }>;
 
-/** Returns the team of the team step; throws `forbidden` for a person without that step. */
+/** Returns the team of the team step. Throws `forbidden` for a person without that step. */
 export async function getLedTeam(ctx: UserCtx) {
   const progress = await getProgressAt(ctx, 4);
   return presentTeam(await findOwnTeam(ctx, ctx.db), canGoWithoutTeam(progress), ctx.locale);
 }
 
 /**
- * Returns the team this person sets up in onboarding: a new one they lead, or one they lead or help to lead, or one
- * they started in this step; null if there is none. Drafts of the creation wizard don't count.
+ * Returns the team this person sets up in onboarding: a new one they lead, otherwise one they lead or help to lead,
+ * otherwise one they began in this step; null if there is none. Drafts of the creation wizard don't count.
  */
 export async function findOwnTeam(ctx: UserCtx, db: Transaction): Promise<OwnTeam | null> {
   const { userId } = ctx.actor;

@@ -16,9 +16,9 @@ import { invalid } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Ends onboarding and returns where to go: drafts with a name open, their people are invited, and the baselines become
- * the starting satisfaction. A second call changes nothing and returns the same. Throws `invalid` with a message for
- * every step that is still to do; with `later` only for those that cannot wait.
+ * Ends onboarding and returns where to go next. Named drafts are opened, their people are invited, and the baselines
+ * become the starting satisfaction. A second call changes nothing, and returns the same result. Throws `invalid` with a
+ * message for every open step; with `later`, only for steps that can't wait.
  */
 export async function finishOnboarding(ctx: UserCtx, { later = false }: { later?: boolean | undefined } = {}) {
   const before = await getProgress(ctx);
@@ -52,11 +52,11 @@ async function complete(tx: Transaction, ctx: UserCtx, progress: Progress): Prom
   const person = await tx.user.update({ where: { id: userId }, data: { onboardingCompletedAt: now } });
   await storeStart(tx, person, now);
   await openDrafts(tx, ctx, progress);
-  // The person may just have become a Team Leader: open connections get the new rooms.
+  // The person may have just become a Team Leader, so their open connections join the new rooms.
   await recordEvent(tx, ctx, { action: 'onboarding.finish', subject: `user:${userId}`, roleChanges: [userId] });
 }
 
-/** Makes a person's baselines the satisfaction they start from; what a check-in has told already is worth more. */
+/** Makes a person's baselines their starting satisfaction, but never replaces what a check-in has said. */
 export async function storeStart(tx: Transaction, person: User, now: Date): Promise<void> {
   const baselines = storedBaselines.parse(person.motivatorBaselines);
   const states = baselineStates(person.motivatorPriorities, baselines, localDateAt(now, person.timeZone));
@@ -79,6 +79,6 @@ async function openDrafts(tx: Transaction, ctx: UserCtx, { steps }: Progress): P
   // Without the team step, onboarding opens no team.
   if (!steps.includes(4)) return;
   const draft = await findOwnTeam(ctx, tx);
-  // An open team was finished by the creation wizard in another tab, which has invited its people.
+  // An open team was finished by the wizard in another tab, which has already invited its people.
   if (draft && !draft.completedAt && draft.name !== '') await openTeam(tx, ctx, draft);
 }

@@ -13,7 +13,7 @@ export interface Progress extends Newcomer {
   isCompleted: boolean;
 }
 
-/** Returns how far this person is, by their roles when the call began; the person's answers are read with `db`. */
+/** Returns how far this person is, by their roles when the call began; `db` reads their answers. */
 export async function getProgress(ctx: UserCtx, db: Transaction = ctx.db): Promise<Progress> {
   const person = await db.user.findUniqueOrThrow({
     where: { id: ctx.actor.userId, companyId: ctx.company.id },
@@ -27,19 +27,19 @@ export async function getProgress(ctx: UserCtx, db: Transaction = ctx.db): Promi
   return { ...newcomer, steps, done, toDo, step: toDo[0] ?? 7, isCompleted };
 }
 
-/** Returns the same for a person who needs a step; throws `forbidden` if it is not one of theirs. */
+/** Returns how far a person is who needs this step. Throws `forbidden` if it isn't one of theirs. */
 export async function getProgressAt(ctx: UserCtx, step: StepId, db: Transaction = ctx.db): Promise<Progress> {
   const progress = await getProgress(ctx, db);
   if (!progress.steps.includes(step)) throw forbidden();
   return progress;
 }
 
-/** `done` and `begun` say how far the step is, `reopened` that a change has made it incomplete. */
+/** `done` and `begun` say how far the step is; `reopened` says that a change has made it incomplete. */
 type Outcome = 'done' | 'begun' | 'reopened';
 
 /**
- * Does the work of one step, all in its transaction, and returns the step to continue with. Steps may be taken in any
- * order and again, after the end too. Throws `forbidden` for a step this person does not have.
+ * Does the work of one step in one transaction, and returns the step to continue with. Steps may be done in any order
+ * and repeated, even after the end. Throws `forbidden` for a step this person doesn't have.
  */
 export function takeStep(
   ctx: UserCtx,
@@ -58,12 +58,12 @@ export function takeStep(
   });
 }
 
-/** Makes parallel calls of one person in onboarding happen one after the other. */
+/** Runs parallel calls of one person in onboarding one after another. */
 export async function lockPerson(tx: Transaction, ctx: UserCtx): Promise<void> {
   await tx.$queryRaw`SELECT id FROM users WHERE id = ${ctx.actor.userId} FOR NO KEY UPDATE`;
 }
 
-/** Returns the addresses this person has invited to be Administrators, joined or not, in the order of inviting. */
+/** Returns the addresses this person has invited as Administrators, joined or not, in order of invitation. */
 export async function listInvitedAdministrators(ctx: UserCtx, db: Transaction = ctx.db): Promise<string[]> {
   const invitations = await db.invitation.findMany({
     where: {

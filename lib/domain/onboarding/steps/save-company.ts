@@ -10,8 +10,8 @@ import { invalid } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Describes the company and invites the addresses that are new as Administrators: people who were invited before get no
- * second mail. Throws `invalid` for an address that cannot be invited, or with the list while something is missing.
+ * Describes the company, and invites new addresses as Administrators; earlier ones get no second mail. Throws `invalid`
+ * for an address that can't be invited, or for the list if something is missing.
  */
 export async function saveCompany(ctx: UserCtx, body: output<typeof companyBody>) {
   const { companyIndustryId, companySizeId, norms, superAdminList } = body;
@@ -39,7 +39,7 @@ export async function saveCompany(ctx: UserCtx, body: output<typeof companyBody>
   });
 }
 
-/** The addresses of the list that have not been invited yet, each once. */
+/** The addresses of the list that haven't been invited yet, each once. */
 async function newAddresses(ctx: UserCtx, list: readonly string[] = [], db?: Transaction): Promise<string[]> {
   if (list.length === 0) return [];
   const before = await listInvitedAdministrators(ctx, db);

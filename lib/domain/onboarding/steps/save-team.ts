@@ -13,8 +13,8 @@ import { message } from '#/lib/words/message.ts';
 type Body = output<typeof teamStepBody>;
 
 /**
- * Stores a new team as far as it's described, or the check-in settings of a taken-over team. An empty body skips the
- * step if that is allowed. Throws `invalid` if something required is missing.
+ * Stores a new team as far as it's described, or the check-in settings of a team taken over. An empty body skips the
+ * step if that's allowed. Throws `invalid` if something required is missing.
  */
 export function saveTeam(ctx: UserCtx, body: Body) {
   return takeStep(ctx, 4, async (tx, progress) => {
@@ -27,7 +27,7 @@ export function saveTeam(ctx: UserCtx, body: Body) {
   });
 }
 
-/** Without a name the end of onboarding does not open the draft; its other fields stay for a return. */
+/** Without a name, the end of onboarding doesn't open the draft; its other fields stay in case the person returns. */
 async function passBy(tx: Transaction, team: Team | null) {
   if (team) await tx.team.update({ where: { id: team.id }, data: { name: '' } });
   return 'done' as const;
@@ -42,7 +42,7 @@ async function describeTeam(tx: Transaction, ctx: UserCtx, draft: Team | null, {
         data: { name: '', ...data, companyId, creatorId: userId, createdAt: ctx.clock.now(), isOnboarding: true },
       });
   const isWhole = team.name !== '' && team.performingScoreId !== null;
-  // Otherwise a person who skipped the step before and names a team now would open it half described.
+  // Otherwise, naming a team after skipping the step would open the team half described.
   if (!invites) return isWhole ? ('begun' as const) : ('reopened' as const);
   if (team.name === '') throw invalid(message('onboarding.answers.teamName'));
   if (team.performingScoreId === null) throw invalid(message('onboarding.answers.score'));
@@ -51,7 +51,7 @@ async function describeTeam(tx: Transaction, ctx: UserCtx, draft: Team | null, {
 
 async function confirmTeam(tx: Transaction, ctx: UserCtx, team: Team, body: Body) {
   const { name, invites, performingScoreId, ...schedule } = body;
-  // A body that was read and is sent back whole changes nothing.
+  // Sending back what was read changes nothing.
   if (
     (name ?? team.name) !== team.name ||
     (invites ?? []).length > 0 ||

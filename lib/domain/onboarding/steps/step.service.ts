@@ -20,10 +20,12 @@ import { message } from '#/lib/words/message.ts';
 
 type Body = output<typeof youBody>;
 
-/** How far ahead a first day of work may lie. */
+/** How many days in the future a first day of work may be. */
 const startsWithinDays = 366;
 
-/** Stores what a person says about themselves; throws `invalid` for a day that cannot be, or with `hopes` too early. */
+/**
+ * Stores what a person says about themselves. Throws `invalid` for an impossible day, or for `hopes` sent too early.
+ */
 export async function saveYou(ctx: UserCtx, { birthDate, hireDate, ...rest }: Body) {
   const today = localDateAt(ctx.clock.now(), ctx.actor.timeZone);
   if (birthDate && birthDate >= today) throw invalid(message('onboarding.answers.birthAhead'));
@@ -41,13 +43,13 @@ export async function saveYou(ctx: UserCtx, { birthDate, hireDate, ...rest }: Bo
   });
 }
 
-/** Returns the field in its column's form, or nothing when it was not sent. */
+/** Returns the field in its column's form, or nothing if it was not sent. */
 function asDay<Name extends string>(field: Record<Name, string | null | undefined>) {
   const entries = Object.entries<string | null | undefined>(field).filter(([, day]) => day !== undefined);
   return Object.fromEntries(entries.map(([name, day]) => [name, day ? new Date(`${day}T00:00:00Z`) : null]));
 }
 
-/** Stores the values this person chose; throws `invalid` for one that the company does not offer. */
+/** Stores the values this person chose. Throws `invalid` for one that the company doesn't offer. */
 export async function saveNorms(ctx: UserCtx, { norms: normIds }: output<typeof valuesBody>) {
   const offered = await listOfferedNorms(ctx);
   if (normIds.some((normId) => !offered.some(({ id }) => id === normId)))
@@ -62,7 +64,7 @@ type MotivatorsBody = output<typeof motivatorsStepBody>;
 type Baselines = NonNullable<MotivatorsBody['userBaselines']>;
 
 /**
- * Stores one sub-step or several and returns the result so far. Throws `invalid` for a sub-step that comes too early:
+ * Stores one or several sub-steps, and returns the result so far. Throws `invalid` for a sub-step that comes too early:
  * priorities need the order, baselines are one per priority, and the reason needs the baselines.
  */
 export async function saveMotivatorsStep(ctx: UserCtx, body: MotivatorsBody) {
@@ -81,14 +83,14 @@ export async function saveMotivatorsStep(ctx: UserCtx, body: MotivatorsBody) {
     });
     const { subStep } = await getBaselineResult(ctx, tx);
     requireGround(body, subStep);
-    // Anyone who left the step for later has finished without a start.
+    // Someone who left the step for later has finished without starting values.
     if (isCompleted && subStep === 5 && !done.includes(6)) await storeStart(tx, updated, ctx.clock.now());
     return subStep === 5 ? 'done' : 'reopened';
   });
   return { ...(await getBaselineResult(ctx)), step };
 }
 
-/** Returns the new baselines plus those of motivators that currently aren't a priority, so that none is lost. */
+/** Returns the new baselines and those of motivators that aren't priorities at the moment, so that none is lost. */
 function checkedBaselines(
   person: User,
   { userPriorities = person.motivatorPriorities }: MotivatorsBody,
@@ -108,7 +110,7 @@ function requireGround({ userPriorities, userBaselines, userReason }: Motivators
   if (userReason && subStep === 3) throw invalid(message('fields.onboarding.baselines'));
 }
 
-/** Names a new department, and stores how it is performing; throws `invalid` for renaming a department taken over. */
+/** Names a new department and stores how it performs. Throws `invalid` for renaming a department taken over. */
 export function saveDepartment(ctx: UserCtx, { name, perfomingScoreId }: output<typeof departmentStepBody>) {
   return takeStep(ctx, 3, async (tx) => {
     const department = await readLedDepartment(ctx, tx);

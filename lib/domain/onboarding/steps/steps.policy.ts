@@ -2,7 +2,7 @@ import type { StepId } from '#/lib/domain/onboarding/constants.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 
 export interface Newcomer {
-  /** Every role held, not only the one acted in: onboarding is about the person. */
+  /** All roles the person has, not only the current one, because onboarding is about the person. */
   roles: readonly RoleName[];
   isCompanyCreator: boolean;
 }
@@ -21,12 +21,12 @@ export function stepsFor(person: Newcomer): StepId[] {
   return [1, ...([2, 3, 4] as const).filter((step) => isShown[step]), 5, 6, 7];
 }
 
-/** Returns whether the team step can be skipped: an Administrator who leads no team doesn't have to create one. */
+/** Returns whether the team step can be skipped: an Administrator without a team doesn't have to create one. */
 export function canGoWithoutTeam(person: Newcomer): boolean {
   return isFurtherAdministrator(person) && !person.roles.includes('Team Leader');
 }
 
-/** Returns whether a step can be left for later: it's only about the person, and nobody waits for it. */
+/** Returns whether a step can be done later: it's only about the person, and no one waits for it. */
 export function canWait(step: StepId): boolean {
   return step === 1 || step === 5 || step === 6 || step === 7;
 }
@@ -34,18 +34,18 @@ export function canWait(step: StepId): boolean {
 /** How far a person is. */
 interface Done {
   done: readonly number[];
-  /** Someone who has finished has only left what can wait: what they have come to lead since has its own page. */
+  /** After finishing, only what can wait is left; places the person has come to lead since have their own pages. */
   isCompleted: boolean;
 }
 
-/** Returns the shown steps that are still to do, in order; the result, 7, asks for nothing. */
+/** Returns the visible steps that are still open, in order; the result, step 7, has nothing to do. */
 export function stepsToDo(steps: readonly StepId[], { done, isCompleted }: Done): StepId[] {
   return steps.filter((step) => step !== 7 && !done.includes(step) && !(isCompleted && !canWait(step)));
 }
 
 /**
- * Returns the steps the screens lead through: for the person who signed up the company, first what others wait for; for
- * someone who has finished, what they left for later; for everyone else, all.
+ * Returns the steps that screens go through. For the person who signed up the company, what others wait for comes
+ * first; for someone who has finished, only what they left for later; for everyone else, all.
  */
 export function stepsOfWalk(
   steps: readonly StepId[],
@@ -55,7 +55,7 @@ export function stepsOfWalk(
   return isCompanyCreator ? steps.filter((step) => !canWait(step)) : [...steps];
 }
 
-/** Returns where finishing leads: to the personality assessment, or home for people who have taken it. */
+/** Returns where finishing leads: to the personality assessment, or home if the person has taken it. */
 export function placeAfterOnboarding({ isCompleted }: { isCompleted: boolean }) {
   return isCompleted ? ('/dashboard' as const) : ('/assessment' as const);
 }
