@@ -21,13 +21,13 @@ const columns = z.object({
   teamIds: numbers,
   names: texts,
   emails: texts,
-  /** 0 without one. */
+  /** 0 for none. */
   seniorityIds: numbers,
   imageNames: z.array(z.string().nullable()),
   /** Days since 2000-01-01, in the company's zone. */
   since: numbers,
 });
-/** Memberships side by side, team by team and by name in each. */
+/** Memberships as parallel lists, by team and then by name. */
 export type MemberColumns = z.output<typeof columns>;
 
 const names = Object.keys(columns.shape) as (keyof MemberColumns)[];
@@ -43,7 +43,7 @@ SELECT ${names.map((name) => `coalesce(json_agg(r."${name}"), '[]') AS "${name}"
   ORDER BY m.team_id, ${personOrder()}
 ) r`;
 
-/** Returns the members of the chart's teams, as far as this person sees them, in parallel lists. */
+/** Returns the members of the chart's teams that this person may see, as parallel lists. */
 export async function readMembers(ctx: UserCtx, part: ChartPart): Promise<MemberColumns> {
   const { company, actor } = ctx;
   const values = [company.id, actor.role, actor.userId, part.departmentId, part.teamId];
@@ -59,10 +59,10 @@ FROM teams t JOIN team_members m ON m.team_id = t.id
 WHERE t.company_id = $1 AND t.department_id = ANY ($2) AND t.completed_at IS NOT NULL AND ${isThereSql('m.user_id')}
 GROUP BY 1`;
 
-/** The published results of a chart's teams and departments, or why there are none; null if nobody asked. */
+/** The published results of a chart's teams and departments, or why there are none; null if not requested. */
 export type ChartFigures = Awaited<ReturnType<typeof readFigures>> | null;
 
-/** Reads results by the rule of the dashboards: only from published sums. */
+/** Reads results by the rules of the dashboards: only from published sums. */
 export async function readFigures(
   ctx: UserCtx,
   { departments, teams, publishedUntil, personsMin }: ChartStructure,
@@ -83,7 +83,7 @@ export async function readFigures(
   const [ofDepartment, ofTeam] = [presentAverages(departmentAverages), presentAverages(teamAverages)];
   const inDepartment = new Map(asRows(memberCount, members).map((row) => [row.id, row.members]));
   const presentFigures = ({ categoryId, participation, isHidden }: ReturnType<typeof ofTeam>, size: number) => {
-    // A card has room for all or one reason.
+    // A card only has room for all results or one reason.
     if (isHidden) return { category_id: 0 as const, participation: null, hiddenReason: 'known_by_name' as const };
     const hiddenReason = participation === null ? whyNothing(size < k, publishedUntil !== null) : null;
     return { category_id: categoryId, participation, hiddenReason };

@@ -10,7 +10,7 @@ import {
   packedMembers,
 } from '#/lib/domain/chart/chart.schema.ts';
 
-/** Who sees the company, or their own departments in it, as a chart. */
+/** Who may see the company, or their own departments, as a chart. */
 export const chartReaders = ['Administrator', 'Department Leader'] as const;
 
 /** The chart with every membership as a separate object. */

@@ -4,7 +4,7 @@ import type { UserActor } from '#/lib/platform/context.ts';
 type Acting = Pick<UserActor, 'userId' | 'role' | 'keyId'>;
 
 /**
- * Returns in which department, or the teams of it, this person may invite with the share link; null if in none. A key
+ * Returns in which department, or in whose teams, this person may invite with the share link; null for none. API keys
  * never may.
  */
 export function canInviteBelow(actor: Acting, department: { leaderId: number | null } | null): boolean {

@@ -28,17 +28,17 @@ interface AskedPart {
   team?: number | undefined;
 }
 
-/** The part of the chart that a call asks for; 0 means no choice, as in the lists to choose from. */
+/** Returns the part of the chart that a call asks for; 0 means no choice, as in the lists to choose from. */
 export function partOf({ departmentId, department, teamId, team }: AskedPart): ChartPart {
   return { departmentId: departmentId || department || null, teamId: teamId || team || null };
 }
 
-/** Names of work positions by their ids; the first is for people without one. */
+/** Returns the names of work positions by id; the first is for people without one. */
 export function workPositionsIn(locale: Locale): readonly string[] {
   return ['', ...senioritiesIn(locale).map(({ name }) => name)];
 }
 
-/** Everything of the chart but its members. */
+/** Returns everything of the chart but its members. */
 export function presentChartHead(
   structure: ChartStructure,
   { actor, period, figures, membersCount, locale }: HeadFacts,
@@ -98,7 +98,7 @@ export function presentChartHead(
   };
 }
 
-/** Members as lists side by side. */
+/** Returns members as parallel lists. */
 export function presentPackedMembers(members: MemberColumns, period: DateRange): z.output<typeof packedMembers> {
   const { ids, teamIds, names, emails, seniorityIds, imageNames, since } = members;
   const [from, to] = [dayNumber(period.from), dayNumber(period.to)];
@@ -113,7 +113,7 @@ export function presentPackedMembers(members: MemberColumns, period: DateRange):
   };
 }
 
-/** Members one by one. */
+/** Returns members as objects. */
 export function presentMembers(
   members: MemberColumns,
   structure: ChartStructure,
@@ -147,7 +147,7 @@ function personsOf(structure: ChartStructure, locale: Locale) {
   const workPositions = workPositionsIn(locale);
   const counts = countPlaces(structure);
   return <R extends ChartLeader['role']>(row: PersonRow, role: R) => {
-    // Of a person invited by address only, nothing else is known.
+    // For a person invited by address only, nothing else is known.
     const name = `${row.firstName} ${row.lastName}`.trim() || row.email;
     return {
       name,

@@ -3,7 +3,7 @@ import { id, idOrZero } from '#/lib/api/fields.ts';
 import { DEFAULT_PERIOD, periods } from '#/lib/domain/calendar/period.ts';
 import { CHART_RECIPIENTS_MAX, CHART_WAIT_SECONDS_MAX, LEVEL, placeRoles } from '#/lib/domain/chart/constants.ts';
 
-/** The part of the company that is drawn: all that the person may see, a department of it, or a team. */
+/** The part of the company to draw: all that the person may see, a department, or a team. */
 export const chartPart = {
   departmentId: idOrZero.optional().describe('Only this department; 0 for all.'),
   department: idOrZero.optional().describe('Another name for `departmentId`.'),
@@ -19,7 +19,7 @@ const personFields = { name: z.string(), email: z.string(), role: placeRole, wor
 const pictureFields = { foto: z.string().nullable(), initials: z.string(), additionalRolesCount: z.int() };
 const coloured = { mainColor: z.string(), titleColor: z.string() };
 
-/** Someone who leads; without an account they are invited and have no id yet. */
+/** Someone who leads; without an account, they are invited and have no id yet. */
 export const chartLeader = z
   .object({
     id: id.nullable(),
@@ -30,7 +30,7 @@ export const chartLeader = z
   .meta({ id: 'ChartLeader' });
 export type ChartLeader = z.output<typeof chartLeader>;
 
-/** What is published of a group over the period. */
+/** The published results of a group over the period. */
 const figures = z
   .object({
     category_id: z.int(),
@@ -96,7 +96,7 @@ export const chartMember = z
 const ids = z.array(z.int());
 const texts = z.array(z.string());
 
-/** Memberships in lists side by side: one index is one membership in all of them. */
+/** Memberships as parallel lists: an index is one membership in all of them. */
 export const packedMembers = z
   .object({
     ids,
@@ -109,7 +109,7 @@ export const packedMembers = z
   })
   .meta({ id: 'PackedMembers' });
 
-/** Every place of people who have several. */
+/** All places of people who have several. */
 export const chartPlaces = z.array(z.object({ id, role: placeRole, of: z.string() })).meta({ id: 'ChartPlaces' });
 
 export const chartHead = {
@@ -131,7 +131,7 @@ export const chartHead = {
 export const chartLayout = z.enum(['paged', 'sheet']);
 export type ChartLayoutName = z.output<typeof chartLayout>;
 
-/** What is to be exported. */
+/** What to export. */
 export const chartExportBody = z.object({
   type: z.enum(['send', 'download']).optional().describe('Default: `download`.'),
   flag: z.enum(['send', 'download']).optional().describe('Another name for `type`.'),

@@ -1,6 +1,6 @@
 /**
- * Departments `d` and teams `t` of a company ($1) that a person ($3) sees in a role ($2), limited to the part asked
- * for: a department ($4) or a team ($5), or null. Nobody sees drafts; a person who leads no department sees none.
+ * Departments `d` and teams `t` of a company ($1) that a person ($3) sees in a role ($2), limited to a department ($4)
+ * or a team ($5), or null. No one sees drafts, and a person who leads no department sees nothing.
  */
 export const chartPlacesSql = `
 seen_departments AS (

@@ -170,7 +170,7 @@ describe('the chart of a Department Leader', () => {
     expect(departments.map(({ id }) => id)).toEqual([research.id]);
     expect(teams.map(({ id }) => id)).toEqual([atoms?.id]);
     expect(members.map(({ teamId }) => teamId)).toEqual([atoms?.id, atoms?.id]);
-    // Being a member of a team of Sales, and the leader's other team, are not theirs to see.
+    // They can't see the membership in a team of Sales, nor the leader's other team.
     expect(places.map(({ id }) => id)).toEqual([director.id, director.id]);
     expect([...departments, ...teams].every(({ link }) => link?.includes('/signUp/lnk_'))).toBe(true);
   });

@@ -18,8 +18,8 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 type ChartQuery = output<NonNullable<(typeof getChartContract)['query']>>;
 
 /**
- * Returns the organisation chart as far as this person sees it, or a part of it. The structure is always today's; the
- * period marks newcomers and limits the results. Throws `not_found` and `forbidden` about the part.
+ * Returns the organisation chart, or a part of it, as far as this person may see it. The structure is always today's;
+ * the period marks newcomers and limits the results. Throws `not_found` and `forbidden` for the part.
  */
 export async function getChart(ctx: UserCtx, query: ChartQuery) {
   const part = partOf(query);

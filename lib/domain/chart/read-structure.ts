@@ -11,14 +11,14 @@ import { forbidden, notFound } from '#/lib/platform/errors.ts';
 import { nameOrder, personOrder } from '#/lib/platform/person-order.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-/** The part of the chart that is asked for; null for all that the person sees. */
+/** The requested part of the chart; null for everything the person may see. */
 export interface ChartPart {
   departmentId: number | null;
   teamId: number | null;
 }
 
 const person = z.object({
-  /** Null for someone who is invited. */
+  /** Null for an invited person. */
   id: z.number().nullable(),
   firstName: z.string(),
   lastName: z.string(),
@@ -55,7 +55,7 @@ const structure = z.object({
     }),
   ),
   places: z.array(z.object({ id: z.number(), role: z.enum(placeRoles), of: z.string() })),
-  /** Whether the company has the part; it is empty if this person may not see it. */
+  /** Whether the company has the part; the part is empty if this person may not see it. */
   isKnown: z.boolean(),
   isSeen: z.boolean(),
 });
@@ -67,7 +67,7 @@ const personJson = (alias: 'u' | 's', invitation: 'i' | 'k') => `
   WHEN ${invitation}.email IS NOT NULL THEN json_build_object('id', NULL, 'firstName', ${invitation}.first_name,
     'lastName', ${invitation}.last_name, 'email', ${invitation}.email, 'seniorityId', NULL, 'imageName', NULL) END`;
 
-/** The newest waiting invitation to each place of the company. */
+/** The newest open invitation to each place of the company. */
 const invitations = (kind: string, place: 'team_id' | 'department_id') => `
   SELECT DISTINCT ON (i.${place}) i.${place}, i.first_name, i.last_name, i.email FROM invitations i
   WHERE i.company_id = $1 AND i.kind = '${kind}' AND i.${place} IS NOT NULL AND ${waitingSql} ORDER BY i.${place}, i.id DESC`;
@@ -116,8 +116,8 @@ SELECT c.name AS "companyName", ${reachColumns},
 FROM companies c WHERE c.id = $1`;
 
 /**
- * Returns everything in the chart except its members, as far as this person sees it. Throws `not_found` for a
- * department or team that the company doesn't have, `forbidden` for one that this person may not see.
+ * Returns everything in the chart except its members, as far as this person may see it. Throws `not_found` for an
+ * unknown department or team, `forbidden` for one that this person may not see.
  */
 export async function readStructure(ctx: UserCtx, part: ChartPart): Promise<ChartStructure> {
   const { company, actor } = ctx;

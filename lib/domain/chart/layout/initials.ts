@@ -1,5 +1,5 @@
 /**
- * Returns the first letters of the first and the last word of a name, shown if there is no photo.
+ * Returns the first letters of a name's first and last word, shown without a photo.
  * @example initialsOf('Ada Maria Lovelace') // 'AL'
  */
 export function initialsOf(name: string): string {

@@ -4,7 +4,7 @@ import { chartSizes } from '#/lib/domain/chart/layout/layout-sizes.ts';
 
 const sizes = chartSizes.columns;
 
-/** Places columns: bottom-up each box takes the size of its contents, top-down each takes its place. */
+/** Lays out columns: bottom-up, each box takes the size of its contents; top-down, each gets its position. */
 export function layOutColumns(
   nodes: ChartNodes,
   open: Uint8Array,
@@ -18,16 +18,14 @@ export function layOutColumns(
   return places;
 }
 
-/** The children of a node in groups that are laid out apart: administrators before all others. */
+/** The children of a node in groups that are laid out separately: administrators before all others. */
 function childGroups(nodes: ChartNodes, node: number): number[][] {
   const children = childrenOf(nodes, node);
   const isFirst = (child: number) => nodes.kind[child] === nodeKinds.administrator;
   return [children.filter(isFirst), children.filter((child) => !isFirst(child))].filter(({ length }) => length > 0);
 }
 
-/**
- * The size of a node's card and box, and the positions of its children within the box, to which `place` adds its own.
- */
+/** Computes the size of a node's card and box, and its children's positions within the box, which `place` shifts. */
 function measure(
   nodes: ChartNodes,
   open: Uint8Array,
@@ -46,7 +44,7 @@ function measure(
   else measureGroups(nodes, places, node, wrapAt);
 }
 
-/** Members as a list directly below the card of their team. */
+/** Members as a list directly below their team's card. */
 function measureList(nodes: ChartNodes, places: ChartPlaces, node: number): void {
   let bottom = sizes.cardHeight;
   for (let child = node + 1; child < (nodes.end[node] ?? 0); child = nodes.end[child] ?? 0) {
@@ -57,7 +55,7 @@ function measureList(nodes: ChartNodes, places: ChartPlaces, node: number): void
   places.height[node] = bottom + sizes.listEnd;
 }
 
-/** Groups of children below a card, each in one row or in several. */
+/** Groups of children below a card, each in one or several rows. */
 function measureGroups(nodes: ChartNodes, places: ChartPlaces, node: number, wrapAt: number | undefined): void {
   const groups = childGroups(nodes, node).map((children) => {
     const widths = children.map((child) => places.width[child] ?? 0);
@@ -69,7 +67,7 @@ function measureGroups(nodes: ChartNodes, places: ChartPlaces, node: number, wra
   const inner = Math.max(sizes.cardWidth, ...groups.map(({ rows }) => rows.width));
   let bottom = sizes.cardHeight + sizes.levelGap;
   for (const { children, rows } of groups) {
-    // Wrapped rows begin at the line that they hang from.
+    // Wrapped rows begin at the line they hang from.
     const indent = gutter + (isWrapped ? 0 : (inner - rows.width) / 2);
     children.forEach((child, place) => {
       places.left[child] = indent + (rows.left[place] ?? 0);
@@ -81,7 +79,7 @@ function measureGroups(nodes: ChartNodes, places: ChartPlaces, node: number, wra
   places.height[node] = bottom - sizes.levelGap;
 }
 
-/** Puts a node's card above its children, and the children into its box. */
+/** Puts a node's card above its children, and its children into its box. */
 function place(nodes: ChartNodes, places: ChartPlaces, node: number): void {
   const { left, top } = places;
   if (node === 0) setCard(places, 0);
@@ -97,14 +95,14 @@ function setCard(places: ChartPlaces, node: number): void {
   places.y[node] = places.top[node] ?? 0;
 }
 
-/** The place of every node. Nodes below a closed one have no width. */
+/** The position of every node. Nodes below a closed one have no width. */
 export interface ChartPlaces {
   /** The card of each node. */
   x: Float32Array;
   y: Float32Array;
   w: Float32Array;
   h: Float32Array;
-  /** The box of a node with all that is open below it; it begins at `left`, `top` and holds the boxes of its children. */
+  /** The box of a node with everything open below it. It begins at `left`, `top` and contains its children's boxes. */
   left: Float32Array;
   top: Float32Array;
   width: Float32Array;

@@ -2,10 +2,10 @@ import type { ChartLayout } from '#/lib/domain/chart/layout/layout.ts';
 import { type ChartNodes, childrenOf, nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
 import { chartSizes } from '#/lib/domain/chart/layout/layout-sizes.ts';
 
-/** Takes one straight line, from one point to another. */
+/** Draws one straight line between two points. */
 type Draw = (fromX: number, fromY: number, toX: number, toY: number) => void;
 
-/** Draws the step-shaped links from an open node to its children; a list below its team needs none. */
+/** Draws the stepped links from an open node to its children; a list below its team has none. */
 export function drawLinks(nodes: ChartNodes, layout: ChartLayout, node: number, draw: Draw): void {
   const { style, x, y, w, h } = layout;
   if (nodes.end[node] === node + 1) return;
@@ -24,7 +24,7 @@ export function drawLinks(nodes: ChartNodes, layout: ChartLayout, node: number, 
   const above = first[0];
   if (above === undefined) drawBus(others, centre(node), bottom(node), gap / 2);
   else {
-    // The row of administrators is closed below, so that the departments hang from all of them.
+    // The row of administrators has a line below it, so that the departments hang from all of them.
     const shelf = bottom(above) + gap / 3;
     for (const child of first) draw(centre(child), bottom(child), centre(child), shelf);
     const last = first.at(-1) ?? above;
@@ -42,7 +42,7 @@ export function drawLinks(nodes: ChartNodes, layout: ChartLayout, node: number, 
   }
 }
 
-/** Rows hang from one line in the gutter left of them, so that no link crosses a card. */
+/** Rows hang from one line to their left, so that no link crosses a card. */
 function drawWrapped(nodes: ChartNodes, { x, y, w, h, left, top }: ChartLayout, node: number, draw: Draw): void {
   const { gutter, levelGap } = chartSizes.columns;
   const centre = (at: number) => (x[at] ?? 0) + (w[at] ?? 0) / 2;

@@ -4,15 +4,15 @@ export const nodeKinds = { company: 0, administrator: 1, department: 2, team: 3,
 /** The chart as flat arrays in pre-order: a node comes right before its descendants. */
 export interface ChartNodes {
   kind: Uint8Array;
-  /** −1 of the first node. */
+  /** −1 for the first node. */
   parent: Int32Array;
-  /** One past the last descendant: the next sibling, if it has one. */
+  /** The index after the last descendant: the next sibling, if there is one. */
   end: Int32Array;
-  /** Which entry of its own list (administrators, departments, teams, members) a node shows. */
+  /** The index of what a node shows in its own list (administrators, departments, teams, members). */
   row: Int32Array;
 }
 
-/** What is drawn, as lists of ids. A team whose department is not among them is a loose one. */
+/** What is drawn, as lists of ids. A team whose department isn't listed counts as a team without one. */
 export interface ChartLists {
   administrators: number;
   departmentIds: ArrayLike<number>;
@@ -21,7 +21,7 @@ export interface ChartLists {
   memberTeamIds: ArrayLike<number>;
 }
 
-/** The nodes of a company: its administrators, then its departments with their teams and members, each in list order. */
+/** Returns the nodes of a company: its administrators, then its departments with teams and members, in list order. */
 export function chartNodes(lists: ChartLists): ChartNodes {
   const teamsOf = rowsByOwner(lists.departmentIds, lists.teamDepartmentIds);
   const membersOf = rowsByOwner(lists.teamIds, lists.memberTeamIds);
@@ -57,21 +57,21 @@ export function chartNodes(lists: ChartLists): ChartNodes {
   return nodes;
 }
 
-/** The nodes that hang directly from one. */
+/** Returns the direct children of a node. */
 export function childrenOf({ end }: ChartNodes, node: number): number[] {
   const children: number[] = [];
   for (let child = node + 1; child < (end[node] ?? 0); child = end[child] ?? 0) children.push(child);
   return children;
 }
 
-/** How many nodes hang directly from one. */
+/** Counts the direct children of a node. */
 export function countChildren({ end }: ChartNodes, node: number): number {
   let count = 0;
   for (let child = node + 1; child < (end[node] ?? 0); child = end[child] ?? 0) count++;
   return count;
 }
 
-/** The rows of each owner, and those without an owner in one more list at the end. */
+/** Returns the rows of each owner, and those without an owner in an additional list at the end. */
 function rowsByOwner(owners: ArrayLike<number>, ownerOf: ArrayLike<number | null>): number[][] {
   const places = new Map(Array.from(owners, (id, place) => [id, place]));
   const rows: number[][] = Array.from({ length: owners.length + 1 }, () => []);

@@ -6,10 +6,10 @@ interface WrappedRows {
   rowCount: number;
 }
 
-/** Boxes are to be about half as wide again as they are high. */
+/** Boxes should be about one and a half times as wide as high. */
 const proportion = 3 / 2;
 
-/** Boxes side by side in their order, in one row or wrapped to about 3:2. */
+/** Lays out boxes side by side in their order, in one row or wrapped to about 3:2. */
 export function wrapRows(
   widths: readonly number[],
   heights: readonly number[],

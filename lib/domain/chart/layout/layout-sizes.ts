@@ -1,11 +1,11 @@
-/** `tree`: every card on the row of its level. `columns`: members are a list below their team, and rows wrap. */
+/** `tree` has one row of cards per level. In `columns`, members are a list below their team, and rows wrap. */
 export const chartStyles = ['tree', 'columns'] as const;
 export type ChartStyle = (typeof chartStyles)[number];
 
 /**
- * Cards, and the gaps between two levels and two siblings. Card, level gap and separation of `tree` come from the
- * product specification: a separation of 3 is in units of 140, the usual node size of tree drawings, so neighbours are
- * 420 apart.
+ * Sizes of cards, and the gaps between two levels and two siblings. Card, level gap and separation of `tree` are from
+ * the product specification: a separation of 3 is in units of 140, the usual node size of tree drawings, so neighbours
+ * are 420 apart.
  */
 export const chartSizes = {
   tree: { cardWidth: 400, cardHeight: 450, levelGap: 350, nodeWidth: 140, separation: 3 },
@@ -18,10 +18,10 @@ export const chartSizes = {
     memberRow: 56,
     /** Below the last member of a list. */
     listEnd: 8,
-    /** Left of wrapped rows, for the line that they hang from. */
+    /** Left of wrapped rows, for the line they hang from. */
     gutter: 56,
   },
 } as const satisfies Record<ChartStyle, object>;
 
-/** The second card of a team: below its own, above the line to the next level. */
+/** The second card of a team, between its own card and the line to the next level. */
 export const secondCard = { height: 140, gap: 16 } as const;

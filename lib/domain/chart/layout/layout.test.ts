@@ -4,7 +4,7 @@ import { drawLinks } from '#/lib/domain/chart/layout/layout-links.ts';
 import { chartNodes } from '#/lib/domain/chart/layout/layout-nodes.ts';
 import { chartSizes, chartStyles, secondCard } from '#/lib/domain/chart/layout/layout-sizes.ts';
 
-/** Two departments with two teams and one; members 2, 1 and 0; a loose team of 1. */
+/** Two departments, one with two teams and one with one, with 2, 1 and 0 members; a team of 1 without a department. */
 const small = chartNodes({
   administrators: 2,
   departmentIds: [1, 2],
@@ -14,7 +14,7 @@ const small = chartNodes({
 });
 const names = ['C', 'A1', 'A2', 'D1', 'T1', 'M1', 'M2', 'T2', 'M3', 'D2', 'T3', 'L', 'T4', 'M4'];
 
-/** Many departments, teams and members, as a seeded sequence makes them. */
+/** Many departments, teams and members from a seeded sequence. */
 function large(departments: number, teamsEach: number, membersEach: number) {
   const teams = departments * teamsEach;
   const ids = (count: number) => Array.from({ length: count }, (_, at) => at);
@@ -39,7 +39,7 @@ function cards(layout: ReturnType<typeof layOutChart>): Record<string, [number, 
 
 describe('the tree, a worked example', () => {
   it('places cards of 400 by 450, 420 apart, levels 800 apart, parents over the middle', () => {
-    // Leaves from the left: M1 0, M2 420, M3 840, T3 1260, M4 1680. D1 is over the middle of T1 and T2, C of D1 and L.
+    // Leaves from the left: M1 0, M2 420, M3 840, T3 1260, M4 1680. D1 is above the middle of T1 and T2, C of D1 and L.
     expect(cards(layOutChart(small, allOpen(small), 'tree'))).toEqual({
       C: [1102.5, 0],
       A1: [892.5, 800],
@@ -74,7 +74,7 @@ describe('the tree, a worked example', () => {
 describe('the columns, a worked example', () => {
   it('lists members below their team and hangs rows from a line at their left', () => {
     const layout = layOutChart(small, allOpen(small), 'columns', 900);
-    // The root's rows begin right of its gutter of 56. Each department's box is as wide as its teams in one row.
+    // The root's rows begin after its gutter of 56. Each department's box is as wide as its teams in one row.
     expect(cards(layout)).toEqual({
       C: [248, 0],
       A1: [56, 256],

@@ -8,8 +8,8 @@ export interface ChartLayout extends ChartPlaces {
 }
 
 /**
- * Places the open nodes. `open` says for each node whether its children show. `wrapAt` limits the width of the wrapped
- * rows of columns; without it boxes tend to 3:2.
+ * Lays out the open nodes. `open` says for each node whether its children are visible. `wrapAt` limits the width of the
+ * wrapped rows of columns; by default, boxes are about 3:2.
  */
 export function layOutChart(nodes: ChartNodes, open: Uint8Array, style: ChartStyle, wrapAt?: number): ChartLayout {
   const isShown = shownNodes(nodes, open);
@@ -17,7 +17,7 @@ export function layOutChart(nodes: ChartNodes, open: Uint8Array, style: ChartSty
   return { style, ...layOutColumns(nodes, open, isShown, wrapAt) };
 }
 
-/** Returns for each node whether it can be seen: all above it are open. */
+/** Returns for each node whether it is visible: all nodes above it are open. */
 export function shownNodes({ parent }: ChartNodes, open: Uint8Array): Uint8Array {
   const isShown = new Uint8Array(parent.length);
   for (let node = 0; node < parent.length; node++) {
@@ -31,7 +31,7 @@ const { cardWidth, cardHeight, levelGap, nodeWidth, separation } = chartSizes.tr
 const levelHeight = cardHeight + levelGap;
 
 /**
- * Lays out the tree as the product specification says, with d3-hierarchy: one row per level, parents over the middle of
+ * Lays out the tree by the product specification, with d3-hierarchy: one row per level, parents above the middle of
  * their children. Administrators have the row between the company and everything else.
  */
 function layOutTree(nodes: ChartNodes, open: Uint8Array, isShown: Uint8Array): ChartPlaces {
@@ -58,7 +58,7 @@ function setCard({ x, y, w, h }: ChartPlaces, node: number, middle: number, top:
   h[node] = cardHeight;
 }
 
-/** Boxes hold the cards of their node and of all below it, bottom-up; the outermost begins at 0. */
+/** Boxes enclose the cards of their node and everything below it, bottom-up; the outermost begins at 0. */
 function setBoxes({ parent }: ChartNodes, isShown: Uint8Array, places: ChartPlaces): void {
   const { x, y, left, top, width, height } = places;
   const right = x.map((start) => start + cardWidth);
