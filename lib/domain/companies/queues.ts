@@ -3,12 +3,12 @@ import { deletionMailKinds } from '#/lib/domain/companies/deletion/deletion.cons
 import { defineQueue, mailTries } from '#/lib/platform/jobs.ts';
 import { locales } from '#/lib/words/locales.ts';
 
-/** Every hour: whose last day has begun, and which companies are due to be deleted? */
+/** Every hour: finds companies whose last day has begun, and companies that are due to be deleted. */
 export const sweepDeletions = defineQueue({
   name: 'companies.sweep',
   payload: z.object({}),
   schedule: '10 * * * *',
-  // The next sweep goes on where this one has stopped.
+  // The next sweep continues where this one has stopped.
   retries: 0,
   expireSeconds: 6 * 3600,
 });
@@ -21,8 +21,8 @@ export const sendDeletionMail = defineQueue({
 });
 
 /**
- * The last mail to an Administrator of a company that is gone: only the job has the address, and it's deleted within a
- * day. None of its names is one by which jobs of a company are found and deleted.
+ * The last mail to an Administrator of a deleted company. Only the job has the address, and it's deleted within a day.
+ * Its fields have none of the names by which jobs of a company are found and deleted.
  */
 export const sendDeletionReceipt = defineQueue({
   name: 'companies.deletion-receipt',

@@ -10,9 +10,9 @@ interface Block {
 }
 
 /**
- * Keeps a company out until `unblockCompany`: its people cannot sign in, sessions and links open nothing, live connections
- * close, and nothing is sent or computed. Nothing is deleted or ended: sessions and links that last open again. Returns
- * whether it was open until now.
+ * Blocks a company until `unblockCompany`: its people can't sign in, sessions and links don't work, live connections
+ * close, and nothing is sent or computed. Nothing is deleted or ended: sessions and links that are still valid then
+ * work again. Returns whether it wasn't blocked before.
  */
 export async function blockCompany(tx: Transaction, ctx: Ctx, { companyId, reason }: Block): Promise<boolean> {
   const now = ctx.clock.now();
@@ -31,7 +31,7 @@ export async function blockCompany(tx: Transaction, ctx: Ctx, { companyId, reaso
   return true;
 }
 
-/** Lets a blocked company in again; what was due meanwhile is not sent. Returns whether it was blocked. */
+/** Unblocks a company; what was due in the meantime isn't sent. Returns whether it was blocked. */
 export async function unblockCompany(tx: Transaction, ctx: Ctx, companyId: number): Promise<boolean> {
   const { count } = await tx.company.updateMany({
     where: { id: companyId, blockedAt: { not: null } },
@@ -42,7 +42,7 @@ export async function unblockCompany(tx: Transaction, ctx: Ctx, companyId: numbe
   return true;
 }
 
-/** Closes the live connections of everybody in a company, once this commits. */
+/** Closes the live connections of everyone in a company once this commits. */
 export async function closeConnections(tx: Transaction, companyId: number, now: Date): Promise<void> {
   const sessions = await tx.session.findMany({
     where: { user: { companyId }, revokedAt: null, idleUntil: { gt: now } },

@@ -15,7 +15,7 @@ export function listReaders(tx: Transaction, companyId: number) {
   });
 }
 
-/** Mails an Administrator that the company will be deleted, unless it's kept by now or they are no longer one. */
+/** Tells an Administrator that the company will be deleted, unless it's now kept or they no longer are one. */
 export async function mailDeletion(
   { db }: Pick<Ctx, 'db'>,
   { companyId, userId, kind }: z.output<typeof sendDeletionMail.payload>,
@@ -38,7 +38,7 @@ export async function mailDeletion(
   });
 }
 
-/** Mails someone who was an Administrator that the company is gone, to the address that only the job still has. */
+/** Tells a former Administrator that the company has been deleted, at the address that only the job still has. */
 export async function mailDeletionReceipt(
   _ctx: Ctx,
   { erasedId, number, company, address, locale }: z.output<typeof sendDeletionReceipt.payload>,

@@ -1,10 +1,10 @@
 const HOUR_MS = 3_600_000;
 
-/** For so long a deletion can be taken back. Source: docs/security.md, The end of a company. */
+/** For this long, a deletion can be undone. Source: docs/security.md, The end of a company. */
 export const GRACE_DAYS = 14;
 export const graceMs = GRACE_DAYS * 24 * HOUR_MS;
 
-/** Administrators are mailed so long before it's too late, and never have less. */
+/** Administrators are mailed this long before it's too late, and always have at least this long. */
 export const lastDayMs = 24 * HOUR_MS;
 
 /** The time between two sweeps. */
@@ -13,6 +13,6 @@ export const sweepMs = HOUR_MS;
 /** Where an Administrator deletes or keeps the company. */
 export const SETTINGS_PATH = '/companyManagement?tab=settings';
 
-/** Mails to Administrators before a company is gone. */
+/** Mails to Administrators before a company is deleted. */
 export const deletionMailKinds = ['asked', 'lastDay'] as const;
 export type DeletionMailKind = (typeof deletionMailKinds)[number];

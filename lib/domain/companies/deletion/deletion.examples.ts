@@ -2,7 +2,7 @@ import { type Example, example } from '#/lib/api/endpoint.ts';
 import { deleteCompanyContract, keepCompanyContract } from '#/lib/domain/companies/deletion/deletion.contract.ts';
 import { dataRightsExamples } from '#/lib/domain/retention/retention.examples.ts';
 
-/** The company's data: the privacy settings, how long it's kept, and its end. */
+/** The company's data: the privacy settings, how long it's kept, and deleting the company. */
 export const companyDataExamples: readonly Example[] = [
   ...dataRightsExamples,
   example(deleteCompanyContract, {

@@ -14,9 +14,9 @@ import { formatLocales } from '#/lib/words/locales.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Has the caller's company deleted in 14 days, tells everyone in it and mails its Administrators; asked again, it only
- * repeats until when. Nothing else changes until then, but nothing new can be paid. Throws `invalid` for any other name
- * than the company's, and `forbidden` if the sign-in is 15 minutes old or older.
+ * Has the caller's company deleted in 14 days, tells everyone in it and mails its Administrators; a repeated call only
+ * returns the date again. Nothing else changes until then, but nothing new can be paid for. Throws `invalid` for any
+ * name but the company's, and `forbidden` if the sign-in is 15 minutes old or older.
  */
 export async function deleteCompany(ctx: UserCtx, typedName: string) {
   await requireRecentSignIn(ctx);
@@ -45,8 +45,8 @@ export async function deleteCompany(ctx: UserCtx, typedName: string) {
 }
 
 /**
- * Takes back that the caller's company will be deleted, and tells everyone in it; does nothing if it won't be.
- * Throws `not_found` once its erasure has begun.
+ * Cancels the deletion of the caller's company, and tells everyone in it; does nothing without one. Throws `not_found`
+ * once its erasure has begun.
  */
 export async function keepCompany(ctx: UserCtx) {
   const { id: companyId, name: company } = ctx.company;
@@ -66,13 +66,13 @@ export async function keepCompany(ctx: UserCtx) {
   return { message: message('privacy.deletion.kept', { company }) };
 }
 
-/** Returns when the caller's company will be deleted, in words in the company's zone; null if it won't be. */
+/** Returns when the caller's company will be deleted, in words and in the company's zone; null if it won't be. */
 export async function findDeletion({ db, company, locale }: UserCtx): Promise<string | null> {
   const { deletesAt, timeZone } = await db.company.findUniqueOrThrow({ where: { id: company.id } });
   return deletesAt && formatInstant(deletesAt, formatLocales[locale], { dateStyle: 'long', timeZone });
 }
 
-/** Blanks around and between words don't make another company. */
+/** Names that differ only in spaces count as equal. */
 function plain(name: string): string {
   return name.trim().replace(/\s+/g, ' ').normalize();
 }

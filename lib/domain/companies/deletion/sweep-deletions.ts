@@ -10,8 +10,8 @@ import { log } from '#/lib/platform/log.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 /**
- * Mails the Administrators of companies whose last day has begun, and erases those that are due, one after the other;
- * goes on with one whose erasure has stopped in between. A company that the operator keeps out waits.
+ * Mails the Administrators of companies whose last day has begun, and erases due companies one after another, including
+ * those whose erasure was interrupted. A company that the operator has blocked waits.
  */
 export async function sweepDeletions(ctx: Ctx): Promise<void> {
   await warnOfLastDay(ctx);
@@ -24,14 +24,14 @@ export async function sweepDeletions(ctx: Ctx): Promise<void> {
     ORDER BY c.id`,
   );
   for (const noted of due) {
-    // One that fails, as when Stripe is away, waits for the next hour and keeps no other one waiting.
+    // One that fails, such as when Stripe doesn't answer, waits for the next hour and holds up no other.
     await eraseCompany(ctx, noted, 'administrator').catch((error: unknown) =>
       log().error({ companyId: noted.companyId, error: String(error) }, 'company not erased yet'),
     );
   }
 }
 
-/** Mails with up to an hour more than a day left; where no worker was there in time, the last day begins now. */
+/** Mails are sent up to an hour early; if no worker was running in time, the last day begins now. */
 async function warnOfLastDay(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();
   const dayLater = new Date(now.getTime() + lastDayMs);

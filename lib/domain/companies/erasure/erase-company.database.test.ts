@@ -64,7 +64,7 @@ it('loses nothing and doubles nothing when its worker is killed again and again'
   const people = await prisma().user.count({ where: { companyId } });
   const past = new Date(Date.now() - HOUR_MS);
   await prisma().company.update({ where: { id: companyId }, data: { deletesAt: past, deletionWarnedAt: past } });
-  // Nothing of the others is due meanwhile.
+  // Nothing of other companies is due in the meantime.
   await pool().query("UPDATE teams SET working_days = '{}'");
   const otherRows = await countCompanyRows(other.companyId);
   const isThere = async () => (await prisma().company.count({ where: { id: companyId } })) === 1;

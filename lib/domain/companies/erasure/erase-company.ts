@@ -18,19 +18,19 @@ import { enqueue } from '#/lib/platform/jobs.ts';
 import { localeOf } from '#/lib/platform/language/choose-locale.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-/** Rows that one transaction deletes. */
+/** Rows deleted per transaction. */
 const PORTION = 10_000;
-/** Of them the last are deleted together with the company: until then, they say to whom the receipts go. */
+/** These tables are emptied last, together with the company: until then, they say who gets receipts. */
 const lastTables: readonly string[] = ['administrators', 'users'];
 
-/** What a company has in the database, or had. */
+/** What the database has, or had, of a company. */
 interface Extent {
-  /** How many rows, by table; those with rows alone. */
+  /** Number of rows by table, for tables with rows. */
   rows: Map<string, number>;
   jobs: number;
 }
 
-/** Who has the company erased: one of its Administrators, 14 days ago, or whoever runs the product, maybe once more. */
+/** Who has the company erased: one of its Administrators, 14 days ago, or an operator, maybe again after a restore. */
 type Eraser = 'administrator' | 'operator' | 'replay';
 
 /** Returns how many rows and jobs of a company `eraseCompany` would delete. */
@@ -43,11 +43,11 @@ export function measureCompany(companyId: number): Promise<Extent> {
 }
 
 /**
- * Erases a company with everything of it, whatever its size: it is blocked, its connections close, Stripe, Slack and
- * Teams are told, its jobs go, then its rows in portions, and at last the company. A call after an end in between goes
- * on, and does nothing twice. `erased_companies` and a row of the log without a company keep that it happened; for the
- * log outside of the database, an operator gets the line by `describeCompanyErasure`. Returns null if it is kept by now,
- * or if another process is at it. Throws `unavailable` if Stripe doesn't answer.
+ * Erases a company with everything it has, whatever its size: blocks it, closes its connections, tells Stripe, Slack
+ * and Teams, deletes its jobs, then its rows in portions, and finally the company. After an interruption, another call
+ * continues and repeats nothing. `erased_companies` and a row of the activity log without a company record that it
+ * happened; for the log outside the database, operators get the line from `describeCompanyErasure`. Returns null if the
+ * company is now kept, or if another process is erasing it. Throws `unavailable` if Stripe doesn't answer.
  */
 export function eraseCompany(ctx: Ctx, noted: NotedCompany, by: Eraser): Promise<Extent | null> {
   const { companyId } = noted;
@@ -76,12 +76,12 @@ export function eraseCompany(ctx: Ctx, noted: NotedCompany, by: Eraser): Promise
       deletePortions(() => client.query(othersText, [companyId, PORTION])),
     );
     await notify(ctx, noted, by);
-    // Before it is certain: without a line, a restored backup would bring the company back.
+    // Logged before it is certain, because without the line, a restored backup would bring the company back.
     if (by === 'administrator') noteCompanyErasure(noted);
     await client.query('BEGIN');
     for (const table of lastTables) await add(rows, table, deleteRows(client, table, companyId));
     await client.query('DELETE FROM companies WHERE id = $1', [companyId]);
-    // Of tables that point to nothing, also what was being written while they were emptied.
+    // From tables that refer to nothing, also rows written while they were emptied.
     for (const table of tables) await add(rows, table, deleteRows(client, table, companyId));
     await client.query('UPDATE erased_companies SET erased_on = $2::timestamptz::date WHERE id = $1', [
       companyId,
@@ -94,13 +94,13 @@ export function eraseCompany(ctx: Ctx, noted: NotedCompany, by: Eraser): Promise
 
 const lockShape = z.object({ isAlone: z.boolean() });
 
-/** Returns whether this connection is the only one that erases the company, until it ends. */
+/** Returns whether this connection is the only one erasing the company; it stays so until the connection ends. */
 async function holdAlone(client: pg.Client, companyId: number): Promise<boolean> {
   const text = `SELECT pg_try_advisory_lock(hashtext('erased_companies'), $1) AS "isAlone"`;
   return asRows(lockShape, await client.query(text, [companyId]))[0]?.isAlone ?? false;
 }
 
-/** Blocks the company and writes that its erasure has begun; returns false if it is kept by now. */
+/** Blocks the company and records that its erasure has begun. Returns false if it is now kept. */
 async function begin(ctx: Ctx, companyId: number, by: Eraser): Promise<boolean> {
   const now = ctx.clock.now();
   return inTransaction(ctx.db, async (tx) => {
@@ -108,11 +108,11 @@ async function begin(ctx: Ctx, companyId: number, by: Eraser): Promise<boolean> 
     const company = await tx.company.findUnique({ where: { id: companyId } });
     if (!company || (by === 'administrator' && !(company.deletesAt && company.deletesAt <= now))) return false;
     const nameHash = createHash('sha256').update(`${companyId}:${company.name}`).digest('hex');
-    // Erased people have a row still.
+    // Erased people still have a row.
     const isThere = [{ blockedAt: null }, { suspendedAt: { not: null } }];
     const people = await tx.user.count({ where: { companyId, OR: isThere } });
     const asker = by === 'administrator' ? by : 'operator';
-    // One of before with this id is there again: a restored backup has brought it back.
+    // A restored backup has brought back an erased company with this id.
     await tx.$executeRaw`
       INSERT INTO erased_companies AS e (id, name_hash, people, by) VALUES (${companyId}, ${nameHash}, ${people}, ${asker})
       ON CONFLICT (id) DO UPDATE SET name_hash = excluded.name_hash, people = excluded.people, by = excluded.by,
@@ -127,8 +127,9 @@ async function begin(ctx: Ctx, companyId: number, by: Eraser): Promise<boolean> 
 }
 
 /**
- * Writes the row of the log and has the receipts mailed, once. If an Administrator has asked for it, they get one whoever
- * finishes it; otherwise nobody is mailed, nor again about a company that a restored backup has brought back.
+ * Writes the row of the log and has the receipts mailed, once. If an Administrator has asked for it, all Administrators
+ * get one, whoever finishes it. Otherwise no one is mailed, nor again about a company that a restored backup has
+ * brought back.
  */
 async function notify(ctx: Ctx, { companyId, createdAt }: NotedCompany, by: Eraser): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
@@ -167,13 +168,13 @@ async function countRows(client: pg.Client, table: string, companyId: number): P
 }
 
 const portionText = 'SELECT delete_company_portion($1::regclass, $2, $3)::int AS count';
-/** Of everybody but Administrators. */
+/** For everyone but Administrators. */
 const othersText = `
 WITH gone AS (DELETE FROM users WHERE id = ANY (ARRAY(SELECT u.id FROM users u WHERE u.company_id = $1
   AND NOT EXISTS (SELECT FROM administrators a WHERE a.user_id = u.id) LIMIT $2)) RETURNING id)
 SELECT count(*)::int AS count FROM gone`;
 
-/** Rests after each portion for as long as it took, so that half of the database's time stays with people. */
+/** Pauses after each portion for as long as it took, so that half of the database's time stays with people. */
 async function deletePortions(deletePortion: () => Promise<pg.QueryResult>): Promise<number> {
   for (let sum = 0; ; ) {
     const startedMs = performance.now();

@@ -8,8 +8,8 @@ const keys = z.object({ child: z.string(), parent: z.string() });
 const ACTIVITY_LOG = 'audit_entries';
 
 /**
- * Returns every table whose rows name their company, as the database has them, those that point to others in front of these;
- * the activity log comes last.
+ * Returns every table in the database whose rows name their company, each before the tables it refers to; the activity
+ * log comes last.
  */
 export async function listCompanyTables(client: pg.Client | pg.Pool): Promise<string[]> {
   const tables = asRows(
@@ -33,7 +33,7 @@ export async function listCompanyTables(client: pg.Client | pg.Pool): Promise<st
 }
 
 /**
- * Returns tables in an order in which each comes before those it points to.
+ * Returns tables in an order in which each comes before the tables it refers to.
  * @example childrenFirst(new Set(['a', 'b']), [{ child: 'b', parent: 'a' }]) // ['b', 'a']
  */
 export function childrenFirst(tables: ReadonlySet<string>, references: readonly z.output<typeof keys>[]): string[] {
@@ -43,7 +43,7 @@ export function childrenFirst(tables: ReadonlySet<string>, references: readonly 
     const next = [...rest].filter(
       (table) => !references.some(({ child, parent }) => parent === table && child !== table && rest.has(child)),
     );
-    // Of tables that point to each other any may come first.
+    // If tables refer to each other, any of them may come first.
     const [first] = rest;
     for (const table of next.length > 0 ? next : [first ?? '']) {
       ordered.push(table);

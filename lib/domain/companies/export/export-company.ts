@@ -11,7 +11,7 @@ import type { Ctx } from '#/lib/platform/context.ts';
 import { type Transaction, withOwnConnection } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-/** Tells the activity log of a company that it is exported. */
+/** Records in a company's activity log that it is exported. */
 export function recordExport(tx: Transaction, ctx: Ctx, companyId: number): Promise<void> {
   return recordEvent(tx, ctx, { action: 'company.export', subject: `company:${companyId}`, companyId });
 }
@@ -20,15 +20,16 @@ export function recordExport(tx: Transaction, ctx: Ctx, companyId: number): Prom
 const PORTION = 1000;
 const fetchPortion = `FETCH ${PORTION} FROM exported`;
 
-/** By the name of the file. */
+/** By name of the file. */
 const cursors: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(exportFiles).map(([name, { text }]) => [name, `DECLARE exported NO SCROLL CURSOR FOR ${text}`]),
 );
 const exportedRow = z.record(z.string(), z.unknown());
 
 /**
- * Writes a company's structure, people, settings and activity log into a new folder, JSON lines of one moment, a file per
- * kind; only its owner reads them. Returns how many rows each file has. Throws `EEXIST` where the folder is there.
+ * Writes a company's structure, people, settings and activity log into a new folder, as one JSON lines file per kind,
+ * all from one moment; only the folder's owner can read it. Returns how many rows each file has. Throws `EEXIST` if the
+ * folder exists.
  */
 export async function exportCompany(companyId: number, folder: string): Promise<Record<string, number>> {
   await mkdir(folder, { mode: 0o700 });
@@ -47,7 +48,7 @@ export async function exportCompany(companyId: number, folder: string): Promise<
   });
 }
 
-/** Reads by a cursor, so that memory does not grow with the company. */
+/** Reads with a cursor, so that memory doesn't grow with the company. */
 async function* readLines(
   client: pg.Client,
   name: string,

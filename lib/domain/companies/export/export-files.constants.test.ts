@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { filesBelow, root } from '#/e2e/structure/source-files.ts';
 import { exportFiles } from '#/lib/domain/companies/export/export-files.constants.ts';
 
-/** The tables of a company that no export reads, by the reason. A new table stands here or among the files. */
+/** The tables of a company that no export contains, by reason. Add new tables here or to the files. */
 const unexportedTables = {
   answers: [
     'check_ins',
@@ -20,11 +20,11 @@ const unexportedTables = {
     'pulse_answers',
     'pulse_tallies',
   ],
-  /** Each reader sees them as far as nobody’s answer follows from what else they know; a file knows no reader. */
+  /** Readers only see what, with everything else they know, reveals no one's answer; a file doesn't know its reader. */
   figures: ['published_sums', 'mixed_batches', 'pulse_results', 'coach_evaluations', 'coach_items', 'faq_former_votes'],
-  /** Of their leaders, who take them along as the product shows them. */
+  /** Belong to their leaders, who download them as the product shows them. */
   pulses: ['pulses', 'pulse_teams', 'pulse_questions', 'pulse_rounds', 'pulse_round_questions'],
-  /** Of one person, or to the makers of the product. */
+  /** Belong to one person, or are for the product's makers. */
   personal: [
     'personality_answers',
     'personality_results',
@@ -75,7 +75,7 @@ const unexportedTables = {
     'billing_accounts',
     'checkout_attempts',
   ],
-  /** What the product keeps for its own work. */
+  /** The product's own records for its work. */
   work: [
     'people_import_rows',
     'people_import_changes',

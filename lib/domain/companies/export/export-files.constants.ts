@@ -1,18 +1,18 @@
 import { activityWords } from '#/lib/domain/audit/constants.ts';
 
 interface ExportFile {
-  /** The table that the file is made of. */
+  /** The table that the file is made from. */
   table: string;
-  /** The columns, by name; `$1` is the company. Nothing else leaves. */
+  /** The exported columns, by name; `$1` is the company. */
   text: string;
 }
 
-/** Of sign-ins and passwords each person reads only their own. */
+/** People only see their own sign-ins and password changes. */
 const shownActions = [...activityWords].flatMap(([action, { isPrivate }]) => (isPrivate ? [] : [`'${action}'`]));
 
 /**
- * What an export holds, a file each: what Administrators see and change in the product. No answer, no figure and no text of
- * anybody, and no key. Source: docs/decisions.md, An export holds no answers.
+ * The files of an export: what Administrators see and change in the product. They contain no one's answers, results or
+ * texts, and no keys. Source: docs/decisions.md, An export holds no answers.
  */
 export const exportFiles: Readonly<Record<string, ExportFile>> = {
   company: {

@@ -8,7 +8,7 @@ import {
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 const { roundId, pulseRoundId, ...others } = subjects;
-/** A dead letter has the name of the queue it came from. */
+/** A dead letter contains the name of the queue it came from. */
 const isOfPulse = `coalesce(source_name, name) IN (${pulseRoundQueues.map((name) => `'${name}'`).join(', ')})`;
 
 const conditions = [
@@ -25,12 +25,14 @@ const deleteStatement = `DELETE FROM pgboss.job WHERE ${where}`;
 
 const countRow = z.object({ count: z.number() });
 
-/** Returns how many jobs a company has in whatever state, dead letters and finished ones among them. */
+/** Counts the jobs of a company in every state, including dead letters and finished ones. */
 export async function countJobs(client: pg.Client, companyId: number): Promise<number> {
   return asRows(countRow, await client.query(countStatement, [companyId]))[0]?.count ?? 0;
 }
 
-/** Deletes them: payloads hold names and addresses. Its rows must still be there. Returns how many. */
+/**
+ * Deletes a company's jobs, whose payloads contain names and addresses; its rows must still exist. Returns how many.
+ */
 export async function deleteJobs(client: pg.Client, companyId: number): Promise<number> {
   return (await client.query(deleteStatement, [companyId])).rowCount ?? 0;
 }

@@ -18,7 +18,7 @@ const withLink = z.object({
   link: z.object({ kind: z.enum(Object.keys(linkSubjects) as (keyof typeof linkSubjects)[]), id: z.int() }),
 });
 
-/** Returns the row that a job is about; null for a sweep, which asks for all companies itself. */
+/** Returns the row that a job is about; null for a sweep, which checks all companies itself. */
 export function subjectOf(queue: string, payload: unknown): Subject | null {
   const fields = Object(payload) as Record<string, unknown>;
   const { data } = withLink.safeParse(payload);
@@ -34,7 +34,7 @@ export function subjectOf(queue: string, payload: unknown): Subject | null {
 const blockedIds = { name: 'blocked-companies', text: 'SELECT id FROM companies WHERE blocked_at IS NOT NULL' };
 const companyRow = z.object({ id: z.number() });
 
-/** Returns whether the company of a job is blocked. Asks whose it is only while there is a blocked one. */
+/** Returns whether a job's company is blocked. Only looks the company up if any company is blocked. */
 export async function isHeld(queue: string, payload: unknown): Promise<boolean> {
   const subject = unheldQueues.includes(queue) ? null : subjectOf(queue, payload);
   if (!subject) return false;

@@ -1,4 +1,4 @@
-/** A table whose rows name their company, by the ids that payloads of jobs hold. */
+/** A table whose rows name their company, found by the ids in payloads of jobs. */
 type Table =
   | 'users'
   | 'mailed_tokens'
@@ -16,15 +16,15 @@ type Table =
   | 'teams';
 
 const rowsOf = (table: Table, column: 'id' | 'email' = 'id') => ({
-  /** Whose the row of a value is. */
+  /** Selects the company of a row with this value. */
   company: `SELECT company_id AS id FROM ${table} WHERE ${column} = $1`,
-  /** All values of a company, as texts: payloads are JSON. */
+  /** Selects all values of a company as texts, because payloads are JSON. */
   values: `SELECT ${column}::text FROM ${table} WHERE company_id = $1`,
 });
 
 /**
- * What the ids in payloads of jobs name, the first that a payload has in front. A new name of an id stands here, or its jobs
- * would go on in a blocked company and outlive a deleted one.
+ * What the ids in payloads of jobs refer to; the first one in a payload counts. Add new names of ids here, or their
+ * jobs would run for a blocked company and remain after its deletion.
  */
 export const subjects = {
   companyId: { company: 'SELECT id FROM companies WHERE id = $1', values: 'SELECT $1::int::text' },
@@ -47,10 +47,10 @@ export const subjects = {
 
 export type SubjectKey = keyof typeof subjects;
 
-/** Queues whose `roundId` is of a pulse. */
+/** Queues whose `roundId` is a pulse's round. */
 export const pulseRoundQueues: readonly string[] = ['pulses.close-round', 'pulses.results-mail', 'pulses.results-chat'];
 
-/** What the id in a payload’s `link` names, by the kind of share link. */
+/** What the id in a payload's `link` refers to, by kind of share link. */
 export const linkSubjects = {
   company_administrator: 'companyId',
   department_leader: 'companyId',
@@ -60,8 +60,8 @@ export const linkSubjects = {
 } as const satisfies Record<string, SubjectKey>;
 
 /**
- * Queues that go on while a company is blocked: what Stripe says is kept, feedback to the makers was sent before, whoever signs a
- * new company up is of none, and the receipt is of one that is gone.
+ * Queues that continue while a company is blocked: what Stripe says is kept, feedback to the product's makers was sent
+ * earlier, people who sign up a new company belong to none, and the last receipt is about a deleted company.
  */
 export const unheldQueues: readonly string[] = [
   'billing.sync',
