@@ -54,7 +54,7 @@ import { replyExamples } from '#/lib/domain/replies/replies.examples.ts';
 import { reportExamples } from '#/lib/domain/reports/exports/exports.examples.ts';
 import { tourExamples } from '#/lib/domain/tour/tour.examples.ts';
 
-/** A feature in the reference: its purpose, and its calls in the order they are needed. */
+/** A feature in the reference: its purpose, and its calls in the order of use. */
 export interface Chapter {
   /** The last part of its address. */
   slug: string;
@@ -63,7 +63,7 @@ export interface Chapter {
   calls: readonly Example[];
 }
 
-/** Every call that is described, each once. */
+/** Every documented call, once each. */
 export const chapters: readonly Chapter[] = [
   {
     slug: 'sign-in',

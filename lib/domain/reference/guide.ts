@@ -3,7 +3,7 @@ import { keyLimit, keyWarningMs } from '#/lib/domain/keys/constants.ts';
 import { chosenTypes, TRIES_MAX } from '#/lib/domain/webhooks/constants.ts';
 import { sessionLife } from '#/lib/platform/cookies/cookies.ts';
 
-/** A sentence or several, with code between backticks; a list of such; a list of terms; or lines to copy. */
+/** One or several sentences, with code between backticks; a list of them; a list of terms; or lines to copy. */
 export type Passage =
   | string
   | { steps: readonly string[] }

@@ -20,7 +20,7 @@ export function getGuide(): GuideView {
 
 const presented = new Map<string, ChapterView>();
 
-/** Returns the chapter with this address, or null; each is made with its first visit. */
+/** Returns the chapter with this address, or null; each is built on its first visit. */
 export function findChapter(slug: string): ChapterView | null {
   const chapter = chapters.find((one) => one.slug === slug);
   if (!chapter) return null;
@@ -37,12 +37,12 @@ export interface ChapterContents {
 }
 
 export interface Contents {
-  /** The sections of the first page, by the name that leads to each. */
+  /** The sections of the first page, by the name in their address. */
   guide: { name: string; title: string }[];
   chapters: ChapterContents[];
 }
 
-/** Returns the contents of the reference, in the order of reading. */
+/** Returns the contents of the reference, in reading order. */
 export function listContents(): Contents {
   return {
     guide: guide(env().APP_URL).map(({ id, title }) => ({ name: id, title })),
@@ -58,7 +58,7 @@ export function listContents(): Contents {
 
 let document: ReturnType<typeof openApiDocument> | undefined;
 
-/** Returns the OpenAPI 3.1 document of every call that has a path of its own; made with the first call. */
+/** Returns the OpenAPI 3.1 document of every call with its own path; built on the first call. */
 export async function getOpenApi() {
   document ??= openApiDocument(chapters, env().APP_URL);
   return document;

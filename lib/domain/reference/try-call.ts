@@ -23,9 +23,10 @@ const BYTES_MAX = 64 * 1024;
 const WITHIN_MS = 15_000;
 
 /**
- * Makes a reading call of this installation with a key, as a program would, and returns what came back: browsers may not
- * send keys. The key must be one of the caller's company, so that a found one is of no use here. Throws `invalid` for any
- * other key and for a call that changes something or takes no key, `unavailable` if no answer comes within 15 seconds.
+ * Makes a reading call of this installation with a key, as a program would, and returns the answer, because browsers
+ * may not send keys. The key must belong to the caller's company, so that a found key is useless here. Throws `invalid`
+ * for any other key and for a call that changes something or takes no key, `unavailable` if no answer comes within 15
+ * seconds.
  */
 export async function tryCall(
   ctx: UserCtx,
@@ -48,7 +49,7 @@ interface Reply {
   isCut: boolean;
 }
 
-/** Asks this process itself, under the name that people know it by. */
+/** Calls this process, under its public host name. */
 function ask(path: string, { key, language }: { key: string; language: string }): Promise<Reply> {
   const { HOST, PORT, APP_URL } = env();
   const isAnywhere = HOST === '0.0.0.0' || HOST === '::';
@@ -79,7 +80,7 @@ function ask(path: string, { key, language }: { key: string; language: string })
   });
 }
 
-/** JSON for people; any other text as it is. */
+/** JSON in lines, any other text as it is. */
 function inLines(text: string): string {
   try {
     return jsonText(JSON.parse(text));

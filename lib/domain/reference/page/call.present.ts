@@ -12,15 +12,15 @@ export interface PresentedCall {
   title: string;
   /** The path with its parameters, and the query. */
   address: string;
-  /** Null if nobody needs to be signed in, or every signed-in person may call. */
+  /** Null if no sign-in is needed, or if every signed-in person may call. */
   role: RoleName | null;
-  /** Null if no body is read. A file is given as its name, with an @ before it. */
+  /** Null if no body is read. A file is given as its name after an @. */
   body: Record<string, unknown> | null;
-  /** JSON, or the text of an answer that is not JSON; null for a redirection. */
+  /** JSON, or the text of another answer; null for a redirect. */
   answer: unknown;
 }
 
-/** Returns an example with the defaults of its schemas; throws ZodError when it does not fit its contract. */
+/** Returns an example with the defaults of its schemas. Throws ZodError if it doesn't fit its contract. */
 export function presentCall({ contract, params, query, body, answer }: Example): PresentedCall {
   return {
     contract,
@@ -45,7 +45,7 @@ export function titleOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns the thing an id in a path belongs to, named by the word before it; null if there is none. */
+/** Returns what an id in a path identifies, by the word before it; null without an id. */
 export function thingOf(path: string): string | null {
   return /(\w+?)s?\/\{id\}/.exec(path)?.[1]?.replace('checkin', 'team') ?? null;
 }
@@ -73,12 +73,12 @@ function plain(body: Record<string, unknown>): Record<string, unknown> {
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 export type Direction = 'input' | 'output';
 
-/** The place of shapes that several calls share, in an OpenAPI document. */
+/** Where an OpenAPI document keeps shapes that several calls share. */
 const home = '#/components/schemas/';
 
 /**
- * Returns a schema as JSON Schema. Shapes with an id are put into `shared`, once, and referred to from wherever they
- * occur; throws when two shapes have the same id.
+ * Returns a schema as JSON Schema. Shapes with an id are stored once in `shared`, and everything refers to them. Throws
+ * if two shapes have one id.
  */
 export function writeSchema(shared: Record<string, JsonSchema>, schema: z.ZodType, direction: Direction): JsonSchema {
   const override = ({ jsonSchema }: { jsonSchema: JsonSchema }) => tidy(jsonSchema, direction);
@@ -98,18 +98,18 @@ function atHome(schema: JsonSchema): JsonSchema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/$defs/', `"$ref":"${home}`));
 }
 
-/** Removes keywords that mean nothing to a reader, and lists the fields of a record whose names are known. */
+/** Removes keywords that mean nothing to a reader, and lists the fields of a record with known names. */
 function tidy(schema: JsonSchema, direction: Direction): void {
-  // An answer always has the fields that have a default.
+  // An answer always has its fields with a default.
   if (direction === 'output') delete schema.default;
   if (schema.title) schema.title = inWords(schema.title, 'en');
-  // Answers may gain fields, and unknown ones of a request are ignored.
+  // Answers may get new fields, and unknown fields of a request are ignored.
   if (schema.additionalProperties === false) delete schema.additionalProperties;
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
-  // Formats with a name say the same in a word, and the names of fields are always text.
+  // A named format says it in a word, and field names are always text.
   if (schema.format && schema.format !== 'email') delete schema.pattern;
   if (schema.propertyNames && Object.keys(schema.propertyNames).join() === 'type') delete schema.propertyNames;
-  // The largest number of the database is no news.
+  // The largest number that the database can store isn't worth mentioning.
   if (schema.maximum === Number.MAX_SAFE_INTEGER || schema.maximum === ID_MAX) delete schema.maximum;
   const { propertyNames, additionalProperties } = schema;
   if (typeof propertyNames !== 'object' || !propertyNames.enum || typeof additionalProperties !== 'object') return;

@@ -25,7 +25,7 @@ export interface CallView {
   method: string;
   path: string;
   summary: string;
-  /** The roles that may call it, or who may in words; and what a key needs. */
+  /** The roles that may call it, or a description of who may; and what a key needs. */
   callers: readonly string[];
   changesByGet: boolean;
   limit: string | null;
@@ -34,9 +34,9 @@ export interface CallView {
   body: FormView[];
   isForm: boolean;
   answer: FormView[];
-  /** Whether the page can make it: with a key, and it only reads. */
+  /** Whether the page can make the call: it only reads, and a key may make it. */
   canTry: boolean;
-  /** The type of an answer that is not JSON. */
+  /** The type of an answer other than JSON. */
   answerType: string | null;
   example: string | null;
   curl: string;
@@ -49,11 +49,11 @@ export interface ChapterView {
   title: string;
   about: string;
   calls: CallView[];
-  /** Shapes that the fields of these calls refer to, by name. */
+  /** Shapes that these calls' fields refer to, by name. */
   shapes: { name: string; forms: FormView[] }[];
 }
 
-/** Returns a chapter with everything that its page shows, for a server at this address. */
+/** Returns a chapter with everything on its page, for a server at this address. */
 export function presentChapter({ slug, title, about, calls }: Chapter, origin: string): ChapterView {
   const shapes: Record<string, JsonSchema> = {};
   const reader = { shapes, apart: new Set<string>() };
@@ -63,7 +63,7 @@ export function presentChapter({ slug, title, about, calls }: Chapter, origin: s
   return { slug, title, about, calls: views, shapes: shapesOf(reader) };
 }
 
-/** Shapes may refer to further ones, which are gathered while these are read. */
+/** Shapes may refer to further shapes, which are collected in this loop. */
 function shapesOf(reader: FieldReader): ChapterView['shapes'] {
   const shapes: ChapterView['shapes'] = [];
   for (const name of reader.apart) shapes.push({ name, forms: presentForms(reader, reader.shapes[name] ?? {}) });
@@ -101,7 +101,7 @@ function presentCallView(
   };
 }
 
-/** Returns whether a call is one that a key may make and that only reads. */
+/** Returns whether a call only reads, and a key may make it. */
 export function canTry({ method, mutates, keyScope }: PresentedCall['contract']): boolean {
   return keyScope !== undefined && method === 'GET' && !mutates;
 }
@@ -116,7 +116,7 @@ function callersOf({ access, keyScope }: PresentedCall['contract']): readonly st
   return [...(access === 'auth' ? ['Anyone signed in'] : access), ...(keyScope ? [`Key with ${keyScope}`] : [])];
 }
 
-/** A picture and a redirection have no text to show. */
+/** Pictures and redirects have no text to show. */
 function exampleOf({ contract: { raw } }: PresentedCall, text: string): string | null {
   return raw === 'image/webp' || raw === 'redirect' ? null : text;
 }

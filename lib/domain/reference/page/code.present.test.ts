@@ -32,7 +32,7 @@ function meant({ contract, address, role, body }: PresentedCall): Sent {
   };
 }
 
-/** The request that a shell makes of the text for curl. */
+/** The request that a shell makes from the text for curl. */
 function readCurl(text: string): Sent {
   const script = `UNBOXT_TOKEN='${token}'\ncurl() { printf '%s\\0' "$@"; }\n${text}`;
   const words = execFileSync('sh', ['-c', script], { encoding: 'utf8' }).split('\0');

@@ -1,9 +1,9 @@
 import type { PresentedCall } from '#/lib/domain/reference/page/call.present.ts';
 
-/** Longest line of JSON that is not broken. */
+/** The longest JSON that stays on one line. */
 const WIDTH = 64;
 
-/** Returns JSON for people: values that fit on a line stay on it. */
+/** Returns readable JSON: values that fit on a line stay on it. */
 export function jsonText(value: unknown, indent = ''): string {
   const flat = flatText(value);
   if (typeof value !== 'object' || value === null || indent.length + flat.length <= WIDTH) return flat;
@@ -23,7 +23,7 @@ function flatText(value: unknown): string {
   return fields.length > 0 ? `{ ${fields.join(', ')} }` : '{}';
 }
 
-/** Returns the call for a shell; the bearer comes from the variable UNBOXT_TOKEN, which the guide sets. */
+/** Returns the call for a shell; the bearer is in the variable UNBOXT_TOKEN, which the guide sets. */
 export function curlText({ contract, address, role, body }: PresentedCall, origin: string): string {
   const method = contract.method === 'POST' && !body ? ['-X POST'] : [];
   const headers = contract.access === 'open' ? [] : ['-H "Authorization: Bearer $UNBOXT_TOKEN"'];
@@ -43,12 +43,12 @@ export function curlText({ contract, address, role, body }: PresentedCall, origi
   ].join(' \\\n  ');
 }
 
-/** In single quotes a shell changes nothing; a quote inside ends them, is escaped, and begins them again. */
+/** A shell changes nothing in single quotes; a quote in the text ends them, is escaped, and begins them again. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-/** Returns the call for JavaScript; `token` holds the bearer. */
+/** Returns the call for JavaScript; `token` is the bearer. */
 export function fetchText({ contract, address, role, body }: PresentedCall, origin: string): string {
   const headers = [
     ...(contract.access === 'open' ? [] : [`Authorization: \`Bearer \${token}\``]),

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '#/lib/domain/reference/page/call.present.ts';
 
-/** A field as a reader sees it. */
+/** A field as readers see it. */
 export interface FieldView {
   name: string;
   /** Such as `integer`, `string or null`, `Person[]`. */
@@ -9,16 +9,16 @@ export interface FieldView {
   description: string | null;
   /** The limits of the value, such as "from 1 to 7". */
   facts: string[];
-  /** Of an object, or of the objects in a list. */
+  /** The fields of an object, or of the objects in a list. */
   fields: FieldView[];
-  /** The shape that lists its fields, when it is shown apart. */
+  /** The shape that lists its fields, if it is shown separately. */
   shape: string | null;
 }
 
 /** The fields of one form; a body or an answer may have one of several forms. */
 export type FormView = FieldView[];
 
-/** Shapes with more fields than these are shown apart, once. */
+/** Shapes with more fields than this are shown once, separately. */
 const INLINE_FIELDS = 3;
 
 /** Reads JSON Schemas into fields; `apart` collects the names of shapes that are shown separately. */
@@ -81,7 +81,7 @@ function nullLast(a: string, b: string): number {
   return Number(a === 'null') - Number(b === 'null');
 }
 
-/** Returns the schema that a reference names, and one object for several that apply together. */
+/** Returns the schema behind a reference, and several schemas that apply together as one object. */
 function resolved(
   { shapes }: Pick<FieldReader, 'shapes'>,
   schema: JsonSchema,
@@ -116,7 +116,7 @@ function factsOf(schema: JsonSchema): string[] {
   return [
     ...(values ? [`one of ${values.map(String).join(', ')}`] : []),
     ...(only === undefined ? [] : [`always ${JSON.stringify(only)}`]),
-    // Ids are positive, which need not be said.
+    // Ids are positive, which doesn't need mentioning.
     ...(minimum !== undefined && minimum <= 1 && maximum === undefined ? [] : range(minimum, maximum, '')),
     ...range(minItems, maxItems, maxItems === undefined && minItems === 1 ? ' entry' : ' entries'),
     ...(maxLength === undefined ? [] : [`up to ${maxLength} characters`]),

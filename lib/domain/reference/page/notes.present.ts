@@ -3,7 +3,7 @@ import { listWords } from '#/lib/domain/metrics/words/plain-words.ts';
 
 /**
  * Returns who may make a call, what a key needs for it, whether it changes something although it's a GET, and how often
- * it can be made.
+ * it may be made.
  */
 export function notesOf(contract: Endpoint): string[] {
   const limit = limitOf(contract);

@@ -4,7 +4,7 @@ import { type JsonSchema, type PresentedCall, thingOf, writeSchema } from '#/lib
 import { notesOf } from '#/lib/domain/reference/page/notes.present.ts';
 import { problemBody, type Refusal, refusalsOf } from '#/lib/domain/reference/page/problems.present.ts';
 
-/** The parts that several operations of a document share; filled while they are presented. */
+/** What several operations of a document share; collected while they are built. */
 export interface Components {
   parameters: Record<string, unknown>;
   responses: Record<string, unknown>;
@@ -12,8 +12,8 @@ export interface Components {
 }
 
 /**
- * Paths with a fixed word where another path has its id, so that tools confuse the two. In the document the word is a
- * parameter with one value: `/api/company/{id}/{list}/delete` with the list `admin`.
+ * Paths with a fixed word where another path has an id, which confuses tools. In the document, the word is a parameter
+ * with one value: `/api/company/{id}/{list}/delete` with the list `admin`.
  */
 const describeParameters: Record<string, { path: string; name: string; word: string }> = {
   '/api/company/{id}/admin/delete': { path: '/api/company/{id}/{list}/delete', name: 'list', word: 'admin' },
@@ -79,7 +79,7 @@ function describeParameter({ path }: Endpoint): Parameter[] {
     : [];
 }
 
-/** The same word before an id means the same kind of thing. */
+/** One word before an id always means one kind of thing. */
 function shared(
   parameter: Parameter,
   { path }: Endpoint,
@@ -107,11 +107,11 @@ function success({ contract, answer }: PresentedCall, components: Components): R
   return { 200: { description, content: { [type]: { schema, example: answer } } } };
 }
 
-/** By status; of two with the same status the last describes both. */
+/** By status; if two share a status, the last one describes both. */
 function refusals(contract: Endpoint, components: Components): Record<string, unknown> {
   const entries = refusalsOf(contract).map((refusal) => [refusal.status, problem(refusal, components)] as const);
   const [last] = entries.toReversed();
-  // Tools expect an answer that is no refusal, and do not count a redirection as one.
+  // Tools expect a successful answer, and don't count a redirect as one.
   return { ...Object.fromEntries(entries), ...(contract.raw === 'redirect' ? { default: last?.[1] } : {}) };
 }
 

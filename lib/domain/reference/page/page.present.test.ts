@@ -7,15 +7,15 @@ import { openApiDocument } from '#/lib/domain/reference/page/page.present.ts';
 import { webhookTypes } from '#/lib/domain/webhooks/webhooks.schema.ts';
 import { loadContracts } from '#/server/load-contracts.ts';
 
-/** Characters of the document for each call, on average, when it was last noted. */
+/** Average characters of the document per call, when last noted. */
 const CHARACTERS_A_CALL = 1716;
-/** Characters from which on a shape is worth a name. */
+/** From this many characters, a shape should have a name. */
 const LARGE_SHAPE = 320;
 
 const examples = chapters.flatMap(({ calls }) => calls);
 const contracts = (await loadContracts()).filter(({ path }) => !path.includes('{...'));
 
-/** Every field of a value, as in `teams`, `teams.0` and `teams.0.name`. */
+/** Every field of a value, written as `teams`, `teams.0` and `teams.0.name`. */
 function fieldsIn(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null || value instanceof File) return [path];
   return [path, ...Object.entries(value).flatMap(([name, field]) => fieldsIn(field, `${path}.${name}`))];
@@ -42,7 +42,7 @@ describe('the examples', () => {
         [example.body, contract.body?.parse(example.body ?? {})],
         [example.answer, presentCall(example).answer ?? example.answer],
       ];
-      // A schema leaves out fields that it does not know.
+      // A schema drops fields it doesn't know.
       for (const [part = {}, parsed] of parts) expect(fieldsIn(parsed)).toEqual(expect.arrayContaining(fieldsIn(part)));
     },
   );

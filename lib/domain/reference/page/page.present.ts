@@ -47,7 +47,7 @@ export function openApiDocument(chapters: readonly Chapter[], origin: string) {
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     externalDocs: { url: `${origin}/reference`, description: 'The same for people to read, with calls to copy' },
-    // Relative to where this document was read, which is correct behind every host and proxy.
+    // Relative to the document's address, which is correct behind every host and proxy.
     servers: [{ url: '/', description: 'This server' }],
     security: [{ bearer: [] }],
     tags: chapters.map(({ title, about }) => ({ name: title, description: about })),
@@ -57,7 +57,7 @@ export function openApiDocument(chapters: readonly Chapter[], origin: string) {
   };
 }
 
-/** Returns the guide as Markdown, for tools that show the description of a document. */
+/** Returns the guide as Markdown, for tools that show the document's description. */
 function presentMarkdown(sections: readonly Section[]): string {
   return sections.map(({ title, passages }) => [`## ${title}`, ...passages.map(markdownOf)].join('\n\n')).join('\n\n');
 }
@@ -71,8 +71,8 @@ function markdownOf(passage: Passage): string {
 }
 
 /**
- * Moves common parts of operations into the document's components and leaves references: parameters under their names,
- * answers under the name of the first operation that has them. If two parameters have the same name, only the more
+ * Moves common parts of operations into the document's components and leaves references: parameters by their names,
+ * answers by the name of the first operation with them. If two different parameters share a name, only the more
  * frequent one moves.
  */
 function shareParts(operations: readonly Operation[], components: Components): void {

@@ -16,7 +16,7 @@ export const problemBody = z
   .meta({ id: 'Problem' });
 
 interface Words {
-  /** Names the answer among the components of the document. */
+  /** The name of the answer in the document's components. */
   name: string;
   when: string;
   message: string;
@@ -96,7 +96,7 @@ export interface Refusal extends Words {
   status: number;
 }
 
-/** Returns the refusals of a call by status: its own, and those of its access, input and limits. */
+/** Returns the refusals of a call by status: its own, and those from its access, input and limits. */
 export function refusalsOf(contract: Endpoint): Refusal[] {
   const { access, params, query, body, rateLimit, keyScope, refuses = [] } = contract;
   const isOpen = access === 'open';
@@ -108,13 +108,13 @@ export function refusalsOf(contract: Endpoint): Refusal[] {
     not_found: params !== undefined,
     conflict: false,
     gone: false,
-    // The guide says it once for all calls.
+    // The guide mentions it once for all calls.
     too_large: false,
-    // A body may be no object at all.
+    // A body may not be an object at all.
     invalid: isRead(query) || body !== undefined,
     captcha_required: false,
     offensive: false,
-    // Every call of a key counts.
+    // Every call with a key counts.
     too_many_requests: rateLimit !== undefined || keyScope !== undefined || [params, body].some(carriesToken),
     unavailable: true,
   };
@@ -123,12 +123,12 @@ export function refusalsOf(contract: Endpoint): Refusal[] {
     .map((code) => ({ code, status: problemStatus[code], ...words[code] }));
 }
 
-/** Whether anything is read by this schema. */
+/** Returns whether this schema reads anything. */
 export function isRead(schema: z.ZodType | undefined): boolean {
   return schema !== undefined && !(schema instanceof z.ZodObject && Object.keys(schema.shape).length === 0);
 }
 
-/** Wrong tokens are counted, wherever a call takes one. */
+/** Wrong tokens are counted in every call that takes one. */
 function carriesToken(schema: unknown): boolean {
   if (schema instanceof z.ZodUnion) return schema.options.some(carriesToken);
   return schema instanceof z.ZodObject && 'token' in schema.shape;

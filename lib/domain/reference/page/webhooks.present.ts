@@ -20,7 +20,7 @@ export const webhookHeaders = Object.fromEntries(
 
 const parameters = Object.keys(webhookHeaders).map((name) => ({ $ref: `#/components/parameters/${name}` }));
 
-/** Values of an example, by the kind of field. */
+/** Example values, by kind of field. */
 const exampleOf = (field: string) => {
   if (field === 'reportId') return '0198c4f2-7d1e-7f3a-9b52-6f0e8a4c1d27';
   if (field === 'untilDay' || field === 'localDate') return '2026-11-27';
@@ -29,7 +29,7 @@ const exampleOf = (field: string) => {
   return 14;
 };
 
-/** Returns what is sent to webhooks as OpenAPI 3.1 describes it, with an example of each type. */
+/** Returns the webhook deliveries in the form of OpenAPI 3.1, with an example of each type. */
 export function presentWebhooks() {
   const t = wordsFor('en', 'integrations.webhooks.types');
   return Object.fromEntries(
