@@ -8,7 +8,7 @@ import { localeCookieOf } from '#/lib/platform/language/choose-locale.ts';
 import { readMailedToken } from '#/lib/platform/tokens.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 
-/** Someone who reads a page from a link, with their and their company's choice of language. */
+/** Someone who opens a page by a link, with the languages that they and their company chose. */
 export interface Reader {
   id: number;
   locale: string | null;
@@ -16,8 +16,8 @@ export interface Reader {
 }
 
 /**
- * Stores a language for the signed-in person, or for the person behind a mailed token, and always for the browser. A
- * token that names nobody only changes the browser's language, and the answer doesn't reveal it.
+ * Stores a language for the signed-in person, or for the person of a mailed token, and always for the browser. An
+ * unknown token only changes the browser's language, and the answer doesn't reveal that.
  */
 export async function chooseLanguage(ctx: Ctx, { locale, token = '' }: { locale: Locale; token?: string | undefined }) {
   const id = ctx.actor.kind === 'user' ? ctx.actor.userId : (await findReader(ctx, token))?.id;
@@ -26,7 +26,7 @@ export async function chooseLanguage(ctx: Ctx, { locale, token = '' }: { locale:
   return { locale };
 }
 
-/** Returns the person behind the token of a mailed link that opens a page, or null; links of suspended people name nobody. */
+/** Returns the person of a mailed link's token, or null; also null for suspended people. */
 export async function findReader({ db }: Pick<Ctx, 'db'>, token: string): Promise<Reader | null> {
   const id = await findReaderId(db, token);
   if (id === null) return null;

@@ -74,7 +74,7 @@ export const removeImageContract = endpoint({
   response: done(message('profile.answers.photoRemoved')),
 });
 
-/** Browsers fetch pictures by `<img>` without a bearer: the name, 256 random bits, is the key. */
+/** Browsers load pictures by `<img>` without a bearer; the name, 256 random bits, is the key. */
 export const getImageContract = endpoint({
   name: 'getImage',
   method: 'GET',

@@ -20,13 +20,13 @@ interface ProfileRow {
   imageName: string | null;
 }
 
-/** Returns how senior a person may be, in words of a language. */
+/** Returns the levels of seniority in a language. */
 export const senioritiesIn = perLocale((locale) => {
   const t = wordsFor(locale, 'catalogue.seniorities');
   return seniorities.map(({ id, key }) => ({ id, name: t(key) }));
 });
 
-/** A person as the profile form needs them. */
+/** Returns a person for the profile form. */
 export function presentProfile({ phone, imageName, ...person }: ProfileRow, locale: Locale) {
   return {
     profile: {
@@ -40,15 +40,15 @@ export function presentProfile({ phone, imageName, ...person }: ProfileRow, loca
 }
 
 /**
- * A stored picture, cached for good: a changed one has another name. The headers of its path keep browsers from running
- * it.
+ * Returns a stored picture, cached for good because a new picture gets a new name. The headers of its path keep
+ * browsers from running it.
  */
 export function presentImage(bytes: Uint8Array<ArrayBuffer>): Response {
   const headers = { 'content-type': 'image/webp', 'cache-control': 'private, max-age=31536000, immutable' };
   return new Response(bytes, { headers });
 }
 
-/** The values on offer, and the chosen ones that are still among them. */
+/** Returns the values on offer, and the chosen ones that are still offered. */
 export function presentValues(offered: readonly NormInWords[], normIds: readonly number[]) {
   return { norms: [...offered], userNorms: normIds.filter((id) => offered.some((norm) => norm.id === id)) };
 }
@@ -56,12 +56,12 @@ export function presentValues(offered: readonly NormInWords[], normIds: readonly
 interface MotivatorsRow {
   ratings: number[];
   priorities: number[];
-  /** 0–100, null while nothing is known. */
+  /** 0–100, null if nothing is known. */
   score: number | null;
   gaps: readonly PriorityGap[];
 }
 
-/** The motivators page: the list, the person's order and priorities, and the result in a figure and in words. */
+/** Returns the motivators page: the list, the person's order and priorities, and the result as a score and in words. */
 export function presentMotivators({ ratings, priorities, score, gaps }: MotivatorsRow, locale: Locale) {
   return {
     motivators: [...motivatorsIn(locale)],
@@ -73,8 +73,8 @@ export function presentMotivators({ ratings, priorities, score, gaps }: Motivato
 }
 
 /**
- * The kinds of sentences, by the lowest score of each, rounded as it is shown.
- * Source: docs/figures.md, Categories and colours.
+ * The sentences by the lowest score of each, after rounding to the displayed score. Source: docs/figures.md, Categories
+ * and colours.
  */
 const bands = [
   { from: 85, key: 'full' },
@@ -85,8 +85,8 @@ const bands = [
 ] as const;
 
 /**
- * Returns a result in words. Priorities that are met equally are never told apart: the best met ones are all named, and
- * where all are equal the sentence says so.
+ * Returns a result in words. Priorities that are met equally are never distinguished: all the best met ones are named,
+ * and if all are equal, the sentence says so.
  * @example motivatorsText(58, [{ motivatorId: 1, weight: 2, satisfaction: 75, gap: 50 },
  *   { motivatorId: 7, weight: 1, satisfaction: 25, gap: 75 }], 'en')
  * // 'You’re on solid ground. Autonomy is going well, and more of Growth would help most.'

@@ -17,7 +17,7 @@ const seniorityId = z
   .refine((id) => seniorities.some((entry) => entry.id === id), unknownSeniority)
   .nullable();
 
-/** Fields left out stay as they are. The address is not changed here. */
+/** Missing fields stay. The address can't be changed here. */
 export const profileBody = z.object({
   firstName,
   lastName,

@@ -26,7 +26,7 @@ import { formatLocales } from '#/lib/words/locales.ts';
 import { message } from '#/lib/words/message.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** Returns the signed-in person as the profile form needs them. */
+/** Returns the signed-in person for the profile form. */
 export async function getProfile(ctx: UserCtx) {
   const person = await ctx.db.user.findUniqueOrThrow({
     where: { id: ctx.actor.userId, companyId: ctx.company.id },
@@ -76,14 +76,14 @@ export async function getEmail({ actor }: UserCtx): Promise<{ email: string }> {
   return { email: actor.email };
 }
 
-/** Returns a stored picture to anyone who knows its unguessable name; throws `not_found`. */
+/** Returns a stored picture to anyone who knows its unguessable name. Throws `not_found`. */
 export async function getImage(ctx: Ctx, { name }: { name: string }): Promise<Response> {
   const image = await ctx.db.storedImage.findUnique({ where: { name }, select: { bytes: true } });
   if (!image) throw notFound();
   return presentImage(image.bytes);
 }
 
-/** Makes an uploaded picture the person's photo and returns its address; throws `invalid` if it isn't a picture. */
+/** Makes an uploaded picture the person's photo, and returns its address. Throws `invalid` if it isn't a picture. */
 export async function setImage(ctx: UserCtx, { image }: { image: File }): Promise<{ url: string }> {
   const bytes = await toStoredImage(new Uint8Array(await image.arrayBuffer()));
   if (!bytes) throw invalid(message('profile.answers.noPicture'));
@@ -96,16 +96,16 @@ export async function setImage(ctx: UserCtx, { image }: { image: File }): Promis
   return { url: presentImageUrl(name) ?? '' };
 }
 
-/** Removes the person's photo; without one nothing happens. */
+/** Removes the person's photo, if there is one. */
 export async function removeImage(ctx: UserCtx): Promise<Record<string, never>> {
   await ctx.db.$transaction((tx) => replaceImage(tx, ctx.actor.userId, null));
   return {};
 }
 
 /**
- * Changes the password and ends every other session immediately, with everything that the old password opened; this
- * session stays valid. Throws `invalid` for a wrong current password, for a new one that is common or the current one,
- * and `too_many_requests` after too many wrong ones.
+ * Changes the password, and immediately ends every other session and everything else that the old password opened; this
+ * session stays. Throws `invalid` for a wrong current password and for a new one that is common or unchanged, and
+ * `too_many_requests` after too many wrong ones.
  */
 export async function changePassword(
   ctx: UserCtx,
@@ -120,7 +120,7 @@ export async function changePassword(
   await requireFitPassword(newPassword, before.passwordHash);
   const passwordHash = await hashPassword(newPassword);
   await ctx.db.$transaction(async (tx) => {
-    // Of two parallel changes, the later one has proved a password that is no longer valid.
+    // Of two parallel changes, the later one has proven a password that no longer is valid.
     const proven = await tx.$queryRaw<unknown[]>`
       SELECT id FROM users WHERE id = ${userId} AND password_hash = ${before.passwordHash} FOR UPDATE`;
     if (proven.length === 0) throw invalid(message('fields.password.wrong'));
@@ -130,15 +130,15 @@ export async function changePassword(
 }
 
 /**
- * Deletes the account of the signed-in person: everything personal is erased, every session ends, and a receipt is mailed. Throws `forbidden`
- * when the sign-in is 15 minutes old or older, `invalid` for a company's last Administrator, and `signed_out` when the
- * account is gone already.
+ * Deletes the account of the signed-in person: everything personal is erased, every session ends, and a receipt is
+ * mailed. Throws `forbidden` if the sign-in is 15 minutes old or older, `invalid` for a company's last Administrator,
+ * and `signed_out` if the account has already been deleted.
  */
 export async function removeAccount(ctx: UserCtx): Promise<Record<string, never>> {
   const { userId } = ctx.actor;
   await requireRecentSignIn(ctx);
   const erasure = await inTransaction(ctx.db, async (tx) => {
-    // The person before the company: the lock order of everything that changes roles and places.
+    // The person before the company, the lock order of everything that changes roles and places.
     await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`;
     await requireAnotherAdministrator(tx, ctx, userId);
     const companyId = ctx.company.id;

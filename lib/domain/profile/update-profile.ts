@@ -7,7 +7,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 
 type ProfileBody = output<typeof profileBody>;
 
-/** Changes the fields of the form and returns the profile; throws `invalid` for a time zone that is not in the list. */
+/** Changes the fields of the form and returns the profile. Throws `invalid` for an unknown time zone. */
 export async function updateProfile(ctx: UserCtx, body: ProfileBody) {
   const { firstName, lastName, number: phone, seniorityId } = body;
   const where = { id: ctx.actor.userId, companyId: ctx.company.id };
@@ -32,11 +32,11 @@ export async function updateProfile(ctx: UserCtx, body: ProfileBody) {
 }
 
 function newZone(body: ProfileBody, storedZone: ZoneOfList, now: Date): ZoneOfList {
-  // A zone that a program reads and posts back is no choice.
+  // Sending back the zone that was read isn't a choice.
   const timeZone = body.timeZone === storedZone.timeZone ? undefined : body.timeZone;
   if (timeZone === undefined && body.timeZoneId === undefined) return storedZone;
   const zone = requireTimeZone({ ...body, timeZone }, now);
-  // Saving while travelling must not turn a zone that is not in the list, such as India's, into the entry's default.
+  // Saving while travelling must not replace a zone that isn't in the list, such as India's, by the entry's default.
   const isNamed = [body.timeZone, body.browserTimeZone].includes(zone.timeZone);
   return zone.timeZoneId === storedZone.timeZoneId && !isNamed ? storedZone : zone;
 }

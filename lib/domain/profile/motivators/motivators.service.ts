@@ -7,7 +7,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Returns the motivators in this person's order, with the result of their check-ins in the last 60 days. */
+/** Returns the motivators in this person's order, with the result of their check-ins of the last 60 days. */
 export async function getMotivators(ctx: UserCtx) {
   const person = await ctx.db.user.findUniqueOrThrow({
     where: { id: ctx.actor.userId, companyId: ctx.company.id },
@@ -31,7 +31,7 @@ export async function getMotivators(ctx: UserCtx) {
   return presentMotivators(result, ctx.locale);
 }
 
-/** Stores order and priorities, both from most to least important, and returns the result they give. */
+/** Stores order and priorities, both from most to least important, and returns the new result. */
 export async function saveMotivators(ctx: UserCtx, body: { ratings: number[]; priorities: number[] }) {
   await ctx.db.user.update({
     where: { id: ctx.actor.userId, companyId: ctx.company.id },
@@ -40,7 +40,7 @@ export async function saveMotivators(ctx: UserCtx, body: { ratings: number[]; pr
   return getMotivators(ctx);
 }
 
-/** Returns the values on offer in this company and those this person chose. */
+/** Returns the values that this company offers, and those this person chose. */
 export async function getValues(ctx: UserCtx) {
   const [offered, { normIds }] = await Promise.all([
     listOfferedNorms(ctx),
@@ -52,7 +52,7 @@ export async function getValues(ctx: UserCtx) {
   return presentValues(offered, normIds);
 }
 
-/** Stores the values this person chose; throws `invalid` for one that the company does not offer. */
+/** Stores the values this person chose. Throws `invalid` for one that the company doesn't offer. */
 export async function saveValues(ctx: UserCtx, { norms: normIds }: { norms: number[] }) {
   const offered = await listOfferedNorms(ctx);
   if (normIds.some((normId) => !offered.some(({ id }) => id === normId)))
@@ -61,7 +61,7 @@ export async function saveValues(ctx: UserCtx, { norms: normIds }: { norms: numb
   return presentValues(offered, normIds);
 }
 
-/** Returns the norms a person may choose from: those the company chose, or all while it has chosen none. */
+/** Returns the norms a person may choose from: those the company chose, or all if it hasn't chosen any. */
 export async function listOfferedNorms(ctx: UserCtx): Promise<NormInWords[]> {
   const { normIds } = await ctx.db.company.findUniqueOrThrow({
     where: { id: ctx.company.id },

@@ -146,7 +146,7 @@ export const accountFiles = {
   },
 } as const satisfies Readonly<Record<string, OwnFile>>;
 
-/** The columns that lead to a person and are in no file, each with the reason given in the download. */
+/** The columns that refer to a person but are in no file, with the reason given in the download. */
 export const withheldColumns = {
   'factor_mentions.user_id': 'waiting',
   'login_tickets.user_id': 'keys',

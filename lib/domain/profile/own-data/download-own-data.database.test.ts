@@ -16,7 +16,7 @@ import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
 type Row = Record<string, unknown>;
 
 let person: User;
-/** A word that occurs in all of this person's personal data. */
+/** A word that is in all of this person's personal data. */
 let secret: string;
 
 beforeAll(testDatabase);

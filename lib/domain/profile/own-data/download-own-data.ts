@@ -11,7 +11,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, withOwnConnection } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-/** What the download holds, a file each. */
+/** The files of the download. */
 export const ownFiles = {
   ...accountFiles,
   ...answeredFiles,
@@ -27,15 +27,15 @@ const texts: Readonly<Record<string, string>> = Object.fromEntries(
 const ownRow = z.record(z.string(), z.unknown());
 const picture = z.object({ name: z.string(), bytes: z.instanceof(Uint8Array) });
 
-/** The photo, and what was sent along with feedback. */
+/** The photo, and attachments of feedback. */
 const picturesText = `SELECT i.name, i.bytes FROM stored_images i WHERE i.company_id = $1 AND (
   i.name = (SELECT image_name FROM users WHERE company_id = $1 AND id = $2)
   OR i.name IN (SELECT name FROM feedback_images WHERE company_id = $1 AND user_id = $2))`;
 
 /**
- * Returns everything that is kept about the signed-in person as a ZIP, of one moment: `data.json`, a CSV for each kind that
- * there is something of, their pictures, and a text that explains it in their language. The download is noted among
- * their own sign-ins. Throws `forbidden` if the sign-in is 15 minutes old or older.
+ * Returns everything stored about the signed-in person as a ZIP, all from one moment: `data.json`, a CSV per kind of
+ * data that exists, their pictures, and an explanation in their language. The download is recorded among their own
+ * sign-ins. Throws `forbidden` if the sign-in is 15 minutes old or older.
  */
 export async function downloadOwnData(ctx: UserCtx): Promise<Response> {
   await requireRecentSignIn(ctx);
@@ -45,7 +45,7 @@ export async function downloadOwnData(ctx: UserCtx): Promise<Response> {
     'data.json': strToU8(JSON.stringify({ version: 1, madeAt: ctx.clock.now().toISOString(), ...data }, null, 2)),
   };
   for (const [name, rows] of Object.entries(data)) if (rows.length > 0) files[`${name}.csv`] = strToU8(ownCsv(rows));
-  // Pictures are compressed already.
+  // Pictures are already compressed.
   for (const { name, bytes } of pictures) files[`pictures/${name}.webp`] = [bytes, { level: 0 }];
   await inTransaction(ctx.db, (tx) =>
     recordEvent(tx, ctx, { action: 'account.download', subject: `user:${ctx.actor.userId}` }),

@@ -21,7 +21,7 @@ export type OwnRows = Record<string, readonly OwnRow[]>;
 
 type NameOf = (id: number, locale: Locale, company: string) => string | undefined;
 
-/** The columns that hold ids of lists. */
+/** The columns with ids of lists. */
 const ownWords: Readonly<Record<string, NameOf>> = {
   feeling: (id, locale) => emotionsIn(locale).find((one) => one.id === id)?.label,
   factors: (id, locale) => factorsIn(locale).find((one) => one.id === id)?.label,
@@ -39,7 +39,7 @@ function normName(id: number, locale: Locale): string | undefined {
   return normsIn(locale).find((one) => one.id === id)?.name;
 }
 
-/** Returns a row in which words of a language replace the ids of lists. */
+/** Returns a row with words of a language instead of ids of lists. */
 export function withWords(row: OwnRow, locale: Locale, company: string): OwnRow {
   const inWords = (name: NameOf, value: unknown): unknown => {
     if (Array.isArray(value)) return value.map((one) => inWords(name, one));
@@ -50,7 +50,7 @@ export function withWords(row: OwnRow, locale: Locale, company: string): OwnRow 
   );
 }
 
-/** Returns rows as CSV with a head; times are those of UTC. */
+/** Returns rows as CSV with a header; times are in UTC. */
 export function ownCsv(rows: readonly OwnRow[]): string {
   const heads = Object.keys(rows[0] ?? {});
   const lines = rows.map((row) => csvLine(heads.map((head) => cellOf(row[head]))));
@@ -65,10 +65,10 @@ function cellOf(value: unknown): string | number {
   return JSON.stringify(value);
 }
 
-/** What someone can't get: what nobody knows is theirs, and what is withheld. */
+/** What the download lacks: what no one knows to be theirs, and what is withheld. */
 const missing = ['nameless', ...new Set(Object.values(withheldColumns))] as const;
 
-/** Returns the text that explains a download: what is in it, why it is kept, and what is not in it. */
+/** Returns the text that explains a download: what is in it, why it is stored, and what isn't in it. */
 export function explainOwnData(data: OwnRows, { locale, company, actor, clock }: UserCtx): string {
   const t = wordsFor(locale, 'profile.ownData.readMe');
   const files = wordsFor(locale, 'profile.ownData.files');

@@ -1,8 +1,8 @@
-/** A file with what is stored about a person: rows by the names of their columns. */
+/** A file about a person: rows with named columns. */
 export interface OwnFile {
-  /** The columns of the database that lead to the person. */
+  /** The columns of the database that refer to the person. */
   columns: readonly string[];
-  /** `$1` is the company, `$2` the person. Columns of `ownWords` hold ids of lists, which become words. */
+  /** `$1` is the company, `$2` the person. Columns of `ownWords` contain ids of lists, which become words. */
   text: string;
 }
 
@@ -52,7 +52,7 @@ const answers = {
   },
 } as const satisfies Readonly<Record<string, OwnFile>>;
 
-/** What someone has written, voted and begun, by name. */
+/** What someone has written, voted for and begun with their name. */
 const words = {
   messages: {
     columns: ['posts.author_id'],

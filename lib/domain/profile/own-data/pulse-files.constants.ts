@@ -1,10 +1,10 @@
 import type { OwnFile } from '#/lib/domain/profile/own-data/own-files.constants.ts';
 
-/** The text of a pulse, without what it says. */
+/** The text's row without the text. */
 const ofAnswer = `JOIN pulse_rounds r ON r.company_id = $1 JOIN pulses p ON p.id = r.pulse_id
       JOIN pulse_answers a ON a.round_id = r.id AND a.id =`;
 
-/** Which pulses asked someone, and what they did with their name about texts of others: never what they answered. */
+/** Which pulses asked someone, and what they did with their name about others' texts, but never their answers. */
 export const pulseFiles = {
   pulses: {
     columns: ['pulse_recipients.user_id'],
