@@ -91,7 +91,7 @@ describe('what an author writes', () => {
       const row = await prisma().replyMessage.findFirstOrThrow({ where: { postId: built.post.id } });
       hours.add(row.visibleAt.getTime());
     }
-    // All the same once in 10 ** 14 runs.
+    // They are all equal once in 10 ** 14 runs.
     expect(hours.size).toBeGreaterThan(1);
   });
 

@@ -14,7 +14,7 @@ import { message } from '#/lib/words/message.ts';
 
 const HOUR_SECONDS = 3600;
 
-/** Returns the conversation that a key opens. Throws `not_found` for a key that opens nothing. */
+/** Returns the conversation that a key opens. Throws `not_found` for an unknown key. */
 export async function openReply(ctx: Ctx, token: string) {
   return presentToAuthor(await requireThread(ctx, token));
 }
@@ -26,8 +26,9 @@ interface Written {
 }
 
 /**
- * Writes into a conversation as its author; leaders see it from a random full hour. Throws as `openReply`, `invalid`
- * once it's closed and until the round of a pulse has closed, `too_many_requests`, and `conflict` if the sending id was used for something else.
+ * Writes into a conversation as its author; leaders see it from a random full hour. Throws what `openReply` throws,
+ * `invalid` if it's closed and until the pulse's round has closed, `too_many_requests`, and `conflict` if the
+ * submission id was used for something else.
  */
 export async function writeReply(ctx: Ctx, { token, text, submissionId = crypto.randomUUID() }: Written) {
   const thread = await requireThread(ctx, token);
@@ -36,7 +37,7 @@ export async function writeReply(ctx: Ctx, { token, text, submissionId = crypto.
   return { thread: await openReply(ctx, token) };
 }
 
-/** Closes a conversation for good. Throws as `writeReply`. */
+/** Closes a conversation for good. Throws what `writeReply` throws. */
 export async function closeReply(ctx: Ctx, token: string) {
   const thread = await requireThread(ctx, token);
   await takeMessage(ctx, thread);
@@ -45,8 +46,8 @@ export async function closeReply(ctx: Ctx, token: string) {
 }
 
 /**
- * Puts the signed-in person's name on a conversation, for good. Throws as `openReply`, also for one of another company,
- * and `conflict` if someone else has signed it.
+ * Puts the signed-in person's name on a conversation, for good. Throws what `openReply` throws, also for a conversation
+ * of another company, and `conflict` if someone else has signed it.
  */
 export async function signReply(ctx: UserCtx, token: string) {
   const thread = await requireThread(ctx, token);
@@ -57,7 +58,7 @@ export async function signReply(ctx: UserCtx, token: string) {
   return { thread: await openReply(ctx, token) };
 }
 
-/** Until its round has closed a text is read by nobody, and what was said about it would be lost. */
+/** Until its round has closed, no one reads the text, and anything said about it would be lost. */
 function requirePublished({ isPublished }: ThreadRow): void {
   if (!isPublished) throw invalid(message('replies.answers.isWaiting'));
 }
@@ -70,7 +71,7 @@ async function requireThread({ clock }: Ctx, token: string): Promise<ThreadRow> 
 
 type AuthorMessage = { id: string } & ({ kind: 'author'; text: string } | { kind: 'closed'; text: '' });
 
-/** One after the other, so that what was written first is seen first. */
+/** One at a time, so that messages become visible in the order they were written. */
 async function addOfAuthor(ctx: Ctx, thread: ThreadRow, entry: AuthorMessage): Promise<void> {
   requirePublished(thread);
   const ofAuthor = { ...entry, userId: null };
@@ -85,7 +86,7 @@ async function addOfAuthor(ctx: Ctx, thread: ThreadRow, entry: AuthorMessage): P
   });
 }
 
-/** Returns when the others see what its author does now: a full hour by chance, and not before what they did before. */
+/** Returns when others see what the author does now: at a random full hour, and not before earlier messages. */
 function chooseHour({ clock }: Ctx, lastAt: Date | null): Date {
   const seconds = randomInt(HIDDEN_HOURS.min * HOUR_SECONDS, HIDDEN_HOURS.max * HOUR_SECONDS);
   const soonest = clock.now().getTime() + seconds * 1000;
@@ -93,7 +94,7 @@ function chooseHour({ clock }: Ctx, lastAt: Date | null): Date {
   return lastAt && lastAt >= hour ? new Date(lastAt.getTime() + 1000) : hour;
 }
 
-/** Counts what an author does in a day, under a key that only this product can compute and that goes with the day. */
+/** Counts what an author does in a day, under a key that only this product can compute and that expires that day. */
 async function takeMessage({ clock }: Ctx, { id, timeZone }: ThreadRow): Promise<void> {
   const today = localDateAt(clock.now(), timeZone);
   const midnight = instantAt(addDays(today, 1), '00:00', timeZone);

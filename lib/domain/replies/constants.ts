@@ -1,16 +1,16 @@
-/** A text of a conversation, of either side. Source: docs/decisions.md, A key in the browser is the only way back. */
+/** The longest text, for both sides. Source: docs/decisions.md, A key in the browser is the only way back. */
 export const REPLY_LENGTH_MAX = 2000;
 
-/** What an author may do to a conversation in a day. Source: docs/decisions.md, A key in the browser is the only way back. */
+/** What an author may do per day. Source: docs/decisions.md, A key in the browser is the only way back. */
 export const AUTHOR_MESSAGES_PER_DAY = 20;
 
 /**
- * What an author writes is seen from the full hour after so many hours on, by chance.
- * Source: docs/decisions.md, What an author writes comes hours later.
+ * What an author writes becomes visible at the full hour after a random number of hours in this range. Source:
+ * docs/decisions.md, What an author writes comes hours later.
  */
 export const HIDDEN_HOURS = { min: 2, max: 12 } as const;
 
-/** What conversations are about: messages of chat boxes, and texts of pulses. */
+/** What conversations are about: messages in chat boxes, and texts of pulses. */
 export const threadSources = ['post', 'pulse'] as const;
 export type ThreadSource = (typeof threadSources)[number];
 

@@ -1,9 +1,9 @@
 import type { Transaction } from '#/lib/platform/db.ts';
 
 /**
- * Erases what someone wrote with their name in conversations about messages and texts without one, and their
- * reactions to texts: what they replied leaves its place, so that what its author wrote stays understandable. What they wrote without a name nobody can find, and it
- * stays, unless they have signed it.
+ * Erases what someone wrote with their name in conversations about messages and texts without a name, and their
+ * reactions to texts. A reply leaves an empty entry, so that the author's messages stay understandable. What they wrote
+ * without a name can't be found and stays, unless they have signed it.
  */
 export async function eraseReplies(tx: Transaction, of: { companyId: number; userId: number }): Promise<void> {
   const { companyId, userId } = of;

@@ -16,7 +16,7 @@ import { buildReplyThread } from '#/prisma/seed/builders/build-reply-thread.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 
-// In Tokyo it is the next day, three in the morning.
+// In Tokyo, it's three in the morning of the next day.
 const now = '2026-03-20T18:00:00Z';
 let team: Team;
 let leader: User;
@@ -103,7 +103,7 @@ describe('leaders of the team', () => {
 });
 
 describe('the team', () => {
-  /** Runs the sweep and returns who was told what by it. */
+  /** Runs the sweep, and returns who was told what. */
   async function tell(at: string) {
     const where = { teamId: team.id };
     const before = await prisma().notification.count({ where });
@@ -143,7 +143,7 @@ describe('the team', () => {
     await act(leader, { answered: true });
     expect(await tell('2026-03-21T00:06:00Z')).toEqual([]);
     await writeReply(visitorCtx({ now: '2026-03-20T23:00:00Z' }), { token, text: 'By the window.' });
-    // Seen at one in the morning in Greenwich at the earliest, at ten in Tokyo.
+    // Visible from one in the morning in Greenwich at the earliest, ten in Tokyo.
     expect(await tell('2026-03-21T00:06:00Z')).toEqual([]);
     expect(await tell('2026-03-22T00:06:00Z')).toHaveLength(3);
   });

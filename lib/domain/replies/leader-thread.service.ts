@@ -11,8 +11,8 @@ import { isProblem, notFound, Problem } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Returns the conversations of a team that this person leads, or those about the texts that a round of a pulse shows
- * them, with the reactions to these. Throws what `getCornerTeam` or `getPulseResults` throws.
+ * Returns the conversations of a team that this person leads, or those about the texts of a pulse's round that they may
+ * read, with the reactions to these. Throws what `getCornerTeam` or `getPulseResults` throws.
  */
 export async function listReplies(ctx: UserCtx, { teamId, pulseId, round }: ThreadsQuery) {
   const query = { companyId: ctx.company.id, now: ctx.clock.now() };
@@ -27,8 +27,9 @@ export async function listReplies(ctx: UserCtx, { teamId, pulseId, round }: Thre
 }
 
 /**
- * Does one thing to a conversation as one of its readers, and returns it. Throws `not_found` for one that this person
- * does not see, `offensive`, and `conflict` once its author has closed it, or for a sending that was another one before.
+ * Does one thing in a conversation as one of its readers, and returns the conversation. Throws `not_found` if this
+ * person may not see it, `offensive`, and `conflict` if its author has closed it or the submission id was used for
+ * something else.
  */
 export async function answerReply(ctx: UserCtx, id: string, act: LeaderAct): Promise<{ thread: LeaderThread }> {
   const row = await getThread(ctx, id);

@@ -12,14 +12,14 @@ import { roleNames } from '#/lib/platform/roles.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** People of one statement. */
+/** People per statement. */
 const PORTION = 1000;
 
 const toldRow = z.object({ id: z.number(), companyId: z.number(), name: z.string(), timeZone: z.string() });
 
 /**
- * Tells teams, from nine in the morning, that there is something new in conversations about messages without a name:
- * everyone in the same words, because nobody knows who it's for, and on the devices that they turned on. At most once
+ * Tells teams, after nine in the morning, that there is news in conversations about messages without a name. Everyone
+ * gets the same notification, because no one knows who it is for, also on devices where they turned it on. At most once
  * a day.
  */
 export async function notifyOfReplies(ctx: Ctx): Promise<void> {
@@ -63,7 +63,7 @@ const toldRound = z.object({
   teamIds: z.array(z.number().nullable()),
 });
 
-/** Tells everyone whom a round asked, and those who may read its texts, as `notifyOfReplies` tells teams. */
+/** Tells everyone whom a round asked, and people who may read its texts, as `notifyOfReplies` tells teams. */
 async function notifyOfTextReplies(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();
   await inTransaction(ctx.db, async (tx) => {
@@ -101,7 +101,7 @@ async function readAsked(tx: Transaction, { roundId }: z.output<typeof toldRound
   return groups.map((people) => ({ ...people, href: '/reply' }));
 }
 
-/** Those whose pulse or team it is, and who may read one of the texts. */
+/** People whose pulse or team it is, and who may read one of the texts. */
 async function findReaders(tx: Transaction, round: z.output<typeof toldRound>): Promise<ToldPeople[]> {
   const { pulseId, roundId, companyId, teamIds } = round;
   const href = `/digitalPulse?tab=result&pulse=${pulseId}&round=${roundId}` as const;

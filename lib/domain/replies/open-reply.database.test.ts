@@ -75,7 +75,7 @@ describe('the key', () => {
         closeReply(anyone(), one).catch(({ code, message }) => [code, message]),
       ]),
     );
-    // A key that never was is told apart from no other.
+    // An unknown key gets the same answer as any other.
     expect(new Set(refusals.map(String)).size).toBe(1);
     expect(refusals[0]).toMatchObject(['not_found', expect.any(String)]);
     await expect(signReply(await userCtx(member, { now }), base64url(hash))).rejects.toMatchObject({
@@ -122,7 +122,7 @@ describe('a message with a key', () => {
     const [{ post: plain }, { post: keyed }] = [await post(undefined), await post(base64url(own.hash))];
     expect({ ...keyed, id: plain.id }).toEqual(plain);
     expect(await openReply(anyone(), own.token)).toMatchObject({ text: 'Longer breaks.', messages: [] });
-    // The last thread and no other, until the hour.
+    // Until the hour, only the last thread.
     const idsNow = async () => (await listReplies(await asLeader(), { teamId: team.id })).threads.map(({ id }) => id);
     expect(await idsNow()).toEqual([postId]);
     await prisma().post.update({ where: { id: keyed.id }, data: { isNotified: true } });

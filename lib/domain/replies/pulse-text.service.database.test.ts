@@ -28,7 +28,7 @@ beforeEach(async () => {
   scene = await buildPulseScene([5, 4, 6], { questions: [{ typeId: 3 }, { typeId: 3 }] });
   const { companyId, teams } = scene;
   leader = await buildUser(prisma(), { companyId, firstName: 'Lea', lastName: 'Lead' });
-  // The third is large enough for results of its own; the second counts with the first.
+  // The third team is large enough for its own results; the second counts with the first.
   for (const { id } of teams.slice(1)) await prisma().team.update({ where: { id }, data: { leaderId: leader.id } });
   recipients = await openScene(scene);
 });
@@ -48,7 +48,7 @@ const close = async () => {
   const { id } = await prisma().pulseRound.findFirstOrThrow({ where: { pulseId: scene.pulse.id } });
   await publishRound(jobCtx({ now: new Date(end) }), id);
 };
-/** Everyone answers; the given one of a team with keys. Returns the keys. */
+/** Everyone answers; the people of the given team with keys, which are returned. */
 async function answerAll(at: number): Promise<{ token: string; hash: string }[]> {
   const keys = [newKey(), newKey()];
   const [author] = membersOf(at);
@@ -176,7 +176,7 @@ describe('a text', () => {
     const before = (await prisma().pulseAnswer.findFirstOrThrow({ where: { teamId: scene.teams[2]?.id ?? 0 } })).id;
     await expect(answerReply(await as(leader), before, { hold: true })).rejects.toMatchObject({ code: 'not_found' });
     await close();
-    // It counts with another team: their leader alone reads neither.
+    // The team counts with another one, so its leader reads neither.
     const id = await textOf(ofGroup?.token ?? '');
     await prisma().team.update({ where: { id: scene.teams[0]?.id ?? 0 }, data: { leaderId: scene.creator.id } });
     const plain = (await prisma().pulseAnswer.findFirstOrThrow({ where: { teamId: scene.teams[2]?.id ?? 0 } })).id;

@@ -15,7 +15,7 @@ interface TextsQuery {
   round?: number | undefined;
 }
 
-/** Returns the ids of the texts that a round shows of a team to someone. Throws what `getPulseResults` throws. */
+/** Returns the ids of the texts of a team that a round shows to someone. Throws what `getPulseResults` throws. */
 export async function listReadableTexts(ctx: UserCtx, { pulseId, ...query }: TextsQuery): Promise<string[]> {
   const { questions } = await getPulseResults(ctx, { id: pulseId, ...query });
   return questions.flatMap(({ texts }) => texts?.map(({ id }) => id) ?? []);
@@ -23,7 +23,7 @@ export async function listReadableTexts(ctx: UserCtx, { pulseId, ...query }: Tex
 
 const placeRow = z.object({ pulseId: z.number(), round: z.number(), teamId: z.number().nullable() });
 
-/** Throws `not_found` for a text that this person can read in no results, whether or not it exists. */
+/** Throws `not_found` for a text that this person can't read in any results, whether or not it exists. */
 export async function requireReadableText(ctx: UserCtx, id: string): Promise<void> {
   const text = `
     SELECT r.pulse_id AS "pulseId", r.id AS round, a.team_id AS "teamId"
@@ -45,8 +45,8 @@ function noneIfRefused(error: unknown): string[] {
 }
 
 /**
- * Stores this person's reaction to a text of a pulse, replacing the previous one; null removes it. Returns the reactions
- * to it. Throws what `requireReadableText` throws.
+ * Stores this person's reaction to a text of a pulse, replacing the previous one; null removes it. Returns the
+ * reactions to the text. Throws what `requireReadableText` throws.
  */
 export async function acknowledgePulseText(ctx: UserCtx, id: string, { word }: { word: AcknowledgementWord | null }) {
   await requireReadableText(ctx, id);
@@ -66,7 +66,7 @@ const reactionsRow = z.object({
   acknowledgements: z.array(z.object({ word: z.number(), userId: z.number(), name: z.string() })),
 });
 
-/** Reads the reactions to texts, without texts that have none. */
+/** Returns the reactions to texts, without texts that have none. */
 export async function readReactions(ctx: UserCtx, textIds: readonly string[]) {
   const text = `
     SELECT a.answer_id AS id, json_agg(json_build_object('word', a.word, 'userId', u.id, 'name', u.first_name || ' ' || u.last_name)

@@ -13,7 +13,7 @@ const threadRow = z.object({
   text: z.string(),
   day: z.iso.date(),
   hiddenReason: z.string().nullable(),
-  /** The round of a text of a pulse has closed, and published it. */
+  /** Whether the round of a pulse's text has closed and published it. */
   isPublished: z.boolean(),
   holderId: z.number().nullable(),
   holder: z.string().nullable(),
@@ -32,7 +32,7 @@ const threadRow = z.object({
 });
 export type ThreadRow = z.output<typeof threadRow>;
 
-/** What a conversation is about: a message of a chat box. */
+/** For conversations about a message of a chat box. */
 const ofPosts = {
   source: 'post',
   columns: `t.name AS place, p.text, p.posted_on::text AS day, p.hidden_reason AS "hiddenReason", true AS "isPublished"`,
@@ -42,7 +42,7 @@ const ofPosts = {
   order: 'p.posted_on DESC, th.post_id',
 } as const;
 
-/** Or a text of a pulse. */
+/** For conversations about a text of a pulse. */
 const ofPulses = {
   source: 'pulse',
   columns: `q.name AS place, a.text, r.local_date::text AS day, NULL AS "hiddenReason",
@@ -54,7 +54,7 @@ const ofPulses = {
   order: 'th.answer_id',
 } as const;
 
-/** Conversations with their messages in the order they become visible; $1 is now. */
+/** Conversations with their messages in the order they become visible; $1 is the current time. */
 const statementOf = (of: typeof ofPosts | typeof ofPulses, condition: string, messages: string) => `
 SELECT th.${of.textId} AS id, '${of.source}' AS source, th.company_id AS "companyId", c.time_zone AS "timeZone",
   c.reporting_link AS "reportingLink", ${of.columns},
@@ -84,7 +84,7 @@ const ofTexts = statementOf(
   'm.visible_at <= $1',
 );
 
-/** Returns the conversation that a key opens, without readers' notes; null if it opens none. */
+/** Returns the conversation that a key opens, without the readers' notes; null for an unknown key. */
 export async function readThreadOf(hash: Uint8Array, now: Date): Promise<ThreadRow | null> {
   const values = [now, Buffer.from(hash)];
   const ofPost = await pool().query({ name: 'reply-of-key', text: postOfKey, values });
@@ -97,11 +97,11 @@ interface ThreadsQuery {
   companyId: number;
   teamId: number;
   now: Date;
-  /** Only that about this message. */
+  /** Only the conversation about this message. */
   postId?: string;
 }
 
-/** Reads the conversations of a team as its leaders see them: nothing of an author whose hour has not come. */
+/** Returns the conversations of a team as its leaders see them, without messages whose hour has not come. */
 export async function readThreads({ companyId, teamId, now, postId }: ThreadsQuery): Promise<ThreadRow[]> {
   const values = [now, companyId, teamId, postId ?? null];
   return asRows(threadRow, await pool().query({ name: 'replies-of-team', text: ofTeam, values }));
@@ -113,7 +113,7 @@ interface TextThreadsQuery {
   now: Date;
 }
 
-/** Reads the conversations about these published texts of pulses, in no order of their own, as `readThreads`. */
+/** Returns the conversations about these published texts, in no particular order, as `readThreads` does. */
 export async function readTextThreads({ companyId, textIds, now }: TextThreadsQuery): Promise<ThreadRow[]> {
   const values = [now, companyId, textIds];
   return asRows(threadRow, await pool().query({ name: 'replies-of-texts', text: ofTexts, values }));

@@ -13,10 +13,10 @@ import {
 } from '#/lib/domain/replies/replies.schema.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Whoever leads may read something that others wrote without a name. */
+/** Everyone who leads may read something that others wrote without a name. */
 const leaders = ['Administrator', 'Department Leader', 'Team Leader'] as const;
 
-/** A text of the longest may take three bytes a letter and more. */
+/** The longest text, at three bytes per letter and more. */
 const bodyKilobytes = 16;
 
 export const openReplyContract = endpoint({

@@ -2,7 +2,7 @@ import type { ThreadState } from '#/lib/domain/replies/constants.ts';
 import type { ThreadRow } from '#/lib/domain/replies/read-threads.ts';
 import type { AuthorThread, LeaderThread, PresentedMessage } from '#/lib/domain/replies/replies.schema.ts';
 
-/** Returns a conversation as who holds its key reads it. */
+/** Returns a conversation for its author, who has the key. */
 export function presentToAuthor(row: ThreadRow): AuthorThread {
   const state = stateOf(row);
   return {
@@ -15,12 +15,12 @@ export function presentToAuthor(row: ThreadRow): AuthorThread {
   };
 }
 
-/** Returns a conversation as those read it who may reply. */
+/** Returns a conversation for people who may reply. */
 export function presentToLeader(row: ThreadRow, { userId }: { userId: number }): LeaderThread {
   return { id: row.id, ...presentShared(row), state: stateOf(row), isHolder: row.holderId === userId };
 }
 
-/** A leader marks it answered, until its author writes again; its author closes it for good. */
+/** “Answered” lasts until the author writes again; “closed” by the author is for good. */
 function stateOf({ messages }: ThreadRow): ThreadState {
   const kinds = messages.map(({ kind }) => kind);
   if (kinds.includes('closed')) return 'closed';

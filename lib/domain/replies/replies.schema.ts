@@ -29,7 +29,7 @@ const shared = {
   messages: z.array(replyMessage),
 };
 
-/** A conversation as who holds its key reads it. */
+/** A conversation as its author sees it, who has the key. */
 export const authorThread = z
   .object({
     place: z.string().describe('The team, or the pulse.'),
@@ -41,7 +41,7 @@ export const authorThread = z
   .meta({ id: 'AuthorThread' });
 export type AuthorThread = z.output<typeof authorThread>;
 
-/** A conversation as the leaders of its team read it, or those who may read a text of a pulse. */
+/** A conversation as the team's leaders see it, or people who may read a text of a pulse. */
 export const leaderThread = z
   .object({
     id: z.string().describe('The id of the message, or of the text of a pulse.'),
@@ -51,7 +51,7 @@ export const leaderThread = z
   .meta({ id: 'LeaderThread' });
 export type LeaderThread = z.output<typeof leaderThread>;
 
-/** Whose conversations. */
+/** Which conversations to return. */
 export const threadsQuery = z.object({
   teamId: idOrZero.describe('The team; 0 for all teams of a pulse together.'),
   pulseId: id
@@ -66,7 +66,7 @@ export const textReactions = z
   .object({ id: z.string().describe('The id of the text.'), ...reactions })
   .meta({ id: 'PulseTextReactions' });
 
-/** What opens a conversation: the key that the author’s browser made. Anything else opens nothing. */
+/** The key from the author's browser that opens a conversation; unknown keys open nothing. */
 export const replyKey = z.string().max(200);
 
 const textOf = (none: string, long: string) =>

@@ -7,7 +7,7 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 /** A conversation about a message of a chat box, or about a text of a pulse. */
 export interface ThreadKey {
   source: ThreadSource;
-  /** Of the message, or of the text. */
+  /** The id of the message or the text. */
   id: string;
   companyId: number;
 }
@@ -15,7 +15,7 @@ export interface ThreadKey {
 /** What one side does in a conversation. */
 interface StoredMessage {
   id: string;
-  /** Null for its author. */
+  /** Null for the author. */
   userId: number | null;
   kind: MessageKind;
   text: string;
@@ -28,7 +28,7 @@ const tables = {
   pulse: [Prisma.raw('pulse_threads'), Prisma.raw('pulse_thread_messages'), Prisma.raw('answer_id')],
 } as const;
 
-/** Lets one after the other write as the author; returns false for a conversation that is gone. */
+/** Makes parallel writes of the author wait for each other. Returns false if the conversation no longer exists. */
 export async function lockThread(tx: Transaction, { source, id, companyId }: ThreadKey): Promise<boolean> {
   const [threads, , textId] = tables[source];
   const count = await tx.$executeRaw`
@@ -36,7 +36,7 @@ export async function lockThread(tx: Transaction, { source, id, companyId }: Thr
   return count > 0;
 }
 
-/** Adds something to a conversation, once. Returns false if the same id stands for something else. */
+/** Adds a message to a conversation, once. Returns false if its id belongs to something else. */
 export async function addMessage(tx: Transaction, { source, id, companyId }: ThreadKey, entry: StoredMessage) {
   const [, messages, textId] = tables[source];
   const { id: messageId, userId, kind, text, visibleAt, isNotified } = entry;
@@ -47,7 +47,7 @@ export async function addMessage(tx: Transaction, { source, id, companyId }: Thr
   return count > 0 || (await hasMessage(tx, { source, id, companyId }, entry));
 }
 
-/** Whether exactly this was added before. */
+/** Returns whether exactly this was added before. */
 export async function hasMessage(
   tx: Transaction,
   { source, id, companyId }: ThreadKey,
@@ -62,7 +62,7 @@ export async function hasMessage(
 
 const authorState = z.object({ isClosed: z.boolean(), lastAt: z.date().nullable() });
 
-/** Returns whether its author has closed a conversation, and from when on the last of what they did is seen. */
+/** Returns whether the author has closed a conversation, and from when their last message is visible. */
 export async function readAuthorState(tx: Transaction, { source, id, companyId }: ThreadKey) {
   const [, messages, textId] = tables[source];
   const [state] = asRows(
@@ -74,7 +74,7 @@ export async function readAuthorState(tx: Transaction, { source, id, companyId }
   return state ?? { isClosed: false, lastAt: null };
 }
 
-/** Gives a conversation to a reader; without `isHeld` takes it from them if they have it. */
+/** Assigns a conversation to a reader or, without `isHeld`, ends their assignment. */
 export async function setHolder(
   db: Transaction,
   { source, id, companyId }: ThreadKey,
@@ -87,7 +87,7 @@ export async function setHolder(
     WHERE company_id = ${companyId} AND ${textId} = ${id}::uuid AND (${isHeld} OR holder_id = ${userId})`;
 }
 
-/** Puts someone's name on a conversation; returns false if it has another one. */
+/** Puts someone's name on a conversation. Returns false if it has another name. */
 export async function setSigner(db: Transaction, { source, id, companyId }: ThreadKey, userId: number) {
   const [threads, , textId] = tables[source];
   const count = await db.$executeRaw`
