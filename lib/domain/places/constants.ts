@@ -1,4 +1,4 @@
-/** The places a share link leads to. A token names a kind by its index here, so the order must stay. */
+/** The places that share links lead to. A token contains an index into this list, so the order must not change. */
 export const shareKinds = [
   'company_administrator',
   'department_leader',
@@ -12,20 +12,19 @@ export type ShareKind = (typeof shareKinds)[number];
 export const shareTokenPrefix = 'lnk_';
 
 /**
- * How long the share link for Administrators works; others have no end.
- * Source: docs/decisions.md, The administrator link asks.
+ * How long the share link for Administrators is valid; others never expire. Source: docs/decisions.md, The
+ * administrator link asks.
  */
 export const administratorLinkLifeDays = 7;
 
 /**
- * Rows on a page of a management list.
- * Source: docs/decisions.md, Lists come whole for programs, by page for screens.
+ * Rows per page of a management list. Source: docs/decisions.md, Lists come whole for programs, by page for screens.
  */
 export const managementPageSize = 50;
 
 /**
- * Rows of such a list for a caller who asks for no page.
- * Source: docs/decisions.md, Lists come whole for programs, by page for screens.
+ * The most rows of such a list for a caller who doesn't ask for a page. Source: docs/decisions.md, Lists come whole for
+ * programs, by page for screens.
  */
 export const wholeListMax = 2000;
 

@@ -8,8 +8,8 @@ import { localeOf } from '#/lib/platform/language/choose-locale.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 
 /**
- * Returns the context of a person in one of their roles, for a job that acts for them; null if they are blocked or
- * gone, or no longer have the role.
+ * Returns the context of a person in one of their roles, for a job that acts for them; null if they are blocked, have
+ * left, or no longer have the role.
  */
 export async function findRoleContext(
   ctx: Ctx,
@@ -25,7 +25,7 @@ export async function findRoleContext(
   const actor = {
     kind: 'user' as const,
     userId: user.id,
-    // Not from a session: the person may have signed out since.
+    // There's no session: the person may have signed out since.
     sessionId: '',
     role: heldRole,
     roles: [heldRole],
@@ -60,8 +60,8 @@ const include = { leader: true } satisfies Prisma.DepartmentInclude;
 type DepartmentWithLeader = Prisma.DepartmentGetPayload<{ include: typeof include }>;
 
 /**
- * Returns a department that this person may manage, with its leader. Throws `not_found` for an unknown or foreign
- * department, `forbidden` for one in the same company that someone else leads.
+ * Returns a department that this person may manage, with its leader. Throws `not_found` for an unknown or another
+ * company's department, `forbidden` for a department of the company that someone else leads.
  */
 export async function getManagedDepartment(tx: Transaction, ctx: UserCtx, id: number): Promise<DepartmentWithLeader> {
   const department = await tx.department.findFirst({
@@ -77,7 +77,7 @@ type TeamWithLeaders = Prisma.TeamGetPayload<{ include: { department: true; lead
 
 /**
  * Returns a team that this person may manage, with its leaders; `may` checks another right instead. Throws `not_found`
- * for an unknown or foreign team, `forbidden` for one in the same company without the right.
+ * for an unknown or another company's team, `forbidden` for a team of the company without the right.
  */
 export async function getManagedTeam(
   tx: Transaction,
@@ -92,7 +92,7 @@ export async function getManagedTeam(
   return team;
 }
 
-/** One query at a time: `include` would send them in parallel, and a transaction has one connection. */
+/** One query at a time: `include` would send them in parallel, but a transaction has one connection. */
 async function withLeaders(tx: Transaction, team: Team): Promise<TeamWithLeaders> {
   const { departmentId, leaderId, secondaryLeaderId } = team;
   const department = departmentId === null ? null : await tx.department.findUnique({ where: { id: departmentId } });

@@ -16,7 +16,7 @@ export function canManageCompany({ role }: Pick<Acting, 'role'>): boolean {
   return role === 'Administrator';
 }
 
-/** Returns whether this person, in their current role, is above a department: as an Administrator, or as its leader. */
+/** Returns whether this person, in their current role, is above a department: an Administrator, or its leader. */
 export function canManageDepartment(actor: Acting, department: Led): boolean {
   if (canManageCompany(actor)) return true;
   return actor.role === 'Department Leader' && department.leaderId === actor.userId;
@@ -27,7 +27,7 @@ export function managedDepartments(actor: Acting): { leaderId?: number } {
   return canManageCompany(actor) ? {} : { leaderId: actor.userId };
 }
 
-/** Returns whether this person may rename a team, manage its members and its check-ins: also its two leaders. */
+/** Returns whether this person may rename a team and manage its members and check-ins, as both its leaders may. */
 export function canManageTeam(actor: Acting, team: ManagedTeam): boolean {
   return canChangeLeaders(actor, team) || (actor.role === 'Team Leader' && team.secondaryLeaderId === actor.userId);
 }

@@ -33,7 +33,7 @@ const answer = async (localDate: LocalDate) => buildAnswer(prisma(), { checkIn: 
 const todayIn = (timeZone: string) => localDateAt(new Date(), timeZone);
 const today = () => todayIn('Europe/London');
 
-/** Those of some days that the person reads by name. */
+/** Those of the given days that the person reads by name. */
 async function namedOf(days: readonly LocalDate[]): Promise<LocalDate[]> {
   const text = `SELECT day::text FROM teams t, unnest($3::date[]) AS day WHERE t.id = $2 AND day <@ ${namedDaysSql('$1')}`;
   const { rows } = await pool().query<{ day: LocalDate }>(text, [person.id, team.id, days]);
@@ -65,7 +65,7 @@ describe('the first day of a leadership', () => {
     expect(await leadershipsOf(person.id)).toMatchObject([{ beginsOn: addDays(today(), days + 1) }]);
   });
 
-  // 25 hours apart, so that it is never the same day in both.
+  // 25 hours apart, so it's never the same day in both.
   it.each(['Pacific/Kiritimati', 'Pacific/Midway'])('is a day in the company’s zone, %s', async (timeZone) => {
     await prisma().company.update({ where: { id: companyId }, data: { timeZone } });
     await ask('2026-03-02');

@@ -5,22 +5,19 @@ export interface ShareLink {
   kind: ShareKind;
   /** The id of the company, the department or the team. */
   id: number;
-  /** Raised to replace the link; older versions no longer work. */
+  /** Increased to replace the link; links of older versions no longer work. */
   version: number;
 }
 
 const signed = (place: string) => `share-link/${place}`;
 
-/** Returns the secret of a share link: many people may use it, and the database stores nothing secret. */
+/** Returns the secret of a share link. Many people may use it, and the database stores nothing secret. */
 export function shareToken({ kind, id, version }: ShareLink): string {
   const place = `${shareKinds.indexOf(kind)}.${id.toString(36)}.${version.toString(36)}`;
   return `${shareTokenPrefix}${place}.${signatureOf(signed(place))}`;
 }
 
-/**
- * Returns the contents of a share link, or null if it was not made here. The caller checks whether its version is
- * current.
- */
+/** Returns the contents of a share link, or null if it wasn't created here. The caller must check its version. */
 export function readShareToken(token: string): ShareLink | null {
   if (!token.startsWith(shareTokenPrefix)) return null;
   const match = /^(([0-4])\.([0-9a-z]{1,6})\.([0-9a-z]{1,6}))\.([\w-]{43})$/.exec(token.slice(shareTokenPrefix.length));

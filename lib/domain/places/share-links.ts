@@ -3,7 +3,7 @@ import type { InvitationKind } from '#/generated/prisma/enums.ts';
 import { administratorLinkLifeDays, type ShareKind } from '#/lib/domain/places/constants.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
-/** What a share link leads to, with the version of its present link. */
+/** The place of a share link, with the version of its current link. */
 interface LinkedPlace {
   company: Company;
   department?: Department;
@@ -12,15 +12,15 @@ interface LinkedPlace {
 }
 
 interface ShareLinkKind {
-  /** The invitation that a sign-up by it becomes. Source: docs/decisions.md, The administrator link asks. */
+  /** The invitation that a sign-up by the link becomes. Source: docs/decisions.md, The administrator link asks. */
   invitationKind: InvitationKind;
-  /** Asking by it is limited by address. */
+  /** Whether the link only requests, which is limited by address. */
   isRequest: boolean;
   find: (db: Transaction, id: number) => Promise<LinkedPlace | null>;
   isExpired: (place: LinkedPlace, now: Date) => boolean;
-  /** Raises the version, which ends the present link, and returns the new one. */
+  /** Increases the version, which ends the current link, and returns the new version. */
   raise: (tx: Transaction, place: { companyId: number; id: number }, now: Date) => Promise<number>;
-  /** Where the invitations of those who signed up by it lead. */
+  /** The place of invitations from sign-ups by the link. */
   idsOf: (id: number) => { departmentId: number | null; teamId: number | null };
 }
 
@@ -40,7 +40,7 @@ const ofCompany = (column: CompanyColumn) => ({
   idsOf: () => ({ departmentId: null, teamId: null }),
 });
 
-/** Each kind of share link: what it belongs to, what it makes of people who sign up with it, and how it ends. */
+/** Each kind of share link: its place, what people become who sign up with it, and how it ends. */
 export const shareLinks: Readonly<Record<ShareKind, ShareLinkKind>> = {
   company_administrator: {
     ...ofCompany('administratorLinkVersion'),
@@ -76,7 +76,7 @@ export const shareLinks: Readonly<Record<ShareKind, ShareLinkKind>> = {
   },
 };
 
-/** Returns when a share link for Administrators ends that is made now. */
+/** Returns when a share link for Administrators that is created now will end. */
 export function administratorLinkEnd(now: Date): Date {
   return new Date(now.getTime() + administratorLinkLifeDays * 24 * 3_600_000);
 }

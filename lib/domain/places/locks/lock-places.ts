@@ -16,8 +16,8 @@ export interface Place {
 
 /**
  * Makes invitations, joining, changes of leaders and deletions wait for each other until the transaction ends. Locks
- * these people and the places' leaders, then the company, departments and teams, each by id; invitations come last. So
- * no two transactions wait for each other.
+ * these people and the places' leaders, then the company, departments and teams, each by id, and invitations last, so
+ * that transactions never deadlock.
  */
 export async function lockPlaces(
   tx: Transaction,
@@ -58,9 +58,9 @@ export interface Joiner {
 /** A person who joins a place that is locked. */
 export interface Joining extends Place {
   person: Joiner;
-  /** Whether the leader before stays as a member. */
+  /** Whether the previous leader stays as a member. */
   keepPrevious: boolean | null;
-  /** Whether the account was made for this. */
+  /** Whether the account was created for this. */
   isNewcomer?: boolean;
   now: Date;
 }
@@ -68,8 +68,8 @@ export interface Joining extends Place {
 type Led = Pick<Department, 'id' | 'companyId' | 'leaderId' | 'creatorId' | 'completedAt'>;
 
 /**
- * Gives a locked department another leader, who also finishes it if it's a draft. The share link that the previous
- * leader knows ends.
+ * Replaces the leader of a locked department; this also finishes a draft. The share link that the previous leader knows
+ * ends.
  */
 export async function replaceDepartmentLeader(
   tx: Transaction,
@@ -88,7 +88,7 @@ export async function replaceDepartmentLeader(
  */
 export async function requireAnotherAdministrator(tx: Transaction, ctx: UserCtx, userId: number): Promise<void> {
   const companyId = ctx.company.id;
-  // Two Administrators who leave at the same time wait for each other here, so that one of them stays.
+  // Two Administrators who leave in parallel wait for each other here, so that one of them stays.
   await tx.$queryRaw`SELECT id FROM companies WHERE id = ${companyId} FOR NO KEY UPDATE`;
   if (!(await isOnlyAdministrator(tx, companyId, userId))) return;
   const who = userId === ctx.actor.userId ? 'reader' : 'other';
@@ -96,7 +96,7 @@ export async function requireAnotherAdministrator(tx: Transaction, ctx: UserCtx,
 }
 
 /**
- * Returns whether a person is the last Administrator with a confirmed account; it may change unless the company is
+ * Returns whether a person is the last Administrator with a confirmed account; this may change unless the company is
  * locked.
  */
 export async function isOnlyAdministrator(tx: Transaction, companyId: number, userId: number): Promise<boolean> {

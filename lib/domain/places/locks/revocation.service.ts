@@ -3,8 +3,8 @@ import { shareLinks } from '#/lib/domain/places/share-links.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
 /**
- * Closes the ways back in of a former Administrator: ends the company's three share links, which they know, and the
- * open invitations of Administrators that they sent or that wait for their own address.
+ * Revokes what a former Administrator could use to come back: the company's three share links, which they know, and
+ * open invitations of Administrators that they sent or that are for their own address.
  */
 export async function revokeAdministratorInvitations(
   tx: Transaction,
@@ -26,7 +26,7 @@ export async function revokeAdministratorInvitations(
 }
 
 /**
- * Closes the way back in of a former team leader: ends the open invitations of secondary leaders that they sent,
+ * Revokes what a former team leader could use to come back: open invitations of secondary leaders that they sent,
  * perhaps to another address of their own. The new leader sends new ones.
  */
 export async function revokeSecondaryInvitations(
@@ -39,7 +39,7 @@ export async function revokeSecondaryInvitations(
   });
 }
 
-/** The link of a team, of a department or of the company itself, with the id of that. */
+/** The link of a team, a department or the company itself, with its id. */
 interface RaisedLink {
   companyId: number;
   kind: ShareKind;
@@ -47,15 +47,15 @@ interface RaisedLink {
 }
 
 /**
- * Ends a share link and the sign-ups by it that wait to be confirmed, and returns the link's new version. Invitations
- * by name stay.
+ * Ends a share link and the sign-ups by it that wait for confirmation, and returns the link's new version. Personal
+ * invitations stay.
  */
 export async function rotateLinkVersion(
   tx: Transaction,
   { companyId, kind, id }: RaisedLink,
   now: Date,
 ): Promise<number> {
-  // First the place itself: a sign-up by the link at this moment comes before this, or finds it ended.
+  // The place first: a parallel sign-up by the link comes before this, or finds it ended.
   const version = await shareLinks[kind].raise(tx, { companyId, id }, now);
   await tx.invitation.updateMany({
     where: {

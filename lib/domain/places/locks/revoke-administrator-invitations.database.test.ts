@@ -121,7 +121,7 @@ const endings: [string, ShareKind, () => Promise<unknown>][] = [
   ],
 ];
 
-/** A colleague takes up an invitation. */
+/** A colleague accepts an invitation. */
 async function take(place: Omit<Parameters<typeof buildInvitation>[1], 'companyId'>): Promise<void> {
   const colleague = await buildUser(prisma(), { companyId });
   const { id } = await buildInvitation(prisma(), { companyId, email: colleague.email, ...place });
