@@ -7,12 +7,12 @@ import {
   SHORTENING_DAYS,
 } from '#/lib/domain/retention/constants.ts';
 
-/** For how long a company keeps one kind of data. */
+/** How long a company keeps one kind of data. */
 export interface KeptPeriod {
   months: number;
-  /** From which day that holds; null in a company of before whose Administrators are told tonight. */
+  /** The first day of this period; null in an earlier version's company whose Administrators will be told tonight. */
   startsOn: LocalDate | null;
-  /** What holds until then; null for no end. */
+  /** The months that apply until then; null for no end. */
   monthsBefore: number | null;
 }
 
@@ -21,8 +21,8 @@ export type KeptPeriods = Record<RetentionKind, KeptPeriod>;
 const FOREVER_AGO = '1970-01-01';
 
 /**
- * Returns a company's periods from the rows it has: the usual ones where it has none, and no note outlives its check-in,
- * neither now nor later.
+ * Returns a company's periods from its rows, with the defaults for missing ones. Notes are never kept longer than their
+ * check-in, neither now nor later.
  */
 export function completePeriods(rows: readonly (KeptPeriod & { kind: string })[], today: LocalDate): KeptPeriods {
   const periodOf = (kind: RetentionKind): KeptPeriod => {
@@ -36,13 +36,13 @@ export function completePeriods(rows: readonly (KeptPeriod & { kind: string })[]
   return { ...periods, 'check-in-texts': { months, startsOn, monthsBefore: now.length > 0 ? Math.min(...now) : null } };
 }
 
-/** Returns the day from which a period holds. */
+/** Returns the day from which a period applies. */
 export function startOf({ startsOn }: KeptPeriod, today: LocalDate): LocalDate {
   return startsOn ?? addDays(today, ANNOUNCED_DAYS);
 }
 
 /**
- * Returns the months that hold on a day; null for no end.
+ * Returns the months that apply on a day; null for no end.
  * @example monthsInForce({ months: 12, startsOn: '2026-03-08', monthsBefore: 24 }, '2026-03-07') // 24
  */
 export function monthsInForce(period: KeptPeriod, today: LocalDate): number | null {
@@ -50,7 +50,7 @@ export function monthsInForce(period: KeptPeriod, today: LocalDate): number | nu
 }
 
 /**
- * Returns the first day that is kept. Check-ins and the activity log go by whole months, as their sums do.
+ * Returns the first day that is kept. Check-ins and the activity log expire by whole months, like their sums.
  * @example firstKeptDay('check-ins', 24, '2026-03-15') // '2024-03-01'
  */
 export function firstKeptDay(kind: RetentionKind, months: number, today: LocalDate): LocalDate {
@@ -59,8 +59,9 @@ export function firstKeptDay(kind: RetentionKind, months: number, today: LocalDa
 }
 
 /**
- * Returns the period after a choice, and whether something goes sooner than before. What is kept longer holds at once. What
- * is kept shorter holds after a week; in a company that waits for the usual periods, a longer one begins when they would.
+ * Returns the period after a choice, and whether anything is deleted sooner than before. A longer period applies
+ * immediately, a shorter one after a week. In a company that waits for the default periods, a longer one begins when
+ * they would.
  */
 export function choosePeriod(
   period: KeptPeriod,

@@ -32,7 +32,7 @@ describe('how long a company keeps what', () => {
     expect((await getRetention(await ctx())).kinds).toEqual(
       retentionKinds.map((kind) => {
         const { months, least, most } = companyRetention[kind];
-        // Notes are kept no longer than check-ins.
+        // Notes are never kept longer than check-ins.
         const longest = kind === 'check-in-texts' ? months : most;
         return { kind, months, startsOn: null, monthsNow: months, least, most: longest };
       }),

@@ -22,11 +22,11 @@ interface Retention {
   /** In the company's zone. */
   today: LocalDate;
   periods: KeptPeriods;
-  /** By kind, the day before which everything is gone. */
+  /** By kind: everything before this day has been deleted. */
   sweptUntil: Partial<Record<string, LocalDate>>;
 }
 
-/** Returns for how long a company keeps what; null if there is none with this id. */
+/** Returns how long a company keeps its data; null for an unknown company. */
 export async function readRetention(
   { db, clock }: Pick<Ctx, 'clock'> & { db: Transaction },
   companyId: number,
@@ -49,7 +49,7 @@ export async function readRetention(
 
 const dayOf = (date: Date): LocalDate => date.toISOString().slice(0, 10);
 
-/** Returns by kind the months that hold today; null for no end. */
+/** Returns by kind the months that apply today; null for no end. */
 export async function readMonthsKept(ctx: UserCtx): Promise<Record<RetentionKind, number | null>> {
   const { today, periods } = await readOwn(ctx, ctx.db);
   return Object.fromEntries(retentionKinds.map((kind) => [kind, monthsInForce(periods[kind], today)])) as Record<
@@ -58,7 +58,7 @@ export async function readMonthsKept(ctx: UserCtx): Promise<Record<RetentionKind
   >;
 }
 
-/** Returns for how long the company keeps what, and what it may choose. */
+/** Returns how long the company keeps its data, and what it may choose. */
 export async function getRetention(ctx: UserCtx): Promise<Output<typeof getRetentionContract>> {
   const { today, periods } = await readOwn(ctx, ctx.db);
   return {
@@ -72,15 +72,15 @@ export async function getRetention(ctx: UserCtx): Promise<Output<typeof getReten
 }
 
 /**
- * Chooses for how many months the company keeps something, and returns how many rows go on the first night and when that
- * is. A longer time holds at once, a shorter one after a week: every leader is told. A dry run changes nothing. Throws
- * `invalid` for a time that the kind cannot have.
+ * Chooses for how many months the company keeps a kind of data. Returns how many rows the first night will delete, and
+ * when that is. A longer period applies immediately, a shorter one after a week, and every leader is told. A dry run
+ * changes nothing. Throws `invalid` for a period that the kind can't have.
  */
 export async function chooseRetention(ctx: UserCtx, choice: RetentionChoice) {
   const { kind, months, isDryRun } = choice;
   const companyId = ctx.company.id;
   const plan = await planChoice(ctx, ctx.db, choice);
-  // Before anything is stored: a count that takes too long fails as a whole.
+  // Counted before anything is stored, because a count that takes too long fails the whole call.
   const span = { companyId, from: null, before: firstKeptDay(kind, months, plan.startsOn) };
   const rows = await countExpiring(kind, span);
   const startsOn = isDryRun ? plan.startsOn : await inTransaction(ctx.db, (tx) => storeChoice(ctx, tx, choice));
@@ -105,7 +105,7 @@ async function planChoice(ctx: UserCtx, db: Transaction, { kind, months }: Reten
 async function storeChoice(ctx: UserCtx, tx: Transaction, choice: RetentionChoice): Promise<LocalDate> {
   const companyId = ctx.company.id;
   const { kind, months } = choice;
-  // Of two changes at a time the second sees the first.
+  // Of two parallel changes, the second sees the first.
   await tx.$queryRaw`SELECT id FROM companies WHERE id = ${companyId} FOR NO KEY UPDATE`;
   const { isSame, isShorter, period, monthsBefore, startsOn } = await planChoice(ctx, tx, choice);
   if (isSame) return startsOn;
@@ -130,7 +130,7 @@ async function readOwn({ clock, company }: UserCtx, db: Transaction): Promise<Re
   return retention;
 }
 
-/** A text is kept no longer than its check-in. */
+/** Notes are never kept longer than their check-in. */
 function limitsOf(kind: RetentionKind, periods: KeptPeriods): { least: number; most: number } {
   const { least, most } = companyRetention[kind];
   return { least, most: kind === 'check-in-texts' ? Math.min(most, periods['check-ins'].months) : most };

@@ -1,11 +1,11 @@
 /** How long something is kept after its end; docs/security.md gives the reasons. */
 export interface RetentionPeriod {
   days: number;
-  /** When its end was. */
+  /** What counts as its end. */
   since: string;
 }
 
-/** The rows that are deleted automatically, by table. Source: docs/security.md, Retention. */
+/** Rows that are deleted automatically, by table. Source: docs/security.md, Retention. */
 export const retentionSchedule = {
   preview_tokens: { days: 1, since: 'ended' },
   rate_limits: { days: 0, since: 'over' },
@@ -38,17 +38,17 @@ export const retentionSchedule = {
 
 export type RetainedTable = keyof typeof retentionSchedule;
 
-/** Pages of 8 KB that one statement looks through: some thousand rows, a few hundredths of a second. */
+/** How many pages of 8 KB one statement scans: some thousand rows, in a few hundredths of a second. */
 export const PAGES_PER_CHUNK = 64;
 
-/** For how many months a company keeps something: usually, at least and at most. */
+/** For how many months a company keeps something: by default, at least and at most. */
 interface CompanyPeriod {
   months: number;
   least: number;
   most: number;
 }
 
-/** What a company keeps for a time that it chooses, in the order of screens. Source: docs/security.md, Retention. */
+/** What a company keeps for a period of its choice, in the order of screens. Source: docs/security.md, Retention. */
 export const companyRetention = {
   'check-ins': { months: 24, least: 6, most: 36 },
   'check-in-texts': { months: 24, least: 3, most: 36 },
@@ -61,9 +61,9 @@ export const companyRetention = {
 export type RetentionKind = keyof typeof companyRetention;
 export const retentionKinds = Object.keys(companyRetention) as [RetentionKind, ...RetentionKind[]];
 
-/** After how many days a shorter time holds: leaders are told at once. Source: docs/security.md, Retention. */
+/** After how many days a shorter period applies; leaders are told immediately. Source: docs/security.md, Retention. */
 export const SHORTENING_DAYS = 7;
-/** After how many days the usual times hold in a company that had none. Source: docs/security.md, Retention. */
+/** After how many days the default periods apply in a company without any. Source: docs/security.md, Retention. */
 export const ANNOUNCED_DAYS = 60;
-/** Rows that one statement deletes. */
+/** Rows deleted per statement. */
 export const ROWS_PER_CHUNK = 1000;

@@ -38,7 +38,7 @@ beforeEach(async () => {
   person = await buildMember(prisma(), { team });
 });
 
-/** Stores a session with the given times; the others are far in the future. */
+/** Stores a session with the given times; its other times are far in the future. */
 async function session(times: { revokedAt?: Date; idleUntil?: Date; absoluteUntil?: Date }): Promise<string> {
   const { id } = await signInAs(prisma(), person, { now: longAgo });
   await prisma().session.update({ where: { id }, data: { idleUntil: later, absoluteUntil: later, ...times } });
@@ -55,13 +55,13 @@ async function preview(times: { expiresAt: Date; endedAt?: Date }): Promise<void
 const invitation = (times: { acceptedAt?: Date; revokedAt?: Date; expiresAt: Date }) =>
   buildInvitation(prisma(), { companyId: team.companyId, kind: 'team_member', teamId: team.id, ...times });
 
-/** A day that has begun by the sweep's time of day, or that has not: rows with a day have no minutes. */
+/** The first day after an instant, because rows with a day have no minutes. */
 const dayOf = (end: Date) => new Date(Math.ceil((end.getTime() - (now.getTime() % DAY_MS)) / DAY_MS) * DAY_MS);
 
 const newDelivery = async (more: { madeAt: Date }) => buildDelivery(prisma(), await buildWebhook(prisma(), team), more);
 let day = 0;
 const proof = (erasedOn: Date) => ({ id: ++day, nameHash: 'x', people: 1, by: 'operator', erasedOn });
-/** By table, each way in which a row can end, as a function that stores one that ends at the given moment. */
+/** By table: each way a row can end, as a function that stores one that ends at the given moment. */
 const endings: Record<RetainedTable, Record<string, (end: Date) => Promise<unknown>>> = {
   preview_tokens: {
     ended: (endedAt) => preview({ endedAt, expiresAt: later }),

@@ -7,7 +7,7 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** A part of a table by where its rows lie on disk, which needs no index: from page $1 up to $2, over before $3. */
+/** A part of a table by position on disk, which needs no index: from page $1 up to $2, with an end before $3. */
 const within = 'ctid >= $1::tid AND ctid < $2::tid';
 
 /** `least` ignores nulls. */
@@ -24,19 +24,20 @@ const statements: Record<RetainedTable, string> = {
   notifications: `DELETE FROM notifications WHERE ${within} AND created_at < $3`,
   mornings: `DELETE FROM mornings WHERE ${within} AND local_date < $3::timestamptz`,
   invitations: `DELETE FROM invitations WHERE ${within} AND least(accepted_at, revoked_at, expires_at) < $3`,
-  // With everything of it.
+  // With everything that belongs to them.
   pulses: `DELETE FROM pulses WHERE ${within} AND deleted_at < $3`,
   pulse_recipients: `DELETE FROM pulse_recipients WHERE ${within}
     AND EXISTS (SELECT FROM pulse_rounds r WHERE r.id = round_id AND r.closed_at < $3)`,
   stripe_events: `DELETE FROM stripe_events WHERE ${within} AND received_at < $3`,
   checkout_attempts: `DELETE FROM checkout_attempts WHERE ${within} AND created_at < $3`,
   feedback: `DELETE FROM feedback WHERE ${within} AND created_at < $3`,
-  // Of forms alone: a photo has no such row. Those of feedback that is gone have lost it, and follow at once.
+  // Only attachments of forms, because photos have no such row. Attachments of deleted feedback have no row and are
+  // deleted now.
   stored_images: `DELETE FROM stored_images WHERE ${within} AND EXISTS (SELECT FROM feedback_images i
     WHERE i.name = stored_images.name AND i.feedback_id IS NULL AND i.created_at < $3)`,
   coach_items: `DELETE FROM coach_items WHERE ${within} AND written_on < $3::timestamptz`,
   actions: `DELETE FROM actions WHERE ${within} AND coalesce(settled_on, due_on) < $3::timestamptz`,
-  // With its topics; steps that answer it stay.
+  // With their topics; steps that refer to them stay.
   shares: `DELETE FROM shares WHERE ${within} AND shared_on < $3::timestamptz`,
   check_in_rounds: `DELETE FROM check_in_rounds WHERE ${within} AND send_at < $3`,
   channel_messages: `DELETE FROM channel_messages WHERE ${within} AND sent_at < $3`,
@@ -47,9 +48,9 @@ const statements: Record<RetainedTable, string> = {
 };
 
 /**
- * Deletes rows that have outlived their retention period, and returns how many of each table. Commits after each chunk
- * and rests for as long as it took, so that half of the database's time stays with people. The next night finds rows
- * that move meanwhile.
+ * Deletes rows whose retention period is over, and returns how many of each table. Commits after each chunk and pauses
+ * for as long as it took, so that half of the database's time stays with people. Rows that move in the meantime are
+ * found the next night.
  */
 export async function deleteExpiredRows(ctx: Ctx, pagesPerChunk = PAGES_PER_CHUNK): Promise<Record<string, number>> {
   const deleted: Record<string, number> = {};

@@ -6,20 +6,20 @@ import type { Ctx } from '#/lib/platform/context.ts';
 import { inTransaction, pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-/** Of a company, what lies before the first day kept, and not before a day of which everything is gone. */
+/** A company's data before the first day kept, without days before which everything has been deleted. */
 export interface ExpiringSpan {
   companyId: number;
   from: LocalDate | null;
   before: LocalDate;
 }
 
-/** The span of a statement with the team or company $1. */
+/** The span in a statement with the team or company $1. */
 const between = (day: string) => `${day} >= $2::date AND ${day} < $3::date`;
 const betweenTimes = (time: string) =>
   `${time} >= $2::date::timestamp AT TIME ZONE 'UTC' AND ${time} < $3::date::timestamp AT TIME ZONE 'UTC'`;
 const ofTeams = `IN (SELECT id FROM teams WHERE company_id = $1)`;
 
-/** How many of a kind expire: what people know as one of them. */
+/** How many of a kind expire, in the units people know. */
 const counts: Record<RetentionKind, string> = {
   'check-ins': `check_ins WHERE team_id ${ofTeams} AND ${between('local_date')}`,
   'check-in-texts': `check_in_answers WHERE team_id ${ofTeams} AND ${between('local_date')} AND elaborate IS NOT NULL`,
@@ -29,11 +29,11 @@ const counts: Record<RetentionKind, string> = {
   suspended: `users WHERE company_id = $1 AND ${betweenTimes('suspended_at')}`,
 };
 
-/** What deletes a chunk of $4 rows, of a team or a company $1. The rest of a kind goes with what it belongs to. */
+/** Statements that delete a chunk of $4 rows of a team or a company $1. Dependent rows are deleted with them. */
 const statements = {
   // With answers, values and ratings.
   checkIns: `DELETE FROM check_ins WHERE id IN (SELECT id FROM check_ins WHERE team_id = $1 AND ${between('local_date')} LIMIT $4)`,
-  // The sums of a month go once it's over as a whole.
+  // The sums of a month expire once the whole month has.
   months: `DELETE FROM person_months WHERE (team_id, month, user_id) IN (SELECT team_id, month, user_id FROM person_months
     WHERE team_id = $1 AND ${between('month')} LIMIT $4)`,
   monthQuestions: `DELETE FROM month_answers WHERE (user_id, question_id, month) IN (
@@ -48,7 +48,7 @@ const statements = {
 };
 type Statement = keyof typeof statements;
 
-/** By kind, what is asked of each team in turn, by the index that its screens use, and what of the company. */
+/** By kind: what is deleted team by team, by the index that its screens use, and what for the whole company. */
 const parts: Record<Exclude<RetentionKind, 'activity' | 'suspended'>, { team?: Statement[]; company?: Statement[] }> = {
   'check-ins': { team: ['checkIns', 'months'], company: ['monthQuestions'] },
   'check-in-texts': { team: ['notes'] },
@@ -58,7 +58,7 @@ const parts: Record<Exclude<RetentionKind, 'activity' | 'suspended'>, { team?: S
 
 const countRow = z.object({ count: z.number() });
 const idRow = z.object({ id: z.number() });
-/** Before all that is stored. */
+/** Before all stored data. */
 const BEGINNING = '1900-01-01';
 
 /** Returns how many of a kind expire: check-ins, texts, messages, entries or people. */
@@ -69,7 +69,7 @@ export async function countExpiring(kind: RetentionKind, { companyId, from, befo
   return rows[0]?.count ?? 0;
 }
 
-/** Returns the suspended people whose time is over, who are erased one by one. */
+/** Returns the suspended people whose period is over; they are erased one by one. */
 export async function listExpiringPeople({ companyId, before }: ExpiringSpan): Promise<number[]> {
   const text = `SELECT id FROM ${counts.suspended} ORDER BY id`;
   const values = [companyId, BEGINNING, before];
@@ -77,8 +77,8 @@ export async function listExpiringPeople({ companyId, before }: ExpiringSpan): P
 }
 
 /**
- * Deletes what expires of a kind, and returns how many rows. Commits after each chunk and rests for as long as it took, as
- * the sweep of all tables does.
+ * Deletes the expired data of a kind, and returns how many rows. Commits after each chunk and pauses for as long as it
+ * took, like the sweep of all tables.
  */
 export async function deleteExpiringRows(
   ctx: Pick<Ctx, 'db'>,
@@ -117,7 +117,7 @@ async function listTeams(companyId: number): Promise<number[]> {
   return asRows(idRow, await pool().query(text, [companyId])).map(({ id }) => id);
 }
 
-/** Opens the door of the insert-only log for this company and this transaction; the oldest entries go first. */
+/** Allows deleting from the insert-only log for this company in this transaction; the oldest entries come first. */
 function deleteActivity(ctx: Pick<Ctx, 'db'>, { companyId, before }: ExpiringSpan, limit: number): Promise<number> {
   return inTransaction(ctx.db, async (tx) => {
     await tx.$executeRaw`SELECT set_config('unboxt.expiring_audit', ${String(companyId)}, true)`;

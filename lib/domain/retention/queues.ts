@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { defineQueue } from '#/lib/platform/jobs.ts';
 
-/** Every night: deletes rows that have outlived their retention period, then those that each company no longer keeps. */
+/** Every night: deletes rows whose retention period is over, then data that companies no longer keep. */
 export const sweepExpiredRows = defineQueue({
   name: 'retention.sweep',
   payload: z.object({}),
   schedule: '20 2 * * *',
-  // The next night finds the rows that are left.
+  // The next night's run finds the remaining rows.
   retries: 3,
   expireSeconds: 4 * 3600,
 });

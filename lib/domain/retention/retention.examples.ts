@@ -8,7 +8,7 @@ const kinds = retentionKinds.map((kind) => {
   return { kind, months, startsOn: null, monthsNow: months, least, most };
 });
 
-/** The privacy settings and how long data is kept: one chapter has both. */
+/** The privacy settings, and how long data is kept, for one chapter. */
 export const dataRightsExamples: readonly Example[] = [
   ...privacyExamples,
   example(getRetentionContract, { answer: { kinds } }),

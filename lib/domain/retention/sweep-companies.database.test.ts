@@ -31,7 +31,7 @@ beforeEach(async () => {
   other = await buildManagedCompany();
 });
 
-/** Stores everything that a company keeps for a time, of one day. */
+/** Stores everything that a company keeps for a period, all of one day. */
 async function leaveAll({ company, team, administrator, members }: Managed, day: LocalDate): Promise<User> {
   const db = prisma();
   const companyId = company.id;
@@ -55,7 +55,7 @@ async function leaveAll({ company, team, administrator, members }: Managed, day:
   return buildUser(db, { companyId, blockedAt: date(day), suspendedAt: date(day) });
 }
 
-/** How much of each kind is there, and of what goes with it or stays. */
+/** How much exists of each kind, and of what is deleted with it or stays. */
 async function countAll({ company: { id: companyId } }: Managed) {
   const db = prisma();
   const where = { companyId };
@@ -132,7 +132,7 @@ describe('a night', () => {
     expect(await countAll(managed)).toMatchObject({ checkIns: 1, notes: 1 });
     await sweepCompany(nightOf('2026-03-20'), managed.company.id);
     expect(await countAll(managed)).toMatchObject({ checkIns: 1, notes: 0 });
-    // Of their own they have chosen nothing.
+    // The company has chosen nothing itself.
     const where = { companyId: managed.company.id, kind: 'check-in-texts' };
     expect(await prisma().companyRetention.findMany({ where })).toMatchObject([{ months: 24 }]);
   });
@@ -193,7 +193,7 @@ describe('suspended people', () => {
 });
 
 describe('a company that was there before it could choose', () => {
-  /** What the migration writes for every company that is there. */
+  /** What the migration writes for every existing company. */
   const writeRows = async () => {
     const file = 'prisma/migrations/20261129004500_company_retention/migration.sql';
     const [insert] = /^INSERT INTO "company_retention"[^;]*;/m.exec(readFileSync(file, 'utf8')) ?? [];

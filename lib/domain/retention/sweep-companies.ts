@@ -24,8 +24,8 @@ import { message } from '#/lib/words/message.ts';
 const companyRow = z.object({ id: z.number() });
 
 /**
- * Deletes, company by company, what each no longer keeps, and returns how many rows of each kind. Published results have no
- * person and stay. What a night leaves, the next one finds; a company that is kept out waits.
+ * Deletes what each company no longer keeps, company by company, and returns how many rows of each kind. Published
+ * results don't name people, so they stay. What one night leaves is found the next; a blocked company waits.
  */
 export async function sweepCompanies(ctx: Ctx): Promise<Record<string, number>> {
   const deleted: Record<string, number> = {};
@@ -36,11 +36,11 @@ export async function sweepCompanies(ctx: Ctx): Promise<Record<string, number>> 
   return deleted;
 }
 
-/** Does the same for one company, after telling its Administrators where the usual periods are new to it. */
+/** Deletes what one company no longer keeps, after telling its Administrators if the default periods are new to it. */
 export async function sweepCompany(ctx: Ctx, companyId: number): Promise<Partial<Record<RetentionKind, number>>> {
   const deleted: Partial<Record<RetentionKind, number>> = {};
   const retention = await readRetention(ctx, companyId);
-  // Deleted since the list was made.
+  // Deleted since the list was read.
   if (!retention) return deleted;
   const { today, periods, sweptUntil } = retention;
   await announcePeriods(ctx, companyId, today);
@@ -62,7 +62,7 @@ export async function sweepCompany(ctx: Ctx, companyId: number): Promise<Partial
   return deleted;
 }
 
-/** Sets the day from which the usual periods hold in a company of before, and tells its Administrators, once. */
+/** Sets when the default periods begin in a company of an earlier version, and tells its Administrators, once. */
 async function announcePeriods(ctx: Ctx, companyId: number, today: LocalDate): Promise<void> {
   const day = addDays(today, ANNOUNCED_DAYS);
   await inTransaction(ctx.db, async (tx) => {
@@ -82,7 +82,7 @@ async function announcePeriods(ctx: Ctx, companyId: number, today: LocalDate): P
   });
 }
 
-/** Erases people who have been suspended for longer, each by themselves: who has been restored meanwhile stays. */
+/** Erases people who have been suspended for longer, one by one; someone restored in the meantime stays. */
 async function erasePeople(ctx: Ctx, span: ExpiringSpan): Promise<number> {
   let count = 0;
   const end = new Date(span.before);
