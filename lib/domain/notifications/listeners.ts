@@ -226,7 +226,7 @@ const onPulse =
   (tx, ctx, pulse) =>
     notifyPulseTeams(tx, ctx, pulse, kind);
 
-/** Notifies people of events, by action, in the event's transaction and with facts that the audit log does not store. */
+/** Notifies people, by name of the event, in its transaction and with facts that the audit log doesn't store. */
 export const notificationListeners = {
   'administrator.approve': onApproval,
   'administrator.ask': onRequest,

@@ -7,7 +7,7 @@ import { roleNames } from '#/lib/platform/roles.ts';
 import { message } from '#/lib/words/message.ts';
 
 const role = z.enum(roleNames);
-/** Unread notifications by role; 0 for roles that are not held. */
+/** Unread notifications by role; 0 for roles the person doesn't have. */
 const counts = z.record(role, z.int()).meta({ id: 'UnreadCounts' });
 
 export const listNotificationsContract = endpoint({

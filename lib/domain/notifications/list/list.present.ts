@@ -5,8 +5,8 @@ import type { Locale } from '#/lib/words/locales.ts';
 import { type Message, message } from '#/lib/words/message.ts';
 
 /**
- * The documented shape of a notification, in the reader's language. Rows of earlier versions already contain words;
- * those of a newer version, while it's being rolled out, say that they can be read in a moment.
+ * Returns the documented form of a notification, in the reader's language. Rows of earlier versions already contain
+ * texts; rows of a newer version that is being rolled out say that they can be read in a moment.
  */
 export function presentNotification(row: Notification, locale: Locale) {
   const textOf = (text: string, otherwise: Message) => (isUnknownMessage(text, locale) ? otherwise : text);

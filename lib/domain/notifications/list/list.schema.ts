@@ -5,7 +5,7 @@ import { message } from '#/lib/words/message.ts';
 
 const isSeen = z.boolean().default(true);
 
-/** Which notifications become seen or unseen: one, a list, or all of the current role. */
+/** Which notifications to mark as seen or unseen: one, a list, or all of the current role. */
 export const markNotificationsBody = z.union(
   [
     z.object({ id, seen: isSeen }),

@@ -12,7 +12,7 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 import { message } from '#/lib/words/message.ts';
 
 interface Page {
-  /** Only those older than the notification of this id. */
+  /** Only notifications older than the one with this id. */
   before?: number | undefined;
   show: 'all' | 'unread';
 }
@@ -37,7 +37,7 @@ export async function listNotifications(ctx: UserCtx, { before, show }: Page) {
   return { counts, notifications: rows.map((row) => presentNotification(row, ctx.locale)) };
 }
 
-/** Returns the number of this person's unread notifications by role; 0 for roles that they do not have (any more). */
+/** Returns the number of this person's unread notifications by role; 0 for roles they don't have (any more). */
 export async function countUnread(ctx: UserCtx): Promise<Record<RoleName, number>> {
   const { userId, roles } = ctx.actor;
   const groups = await ctx.db.notification.groupBy({
@@ -50,8 +50,8 @@ export async function countUnread(ctx: UserCtx): Promise<Record<RoleName, number
 }
 
 /**
- * Marks own notifications as seen or unseen and returns the new unread counts. Throws `not_found`, and changes nothing,
- * when one of the ids belongs to someone else.
+ * Marks the caller's notifications as seen or unseen, and returns the new unread counts. Throws `not_found`, changing
+ * nothing, if one of the ids belongs to someone else.
  */
 export async function markNotifications(ctx: UserCtx, mark: output<typeof markNotificationsBody>) {
   const own = { companyId: ctx.company.id, userId: ctx.actor.userId };
@@ -60,7 +60,7 @@ export async function markNotifications(ctx: UserCtx, mark: output<typeof markNo
     const count = await ctx.db.notification.count({ where: selection });
     if (count !== idsOf(mark).length) throw notFound();
   }
-  // A notification that was seen before keeps its time.
+  // A notification that was already seen keeps its time.
   await ctx.db.notification.updateMany({
     where: { ...selection, seenAt: mark.seen ? null : { not: null } },
     data: { seenAt: mark.seen ? ctx.clock.now() : null },
@@ -75,8 +75,8 @@ function idsOf(mark: { id: number } | { ids: number[] }): number[] {
 const hrefRow = z.object({ href: z.string() });
 
 /**
- * Records a click on a button that only leads to a page, and returns the page. It may be clicked again. Throws
- * `not_found` for a notification of someone else and for one that leads nowhere.
+ * Records a click on a button that only leads to a page, and returns the page. The button works again and again. Throws
+ * `not_found` for someone else's notification and for one that leads nowhere.
  */
 export async function openNotification({ db, actor, company, clock }: UserCtx, id: number): Promise<{ href: string }> {
   const now = clock.now();
@@ -96,13 +96,13 @@ export async function openNotification({ db, actor, company, clock }: UserCtx, i
 interface Completion {
   /** The path that the button must post to. */
   link?: `/api/${string}`;
-  /** Stores no time of the click, because the click may have sent something anonymous. */
+  /** Whether to store no time of the click, because it may have sent something anonymous. */
   isTimeless?: boolean;
 }
 
 /**
- * Records that a notification's button was clicked, so that it works only once. Throws `not_found` for a notification
- * of someone else or without such a button, `conflict` for one that was clicked before.
+ * Records a click on a notification's button, so that it works only once. Throws `not_found` for someone else's
+ * notification or one without such a button, `conflict` if it was clicked before.
  */
 export async function completeNotification(
   tx: Transaction,
@@ -121,13 +121,13 @@ export async function completeNotification(
   throw new Problem('conflict', message('notifications.answers.alreadyDone'));
 }
 
-/** Takes back `completeNotification` if the button could not do its work. */
+/** Undoes `completeNotification` if the button could not do its work. */
 export async function reopenNotification(tx: Transaction, ctx: UserCtx, id: number): Promise<void> {
   const own = { id, companyId: ctx.company.id, userId: ctx.actor.userId };
   await tx.notification.updateMany({ where: own, data: { buttonClickedAt: null } });
 }
 
-/** Returns the strongest role that a person has at this point of the transaction; notifications go to that role. */
+/** Returns a person's strongest role at this point of the transaction; notifications go to that role. */
 export async function getStrongestRole(tx: Transaction, companyId: number, userId: number): Promise<RoleName> {
   if (await tx.administrator.findUnique({ where: { userId } })) return 'Administrator';
   const leads = { companyId, OR: [{ leaderId: userId }, { secondaryLeaderId: userId }] };

@@ -10,7 +10,7 @@ import { type Message, message } from '#/lib/words/message.ts';
 
 export interface News {
   companyId: number;
-  /** The person whom it names, if any. */
+  /** The person it names, if any. */
   aboutUserId: number | null;
   title: Message;
   message: Message;
@@ -18,7 +18,7 @@ export interface News {
   teamId?: number;
 }
 
-/** Notifies every Administrator, except those it is about or who get a notification of their own. */
+/** Notifies every Administrator, except those it's about or who get their own notification. */
 export async function notifyAdministrators(
   tx: Transaction,
   ctx: Ctx,
@@ -39,7 +39,7 @@ export function notifyLeaders(tx: Transaction, ctx: Ctx, news: News, exceptId: n
   return notifyInStrongestRole(tx, ctx, news, { exceptId, isForMembers: false });
 }
 
-/** Notifies everybody in a company, in the same way. */
+/** Notifies everyone in a company, once each and in their strongest role, except the actor. */
 export function notifyEveryone(tx: Transaction, ctx: Ctx, news: News, exceptId: number): Promise<void> {
   return notifyInStrongestRole(tx, ctx, news, { exceptId, isForMembers: true });
 }
@@ -71,7 +71,7 @@ async function notifyInStrongestRole(
     await publishNotification(tx, ctx, { ...news, userIds, role, color: 'default' });
 }
 
-/** Notifies a leader in the given role; nobody if there is none or it's about them. */
+/** Notifies a leader in the given role; no one if there is none or it's about them. */
 export async function notifyLeader(
   tx: Transaction,
   ctx: Ctx,
@@ -82,13 +82,13 @@ export async function notifyLeader(
   await publishNotification(tx, ctx, { ...news, userIds: [leaderId], role, color: 'default' });
 }
 
-/** Notifies someone who has just lost a lead, in their strongest remaining role: the one they see next. */
+/** Notifies someone who has just lost a lead, in their strongest remaining role, which is the next one they see. */
 export async function notifyPredecessor(tx: Transaction, ctx: Ctx, news: News, userId: number): Promise<void> {
   const role = await getStrongestRole(tx, news.companyId, userId);
   await publishNotification(tx, ctx, { ...news, userIds: [userId], role, color: 'default' });
 }
 
-/** Notifies every Administrator and the department's leader that a team was created, but not the person who did it. */
+/** Notifies Administrators and the department's leader that a team was created, except the person who did it. */
 export async function notifyLeadersOfTeam(
   tx: Transaction,
   ctx: UserCtx,
@@ -118,7 +118,7 @@ interface NewMember {
   userId: number;
 }
 
-/** Notifies the leader of a team that an invited person has joined it, unless that person is the leader. */
+/** Notifies a team's leader that an invited person has joined, unless that person is the leader. */
 export async function notifyLeaderOfMember(tx: Transaction, ctx: Ctx, member: NewMember): Promise<void> {
   const { companyId, teamId, userId } = member;
   const team = await tx.team.findUnique({ where: { companyId_id: { companyId, id: teamId } } });
@@ -141,7 +141,7 @@ export async function notifyLeaderOfMember(tx: Transaction, ctx: Ctx, member: Ne
 }
 
 /**
- * Notifies the members of a team about a new leader, who reads their check-ins by name; `except` gets their own
+ * Notifies the members of a team about a new leader, who reads their check-ins by name. `except` gets a separate
  * notification.
  */
 export async function notifyMembers(

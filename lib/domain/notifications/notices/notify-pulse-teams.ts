@@ -6,7 +6,7 @@ import { message } from '#/lib/words/message.ts';
 /** A pulse, and the leaders of the teams that it asks. */
 export interface LedPulse {
   name: string;
-  /** `2026-11-22`; null while nobody has chosen a day. */
+  /** `2026-11-22`; null if no one has chosen a day. */
   startDate: string | null;
   teams: readonly { leaderId: number | null; secondaryLeaderId: number | null }[];
 }

@@ -77,7 +77,7 @@ describe.each(ways)('who becomes a leader %s', (_, appoint) => {
     expect(await messagesOf(scene.ada)).toContainEqual(expect.stringContaining(sentence));
     const ctx = await userCtx(leader, { role: 'Team Leader' });
     const report = await getCheckInReport(ctx, { id: scene.team.id, date: addDays(today(), -1) });
-    // Who led the team before reads those days, and no others.
+    // The previous leader reads those days by name, and no one else does.
     const hiddenReason = leader.id === scene.lead.id ? null : 'before_you_led';
     expect(report).toMatchObject({ hiddenReason, namedSince: today() });
     expect(report.answers.length > 0).toBe(hiddenReason === null);

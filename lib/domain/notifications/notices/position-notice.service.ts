@@ -42,13 +42,13 @@ export async function notifyNewLeader(tx: Transaction, ctx: UserCtx, leader: New
 interface NewSecondaryLeader {
   team: { id: number; companyId: number; name: string; leaderId: number | null };
   person: { id: number; name: string };
-  /** The secondary leader before, who gets a notification of their own. */
+  /** The previous secondary leader, who gets a separate notification. */
   before: number | null;
 }
 
 /**
  * Notifies a team's members, and its leader unless they did it, about a new secondary leader, who now reads check-ins
- * by name; returns the content of the notification.
+ * by name. Returns the content of the notification.
  */
 export async function notifyOfSecondaryLeader(
   tx: Transaction,
@@ -69,7 +69,7 @@ export async function notifyOfSecondaryLeader(
   return news;
 }
 
-/** What the notice says to someone who was a member, a secondary leader, or the leader of a department. */
+/** What the notification says to a former member, secondary leader, or department leader. */
 const endings = {
   member: 'noMember',
   secondaryLeader: 'noSecondaryLeader',
@@ -84,8 +84,8 @@ interface Leaving {
 }
 
 /**
- * Notifies a person that someone else has ended their part in a team or a department, in the strongest role that is
- * left.
+ * Notifies a person, in their strongest remaining role, that someone else has ended their part in a team or a
+ * department.
  */
 export async function notifyOfLeaving(
   tx: Transaction,
@@ -110,8 +110,8 @@ interface NewReader {
 }
 
 /**
- * Returns the message that a person, who has just become a leader of a team, reads its check-ins by name, and since when:
- * a later day than today where somebody has already answered for today. Source: docs/figures.md, Two readers.
+ * Returns the message that someone who has just become a leader of a team reads its check-ins by name, and from when:
+ * from tomorrow if someone has already answered for today. Source: docs/figures.md, Two readers.
  */
 export async function sayNewReader(tx: Transaction, { as, person, team }: NewReader): Promise<Message> {
   const [leadership] = asRows(

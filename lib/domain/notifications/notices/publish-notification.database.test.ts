@@ -31,7 +31,7 @@ afterAll(() => listener.end());
 beforeEach(async () => {
   company = await buildCompany(prisma());
   person = await buildUser(prisma(), { companyId: company.id });
-  // Events of the test before may still be on their way.
+  // Events of the previous test may still arrive.
   await eventsSoFar();
   payloads = [];
 });
@@ -50,7 +50,7 @@ const newNotification = (changes: Partial<NewNotification> = {}): NewNotificatio
 
 const rowsOf = (userId: number) => findNotices({ where: { userId } });
 
-/** Returns all events so far: those that were announced before this query arrive before its result. */
+/** Returns all events so far: those announced before this query arrive before its result. */
 async function eventsSoFar(): Promise<unknown[]> {
   await listener.query('SELECT 1');
   return payloads.map((text) => JSON.parse(text) as unknown).filter((event) => String(event).includes('notification'));

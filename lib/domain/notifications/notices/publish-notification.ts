@@ -15,11 +15,11 @@ import type { Message } from '#/lib/words/message.ts';
 
 export interface NewNotification {
   companyId: number;
-  /** The person it names, if any: it's deleted with their account. */
+  /** The person it names, if any; it's deleted with their account. */
   aboutUserId: number | null;
   /** Its recipients, all in the same company. */
   userIds: readonly number[];
-  /** The role it is for: counted and shown in that role only. */
+  /** The role it is for; it's only counted and shown in that role. */
   role: RoleName;
   title: Message;
   /** Its tags are emphasis. */
@@ -27,18 +27,18 @@ export interface NewNotification {
   icon: NotificationIcon;
   color: NotificationColor;
   teamId?: number;
-  /** Does something, once: the verb at `link` calls `completeNotification`. Or leads to a page of the product. */
+  /** Does something once, if the call at `link` calls `completeNotification`; or opens a page of the product. */
   button?:
     | { title: Message; link: `/api/${string}`; props?: Record<string, string | number> }
     | { title: Message; href: `/${string}` };
-  /** Asks for a text that the button sends along. */
+  /** Asks for a text that the button sends. */
   textArea?: { placeholder: Message; canBeAnonymous: boolean };
 }
 
 /**
  * Notifies people, except suspended ones, in the transaction of the change itself: its COMMIT stores the rows and sends
- * the live events, its rollback discards both. Any process can call it; events reach connections of all processes. Rows
- * contain messages, which each reader sees in their own language.
+ * the live events, and a rollback discards both. It can be called in any process; events reach connections of all
+ * processes. Rows contain messages, which each reader sees in their own language.
  */
 export async function publishNotification(
   tx: Statements,
@@ -57,7 +57,7 @@ export async function publishNotification(
 
 const storedNotification = z.object({ id: z.number(), userId: z.number() });
 
-/** Stores a row per person; values that all rows share are sent once, else a large company would block for seconds. */
+/** Stores a row per person. Values common to all rows are sent once, or a large company would block for seconds. */
 async function storeNotifications(
   tx: Statements,
   ctx: Pick<Ctx, 'clock'>,
@@ -80,7 +80,7 @@ async function storeNotifications(
   );
 }
 
-/** Returns what a button does; one that only leads to a page posts that it was opened. */
+/** Returns what a button does; a button that only leads to a page posts that it was opened. */
 function actionOf(button: NonNullable<NewNotification['button']>) {
   return 'href' in button
     ? { title: button.title, link: OPEN_NOTIFICATION_PATH, props: { href: button.href } }
