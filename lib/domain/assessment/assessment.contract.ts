@@ -4,7 +4,7 @@ import { done } from '#/lib/api/fields.ts';
 import { assessment, assessmentBody, personality, unwrapAnswers } from '#/lib/domain/assessment/assessment.schema.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** None of these calls takes a person's id: they are only about the caller. */
+/** No call takes a person's id, because they are only about the caller. */
 export const getAssessmentContract = endpoint({
   name: 'getAssessment',
   method: 'GET',

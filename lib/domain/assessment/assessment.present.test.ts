@@ -4,7 +4,7 @@ import { personality } from '#/lib/domain/assessment/assessment.schema.ts';
 import { type AnswerValue, itemSigns, traitKeys } from '#/lib/domain/assessment/constants.ts';
 import { inWords } from '#/lib/words/in-words.ts';
 
-/** As published: IPIP, 50-item sample questionnaire with its scoring key. The signs are those of the key. */
+/** As published: IPIP, 50-item sample questionnaire with its scoring key, including the key's signs. */
 const published: readonly [number, string, string][] = [
   [1, 'E+', 'Am the life of the party.'],
   [2, 'A-', 'Feel little concern for others.'],
@@ -57,7 +57,7 @@ const published: readonly [number, string, string][] = [
   [49, 'S-', 'Often feel blue.'],
   [50, 'I+', 'Am full of ideas.'],
 ];
-/** The traits of the published key; emotional stability stands here under the name that people read. */
+/** The traits of the published key; emotional stability has the name that people read. */
 const letters = { E: 'extraversion', A: 'agreeableness', C: 'conscientiousness', S: 'steadiness', I: 'imagination' };
 
 it.each(published)('statement %i, %s, is said as published, about oneself', (id, [letter = '', sign], text) => {

@@ -20,28 +20,28 @@ import { wordsFor } from '#/lib/words/translator.ts';
 
 export type AnswersById = ReadonlyMap<number, AnswerValue>;
 
-/** The ids of a step's items, in their order. */
+/** Returns the ids of a step's items in order. */
 export function itemIdsOf(step: number): number[] {
   return Array.from({ length: ITEMS_PER_STEP }, (_, at) => (step - 1) * ITEMS_PER_STEP + at + 1);
 }
 
-/** The items of a step that are not answered. */
+/** Returns the unanswered items of a step. */
 export function openItemsOf(step: number, answers: AnswersById): number[] {
   return itemIdsOf(step).filter((id) => !answers.has(id));
 }
 
-/** The first step with an open item; the last one when all are answered. */
+/** Returns the first step with an unanswered item, or the last step if all are answered. */
 export function firstOpenStep(answers: AnswersById): number {
   const steps = Array.from({ length: STEPS_COUNT }, (_, at) => at + 1);
   return steps.find((step) => openItemsOf(step, answers).length > 0) ?? STEPS_COUNT;
 }
 
-/** Where the catalogue holds what an item says; a test goes through all. */
+/** Returns the key of an item's text in the catalogue; a test checks all of them. */
 export function statementKey(id: number): Key {
   return `assessment-items.i${id}` as Key;
 }
 
-/** The assessment as one person sees it. */
+/** Returns the assessment as one person sees it. */
 export function presentAssessment(answers: AnswersById, personality: Personality | null, locale: Locale): Assessment {
   const choices = wordsFor(locale, 'assessment.choices');
   return {
@@ -67,7 +67,7 @@ interface StoredResult {
   completedAt: Date;
 }
 
-/** A result in careful t, compared with the platform's own norms where there are some. */
+/** Returns a result in careful words, compared with the platform's own norms if there are any. */
 export function presentPersonality(
   { raw, isUniform, completedAt }: StoredResult,
   ownNorms: Norms | null,

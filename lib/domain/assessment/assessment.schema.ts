@@ -51,7 +51,7 @@ export const personality = z
   .meta({ id: 'Personality' });
 export type Personality = z.output<typeof personality>;
 
-/** Where a person is in the assessment, with every statement and what they have answered. */
+/** How far a person is in the assessment, with every statement and their answers. */
 export const assessment = z
   .object({
     currentStep: z.int().describe('The first step with an open statement; the last one when all are answered.'),
@@ -87,8 +87,8 @@ export const assessmentBody = z.object({
 export type AssessmentBody = z.output<typeof assessmentBody>;
 
 /**
- * Returns the answers of a body in the one form that is read: programs may also send them as a map from id to value,
- * with other usual names, or as the statements that they have read.
+ * Returns the answers of a body in one form. Programs may send them as a list or as a map from id to value, with other
+ * common names, or as the statements they have read.
  */
 export function unwrapAnswers({ answers, assesmentQuestions }: Record<string, unknown>): unknown {
   const rawAnswers = answers ?? assesmentQuestions;
@@ -101,7 +101,7 @@ export function unwrapAnswers({ answers, assesmentQuestions }: Record<string, un
   return { answers: statements.flatMap(readAnswer) };
 }
 
-/** A statement that was read and not answered is no answer. */
+/** A statement that was read but not answered isn't an answer. */
 function readAnswer(entry: unknown): unknown[] {
   if (entry === null || typeof entry !== 'object') return [entry];
   const { id, questionId, value, chosenValue, answer: answerValue } = entry as Record<string, unknown>;

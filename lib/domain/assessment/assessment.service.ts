@@ -22,14 +22,14 @@ export async function getAssessment(ctx: UserCtx): Promise<Assessment> {
 }
 
 /**
- * Stores the answers that complete a step, and the result once all steps are done; returns where the person is then.
- * Throws `invalid` with a message for each open statement of the step, for a step ahead of the first open one, and for
- * answers that differ from a finished assessment's; then nothing is stored.
+ * Stores the answers that complete a step, and the result once all steps are done; returns how far the person is.
+ * Throws `invalid`, storing nothing, with a message for each unanswered statement of the step, for a step after the
+ * first open one, and for answers that differ from a finished assessment's.
  */
 export async function saveAssessment(ctx: UserCtx, { answers, currentStep }: AssessmentBody) {
   const newAnswers: AnswersById = new Map(answers.map(({ id, value }) => [id, value]));
   await inTransaction(ctx.db, async (tx) => {
-    // Two windows of one person store one after the other.
+    // Two windows of one person store one at a time.
     await tx.$queryRaw`SELECT id FROM users WHERE id = ${ctx.actor.userId} FOR NO KEY UPDATE`;
     const storedAnswers = await readAnswers(tx, ctx);
     if (storedAnswers.size === ITEMS_COUNT) return requireSame(storedAnswers, newAnswers);
@@ -79,7 +79,7 @@ async function storeResult(tx: Transaction, ctx: UserCtx, byId: AnswersById): Pr
   await recordEvent(tx, ctx, { action: 'assessment.complete' });
 }
 
-/** Returns a headline and a text about the caller's assessment; no headline until it's finished. */
+/** Returns a headline and a text about the caller's assessment, without a headline until it's finished. */
 export async function summariseAssessment(
   ctx: UserCtx,
 ): Promise<{ description: string; isCompleted: boolean; name: string }> {

@@ -11,11 +11,13 @@ export const ITEMS_COUNT = STEPS_COUNT * ITEMS_PER_STEP;
 /** How many items each trait has. */
 export const ITEMS_PER_TRAIT = 10;
 
-/** What is measured, in the order of the items: each is a trait further than the one before, over and over. */
+/** The traits, in the order of the items: consecutive items belong to consecutive traits, repeatedly. */
 export const traitKeys = ['extraversion', 'agreeableness', 'conscientiousness', 'steadiness', 'imagination'] as const;
 export type TraitKey = (typeof traitKeys)[number];
 
-/** Whether to agree with an item speaks for its trait or against it, by step. Source: ipip.ori.org, 50-item scoring key. */
+/**
+ * By step: whether agreeing with an item counts for its trait or against. Source: ipip.ori.org, 50-item scoring key.
+ */
 export const itemSigns = ['+-+-+-+-+-', '+-+-+-+-+-', '+-+-+-+---', '+-+-+-+--+', '+++-+-++-+'].join('');
 
 export const answerValues = [1, 2, 3, 4, 5] as const;
@@ -24,15 +26,15 @@ export type AnswerValue = (typeof answerValues)[number];
 export const bands = ['lower', 'typical', 'higher'] as const;
 export type Band = (typeof bands)[number];
 
-/** With what a result is compared: mean and standard deviation of each trait, in percent of the maximum. */
+/** What a result is compared with: mean and standard deviation of each trait, in percent of the maximum. */
 export interface Norms {
   means: readonly number[];
   deviations: readonly number[];
 }
 
 /**
- * 600 adults of a community panel in the United States who answered the 20-item form of the same scales, converted to
- * percent of the maximum. That they hold for the 10-item form is an approximation, which the result says.
+ * 600 adults of a community panel in the United States who answered the 20-item form of the scales, converted to
+ * percent of the maximum. Using them for the 10-item form is an approximation, and the result says so.
  */
 export const publishedNorms: Norms = {
   means: [54.3, 76.2, 71.7, 62.6, 67.9],
@@ -42,13 +44,13 @@ export const publishedNorms: Norms = {
 /** One standard error of measurement of each trait, in percent of the maximum, estimated from the 20-item form. */
 export const measurementErrors = [7, 6, 6, 7, 6] as const;
 
-/** So many finished assessments of all companies together are needed before results are compared with them. */
+/** Finished assessments needed, in all companies together, before results are compared with them. */
 export const LEAST_RESULTS = 300;
 
-/** So many equal answers of 50 say that the result may not describe the person. */
+/** With this many equal answers of 50, we say that the result may not describe the person. */
 export const UNIFORM_FROM = 45;
 
-/** What only the person can download of their assessment; `$1` is the company, `$2` the person. */
+/** The part of the assessment that only the person can download; `$1` is the company, `$2` the person. */
 export const personalityFiles = {
   personalityAnswers: {
     columns: ['personality_answers.user_id'],

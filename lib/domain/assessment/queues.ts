@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineQueue } from '#/lib/platform/jobs.ts';
 
-/** Every quarter: with what are results compared, now that more people have finished? */
+/** Every quarter: updates the norms, because more people have finished. */
 export const sweepNorms = defineQueue({
   name: 'assessment.norms',
   payload: z.object({}),

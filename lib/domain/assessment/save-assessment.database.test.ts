@@ -104,7 +104,7 @@ describe('two windows of one person', () => {
       code: 'invalid',
       message: 'Your assessment is finished. Retake it to answer again.',
     });
-    // The same again is no change.
+    // Sending equal answers again changes nothing.
     expect((await save(5)).personality).not.toBeNull();
   });
 });

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await prisma().personalityNorm.deleteMany();
 });
 
-/** Stores so many finished assessments in a company of their own, each trait once at 20 and once at 40. */
+/** Stores `count` finished assessments in a separate company, each trait once at 20 and once at 40. */
 async function storeFinished(count: number, { isUniform = false } = {}): Promise<void> {
   const { id: companyId } = await buildCompany(prisma());
   await pool().query(

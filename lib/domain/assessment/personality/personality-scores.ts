@@ -14,10 +14,10 @@ import {
 } from '#/lib/domain/assessment/constants.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 
-/** All answers in the order of the items. */
+/** All answers, in the order of the items. */
 export type Answers = readonly AnswerValue[];
 
-/** A trait in percent of the maximum, with the range of one standard error around it and the range that is typical. */
+/** A trait in percent of the maximum, with the range of one standard error around it and the typical range. */
 export interface TraitScore {
   key: TraitKey;
   score: number;
@@ -31,7 +31,7 @@ export interface TraitScore {
 }
 
 /**
- * Returns the sum of each trait, 10 to 50. To agree with an item that speaks against its trait counts the other way round.
+ * Returns the sum of each trait, 10 to 50. Agreeing with an item that counts against its trait lowers the sum.
  *
  * @example computeRaw(Array(50).fill(5)) // [30, 34, 34, 18, 38]
  */
@@ -66,22 +66,22 @@ export function computeTraits(raw: readonly number[], norms: Norms): TraitScore[
   });
 }
 
-/** Returns the two traits that stand out most, the earlier one first if they are equal; null if all are typical. */
+/** Returns the two traits furthest from typical, the earlier one first if they are equal; null if all are typical. */
 export function findHeadline(traits: readonly TraitScore[]): { first: TraitScore; second: TraitScore } | null {
   if (traits.every(({ band }) => band === 'typical')) return null;
   const [first, second] = traits.toSorted((a, b) => b.distance - a.distance);
   return first && second ? { first, second } : null;
 }
 
-/** Returns whether almost all answers are the same: such a result may not describe the person. */
+/** Returns whether almost all answers are equal, so the result may not describe the person. */
 export function isUniform(answers: Answers): boolean {
   const counts = Map.groupBy(answers, (value) => value);
   return answers.length === ITEMS_COUNT && [...counts.values()].some(({ length }) => length >= UNIFORM_FROM);
 }
 
 /**
- * Estimates again what results are compared with: mean and deviation over everyone in all companies who has finished,
- * except people whose answers are almost all the same. With too few people nothing changes.
+ * Estimates the norms again: mean and deviation over everyone in all companies who has finished, without people whose
+ * answers are almost all equal. With too few people, nothing changes.
  */
 export async function estimateNorms(ctx: Ctx): Promise<void> {
   await ctx.db.$executeRaw`

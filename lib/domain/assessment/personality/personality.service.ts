@@ -24,7 +24,7 @@ export async function readAnswers(db: Transaction, { actor, company }: UserCtx):
   return new Map(rows.map(({ itemId, value }) => [itemId, value as AnswerValue]));
 }
 
-/** Deletes what someone has answered and its result; false if there was nothing. */
+/** Deletes someone's answers and result. Returns false if there were none. */
 export async function erasePersonality(
   tx: Transaction,
   { companyId, userId }: { companyId: number; userId: number },
