@@ -4,14 +4,14 @@ import { shareKinds } from '#/lib/domain/places/constants.ts';
 import { invitedSignUpBody, pageLocale, registration } from '#/lib/domain/registration/registration.schema.ts';
 import { defineQueue } from '#/lib/platform/jobs.ts';
 
-/** The old names stay: jobs that wait under them outlive an upgrade. */
+/** The old names stay, because waiting jobs have them during an upgrade. */
 export const answerRegistrationRequest = defineQueue({
   name: 'accounts.registration-request',
   payload: registration,
   retries: 12,
 });
 
-/** A sign-up by a share link; the job has the parts of the link, not its secret. */
+/** A sign-up by share link; the job has the parts of the link, but not its secret. */
 const linkRegistration = invitedSignUpBody
   .omit({ token: true })
   .extend({ email, locale: pageLocale, link: z.object({ kind: z.enum(shareKinds), id: z.int(), version: z.int() }) });

@@ -31,12 +31,12 @@ export const signUpBody = z.object({
 /** The language of the page on which someone signed up; earlier releases sent none. */
 export const pageLocale = z.string().optional();
 
-/** A registration with a solved captcha, as it waits for the worker. */
+/** A registration with a solved captcha, waiting for the worker. */
 export const registration = signUpBody.omit({ captcha: true }).extend({ locale: pageLocale });
 
 export type Registration = z.output<typeof registration>;
 
-/** The form has the solved puzzle, which becomes the pass of the call when it is sent. */
+/** The form has the solved captcha, which becomes a pass when it is sent. */
 const solution = z.string(notARobot).min(1, notARobot);
 
 export const signUpForm = signUpBody.extend({ timeZoneId, captcha: solution });
@@ -45,10 +45,10 @@ export const invitedSignUpBody = z.object({ token: z.string().max(200), ...perso
 
 export const invitedSignUpForm = invitedSignUpBody.extend({ timeZoneId });
 
-/** With a share link, which has no address and is open to everyone who has it. */
+/** For a share link, which has no address and works for everyone who has it. */
 export const sharedSignUpBody = invitedSignUpBody.extend({ email, captcha: captchaPass.optional() });
 
 export const sharedSignUpForm = sharedSignUpBody.extend({ timeZoneId, captcha: solution });
 
-/** By an invitation or a share link; the latter needs every field. */
+/** For an invitation or a share link; a share link needs every field. */
 export const joiningSignUpBody = sharedSignUpBody.partial({ email: true });

@@ -6,13 +6,13 @@ import { isUniqueViolation } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 import { newSecret } from '#/lib/platform/tokens.ts';
 
-/** Returns a new puzzle for the sign-up form. */
+/** Returns a new captcha for the sign-up form. */
 export async function getCaptcha() {
   return { ...(await newChallenge()) };
 }
 
 /**
- * Exchanges a solved puzzle for a one-time pass, which it returns and sets as a cookie; throws `invalid` for a wrong,
+ * Exchanges a solved captcha for a one-time pass, which it returns and sets as a cookie. Throws `invalid` for a wrong,
  * old or used solution.
  */
 export async function verifyCaptcha(ctx: Ctx, { response }: { response: string }): Promise<{ token: string }> {

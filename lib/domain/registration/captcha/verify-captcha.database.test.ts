@@ -44,6 +44,6 @@ it('takes no puzzle that is old, changed, unsolved or of somebody else', async (
     '%%%',
   ];
   for (const payload of wrong) await expect(verify(payload)).rejects.toMatchObject(refusal);
-  // The refused tries have not spent the right solution.
+  // The refused attempts haven't used up the correct solution.
   expect((await verify(solved)).token).toMatch(/^cap_/);
 });

@@ -84,7 +84,7 @@ describe('the captcha pass', () => {
   it('is not spent when the registration fails', async () => {
     const captcha = await captchaPass();
     const person = { companyName: 'Fails', firstName: 'Ada', lastName: 'Lovelace', phone: '', email, captcha };
-    // Id 9 is not in the list; the schema refuses it first, and so does the command.
+    // Id 9 isn't in the list: the schema refuses it first, and the command would too.
     const attempt = registerCompany(visitorCtx({ now: NOW }), { ...person, timeZoneId: 9 });
     await expect(attempt).rejects.toMatchObject({ code: 'invalid' });
     expect(await register({ captcha })).toEqual({ emailSent: true });

@@ -51,7 +51,7 @@ describe('a registration that was never confirmed', () => {
     await signUp();
     expect(before).not.toBeNull();
     expect(await holder()).toEqual(before);
-    // The invitation of the first one has ended with the link.
+    // The invitation from the first sign-up has ended with the link.
     expect(await prisma().invitation.findMany({ where: { companyId } })).toMatchObject([
       { email, linkVersion: 1, revokedAt: expect.any(Date) },
     ]);
