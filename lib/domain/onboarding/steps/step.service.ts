@@ -23,9 +23,7 @@ type Body = output<typeof youBody>;
 /** How many days in the future a first day of work may be. */
 const startsWithinDays = 366;
 
-/**
- * Stores what a person says about themselves. Throws `invalid` for an impossible day, or for `hopes` sent too early.
- */
+/** Stores what a person says about themselves. Throws `invalid` for an impossible day, or if `hopes` is too early. */
 export async function saveYou(ctx: UserCtx, { birthDate, hireDate, ...rest }: Body) {
   const today = localDateAt(ctx.clock.now(), ctx.actor.timeZone);
   if (birthDate && birthDate >= today) throw invalid(message('onboarding.answers.birthAhead'));
