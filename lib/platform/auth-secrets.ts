@@ -1,11 +1,14 @@
 import { env } from '#/lib/platform/env.ts';
 
-/** Returns the secret that signs and seals. */
+/** Returns the secret that signs and encrypts. */
 export function newestSecret(): string {
   return env().AUTH_SECRET[0];
 }
 
-/** Returns what the newest secret reads, or else an older one: a replaced secret opens what it has signed and sealed. */
+/**
+ * Returns what `read` returns for the newest secret, or else for an older one, so that replacing a secret breaks
+ * nothing.
+ */
 export function readWithSecrets<T>(read: (secret: string) => T | null): T | null {
   for (const secret of env().AUTH_SECRET) {
     const value = read(secret);
@@ -14,7 +17,7 @@ export function readWithSecrets<T>(read: (secret: string) => T | null): T | null
   return null;
 }
 
-/** The same for readers that take their time; one that throws has read nothing. */
+/** Does this for asynchronous readers; one that throws counts as having read nothing. */
 export async function readLaterWithSecrets<T>(read: (secret: string) => Promise<T | null>): Promise<T | null> {
   for (const secret of env().AUTH_SECRET) {
     const value = await read(secret).catch(() => null);

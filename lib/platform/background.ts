@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { log } from '#/lib/platform/log.ts';
 
-/** Leaves this process about a tenth of the processor when others want all of it. */
+/** Leaves this process about a tenth of the processor if others need all of it. */
 const NICENESS = os.constants.priority.PRIORITY_BELOW_NORMAL;
 const SESSION_FIELD = 3;
 
 /**
- * Gives the web server priority where this thread, and threads it starts, share its processors. Linux divides time
- * among sessions before processes, so a process that leads a session also lowers the session's priority. On other
- * systems, and where it isn't allowed, nothing happens.
+ * Gives the web server priority if this thread, and threads it starts, share its processors. Linux divides time among
+ * sessions before processes, so a process that leads a session also lowers the session's priority. Does nothing on
+ * other systems and where it isn't allowed.
  */
 export function workInBackground(): void {
   if (process.platform !== 'linux') return;
@@ -21,7 +21,7 @@ export function workInBackground(): void {
   }
 }
 
-/** Reads the fields behind the name, which may contain spaces: state, parent, group, session. */
+/** Reads the fields after the name, which may contain spaces: state, parent, group, session. */
 function leadsSession(): boolean {
   const fields = readFileSync('/proc/self/stat', 'utf8')
     .replace(/^.*\) /s, '')

@@ -3,7 +3,7 @@ import { browserStorage, canKeep, tabStorage } from '#/lib/platform/browser-stor
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** As in a browser that blocks cookies and site data: even reading throws. */
+/** Acts like a browser that blocks cookies and site data: even reading throws. */
 function blockStorage(): void {
   const deny = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -12,7 +12,7 @@ function blockStorage(): void {
     vi.stubGlobal(name, new Proxy({}, { get: deny, ownKeys: deny }));
 }
 
-/** Storage with these items; a full one takes nothing more. */
+/** A storage with these items; if it is full, storing throws. */
 function stubStorage(items: Record<string, string>, { isFull = false } = {}): void {
   const methods = {
     getItem: (key: string) => items[key] ?? null,

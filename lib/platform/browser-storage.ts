@@ -1,6 +1,6 @@
 /**
- * What the browser keeps for the product. A browser may block its storage, so that even reading throws, or have no room
- * left: nothing is then found or kept, and nothing stops working that can do without.
+ * What the browser stores for the product. A browser may block its storage, so that even reading throws, or have no
+ * room left. Then nothing is found or stored, and everything that can do without still works.
  */
 function storageIn(area: () => Storage) {
   const attempt = <Result>(act: (storage: Storage) => Result, otherwise: Result): Result => {
@@ -12,7 +12,7 @@ function storageIn(area: () => Storage) {
   };
   return {
     read: (key: string): string | null => attempt((storage) => storage.getItem(key), null),
-    /** Returns whether the value was kept. */
+    /** Returns whether the value was stored. */
     keep: (key: string, value: string): boolean =>
       attempt((storage) => {
         storage.setItem(key, value);
@@ -23,13 +23,13 @@ function storageIn(area: () => Storage) {
   };
 }
 
-/** Shared by all tabs; stays until it is dropped. */
+/** Shared by all tabs, until it is removed. */
 export const browserStorage = storageIn(() => localStorage);
 
-/** Belongs to this tab and ends with it. */
+/** Belongs to this tab, and ends with it. */
 export const tabStorage = storageIn(() => sessionStorage);
 
-/** Whether the browser keeps what it is given, without which nobody can be signed in. */
+/** Returns whether the browser stores anything, without which no one can be signed in. */
 export function canKeep(): boolean {
   const key = 'probe';
   const isKept = browserStorage.keep(key, key) && browserStorage.read(key) === key;

@@ -3,26 +3,30 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { newestSecret, readLaterWithSecrets } from '#/lib/platform/auth-secrets.ts';
 
-/** PBKDF2 rounds per try and tries needed: about a tenth of a second for a phone, a price for a thousand sign-ups. */
+/**
+ * PBKDF2 rounds per attempt, and attempts needed: a tenth of a second on a phone, but costly for a thousand sign-ups.
+ */
 const difficulty = { cost: 1000, counterFrom: 100, counterTo: 300 };
 const lifeMs = 10 * 60_000;
 
 export type Challenge = Awaited<ReturnType<typeof createChallenge>>;
 
-/** Returns a new proof-of-work puzzle, signed, so that nothing is stored until it is solved; `now` is the machine's. */
+/**
+ * Returns a new proof-of-work captcha, signed so that nothing is stored before it is solved; `now` is the machine's.
+ */
 export function newChallenge(now = new Date()): Promise<Challenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: difficulty.cost,
     counter: randomInt(difficulty.counterFrom, difficulty.counterTo),
     deriveKey,
-    // By the machine's clock, because the library checks it by that.
+    // By the machine's clock, which the library uses to check it.
     expiresAt: new Date(now.getTime() + lifeMs),
     ...keys(newestSecret()),
   });
 }
 
-/** Returns the signature of the solved puzzle, or null if the solution is wrong, too old or unreadable. */
+/** Returns the signature of a solved captcha, or null if the solution is wrong, too old or unreadable. */
 export async function checkSolution(payload: string): Promise<string | null> {
   try {
     const { challenge, solution } = JSON.parse(Buffer.from(payload, 'base64').toString('utf8'));

@@ -1,12 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { env } from '#/lib/platform/env.ts';
 
-/** Where "now" comes from; features take it from their context and never ask the machine. */
+/** Where the current time comes from; features take it from their context and never ask the machine. */
 export interface Clock {
   now(): Date;
 }
 
-/** The machine's clock, moved by the leaps in `CLOCK_FILE` where tests set one: milliseconds, one a line. */
+/** The machine's clock, shifted by the milliseconds in `CLOCK_FILE`, one number per line, if tests set the file. */
 export const systemClock: Clock = {
   now() {
     const file = env().CLOCK_FILE;
@@ -20,7 +20,7 @@ export function fixedClock(instant: Date | string): Clock {
   return { now: () => new Date(at) };
 }
 
-/** Returns by how many milliseconds the leaps in a file move a clock, one leap a line; 0 without the file. */
+/** Returns by how many milliseconds a file shifts a clock, one number per line; 0 without the file. */
 export function sumLeaps(file: string): number {
   if (!statSync(file, { throwIfNoEntry: false })) return 0;
   const leaps = readFileSync(file, 'utf8').split('\n');

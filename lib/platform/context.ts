@@ -3,7 +3,7 @@ import { type Database, prisma } from '#/lib/platform/db.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 import { defaultLocale, type Locale } from '#/lib/words/locales.ts';
 
-/** A signed-in person acting in one of the roles they hold right now. */
+/** A signed-in person in one of the roles they currently have. */
 export interface UserActor {
   kind: 'user';
   userId: number;
@@ -15,27 +15,27 @@ export interface UserActor {
   lastName: string;
   imageName: string | null;
   timeZone: string;
-  /** The language they have chosen; null if none. */
+  /** The language they chose; null if none. */
   locale: string | null;
   onboardingCompleted: boolean;
   tourCompleted: boolean;
-  /** The leader who looks as this person does; only in a preview, which reads and never writes. */
+  /** The leader behind a preview, which reads as this person and never writes. */
   previewedBy?: number;
-  /** Who else reads what they are shown: for a mailed report, its recipient; for a key, every Administrator. */
+  /** Who else reads the results: for a mailed report, its recipient; for a key, every Administrator. */
   passedTo?: readonly number[];
-  /** The key with which a program acts for them; undefined if they act themselves. */
+  /** The key by which a program acts for them; undefined if they act themselves. */
   keyId?: number;
 }
 
-/** Who acts: audit log and policies read it. A visitor has proven nothing but may hold a mailed token. */
+/** Who acts, for the audit log and policies. A visitor has proven nothing, but may have a mailed token. */
 export type Actor =
   | UserActor
   | { kind: 'visitor' }
   | { kind: 'job'; name: string }
   | { kind: 'webhook'; source: string }
-  /** The company's directory, with its key. */
+  /** The company's directory, by its key. */
   | { kind: 'directory'; keyId: number }
-  /** Anyone who runs the product, at its terminal. */
+  /** Someone who runs the product, at its terminal. */
   | { kind: 'operator' };
 
 export interface Cookie {
@@ -45,9 +45,9 @@ export interface Cookie {
   maxAgeSeconds: number;
 }
 
-/** Where a request came from, as far as it can be believed. */
+/** Where a request came from, as far as we can trust it. */
 export interface Client {
-  /** For counting; of an IPv6 address the network. */
+  /** For counting; for IPv6, the network. */
   address: string;
   device: string;
   /** True if the request carries what only browsers send. */
@@ -55,12 +55,12 @@ export interface Client {
 }
 
 /**
- * The context of every verb: who acts, in which language, the database, the time, and the id that connects log lines
+ * The context of every call: who acts, in which language, the database, the time, and the id that connects log lines
  * with answers.
  */
 export interface Ctx<A extends Actor = Actor> {
   actor: A;
-  /** The language of the person who reads the answer; mails use `localeOf` their recipient. */
+  /** The reader's language; mails use `localeOf` their recipient. */
   locale: Locale;
   db: Database;
   clock: Clock;
@@ -69,7 +69,7 @@ export interface Ctx<A extends Actor = Actor> {
   setCookie(cookie: Cookie): void;
 }
 
-/** The context of a signed-in person; every query takes the company from here. */
+/** The context of a signed-in person; every query takes the company from it. */
 export interface UserCtx extends Ctx<UserActor> {
   company: { id: number; name: string; minimumGroupSize: number; locale: string | null };
 }
@@ -95,13 +95,13 @@ export function newCtx<A extends Actor>(
 
 export type SessionKind = 'browser' | 'api';
 
-/** A live session with its person and company; roles are those held at this moment. */
+/** A valid session with its person, their current roles, and their company. */
 export type FoundSession = Pick<UserCtx, 'company'> & {
   person: Omit<UserCtx['actor'], 'kind' | 'role'>;
   kind: SessionKind;
-  /** Holds no role and has asked to become an Administrator: there is nothing to see or do until one approves. */
+  /** Has no role and has asked to become an Administrator: there is nothing to see or do before one approves. */
   isWaiting: boolean;
-  /** The only role that it may act in; absent if the person chooses. */
+  /** The only role it may act in; absent if the person may choose. */
   role?: RoleName;
 };
 

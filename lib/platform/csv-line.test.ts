@@ -8,10 +8,10 @@ const lines: [cells: (string | number)[], line: string][] = [
   [['two\nlines', 'a;b'], '"two\nlines","a;b"\r\n'],
   [['=1+1', '+49 1', '-5', '@home', '\tx', '\rx'], `'=1+1,'+49 1,'-5,'@home,"'\tx","'\rx"\r\n`],
   [['a;=1+1', 'a, -1', ' @x', 'a\t+1'], `"a;'=1+1","a, '-1"," '@x","a\t'+1"\r\n`],
-  // Cut at the semicolon, the second half would be an empty quotation followed by a formula.
+  // Split at the semicolon, the second half would be an empty quotation followed by a formula.
   [['a;"=1+1'], `"a;""'=1+1"\r\n`],
   [['a\n=1', "'=1"], `"a\n'=1",''=1\r\n`],
-  // Spreadsheets also run formulas in full width and after invisible characters.
+  // Spreadsheets also run formulas in full-width characters and after invisible characters.
   [['＝1+1', '＋1', '－1', 'a;＠x'], `'＝1+1,'＋1,'－1,"a;'＠x"\r\n`],
   [['\u200b=1', '\u00ad\u2060+1', 'a;\u200e＝1'], `\u200b'=1,\u00ad\u2060'+1,"a;\u200e'＝1"\r\n`],
   [['a-b', 'x=y; z', 'a; b-c'], 'a-b,"x=y; z","a; b-c"\r\n'],

@@ -1,16 +1,16 @@
-/** Says UTF-8 to spreadsheets, which would otherwise guess. */
+/** Tells spreadsheets that it's UTF-8, which they would otherwise guess. */
 export const byteOrderMark = '\ufeff';
 
 /**
- * What a spreadsheet would run as a formula: at the beginning of a cell and after any sign that some spreadsheet takes
- * for a separator, quoted or not; also in full width and after invisible characters. Existing apostrophes belong to the
- * match, so that `readCell` returns the text unchanged.
+ * What a spreadsheet would run as a formula: at the beginning of a cell and after any character that some spreadsheet
+ * takes for a separator, quoted or not; also in full-width characters and after invisible ones. Existing apostrophes
+ * are part of the match, so that `readCell` returns the text unchanged.
  */
 const formula = /(^|[;,\t\r\n])((?:[^\S\t\r\n]|\p{Cf}|")*)('*[=+\-@＝＋－＠])/gu;
 
 /**
- * Returns one line of CSV by RFC 4180. Text that a spreadsheet would run as a formula gets a leading apostrophe, which
- * `readCell` removes; numbers stay numbers, negative ones included.
+ * Returns one line of CSV by RFC 4180. A text that a spreadsheet would run as a formula gets a leading apostrophe,
+ * which `readCell` removes; numbers stay numbers, even negative ones.
  * @example csvLine(['Ada, Countess', '=1+1']) // '"Ada, Countess",\'=1+1\r\n'
  */
 export function csvLine(cells: readonly (string | number)[]): string {
@@ -25,7 +25,7 @@ export function csvFileName(...parts: readonly string[]): string {
   return `${plainName(parts)}.csv`;
 }
 
-/** Returns the same for a picture. */
+/** Returns a safe file name for a picture. */
 export function pictureFileName(...parts: readonly string[]): string {
   return `${plainName(parts)}.png`;
 }

@@ -1,11 +1,11 @@
 import { byteOrderMark } from '#/lib/platform/csv-line.ts';
 
-/** Returns a download that streams CSV lines as fast as the client takes them; `name` needs no quoting. */
+/** Returns a download that streams CSV lines as fast as the client reads them; `name` needs no quoting. */
 export function csvResponse(name: string, lines: AsyncGenerator<string>): Response {
   return streamedResponse(name, { type: 'text/csv; charset=utf-8', head: byteOrderMark, lines });
 }
 
-/** Returns the same of JSON lines: one object per line. */
+/** Returns a download that streams JSON lines: one object per line. */
 export function jsonLinesResponse(name: string, lines: AsyncGenerator<string>): Response {
   return streamedResponse(name, { type: 'application/x-ndjson; charset=utf-8', head: '', lines });
 }
@@ -30,7 +30,7 @@ function streamedResponse(name: string, { type, head, lines }: StreamedFile): Re
   return new Response(body, {
     headers: {
       'content-type': type,
-      // In ASCII for programs that read nothing else, and as it is.
+      // In ASCII for programs that read nothing else, and unchanged.
       'content-disposition': `attachment; filename="${name.replaceAll(/[^ -~]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`,
       'cache-control': 'no-store',
     },

@@ -23,7 +23,7 @@ beforeEach(async () => {
   teams = [await buildTeam(prisma(), { companyId }), await buildTeam(prisma(), { companyId })];
 });
 
-/** Returns a function at which two callers wait for each other; later callers continue immediately. */
+/** Returns a function in which two callers wait for each other; later callers continue immediately. */
 function meetingOfTwo(): () => Promise<void> {
   let coming = 2;
   let open = () => {};
@@ -162,9 +162,9 @@ describe('a connection of one’s own', () => {
   const pidOf = async (client: PoolClient) =>
     (await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows[0]?.pid;
 
-  /** Ends a connection as a restart of the database does; resolves when that has come through. */
+  /** Ends a connection like a restart of the database; resolves when the client has noticed. */
   async function lose(client: PoolClient): Promise<void> {
-    // A listener for errors would hide that there is no handler.
+    // A listener for errors would hide a missing handler.
     const ended = new Promise<void>((resolve) => client.once('end', resolve));
     await pool().query('SELECT pg_terminate_backend($1)', [await pidOf(client)]);
     await ended;

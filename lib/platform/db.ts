@@ -7,10 +7,12 @@ import { OrderedAdapter } from '#/lib/platform/prisma/ordered-adapter.ts';
 import { singleton } from '#/lib/platform/singleton.ts';
 
 export type Database = PrismaClient;
-/** The client inside `$transaction`; inside one, never use the outer client, or a full pool waits for itself. */
+/**
+ * The client inside `$transaction`. Never use the outer client there: if the pool is full, it would wait for itself.
+ */
 export type Transaction = Prisma.TransactionClient;
 
-/** Sends statements in a transaction, Prisma's or a plain connection's. */
+/** Sends statements in a transaction of Prisma or of a plain connection. */
 export interface Statements {
   $queryRaw(text: TemplateStringsArray, ...values: unknown[]): PromiseLike<readonly unknown[]>;
   $executeRaw(text: TemplateStringsArray, ...values: unknown[]): PromiseLike<unknown>;
@@ -18,27 +20,27 @@ export interface Statements {
 
 const CONNECTION_LIFETIME_SECONDS = 15 * 60;
 
-/** Returns the address of PostgreSQL itself, for what needs a lasting connection: the other address may be a pooler. */
+/** Returns the address of PostgreSQL itself, for lasting connections, because the other address may be a pooler's. */
 export function directUrl(): string {
   return env().DATABASE_DIRECT_URL ?? env().DATABASE_URL;
 }
 
-/** This process's only connection pool. A database that doesn't answer within four seconds is an error. */
+/** This process's only connection pool. A database that doesn't answer within four seconds counts as an error. */
 export function pool(): pg.Pool {
   return singleton('pool', () => {
-    // Days are calendar days: as JavaScript dates they would move with the server's zone.
+    // Calendar days stay texts: as JavaScript dates, they would shift with the server's zone.
     pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
     const connectionPool = new pg.Pool({
       connectionString: env().DATABASE_URL,
       max: env().DATABASE_POOL_SIZE,
       idleTimeoutMillis: 30_000,
       connectionTimeoutMillis: 4000,
-      // A database that has frozen keeps its connections open: without this, calls would wait for ever.
+      // A frozen database keeps its connections open; without this, calls would wait for ever.
       query_timeout: 4500,
       keepAlive: true,
-      // A connection to an old primary may live on after its name points to the new one.
+      // A connection to an old primary may stay open after its name refers to the new one.
       maxLifetimeSeconds: CONNECTION_LIFETIME_SECONDS,
-      // The database ends a statement within a second after its client has left. Poolers refuse such options.
+      // The database ends a statement within a second of losing its client. Poolers refuse such options.
       ...(env().DATABASE_DIRECT_URL ? {} : { options: '-c client_connection_check_interval=1000' }),
       application_name: 'unboxt',
     });
@@ -53,7 +55,7 @@ export function pool(): pg.Pool {
  */
 export async function withOwnConnection<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: directUrl(), application_name: 'unboxt-long' });
-  // A lost connection that nobody listens to would end the process; the next statement on it fails.
+  // A lost connection without a listener would end the process; the next statement on it fails anyway.
   client.on('error', (error) => log().warn({ error: error.message }, 'database connection lost'));
   await client.connect();
   try {
@@ -63,7 +65,7 @@ export async function withOwnConnection<T>(work: (client: pg.Client) => Promise<
   }
 }
 
-/** The Prisma client of this process, on the shared pool. */
+/** The process's Prisma client, on the shared pool. */
 export function prisma(): Database {
   return singleton(
     'prisma',
@@ -72,15 +74,15 @@ export function prisma(): Database {
   );
 }
 
-/** Closes every connection; for the end of a process or of a test file. */
+/** Closes every connection, at the end of a process or a test file. */
 export async function closeDatabase(): Promise<void> {
   await prisma().$disconnect();
   await pool().end();
 }
 
 /**
- * Gives work a connection of its own. When the work fails or the connection is lost, it is closed instead of returned
- * to the pool: that rolls back what was not committed, and releases locks.
+ * Gives work its own connection. If the work fails or the connection is lost, it is closed instead of returned to the
+ * pool, which rolls back uncommitted changes and releases locks.
  */
 export async function withConnection<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool().connect();
@@ -90,7 +92,7 @@ export async function withConnection<T>(work: (client: pg.PoolClient) => Promise
     isLost = true;
     log().warn({ error: error.message }, 'database connection lost');
   };
-  // The pool listens to idle connections only: a lost one that nobody listens to would end the process.
+  // The pool only listens to idle connections: a lost one without a listener would end the process.
   client.on('error', noteLoss);
   try {
     const result = await work(client);
@@ -102,13 +104,12 @@ export async function withConnection<T>(work: (client: pg.PoolClient) => Promise
   }
 }
 
-/** A deadlock is tried again so often, each time after so long and up to twice that. */
+/** How often a deadlock is retried, and the shortest pause before it; the longest is twice that. */
 const deadlock = { tries: 4, pauseMs: 50 };
 
 /**
- * Runs work in a transaction, and again when the database ended it because of a deadlock: after a moment, so that the
- * other transaction wakes up and takes its lock first. Anything that the work does outside of its transaction would then
- * happen twice.
+ * Runs work in a transaction, and again if the database ended it because of a deadlock: after a moment, so that the
+ * other transaction takes its lock first. Anything the work does outside the transaction would then happen twice.
  */
 export async function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
@@ -125,7 +126,7 @@ function isDeadlock(error: unknown): boolean {
   return codesOf(error).some((code) => code === 'P2034' || code === '40P01');
 }
 
-/** Returns Prisma's code for an error and the database's, which only the driver's error holds. */
+/** Returns Prisma's code for an error, and the database's, which only the driver's error contains. */
 function codesOf(error: unknown): unknown[] {
   const { code, meta } = (error ?? {}) as { code?: unknown; meta?: DriverRefusal };
   return [code, meta?.driverAdapterError?.cause?.originalCode];
@@ -135,31 +136,31 @@ interface DriverRefusal {
   driverAdapterError?: { cause?: { originalCode?: string } };
 }
 
-/** Whether a unique constraint refused the write: someone else was first. */
+/** Returns whether a unique constraint refused the write, because someone else was first. */
 export function isUniqueViolation(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
   return code === 'P2002' || code === '23505';
 }
 
-/** Codes of the network, the database and Prisma for a database that cannot serve just now. */
+/** Codes of the network, the database and Prisma for a database that can't serve right now. */
 const downCodes = new Set<unknown>(
   [
-    // The address is unknown or out of reach, the connection refused or lost.
+    // The address is unknown or unreachable, or the connection was refused or lost.
     'ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT',
-    // The server stops, starts, or has ended a statement that took too long.
+    // The server is stopping or starting, or has ended a statement that took too long.
     '57P01 57P02 57P03 57014',
-    // Its disk, its memory or its connections are used up; or it only reads, as the old primary after a failover.
+    // Its disk, memory or connections are used up, or it is read-only, like the old primary after a failover.
     '53100 53200 53300 25006',
     // Prisma: unreachable, too slow, closed, pool full, or no transaction in time.
     'P1001 P1002 P1008 P1017 P2024 P2028',
   ].flatMap((codes) => codes.split(' ')),
 );
 
-/** The pool's own time-outs and lost connections have no code; their wording is fixed in the driver. */
+/** The pool's own timeouts and lost connections have no code, but fixed texts in the driver. */
 const downWords =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error)/;
 
-/** Whether the database cannot be reached right now, as opposed to having refused something. */
+/** Returns whether the database can't be reached right now, as opposed to having refused something. */
 export function isDatabaseDown(error: unknown): boolean {
   for (let cause = error, depth = 0; cause && depth < 4; cause = (cause as { cause?: unknown }).cause, depth++) {
     if (codesOf(cause).some((code) => downCodes.has(code))) return true;

@@ -1,6 +1,6 @@
 import { message } from '#/lib/words/message.ts';
 
-/** First match wins: Edge and Opera also call themselves Chrome, and Chrome calls itself Safari. */
+/** The first match wins: Edge and Opera also call themselves Chrome, and Chrome calls itself Safari. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -21,7 +21,9 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Returns a device by its User-Agent header: a message such as “Chrome on Linux” or “Safari on iPhone”, or a mere name. */
+/**
+ * Returns a device from its User-Agent header: a message such as “Chrome on Linux” or “Safari on iPhone”, or a name.
+ */
 export function deviceName(userAgent: string): string {
   const find = (list: readonly [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
   const [browser, system] = [find(browsers), find(systems)];

@@ -18,7 +18,7 @@ const url = (protocol: RegExp, hint: string) => z.url({ protocol, error: hint })
 
 const HOW_TO_MAKE_A_SECRET = 'make one with: openssl rand -hex 32';
 
-/** Every setting of the product: its rule, its default and, as description, what the README says of it. */
+/** Every setting of the product: its rule, its default and, as description, its text in the README. */
 export const settings = {
   NODE_ENV: z
     .enum(['development', 'production', 'test'])
@@ -136,12 +136,12 @@ export function checkEnv(source: Record<string, string | undefined>): { env: Env
   return { problems: [...unreadable, ...wrong] };
 }
 
-/** Returns the checked settings of this process; throws with the names of the wrong variables. */
+/** Returns this process's checked settings. Throws with the names of wrong variables. */
 export function env(): Env {
   return singleton('env', () => {
     const result = checkEnv(process.env);
     if ('problems' in result) throw new Error(`Settings: ${result.problems.join('; ')}`);
-    // next-auth reads its address from the environment and nowhere else.
+    // next-auth only reads its address from the environment.
     process.env.NEXTAUTH_URL = result.env.APP_URL;
     setTopLevelLetters(result.env.EMAIL_TOP_LEVEL_LETTERS);
     return result.env;

@@ -2,7 +2,7 @@ import { inWords } from '#/lib/words/in-words.ts';
 import { defaultLocale } from '#/lib/words/locales.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** The kinds of problems that people are shown, each with its HTTP status. */
+/** The kinds of problems that people see, each with its HTTP status. */
 export const problemStatus = {
   bad_request: 400,
   signed_out: 401,
@@ -24,7 +24,7 @@ const brand = Symbol.for('unboxt.problem');
 
 /**
  * An error with a message for the person who caused it; `messages` has one entry per wrong field. Its own texts are
- * English, for the log and for tests; `said` keeps them untranslated, for answers in other languages.
+ * English, for logs and tests; `said` keeps them untranslated, for answers in other languages.
  */
 export class Problem extends Error {
   readonly [brand] = true;
@@ -42,27 +42,29 @@ export class Problem extends Error {
   }
 }
 
-/** Recognises a Problem by its brand: each copy of this module has its own class, so `instanceof` misses some. */
+/**
+ * Recognises a Problem by its brand, because each copy of this module has its own class and `instanceof` misses some.
+ */
 export function isProblem(error: unknown): error is Problem {
   return typeof error === 'object' && error !== null && brand in error;
 }
 
-/** Returns the problem for an unknown id and for another company's id, which must look alike. */
+/** Returns the problem for an unknown id or another company's id, which must look alike. */
 export function notFound(): Problem {
   return new Problem('not_found', message('api.problems.notFound'));
 }
 
-/** Returns the problem of a signed-in person who may not do this. */
+/** Returns the problem for a signed-in person who may not do this. */
 export function forbidden(words: string = message('api.problems.forbidden')): Problem {
   return new Problem('forbidden', words);
 }
 
-/** Returns the problem of a person who has proven, by password or link, that they belong to a blocked company. */
+/** Returns the problem for someone who has proven, by password or link, that they belong to a blocked company. */
 export function companyBlocked(): Problem {
   return forbidden(message('api.problems.companyBlocked'));
 }
 
-/** Returns the problem of an unacceptable value; screens show the first message. */
+/** Returns the problem for an unacceptable value; screens show the first message. */
 export function invalid(...messages: [string, ...string[]]): Problem {
   return new Problem('invalid', messages[0], { messages });
 }

@@ -1,5 +1,5 @@
 /**
- * Returns the first entries of a list or plain object; null for everything else. A file in a form is an object too, and
+ * Returns the first entries of a list or plain object; null for everything else. A file in a form is an object too, but
  * stays whole.
  * @example firstEntries(['a', 'b', 'c'], 2) // [[0, 'a'], [1, 'b']]
  */

@@ -1,8 +1,8 @@
 import { log } from '#/lib/platform/log.ts';
 
 /**
- * Does some work for each item, one after the other, and continues when one fails, so that no company holds up those
- * after it. Throws the first failure at the end, so that the job is repeated.
+ * Does some work for each item, one after another, and continues if one fails, so that no company holds up the next.
+ * Throws the first failure at the end, so that the job is repeated.
  */
 export async function forEachApart<Item>(
   items: Iterable<Item> | AsyncIterable<Item>,

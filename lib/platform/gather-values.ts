@@ -6,12 +6,12 @@ interface Gathered {
   readonly timer: NodeJS.Timeout;
 }
 
-/** The values that wait in this process, by name. */
+/** Values waiting in this process, by name. */
 const gathered = () => singleton('gathered', () => new Map<string, Gathered>());
 
 /**
- * Gathers the values of `ms` milliseconds, counted from the first one, and then does the work once for all of them,
- * without repeats. Failures are logged under the name; waiting values are lost with the process.
+ * Gathers the values of `ms` milliseconds from the first one, and then does the work once for all of them, without
+ * duplicates. Failures are logged under the name; waiting values are lost with the process.
  */
 export function gatherValues<T>(name: string, ms: number, value: T, work: (values: T[]) => Promise<unknown>): void {
   const waiting = gathered().get(name);

@@ -10,7 +10,7 @@ const picture = (format: Format, width = 800, height = 600) =>
     .toFormat(format)
     .toBuffer();
 
-/** A PNG in black and white, complete unless there are fewer rows than it claims: a few KB that grow when decoded. */
+/** A PNG in black and white; with fewer rows than it claims, it's incomplete. A few KB that grow when decoded. */
 function blackPng(width: number, height: number, rows = height): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -40,7 +40,7 @@ function crc32(bytes: Buffer): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-/** Made before the first call, which switches the other loaders off. */
+/** Made before the first call, which switches off the other loaders. */
 const refused = new Map<string, Buffer>();
 
 beforeAll(async () => {
@@ -103,7 +103,7 @@ describe('what is stored', () => {
   });
 });
 
-/** A JPEG with bytes before the first marker that is behind these two. */
+/** A JPEG with additional bytes before the first marker after the first two bytes. */
 function withBytesBefore(jpeg: Buffer, marker: number, bytes: number[]): Buffer {
   const at = jpeg.indexOf(Buffer.from([0xff, marker]));
   return Buffer.concat([jpeg.subarray(0, at), Buffer.from(bytes), jpeg.subarray(at)]);
@@ -112,7 +112,7 @@ function withBytesBefore(jpeg: Buffer, marker: number, bytes: number[]): Buffer 
 it('passes over odd bytes between the parts of a JPEG, as browsers do', async () => {
   const jpeg = await picture('jpeg');
   const scanHeader = jpeg.indexOf(Buffer.from([0xff, 0xda]));
-  // The last three bytes of a scan header are fixed in a baseline picture; some phones write others.
+  // In a baseline picture, the last three bytes of a scan header are fixed; some phones write others.
   const spectral = scanHeader + 2 + jpeg.readUInt16BE(scanHeader + 2) - 3;
   const oddScan = Buffer.from(jpeg);
   oddScan.set([0, 0, 0], spectral);
@@ -125,7 +125,7 @@ it('says of a picture that it has too many pixels, before it is decoded', async 
     expect(await toStoredImage(large)).toBe('tooLarge');
 });
 
-/** What is stored of a picture. */
+/** What is stored for a picture. */
 async function storedOf(bytes: Uint8Array, side?: number): Promise<Uint8Array> {
   const image = await toStoredImage(bytes, side);
   if (!(image instanceof Uint8Array)) throw new Error(String(image));

@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { singleton } from '#/lib/platform/singleton.ts';
 
-/** Longest side of a stored picture, in pixels: of a photo, and of a screenshot, whose words people must read. */
+/** Longest side of a stored picture in pixels, for a photo and for a screenshot, whose text must be readable. */
 export const longestSide = { photo: 512, screenshot: 1920 } as const;
 /** Side of a picture in a PDF, in pixels: sharp at the size of a stamp. */
 const printedSide = 96;
-/** A phone's photo has up to 50 million pixels; a file that claims more is a bomb. */
+/** A phone's photo has up to 50 million pixels; a file that claims more is an attack. */
 export const maxPixels = 50_000_000;
 const secondsToDecode = 10;
 
-/** First bytes of the accepted formats; the name and the declared type of a file prove nothing. */
+/** First bytes of the accepted formats; a file's name and declared type prove nothing. */
 const signatures: readonly ((bytes: Buffer) => boolean)[] = [
   (bytes) => bytes.subarray(0, 2).equals(Buffer.from([0xff, 0xd8])),
   (bytes) => bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
@@ -19,8 +19,8 @@ const signatures: readonly ((bytes: Buffer) => boolean)[] = [
 
 /**
  * Decodes a JPEG, PNG or WebP and returns it as a WebP within a square of `maxSide`, upright and without metadata.
- * Odd bytes between its parts are passed over, as browsers do. Returns `tooLarge` for one of too many pixels, and null for
- * what cannot be decoded: other formats, damaged and truncated files.
+ * Stray bytes between its parts are skipped, as browsers do. Returns `tooLarge` for too many pixels, and null for what
+ * can't be decoded: other formats, damaged and truncated files.
  */
 export async function toStoredImage(
   bytes: Uint8Array,
@@ -42,7 +42,7 @@ export async function toStoredImage(
   }
 }
 
-/** Returns a stored picture as a small square JPEG for print; null if it cannot be read. */
+/** Returns a stored picture as a small square JPEG for print; null if it can't be read. */
 export async function toPrintedImage(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer> | null> {
   try {
     const image = decoder()(Buffer.from(bytes), { limitInputPixels: maxPixels }).timeout({ seconds: secondsToDecode });
@@ -55,12 +55,14 @@ export async function toPrintedImage(bytes: Uint8Array): Promise<Uint8Array<Arra
   }
 }
 
-/** Returns a name for a stored picture that nobody can guess: 256 random bits. */
+/** Returns an unguessable name for a stored picture: 256 random bits. */
 export function newImageName(): string {
   return `${randomBytes(32).toString('base64url')}.webp`;
 }
 
-/** Returns sharp with all loaders but three switched off: it reads dozens of formats, some with code in them. */
+/**
+ * Returns sharp with all loaders but three switched off, because it reads dozens of formats, some of them with code.
+ */
 function decoder(): typeof sharp {
   return singleton('image.decoder', () => {
     sharp.block({ operation: ['VipsForeignLoad'] });

@@ -137,7 +137,7 @@ describe('a mail that the mail server does not take', () => {
       )
     ).rows;
 
-  /** What all pauses take as pg-boss makes them: each twice the one before, and by chance up to twice that. */
+  /** The sum of all pauses as pg-boss makes them: each twice the previous one, and up to twice that by chance. */
   function span({ retries, delay, delayMax }: Tries, chance: 1 | 2): number {
     const pauses = Array.from({ length: retries }, (_, at) =>
       Math.min(delayMax, delay * 2 ** Math.min(15, at) * chance),

@@ -11,22 +11,22 @@ import { singleton } from '#/lib/platform/singleton.ts';
 export interface Queue<S extends ZodType = ZodType> {
   name: string;
   payload: S;
-  /** Cron line in UTC; the payload is then empty. */
+  /** Cron line in UTC; such jobs have an empty payload. */
   schedule?: string;
-  /** Tries after the first, with growing pauses; the last failure goes to the dead-letter queue. */
+  /** Attempts after the first, with growing pauses; after the last failure, the job goes to the dead-letter queue. */
   retries: number;
-  /** The longest of those pauses, by default an hour. */
+  /** The longest of these pauses; by default an hour. */
   longestPauseSeconds?: number;
-  /** Payloads that a process works on in parallel, 20 by default. */
+  /** Payloads that a process handles in parallel; by default 20. */
   atOnce?: number;
   /**
-   * How many times that many a process works on, 1 by default. With more, at least `atOnce`, all jobs of a group together
-   * take no more than one lane, and a job that is asked to wait does so there: its group waits, and the others go on.
+   * How many times that number a process handles; by default 1. With more, at least `atOnce`, all jobs of a group share
+   * one lane, and a job that is asked to wait waits there, with its group, while the others continue.
    */
   lanes?: number;
   /** For heavy jobs that run one by one: the largest share of a process's time they may take. */
   share?: number;
-  /** A job that takes longer has failed; by default a quarter of an hour. */
+  /** A job that takes longer counts as failed; by default a quarter of an hour. */
   expireSeconds?: number;
 }
 
@@ -35,9 +35,9 @@ interface Job<S extends ZodType = ZodType> {
   run(ctx: Ctx, payload: output<S>): Promise<void>;
 }
 
-/** Why a job has to try again although nothing is wrong; no warning is logged. */
+/** Thrown if a job must try again although nothing is wrong; no warning is logged. */
 export class ExpectedFailure extends Error {
-  /** After how long it makes sense; 0 if nobody knows. */
+  /** When another attempt makes sense; 0 if unknown. */
   readonly againInMs: number;
 
   constructor(againInMs = 0) {
@@ -46,28 +46,28 @@ export class ExpectedFailure extends Error {
   }
 }
 
-/** Jobs that failed for good, for a person to look at. */
+/** Jobs that failed for good, for a person to check. */
 export const deadLetterQueue = 'dead-letter';
 
 const DAY_SECONDS = 24 * 3600;
-/** How long a job waits that nobody takes, and a dead letter. */
+/** How long a job waits if no one takes it, and how long dead letters stay. */
 export const QUEUE_RETENTION_DAYS = 7;
-/** Payloads may contain names and addresses, so none is kept longer than it's needed. */
+/** Payloads may contain names and addresses, so none is kept longer than needed. */
 const retention = { deleteAfterSeconds: DAY_SECONDS, retentionSeconds: QUEUE_RETENTION_DAYS * DAY_SECONDS } as const;
 
-/** A killed worker gives no more signs of life; after this time its jobs go to another one. */
+/** A killed worker sends no more heartbeats; after this time, other workers take its jobs. */
 const HEARTBEAT_SECONDS = 60;
 
 const EXPIRE_SECONDS = 900;
 const LONGEST_PAUSE_SECONDS = 3600;
 const AT_ONCE = 20;
-/** The longest that a job waits in its lane. */
+/** The longest time a job waits in its lane. */
 const LANE_WAIT_MS = 60_000;
 
-/** For queues of mails: a mail server may be away for two days. The job drops a mail that is too late by then. */
+/** For queues of mails: a mail server may be down for two days. Jobs drop mails that are too late by then. */
 export const mailTries = { retries: 24, longestPauseSeconds: 4 * 3600 } as const;
 
-/** Declares a queue. Commands enqueue into it; a job works its payloads off and may call commands. */
+/** Declares a queue. Commands enqueue into it; a job handles its payloads and may call commands. */
 export function defineQueue<S extends ZodType>(queue: Queue<S>): Queue<S> {
   registry().queues.set(queue.name, queue);
   return queue;
@@ -75,17 +75,17 @@ export function defineQueue<S extends ZodType>(queue: Queue<S>): Queue<S> {
 
 type Hold = (queue: string, payload: unknown) => Promise<boolean>;
 
-/** Sets the check that runs before each job about something: held jobs end without doing anything. */
+/** Sets the check that runs before each job; held jobs end without doing anything. */
 export function holdJobs(isHeld: Hold): void {
   registry().isHeld = isHeld;
 }
 
-/** Declares what the worker does with the payloads of a queue. */
+/** Declares how the worker handles the payloads of a queue. */
 export function defineJob<S extends ZodType>(queue: Queue<S>, run: Job<S>['run']): void {
   registry().jobs.set(queue.name, { queue, run } as unknown as Job);
 }
 
-/** Declares that nobody works on a schedule any more that a release before this one has left. */
+/** Declares that a schedule from an earlier release no longer has a worker. */
 export function endSchedule(name: string): void {
   registry().endedSchedules.add(name);
 }
@@ -118,7 +118,7 @@ export async function startJobs({ work }: { work: boolean }): Promise<void> {
   }
 }
 
-/** Lets running jobs finish, within eight seconds, and disconnects from the queues. Jobs that wait go back to them. */
+/** Lets running jobs finish within eight seconds, and disconnects. Waiting jobs go back to the queues. */
 export async function stopJobs(): Promise<void> {
   running().stopping.abort();
   await running().boss?.stop({ graceful: true, timeout: 8000 });
@@ -138,7 +138,7 @@ export async function enqueue<S extends ZodType>(
   );
 }
 
-/** Enqueues jobs in the same way, each in a group if it has one; see the lanes of a queue. */
+/** Enqueues jobs in a transaction, each in its group if it has one; see the lanes of a queue. */
 export async function enqueueInGroups<S extends ZodType>(
   tx: Transaction,
   queue: Queue<S>,
@@ -151,10 +151,7 @@ export async function enqueueInGroups<S extends ZodType>(
   await boss.insert(queue.name, inserts, { db: fromPrisma(tx) });
 }
 
-/**
- * Gives jobs that have failed for good, by id or all of a queue, back to the queues they came from, as new ones; returns
- * how many.
- */
+/** Returns failed jobs to the queues they came from as new jobs, by id or all of a queue; returns how many. */
 export async function retryDeadLetters(
   tx: Transaction,
   { ids, queue, limit }: { ids?: string[]; queue?: string; limit: number },
@@ -165,10 +162,7 @@ export async function retryDeadLetters(
   return boss.redrive(deadLetterQueue, { ...filter, limit, db: fromPrisma(tx) });
 }
 
-/**
- * Creates a queue and updates its settings, because creating alone leaves an existing queue with those of an older
- * version.
- */
+/** Creates a queue and updates its settings, because creating alone leaves an existing queue with old settings. */
 async function openQueue(boss: PgBoss, name: string, settings: Parameters<PgBoss['createQueue']>[1]): Promise<void> {
   await boss.createQueue(name, settings);
   await boss.updateQueue(name, settings);
@@ -181,7 +175,7 @@ function settingsOf(queue: Queue) {
   return { ...signs, ...retention, ...pauses, expireInSeconds: expireSeconds };
 }
 
-/** Works on every job. What it does not know, jobs and schedules, may be of a newer release and is left to its workers. */
+/** Runs all jobs. Unknown jobs and schedules may belong to a newer release and are left to its workers. */
 async function serveAll(boss: PgBoss): Promise<void> {
   const { jobs, endedSchedules } = registry();
   for (const name of endedSchedules) await boss.unschedule(name);
@@ -194,12 +188,12 @@ async function serve(boss: PgBoss, job: Job): Promise<void> {
   const options = {
     batchSize: atOnce,
     burstWhenBatchFull: true,
-    // Each lane asks for itself.
+    // Each lane polls separately.
     pollingIntervalSeconds: lanes,
     notifyPollingIntervalSeconds: lanes,
     localConcurrency: lanes,
     ...(lanes > 1 && { localGroupConcurrency: atOnce }),
-    // One job's failure must not repeat its neighbours in the batch.
+    // One job's failure must not repeat the other jobs in its batch.
     perJobResults: true,
   } as const;
   await boss.work(name, options, (batch) => paceWork(share, () => Promise.all(batch.map((item) => settle(job, item)))));
@@ -210,7 +204,7 @@ async function settle(job: Job, item: { id: string; data: unknown }): Promise<Jo
     await runOne(job, item).catch((error: unknown) => runAgain(job, item, error));
     return { id: item.id, status: 'completed' };
   } catch (error) {
-    // Final: the same server would refuse it for two days.
+    // Final, because this server would refuse it for two days.
     if (isRefusedMail(error)) {
       log().info({ job: job.queue.name, id: item.id }, 'mail refused for good');
       return { id: item.id, status: 'completed' };
@@ -227,7 +221,7 @@ async function runOne(job: Job, item: { id: string; data: unknown }): Promise<vo
   if (!(await registry().isHeld?.(job.queue.name, payload))) await job.run(ctx, payload);
 }
 
-/** Where a queue has lanes, waits as long as a job was asked to and tries again; else throws what it threw. */
+/** If the queue has lanes, waits as long as the job was asked to, and tries again; otherwise rethrows. */
 async function runAgain(job: Job, item: { id: string; data: unknown }, error: unknown): Promise<void> {
   const waitMs = job.queue.lanes && error instanceof ExpectedFailure ? Math.min(error.againInMs, LANE_WAIT_MS) : 0;
   if (waitMs <= 0) throw error;

@@ -2,15 +2,15 @@ import { invalid } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Parses JSON whose texts can be stored; throws SyntaxError also for NUL, which PostgreSQL does not take, and for half a
- * character, which it would keep as another one.
+ * Returns parsed JSON whose texts can be stored. Throws SyntaxError, also for NUL, which PostgreSQL refuses, and for
+ * half a character, which it would store as another one.
  */
 export function parseStorableJson(text: string): unknown {
-  // Looking at every value costs time, and few texts contain such an escape.
+  // Checking every value takes time, and few texts contain such an escape.
   return JSON.parse(text, /\\u(?:0000|d[89a-f])/i.test(text) ? refuseUnstorable : undefined);
 }
 
-/** Returns the parameters of an address; throws `invalid` for NUL in one of them, and for bytes that are no text. */
+/** Returns the parameters of an address. Throws `invalid` for NUL in one of them, and for bytes that aren't text. */
 export function requireStorable<T extends Record<string, string>>(parameters: T): T {
   if (!Object.values(parameters).some((text) => /[\0\uFFFD]/.test(text))) return parameters;
   throw invalid(message('api.problems.unreadableText'));

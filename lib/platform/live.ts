@@ -4,14 +4,14 @@ import { gatherValues } from '#/lib/platform/gather-values.ts';
 
 /** `emit` sends an event to a room, `rejoin` recomputes the rooms of its sockets, `end` blocks and closes them. */
 export type LiveOp = 'emit' | 'rejoin' | 'end';
-/** Ids only: the browser fetches through the API, where rights are checked again. */
+/** Only ids: the browser fetches the data through the API, which checks rights again. */
 export type LivePayload = Record<string, string | number>;
 
-/** NOTIFY takes 7,999 bytes at most. */
+/** NOTIFY accepts up to 7,999 bytes. */
 const maxBytes = 7900;
 const channel = 'live';
 
-/** Announces inside a transaction: the message leaves at COMMIT and never on rollback. For events nobody may miss. */
+/** Announces in a transaction: the message is sent at COMMIT and never on rollback. For events that no one may miss. */
 export async function announceInTransaction(
   tx: Transaction,
   op: LiveOp,
@@ -22,7 +22,7 @@ export async function announceInTransaction(
   await notify(tx, [message(op, room, event, payload)]);
 }
 
-/** Announces to many rooms inside a transaction, each with its own payload, in one statement. */
+/** Announces to many rooms in a transaction, each with its own payload, in one statement. */
 export async function announceToEachInTransaction(
   tx: Statements,
   event: string,
@@ -35,7 +35,7 @@ export async function announceToEachInTransaction(
   );
 }
 
-/** Announces an operation without an event to many rooms inside a transaction, in one statement. */
+/** Announces an operation without an event to many rooms in a transaction, in one statement. */
 export async function announceOpToEach(tx: Transaction, op: LiveOp, rooms: readonly string[]): Promise<void> {
   if (rooms.length > 0)
     await notify(
@@ -45,8 +45,8 @@ export async function announceOpToEach(tx: Transaction, op: LiveOp, rooms: reado
 }
 
 /**
- * Announces outside the transaction, gathered over a tenth of a second and without repeats. Transactions that notify
- * commit one after another across the whole server, which would limit how fast answers are accepted; here one small
+ * Announces outside the transaction, gathered over a tenth of a second and without duplicates. Transactions that notify
+ * commit one after another across the whole server, which would limit how fast answers are accepted; here, one small
  * statement serves many of them. Pages fetch again when they reconnect, which makes up for lost messages.
  */
 export function announceSoon(room: string, event: string, payload: LivePayload): void {
@@ -55,7 +55,7 @@ export function announceSoon(room: string, event: string, payload: LivePayload):
   );
 }
 
-/** Sends a sign of life over the way that announcements take; who listens to it knows that it hears them. */
+/** Sends a heartbeat the way announcements are sent, so that listeners know they still receive them. */
 export async function announceBeat(mark: string): Promise<void> {
   await pool().query('SELECT pg_notify($1, $2)', [channel, JSON.stringify(['beat', mark, '', {}])]);
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
-/** The lines that a process writes which logs this. */
+/** The lines that a process with these statements logs. */
 function linesOf(statements: string): Record<string, unknown>[] {
   const program = `import { log } from '#/lib/platform/log.ts'; ${statements}`;
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {

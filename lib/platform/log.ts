@@ -4,7 +4,7 @@ import { env } from '#/lib/platform/env.ts';
 import { isProblem } from '#/lib/platform/errors.ts';
 import { singleton } from '#/lib/platform/singleton.ts';
 
-/** The structured log: one JSON line per event, ids instead of names, no bodies, tokens masked. */
+/** The structured log: one JSON line per event, with ids instead of names, no bodies, and masked tokens. */
 export function log(): pino.Logger {
   return singleton('log', () =>
     pino({
@@ -25,7 +25,7 @@ interface LoggedActor {
   keyId?: number | null;
 }
 
-/** Returns who acted, as a log line says it: only ids and roles. */
+/** Returns who acted for a log line: only ids and roles. */
 export function idsOf({ kind, userId, role, previewedBy, keyId }: LoggedActor) {
   return kind === 'user' ? { userId, role, previewedBy, keyId } : {};
 }
@@ -39,17 +39,19 @@ interface RequestLine {
   [idName: string]: unknown;
 }
 
-/** Writes the line of a request. What is a fault of ours is an error; what cannot be served just now warns and says why. */
+/**
+ * Writes the line of a request. Our own faults are errors; what can't be served right now is a warning with its reason.
+ */
 export function logRequest(line: RequestLine, error?: unknown): void {
   const fault = isProblem(error) ? undefined : error;
   const reason = line.status === 503 && isProblem(error) ? error.message : undefined;
   log()[line.status === 503 ? 'warn' : fault ? 'error' : 'info']({ ...line, fault, reason }, 'request');
 }
 
-/** What Next puts before its lines. */
+/** What Next writes at the beginning of its lines. */
 const signs = /^[\s\p{So}\p{Sm}]+/u;
 
-/** Lets what libraries write to the console, such as Next about a page that failed, be lines of the log. */
+/** Turns what libraries write to the console, such as Next about a failed page, into lines of the log. */
 export function logConsole(): void {
   const levels = { error: 'error', warn: 'warn', info: 'info', log: 'info' } as const;
   for (const [method, level] of Object.entries(levels))

@@ -10,27 +10,29 @@ interface Link {
   lang?: string | undefined;
 }
 
-/** A paragraph. If it, or a `quote` in it, is in another language than the mail, `lang` says which to read it aloud in. */
+/**
+ * A paragraph. If it, or a `quote` in it, is in another language than the mail, `lang` says which, for reading aloud.
+ */
 export type MailText = string | { text: string; lang: string | undefined; quote?: string };
 
-/** The contents of a mail; the layout decides their form. Every text is plain and is escaped here. */
+/** The contents of a mail; the layout decides their form. Every text is plain, and is escaped here. */
 export interface MailContent {
   locale: Locale;
-  /** Shown by mail programs behind the subject. */
+  /** Mail programs show it after the subject. */
   preheader: string;
   heading: string;
   paragraphs: readonly MailText[];
   /** Answers to choose from, above the button. */
   choices?: readonly Link[];
-  /** Shortcuts below the button, which leads to the same page: plain text shows that one address only. */
+  /** Shortcuts below the button, which open its page; plain text only has the button's address. */
   shortCuts?: { text: string; choices: readonly Link[] };
-  /** Missing if there is nothing for the reader to do. */
+  /** Missing if the reader has nothing to do. */
   button?: Link | undefined;
   /** Further addresses, below the button. */
   links?: readonly Link[];
-  /** Small print: why this mail came and how long the link works. */
+  /** Small print: why this mail was sent, and how long the link works. */
   footnotes: readonly string[];
-  /** The line of the small print above the legal pages, for every mail that is not about the account itself. */
+  /** The line of the small print above the legal pages, in every mail that isn't about the account itself. */
   unsubscribe?: Link;
 }
 
@@ -56,7 +58,7 @@ function asText({
   return [heading, ...paragraphs.map(textOf), ...addresses, '--', ...notes, legal.join('\n')].join('\n\n');
 }
 
-// The tokens of app/globals.css, as numbers: mail programs know neither variables nor light-dark().
+// The tokens of app/globals.css as numbers, because mail programs support neither variables nor light-dark().
 const light = { paper: '#faf8f4', surface: '#fffefc', ink: '#211d19', muted: '#645c53', accent: '#2c5ccc' };
 const dark = { paper: '#191714', surface: '#23201c', ink: '#f2eee8', muted: '#b5aca1', accent: '#a4c0ff' };
 
@@ -119,7 +121,7 @@ function buttonOf(button: Link, locale: Locale): string {
 <p class="muted" style="margin:0 0 24px;font-size:13px;line-height:20px;color:${light.muted}">${escapeHtml(help)}<br><a href="${url}" style="color:inherit;word-break:break-all">${url}</a></p>`;
 }
 
-/** Large enough for a finger; they wrap where the screen is narrow. */
+/** Large enough for a finger; they wrap on a narrow screen. */
 function choiceOf({ label, url, lang }: Link): string {
   return `<a${langOf(lang)} class="accent" href="${escapeHtml(url)}" style="display:inline-block;min-width:20px;margin:0 8px 8px 0;padding:10px 12px;border:1px solid ${light.accent};border-radius:8px;font-size:16px;line-height:24px;text-align:center;color:${light.accent};text-decoration:none">${escapeHtml(label)}</a>`;
 }

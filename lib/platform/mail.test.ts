@@ -6,7 +6,7 @@ import { type Mail, sendMail } from '#/lib/platform/mail.ts';
 import { singleton } from '#/lib/platform/singleton.ts';
 
 interface Delivery {
-  /** The recipients that the mail server would have got. */
+  /** The recipients that the mail server would get. */
   recipients: string[];
   mail: ParsedMail;
   source: string;
@@ -14,7 +14,7 @@ interface Delivery {
 
 let deliveries: Delivery[] = [];
 
-/** Composes as for a real server, and keeps the message. */
+/** Composes like a real server, and keeps the message. */
 function keepingTransport(): Transporter {
   const transport = createTransport({ streamTransport: true, buffer: true });
   const send = transport.sendMail.bind(transport);

@@ -11,33 +11,33 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
-  /** The same for every try of a mail, so that mail programs recognise a repeat. */
+  /** The same for every attempt, so that mail programs recognise a repeat. */
   messageKey: string;
   /** The address where the person can unsubscribe; mail programs show a button for it. */
   unsubscribeUrl?: string;
   attachments?: readonly { name: string; type: string; content: Uint8Array }[];
 }
 
-/** What became of a mail: taken, or refused for good. */
+/** Learns whether a mail was accepted or refused for good. */
 type Hear = (outcome: { address: string; isRefused: boolean }) => Promise<void>;
 
-/** Sets who hears what became of each mail. */
+/** Sets the function that learns the outcome of each mail. */
 export function hearOfMails(hear: Hear): void {
   listener().hear = hear;
 }
 
 const listener = () => singleton('mail.listener', () => ({ hear: undefined as Hear | undefined }));
 
-/** Returns how many mails this process has handed over, by what became of each: `failed` ones are tried again. */
+/** Returns how many mails this process has sent, by outcome; `failed` ones are tried again. */
 export const mailCounts = () => singleton('mail.counts', () => ({ accepted: 0, refused: 0, failed: 0 }));
 
-/** Recognises a permanent refusal, which another attempt would not change. */
+/** Returns whether this is a permanent refusal, which another attempt would not change. */
 export function isRefusedMail(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'isRefusedMail' in error;
 }
 
 /**
- * Hands one mail to the mail server; throws, without naming anyone, if it isn't accepted within ten seconds.
+ * Sends one mail to the mail server. Throws, without naming anyone, if it isn't accepted within ten seconds;
  * `isRefusedMail` says whether the recipient's address was refused for good.
  */
 export async function sendMail(mail: Mail): Promise<void> {
@@ -45,7 +45,7 @@ export async function sendMail(mail: Mail): Promise<void> {
   const host = new URL(env().APP_URL).hostname;
   const message = {
     from: { name: 'unboXt', address: env().MAIL_FROM },
-    // Always name and address apart: a single string with a comma in it would reach two people.
+    // Name and address always separate: a single string with a comma would reach two people.
     to: { name: onOneLine(to.name), address: to.address },
     subject: onOneLine(subject),
     html,
@@ -73,22 +73,22 @@ export async function sendMail(mail: Mail): Promise<void> {
   await listener().hear?.({ address: to.address, isRefused: false });
 }
 
-/** Speaks with the mail server, up to where a mail would begin; throws when it does not answer or refuses the account. */
+/** Talks to the mail server up to where a mail would begin. Throws if it doesn't answer or refuses the account. */
 export async function greetMailServer(): Promise<void> {
   await transport().verify();
 }
 
-/** A 5xx about the recipient or the mail itself; one about the sender or the connection is ours to mend. */
+/** A 5xx about the recipient or the mail itself; one about the sender or the connection is for us to fix. */
 function isForGood(error: unknown): boolean {
   const { responseCode, command } = Object(error);
   return responseCode >= 500 && responseCode < 600 && (command === 'RCPT TO' || command === 'DATA');
 }
 
-/** The words of a refusal repeat the recipient's address, and errors end in the log and the job queue. */
+/** A refusal repeats the recipient's address, and errors end up in the log and the job queue. */
 function namingNobody(error: unknown): unknown {
   const { code, responseCode, command, message } = Object(error);
   if (typeof command !== 'string') return error;
-  // Before the first word of SMTP nothing can name the recipient.
+  // Before the first SMTP command, nothing can name the recipient.
   if (command === 'CONN' && responseCode === undefined)
     return new Error(`The mail server of SMTP_URL cannot be reached: ${message || code}`);
   const kind = [code, responseCode, command].filter((part) => part !== undefined);

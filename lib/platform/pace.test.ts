@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-// Test files share loaded modules: this one reloads those that use the fake, and leaves none behind.
+// Test files share loaded modules, so this one reloads those that use the fake, and leaves none of them.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 
@@ -15,7 +15,7 @@ vi.mock('node:timers/promises', () => ({
   setTimeout: (ms: number) => new Promise((resolve) => setTimeout(resolve, ms)),
 }));
 
-/** How long work of so many milliseconds takes with its rest. */
+/** How long work of this many milliseconds takes with its pause. */
 async function timeOf(share: number, ms: number, fails = false): Promise<number> {
   const before = performance.now();
   const work = async () => {

@@ -4,7 +4,7 @@ import { hashPassword, isCommonPassword, verifyPassword } from '#/lib/platform/p
 
 const work = vi.hoisted(() => ({ running: 0, most: 0, verified: [] as string[] }));
 
-// Test files share loaded modules: this one reloads those that use the fake, and leaves none behind.
+// Test files share loaded modules, so this one reloads those that use the fake, and leaves none of them.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 

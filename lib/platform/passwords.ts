@@ -1,19 +1,22 @@
 import { hash, verify } from '@node-rs/argon2';
 import { singleton } from '#/lib/platform/singleton.ts';
 
-/** argon2id with 19 MiB, two passes, one lane (OWASP's first recommendation). */
+/** argon2id with 19 MiB, two passes and one lane (OWASP's first recommendation). */
 const options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
-/** Two at a time: hashing uses a core each, and other answers must not wait. */
+/** Two at a time, because hashing uses a core each and other answers must not wait. */
 const maxAtOnce = 2;
 
-/** Returns the argon2id hash to store for a password, parameters included. Machines compose letters differently. */
+/**
+ * Returns the argon2id hash to store for a password, including its parameters. Machines compose letters differently, so
+ * the letters are composed first.
+ */
 export function hashPassword(password: string): Promise<string> {
   return oneOfFew(() => hash(password.normalize('NFC'), options));
 }
 
 /**
- * Returns whether the password matches the hash; without a hash it takes as long and returns false. Older hashes were
- * made from the letters as typed, so they are tried composed, as typed and decomposed.
+ * Returns whether the password matches the hash; without a hash, it takes as long and returns false. Older hashes were
+ * made from the letters as typed, so it tries them composed, as typed and decomposed.
  */
 export async function verifyPassword(password: string, passwordHash: string | null): Promise<boolean> {
   const comparedHash =
@@ -25,7 +28,7 @@ export async function verifyPassword(password: string, passwordHash: string | nu
   return false;
 }
 
-/** Whether the password is on the list of those that everyone tries first. */
+/** Returns whether the password is on the list of those that attackers try first. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return dictionary['passwords-common'].includes(password.normalize('NFC').toLowerCase());

@@ -1,8 +1,8 @@
-/** Sorts names as an address book does, with capitals and accents next to their letters. */
+/** Sorts names like an address book, with capitals and accents next to their letters. */
 export const nameOrder = 'COLLATE "und-x-icu"';
 
 /**
- * Returns the one order of people in lists, as columns of this alias of `users`: by first name and then last name, as
+ * Returns the order of people in all lists, as columns of this alias of `users`: by first name, then last name, as
  * names are written everywhere.
  */
 export function personOrder(alias = 'u'): string {
@@ -17,7 +17,7 @@ interface Named {
 
 const collator = new Intl.Collator('und');
 
-/** Compares people in the same order once they have been read. */
+/** Compares people in this order after they have been read. */
 export function comparePeople(a: Named, b: Named): number {
   return collator.compare(a.firstName, b.firstName) || collator.compare(a.lastName, b.lastName) || a.id - b.id;
 }

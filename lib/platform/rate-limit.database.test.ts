@@ -15,7 +15,7 @@ import {
 import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
 
 const key = 'somebody';
-/** A new limit has no counters in the memory of this process, as after a restart. */
+/** A new limit without counters in this process's memory, as after a restart. */
 const limit = (points = 3) => ({ name: `test-${uniqueWord()}`, points, seconds: 60 });
 
 beforeAll(testDatabase);

@@ -12,13 +12,13 @@ export interface RateLimit {
   seconds: number;
 }
 
-/** Returns the key for attempts on one account from one network; the address itself is not stored. */
+/** Returns the key for attempts on one account from one network; the address itself isn't stored. */
 export function accountKey(email: string, network: string): string {
   return `${createHash('sha256').update(email).digest('base64url').slice(0, 22)}:${network}`;
 }
 
 /**
- * Returns the limit for calls from an address. For this machine's own addresses it is raised by
+ * Returns the limit for calls from an address. For this machine's own addresses, it is raised by
  * `LOOPBACK_LIMIT_FACTOR`, so that a test suite can run against a product on the same machine.
  */
 export function limitAt(address: string, limit: RateLimit, factor = env().LOOPBACK_LIMIT_FACTOR): RateLimit {
@@ -39,7 +39,7 @@ type Count = z.output<typeof countRow>;
 
 /**
  * The statement that counts, alone or as part of another: `countValues` are its first three parameters, and it returns
- * rows of `countRow`. An expired counter restarts; the clock is the database's, which all processes share.
+ * rows of `countRow`. An expired counter restarts. The clock is the database's, which all processes share.
  */
 export const countStatement = `
 INSERT INTO rate_limits AS counter (key, points, expire)
@@ -54,17 +54,17 @@ const leftStatement = `
 SELECT key, points, (expire - extract(epoch FROM now()) * 1000)::float8 AS "waitMs"
 FROM rate_limits WHERE key = $1 AND expire > extract(epoch FROM now()) * 1000`;
 
-/** Takes points from the key; throws `too_many_requests` if none is left. PostgreSQL counts for all processes. */
+/** Takes points from the key. Throws `too_many_requests` if too few are left. PostgreSQL counts for all processes. */
 export async function takePoint(limit: RateLimit, key: string, points = 1): Promise<void> {
   await takePoints([[limit, key]], points);
 }
 
-/** Takes points from each of the limits in one statement; throws `too_many_requests` if any has none left. */
+/** Takes points from each of the limits in one statement. Throws `too_many_requests` if any of them has none left. */
 export async function takePoints(counters: readonly Counter[], points = 1): Promise<void> {
   refuseBeyond(counters, await count(counters, points));
 }
 
-/** Throws `too_many_requests` if one of these counters is beyond its limit. */
+/** Throws `too_many_requests` if one of these counters is above its limit. */
 export function refuseBeyond(counters: readonly Counter[], counts: readonly Count[]): void {
   const most = new Map(counters.map(([limit, key]) => [storedKey(limit, key), pointsOf(limit)]));
   const beyond = counts.find(({ key, points }) => points > (most.get(key) ?? Number.POSITIVE_INFINITY));
@@ -77,19 +77,19 @@ export function stateOf([limit, key]: Counter, counts: readonly Count[]): { poin
   return { points: count?.points ?? 0, most: pointsOf(limit) };
 }
 
-/** Throws `too_many_requests` if the key has no point left; takes none. */
+/** Throws `too_many_requests` if the key has no point left, without taking any. */
 export async function requirePoint(limit: RateLimit, key: string): Promise<void> {
   const query = { name: 'rate-limit-left', text: leftStatement, values: [storedKey(limit, key)] };
   const [state] = asRows(countRow, await pool().query(query));
   if (state && state.points >= pointsOf(limit)) throw refused(state);
 }
 
-/** Gives points back that an attempt took before it turned out to be right. */
+/** Gives back points that an attempt took before it turned out to be correct. */
 export async function returnPoint(limit: RateLimit, key: string, points = 1): Promise<void> {
   await returnPoints([[limit, key]], points);
 }
 
-/** Gives the points of `takePoints` back to each of the limits, in one statement. */
+/** Gives back the points of `takePoints` to each of the limits, in one statement. */
 export async function returnPoints(counters: readonly Counter[], points = 1): Promise<void> {
   await count(counters, -points);
 }
@@ -100,8 +100,8 @@ async function count(counters: readonly Counter[], points: number): Promise<Coun
 }
 
 /**
- * Returns the parameters of `countStatement` that take so many points; a negative number gives points back. Rows are
- * locked in the order of their keys, or two calls could wait for each other.
+ * Returns the parameters of `countStatement` that take this many points; a negative number gives points back. Rows are
+ * locked in the order of their keys, so that calls never deadlock.
  */
 export function countValues(counters: readonly Counter[], points: number): unknown[] {
   const seconds = new Map(counters.map(([limit, key]) => [storedKey(limit, key), limit.seconds]));
@@ -122,7 +122,7 @@ function refused({ waitMs }: Count): Problem {
   return new Problem('too_many_requests', message('api.problems.tooMany'), { retryAfterSeconds });
 }
 
-/** Takes a point for all networks together, where nobody waits for an answer; returns false if none is left. */
+/** Takes a point for all networks together, in work that no one waits for. Returns false if none is left. */
 export async function takeShare(limit: RateLimit, key: string): Promise<boolean> {
   try {
     await takePoint(limit, key);

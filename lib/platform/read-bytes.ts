@@ -2,20 +2,20 @@ import { Problem } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
 
 const KILOBYTE = 1024;
-/** Signed-in people and other products send long lists and texts; who needs no session sends little. */
+/** Signed-in people and other products send long lists and texts; calls without a session send little. */
 const SIGNED_IN_KILOBYTES = 512;
 const OPEN_KILOBYTES = 8;
-/** A file of five megabytes and the form around it. */
+/** A file of five megabytes, and the form around it. */
 const FORM_KILOBYTES = 5 * KILOBYTE + 64;
 
-/** What a contract says of its body. */
+/** What a contract says about its body. */
 export interface BodyOptions {
   access: unknown;
   /** The body is a form with a file. */
   multipart?: true;
-  /** How large a body may be; by default 8 for open calls, 512 for others, and five megabytes for a file. */
+  /** The largest body; by default 8 for open calls, 512 for others, and five megabytes for a file. */
   bodyKilobytes?: number;
-  /** Other products' servers send it: its verb reads the raw bytes, whose signature is its only right. */
+  /** Sent by other products' servers: its handler reads the raw bytes, whose signature authorises them. */
   sentBy?: 'server';
 }
 
@@ -30,7 +30,7 @@ export function bodyBytesMax({ access, multipart, bodyKilobytes, sentBy }: BodyO
 }
 
 /**
- * Returns a body with a stated length or without; throws `too_large` at the first byte over the limit and stops
+ * Returns a body, with or without a stated length. Throws `too_large` at the first byte above the limit, and stops
  * reading.
  */
 export async function readBytes({ body }: Pick<Request, 'body'>, most: number): Promise<Buffer<ArrayBuffer>> {
@@ -46,12 +46,12 @@ export async function readBytes({ body }: Pick<Request, 'body'>, most: number): 
   return Buffer.concat(parts);
 }
 
-/** Whether so many bytes are what a form with a file may have. */
+/** Returns whether this many bytes may be a form with a file. */
 export function isForm(bytes: number): boolean {
   return bytes === FORM_KILOBYTES * KILOBYTE;
 }
 
-/** Returns the form in a body; throws if it isn't a form, or if a name or value in it isn't text. */
+/** Returns the form in a body. Throws if it isn't a form, or if a name or value in it isn't text. */
 export async function readForm(bytes: Buffer<ArrayBuffer>, { headers }: Pick<Request, 'headers'>): Promise<FormData> {
   const type = headers.get('content-type') ?? '';
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
@@ -62,7 +62,7 @@ export async function readForm(bytes: Buffer<ArrayBuffer>, { headers }: Pick<Req
   return form;
 }
 
-/** Bytes that aren't text are read as U+FFFD, which then isn't in the body itself. */
+/** Bytes that aren't text are read as U+FFFD, which the body itself then doesn't contain. */
 function isText(text: string, bytes: Buffer): boolean {
   return !text.includes('\0') && (!text.includes('\uFFFD') || bytes.includes(text));
 }

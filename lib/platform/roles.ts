@@ -1,9 +1,9 @@
-/** The four roles, strongest first: people who request none act in the strongest they have. */
+/** The four roles, strongest first; without a requested role, people act in their strongest. */
 export const roleNames = ['Administrator', 'Team Leader', 'Department Leader', 'Member'] as const;
 
 export type RoleName = (typeof roleNames)[number];
 
-/** What a key may open, and nothing else: it is chosen when the key is made. */
+/** What a key may be allowed to do, and nothing else; chosen when the key is created. */
 export const keyScopes = [
   'organisation:read',
   'organisation:write',
@@ -14,7 +14,7 @@ export const keyScopes = [
 
 export type KeyScope = (typeof keyScopes)[number];
 
-/** Returns the requested role, or null if the person does not hold it; without a request, their strongest role. */
+/** Returns the requested role, or null if the person doesn't have it; without a request, their strongest role. */
 export function chooseRole(roles: readonly RoleName[], requestedRole: null): RoleName;
 export function chooseRole(roles: readonly RoleName[], requestedRole: RoleName | null): RoleName | null;
 export function chooseRole(roles: readonly RoleName[], requestedRole: RoleName | null): RoleName | null {
@@ -22,7 +22,7 @@ export function chooseRole(roles: readonly RoleName[], requestedRole: RoleName |
   return roleNames.find((role) => roles.includes(role)) ?? 'Member';
 }
 
-/** Returns whether someone who holds these roles leads anything. */
+/** Returns whether someone with these roles leads anything. */
 export function leadsAnything(roles: readonly RoleName[]): boolean {
   return roles.some((role) => role !== 'Member');
 }

@@ -6,7 +6,9 @@ import { singleton } from '#/lib/platform/singleton.ts';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Encrypts a text for storage with AES-256-GCM, bound to its place, so that a copy in another row does not open. */
+/**
+ * Encrypts a text for storage with AES-256-GCM, bound to its context, so that a copy in another row can't be decrypted.
+ */
 export function seal(place: string, text: string): Uint8Array<ArrayBuffer> {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', keyFor('secret-box'), iv).setAAD(Buffer.from(place));
@@ -15,8 +17,8 @@ export function seal(place: string, text: string): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Returns the text that `seal` encrypted for this place, under the newest secret or an older one; null for anything else,
- * and for what was sealed under a secret that is gone.
+ * Returns the text that `seal` encrypted for this context with the newest secret or an older one; null for anything
+ * else, and if its secret no longer exists.
  */
 export function unseal(place: string, sealed: Uint8Array): string | null {
   return readWithSecrets((secret) => {
@@ -34,7 +36,7 @@ function open(place: string, bytes: Buffer, key: Buffer): string {
   return decipher.update(bytes.subarray(ivBytes, -tagBytes), undefined, 'utf8') + decipher.final('utf8');
 }
 
-/** Returns a keyed hash for secrets short enough to guess: without the key the stored value reveals nothing. */
+/** Returns a keyed hash for secrets short enough to guess: without the key, the stored value reveals nothing. */
 export function keyedHash(place: string, text: string, secret = newestSecret()): Uint8Array<ArrayBuffer> {
   const mac = createHmac('sha256', keyFor('keyed-hash', secret))
     .update(JSON.stringify([place, text]))
@@ -42,7 +44,7 @@ export function keyedHash(place: string, text: string, secret = newestSecret()):
   return new Uint8Array(mac);
 }
 
-/** Returns a text's keyed hashes under every secret: what a stored one is looked for by. */
+/** Returns a text's keyed hashes under all secrets, for finding a stored one. */
 export function keyedHashes(place: string, text: string): Uint8Array<ArrayBuffer>[] {
   return env().AUTH_SECRET.map((secret) => keyedHash(place, text, secret));
 }

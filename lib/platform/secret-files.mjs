@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** Settings that are secrets, or addresses that may hold one. Containers mount each as a file and name it `…_FILE`. */
+/** Settings that are secrets, or addresses that may contain one. Containers mount each as a file, in `…_FILE`. */
 export const secretSettings = [
   'AUTH_SECRET',
   'DATABASE_URL',
@@ -18,8 +18,8 @@ export const secretSettings = [
 ];
 
 /**
- * Replaces `…_FILE` settings with the contents of the files they name, without the line break that editors add. Returns
- * one line per file that can't be read.
+ * Replaces `…_FILE` settings with the contents of these files, without the line break that editors add. Returns one
+ * line per file that can't be read.
  * @param {Record<string, string | undefined>} settings
  * @returns {string[]}
  */

@@ -1,11 +1,11 @@
 import { deflateRawSync } from 'node:zlib';
 
-/** 16 random bytes as 32 hex digits pack into 32 or 33 bytes; a repeated word of up to 16 letters into fewer. */
+/** 16 random bytes as 32 hex digits compress to 32 or 33 bytes; a repeated word of up to 16 letters to fewer. */
 const LEAST_PACKED_BYTES = 24;
 
 /**
- * Returns whether a secret is long only by repetition: packed, it or the steps between its letters shrink to almost
- * nothing. It finds a repeated letter or word and alphabets, not words out of a book.
+ * Returns whether a secret is long only by repetition: it, or the steps between its letters, compress to almost
+ * nothing. This finds a repeated letter or word and alphabets, but not words from a book.
  *
  * @example isRepetitive('abcdefghijklmnopqrstuvwxyzabcdef') // true
  */

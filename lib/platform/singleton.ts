@@ -1,6 +1,6 @@
 /**
- * Returns the one instance in this process, whichever copy of a module asks first: `server/` loads `lib/` through Node,
- * Next loads its own copies for routes and pages, and pools and clients must not exist once per copy.
+ * Returns the only instance in this process, whichever copy of a module asks first. `server/` loads `lib/` through
+ * Node, Next loads its own copies for routes and pages, and pools and clients must not exist once per copy.
  */
 export function singleton<T>(name: string, make: () => T): T {
   const key = Symbol.for('unboxt.singletons');

@@ -11,7 +11,7 @@ export interface ThreadLimits {
 type Answer<Out> = { result: Out } | { error: string };
 
 /**
- * Does work that would block the event loop in a thread of its own and ends it afterwards; one thread runs at a time in
+ * Does work that would block the event loop in a separate thread, which ends afterwards; one thread runs at a time in
  * this process. `module` answers each message with `{ result }` or `{ error }`. An answer that takes too long or too
  * much memory is an error and ends the thread.
  */
@@ -32,7 +32,7 @@ async function runThread<In, Out, T>(
   work: (ask: (input: In) => Promise<Out>) => Promise<T>,
 ): Promise<T> {
   const thread = new Worker(module, {
-    // No secrets of this process: what makes libraries skip their development checks, and the languages.
+    // No secrets of this process, only what makes libraries skip their development checks, and the languages.
     env: { NODE_ENV: 'production', LANGUAGES: offeredLocales.join() },
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
@@ -63,7 +63,7 @@ function endOf(thread: Worker): Promise<never> {
     thread.once('error', reject);
     thread.once('exit', (code) => reject(new Error(`the thread has ended with ${code}`)));
   });
-  // There may be no one waiting when it ends.
+  // No one may be waiting when it ends.
   end.catch(() => undefined);
   return end;
 }

@@ -16,28 +16,31 @@ export function hashSecret(token: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(createHash('sha256').update(token).digest());
 }
 
-/** A row that a mail points to. Tokens don't contain the first version. */
+/** A row that a mail refers to. Tokens don't contain the first version. */
 interface MailedRow {
   id: number;
   version: number;
 }
 
 /**
- * Returns the secret for a row that a mail points at: its id, its version where the row was mailed before, and an HMAC
- * over both and the prefix. The mail job can make it again at any retry, and the database holds no secret.
+ * Returns the secret for a row that a mail refers to: its id, its version if the row was mailed before, and an HMAC
+ * over both and the prefix. The mail job can compute it again at any attempt, and the database stores no secret.
  */
 export function mailedToken(prefix: TokenPrefix, id: number, version = 1): string {
   const row = version === 1 ? id.toString(36) : `${id.toString(36)}.${version.toString(36)}`;
   return `${prefix}${row}.${signatureOf(signed(prefix, { id, version }))}`;
 }
 
-/** Returns the row id in a mailed token, or null if the token was not made here with this prefix. */
+/** Returns the row id in a mailed token, or null if the token wasn't created here with this prefix. */
 export function readMailedToken(prefix: TokenPrefix, token: string): number | null {
   const row = readVersionedToken(prefix, token);
   return row?.version === 1 ? row.id : null;
 }
 
-/** The same for rows that are mailed again under their id. The caller checks whether the version is current. */
+/**
+ * Returns id and version for rows that are mailed again under one id. The caller must check whether the version is
+ * current.
+ */
 export function readVersionedToken(prefix: TokenPrefix, token: string): MailedRow | null {
   const match = /^([a-z]{3}_)([0-9a-z]{1,7})(?:\.([0-9a-z]{1,7}))?\.([\w-]{43})$/.exec(token);
   const [, start, id36 = '', version36 = '1', signature = ''] = match ?? [];
@@ -50,12 +53,12 @@ export function readVersionedToken(prefix: TokenPrefix, token: string): MailedRo
 const signed = (prefix: TokenPrefix, { id, version }: MailedRow) =>
   version === 1 ? `mailed-token/${prefix}${id}` : `mailed-token/${prefix}${id}.${version}`;
 
-/** Returns 43 characters that derive from a text and that nobody else can compute. */
+/** Returns 43 characters computed from a text, which no one else can compute. */
 export function signatureOf(text: string, secret = newestSecret()): string {
   return createHmac('sha256', secret).update(text).digest('base64url');
 }
 
-/** Returns whether these characters are the signature of a text, by the newest secret or an older one. */
+/** Returns whether these characters are the signature of a text, with the newest secret or an older one. */
 export function isSignature(signature: string, text: string): boolean {
   const theirs = Buffer.from(signature);
   const secretOf = readWithSecrets((secret) => {
@@ -65,7 +68,7 @@ export function isSignature(signature: string, text: string): boolean {
   return secretOf !== null;
 }
 
-/** Returns a UUID that derives from a text and that nobody else can compute. */
+/** Returns a UUID computed from a text, which no one else can compute. */
 export function secretUuid(purpose: string, text: string): string {
   const hex = createHmac('sha256', newestSecret()).update(`uuid/${purpose}/${text}`).digest('hex');
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');

@@ -1,6 +1,6 @@
 import { singleton } from '#/lib/platform/singleton.ts';
 
-/** How many letters the top-level part of an address has at most, as the specification has it. */
+/** How many letters the top-level part of an address may have, according to the specification. */
 export const defaultTopLevelLetters = 4;
 
 /**
@@ -12,7 +12,7 @@ export function topLevelLetters(): number {
   return Number(document.documentElement.dataset.emailLetters) || defaultTopLevelLetters;
 }
 
-/** Takes over the setting, once the environment has been read. */
+/** Sets it from the settings, once the environment has been read. */
 export function setTopLevelLetters(most: number): void {
   setting().most = most;
 }

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 
 const periodSeconds = 30;
 
-/** Returns a new 160-bit secret in base32, as authenticator apps take it. */
+/** Returns a new 160-bit secret in base32, as authenticator apps need it. */
 export function newTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
@@ -13,8 +13,8 @@ export function totpAddress(secret: string, account: string): string {
 }
 
 /**
- * Returns the time step (RFC 6238: whole 30 seconds since 1970) of a right code, or null for a wrong one. The steps
- * before and after also count, for clocks that differ; callers store the step and never accept it again.
+ * Returns the time step (RFC 6238: whole 30 seconds since 1970) of a correct code, or null for a wrong one. The
+ * previous and the next step also count, because clocks differ; callers store the step and never accept it again.
  */
 export function readTotpStep(secret: string, code: string, now: Date): number | null {
   if (!/^\d{6}$/.test(code)) return null;

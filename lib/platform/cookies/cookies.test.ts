@@ -16,7 +16,7 @@ beforeAll(() => {
 it('a cookie over https is for this very host, out of reach of scripts and of requests from elsewhere', () => {
   for (const name of [sessionCookieName(), deviceCookieName()]) {
     expect(name).toMatch(/^__Host-/);
-    // What `__Host-` demands: Secure, Path=/ and no Domain. Browsers refuse the cookie otherwise.
+    // `__Host-` requires Secure, Path=/ and no Domain; otherwise, browsers refuse the cookie.
     expect(serializeCookie({ name, value: 'abc', maxAgeSeconds: 60 })).toBe(
       `${name}=abc; Path=/; Max-Age=60; HttpOnly; SameSite=Lax; Secure`,
     );

@@ -4,22 +4,27 @@ import type { Cookie, SessionKind } from '#/lib/platform/context.ts';
 import { env } from '#/lib/platform/env.ts';
 import { seal, unseal } from '#/lib/platform/secret-box.ts';
 
-/** Returns the name of a cookie for one host: over https, browsers send `__Host-` cookies to the host that set them. */
+/**
+ * Returns the name of a cookie for one host: over https, browsers send `__Host-` cookies only to the host that set
+ * them.
+ */
 export function hostCookieName(name: string): string {
   return `${env().APP_URL.startsWith('https:') ? '__Host-' : ''}${name}`;
 }
 
-/** Returns the `Set-Cookie` value: hidden from scripts, sent with links from elsewhere but not with other requests. */
+/**
+ * Returns the `Set-Cookie` value: hidden from scripts, sent with links from other sites but not with other requests.
+ */
 export function serializeCookie({ name, value, maxAgeSeconds }: Cookie): string {
   const secure = env().APP_URL.startsWith('https:') ? '; Secure' : '';
   return `${name}=${value ?? ''}; Path=/; Max-Age=${value === null ? 0 : maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`;
 }
 
 const lifeSeconds = 10 * 60;
-/** Gives this cookie a key of its own, so that no other cookie can pass for it. */
+/** Gives this cookie its own key, so that no other cookie can pass for it. */
 const salt = 'connect';
 
-/** A signed-in person on the way to connect an account held elsewhere. */
+/** A signed-in person who is connecting an external account. */
 export interface Connecting {
   userId: number;
   sessionId: string;
@@ -39,7 +44,7 @@ export async function connectCookie(connecting: Connecting | null): Promise<Cook
   return { name: connectCookieName(), value, maxAgeSeconds: lifeSeconds };
 }
 
-/** Returns who is connecting, or null if the cookie wasn't made here or is too old. */
+/** Returns who is connecting, or null if the cookie wasn't created here or is too old. */
 export async function readConnectCookie(value: string | undefined): Promise<Connecting | null> {
   if (!value) return null;
   const token = await readLaterWithSecrets((secret) => decode({ secret, token: value, salt }));
@@ -51,7 +56,7 @@ export async function readConnectCookie(value: string | undefined): Promise<Conn
 export const deviceCookieDays = 365;
 const deviceLifeSeconds = deviceCookieDays * 24 * 3600;
 const mostPeople = 20;
-/** Bound to its own purpose: no other sealed text can pass for this one, nor the reverse. */
+/** Bound to its own purpose, so that no other encrypted text can pass for this one, nor the reverse. */
 const place = 'device-cookie';
 
 /** Returns the name of the cookie that remembers who has signed in with this browser. */
@@ -76,7 +81,7 @@ interface Remembered {
   until: number;
 }
 
-/** Returns the cookie with one more person in it; it is encrypted and serves only to recognise accounts. */
+/** Returns the cookie with one more person; it is encrypted and only used to recognise accounts. */
 export function deviceCookieWith(value: string | undefined, userId: number): Cookie {
   const others = readDeviceCookie(value).filter((id) => id !== userId);
   const remembered: Remembered = {
@@ -87,7 +92,7 @@ export function deviceCookieWith(value: string | undefined, userId: number): Coo
   return { name: deviceCookieName(), value: sealed, maxAgeSeconds: deviceLifeSeconds };
 }
 
-/** How long a session lives without use, and at most. */
+/** How long a session lasts without use, and at most. */
 export const sessionLife = {
   browser: { idleSeconds: 12 * 3600, absoluteSeconds: 7 * 24 * 3600 },
   api: { idleSeconds: 3600, absoluteSeconds: 12 * 3600 },
@@ -98,7 +103,7 @@ export function sessionCookieName(): string {
   return hostCookieName('next-auth.session-token');
 }
 
-/** Returns the cookie half of a session: person, session and kind only. Role, company and name are read live. */
+/** Returns the cookie of a session: only person, session and kind. Role, company and name are read on every call. */
 export function encodeSessionCookie(session: { id: string; userId: number; kind: SessionKind }): Promise<string> {
   return encode({
     secret: newestSecret(),
@@ -107,14 +112,14 @@ export function encodeSessionCookie(session: { id: string; userId: number; kind:
   });
 }
 
-/** Returns the session id in a cookie made by `encodeSessionCookie`, or null for anything else. */
+/** Returns the session id in a cookie from `encodeSessionCookie`, or null for anything else. */
 export async function readSessionCookie(value: string | undefined): Promise<string | null> {
   if (!value) return null;
   const token = await readLaterWithSecrets((secret) => decode({ secret, token: value }));
   return typeof token?.sid === 'string' ? token.sid : null;
 }
 
-/** A sign-in ticket on its way back from a provider, the pass for a solved puzzle, or a browser at its company's issuer. */
+/** A sign-in ticket returning from a provider, the pass for a solved captcha, or a browser at its company's issuer. */
 export type ShortCookie = 'ticket' | 'captcha' | 'company';
 
 /** Returns the name of a cookie that carries one secret from one call to the next. */
@@ -124,7 +129,8 @@ export function shortCookieName(kind: ShortCookie): string {
 
 /**
  * Returns the cookie for a secret; for null, the one that removes it. Addresses end up in logs, histories and the
- * Referer, fragments in histories; a cookie is hidden from scripts, lives as long as its secret, and serves one POST.
+ * Referer, and fragments in histories; a cookie is hidden from scripts, lasts as long as its secret, and serves one
+ * POST.
  */
 export function shortCookie(kind: ShortCookie, value: string | null, maxAgeSeconds: number): Cookie {
   return { name: shortCookieName(kind), value, maxAgeSeconds };

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const address = () => z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' });
 
-/** Where the rows are, and how and with which roles they are reached. */
+/** Where the database is, and how and with which roles it is reached. */
 export const databaseSettings = {
   DATABASE_URL: address().describe('PostgreSQL 15 or newer. Default: an embedded PostgreSQL 18 under `DATA_DIR`.'),
   DATABASE_DIRECT_URL: address()

@@ -35,7 +35,7 @@ it.each([
   'https://example.com:99999',
 ])('%s is no address to call', (address) => expect(check(address)).rejects.toThrow(RefusedAddress));
 
-/** As they stand in an address, in every spelling; a name may lead to the plain ones as well. */
+/** As written in an address, in every spelling; a name may also resolve to the plain ones. */
 const inner = [
   '127.0.0.1',
   '127.255.255.254',
@@ -73,7 +73,7 @@ it.each(inner)('%s is not called, as an address or as what a name leads to', asy
   const literal = address.includes(':') ? `https://[${address}]/` : `https://${address}/`;
   await expect(check(literal)).rejects.toThrow(RefusedAddress);
   await expect(check('https://example.com', leadsTo(address))).rejects.toThrow(RefusedAddress);
-  // One that leads elsewhere too.
+  // A name that also resolves elsewhere.
   await expect(check('https://example.com', leadsTo(publicAddress, address))).rejects.toThrow(RefusedAddress);
 });
 

@@ -3,12 +3,12 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { env } from '#/lib/platform/env.ts';
 
-/** Returns every address to which a host name leads. */
+/** Returns every network address of a host name. */
 export type Resolve = (host: string) => Promise<readonly string[]>;
 
 type Reason = 'malformed' | 'insecure' | 'credentials' | 'port' | 'unresolved' | 'inner';
 
-/** An address that somebody gave is not called. */
+/** Thrown for an address from someone that must not be called. */
 export class RefusedAddress extends Error {
   override name = 'RefusedAddress';
   readonly reason: Reason;
@@ -20,28 +20,28 @@ export class RefusedAddress extends Error {
 
 interface Rules {
   resolve: Resolve;
-  /** Whether it may lead to this machine: only where the product itself is at home, for stand-ins. */
+  /** Whether it may be an address of this machine: only if the product itself runs there, for stand-ins. */
   allowsHome: boolean;
 }
 
 const HTTPS_PORT = 443;
 const UNPRIVILEGED_PORT = 1024;
-/** What of IPv6 is given out for the internet. Source: RFC 4291, 2.5.4, and IANA's registry. */
+/** The part of IPv6 assigned to the internet. Source: RFC 4291, 2.5.4, and IANA's registry. */
 const globalIpv6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Returns every address to which a host name leads, as the system says. */
+/** Returns every network address of a host name, as the system resolves it. */
 export async function resolveHost(host: string): Promise<string[]> {
   return (await lookup(host, { all: true })).map(({ address }) => address);
 }
 
-/** Returns whether the product is at home on this machine. */
+/** Returns whether the product runs under an address of this machine. */
 export function isAtHome(): boolean {
   return isHome(new URL(env().APP_URL).hostname);
 }
 
 /**
- * Returns an address that somebody gave, with the network addresses to which it leads, all of them checked: each is one of
- * the internet. Throws `RefusedAddress` for any other.
+ * Returns an address from someone with its network addresses, all of them checked to be on the internet. Throws
+ * `RefusedAddress` for any other.
  */
 export async function checkAddress(address: string, { resolve, allowsHome }: Rules) {
   const url = URL.parse(address);
@@ -52,7 +52,7 @@ export async function checkAddress(address: string, { resolve, allowsHome }: Rul
   const port = Number(url.port || HTTPS_PORT);
   if (port !== HTTPS_PORT && port < UNPRIVILEGED_PORT) throw new RefusedAddress('port');
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  // A literal address is never looked up, whoever connects.
+  // A literal address is never looked up.
   const addresses = isIP(host) ? [host] : [...(await resolve(host))];
   if (addresses.length === 0) throw new RefusedAddress('unresolved');
   const isAllowed = (one: string) => (isSecure && isOfInternet(one)) || (allowsHome && isHome(one));
@@ -64,7 +64,7 @@ function isHome(host: string): boolean {
   return host === 'localhost' || (isIP(host) > 0 && ipaddr.process(host).range() === 'loopback');
 }
 
-/** Addresses that lead into IPv4 another way have ranges of their own, and so have those of documents and tests. */
+/** Ranges that lead into IPv4 another way, or are for documentation and tests, are listed separately. */
 function isOfInternet(address: string): boolean {
   if (isIP(address) === 0) return false;
   const parsed = ipaddr.process(address);

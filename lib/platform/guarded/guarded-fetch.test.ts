@@ -41,7 +41,7 @@ it('sends what it is given and reads the answer', async () => {
 it('connects to what was checked, under the name that was given, and looks up once', async () => {
   const port = await serve((request, response) => response.end(request.headers.host));
   let lookups = 0;
-  // A name that leads elsewhere the second time.
+  // A name that resolves to another address the second time.
   const resolve = async () => [lookups++ === 0 ? '127.0.0.1' : '169.254.169.254'];
   const answer = await call(`http://hooks.test:${port}`, { resolve });
   expect([answer.text, lookups]).toEqual([`hooks.test:${port}`, 1]);

@@ -8,7 +8,7 @@ interface GuardedRequest {
   method?: 'GET' | 'POST';
   headers?: Readonly<Record<string, string>>;
   body?: string | Uint8Array;
-  /** Where host names lead; by default as the system says. */
+  /** How host names are resolved; by default by the system. */
   resolve?: Resolve;
   allowsHome?: boolean;
   limits?: GuardedLimits;
@@ -35,10 +35,10 @@ export class AnswerTooLarge extends Error {
 const usualLimits: GuardedLimits = { connectMs: 4000, wholeMs: 15_000, bytes: 64 * 1024 };
 
 /**
- * Calls an address that somebody gave, as a stranger on the internet would: https, no redirects, no more than 64 KB of an
- * answer, 15 seconds at most, and no address of this machine or of the networks around it. A name is looked up once, all
- * its addresses are checked, and the connection goes to these. Throws `RefusedAddress` for an address that is not called,
- * and what the network throws.
+ * Calls an address from someone as a stranger on the internet would: https, no redirects, up to 64 KB of an answer, 15
+ * seconds at most, and no address of this machine or of the networks around it. A name is looked up once, all its
+ * addresses are checked, and the connection goes to these. Throws `RefusedAddress` for an address that must not be
+ * called, and what the network throws.
  */
 export async function guardedFetch(
   address: string,
@@ -73,7 +73,7 @@ export async function guardedFetch(
   }
 }
 
-/** Answers a look-up with what was checked, so that a name cannot lead elsewhere the second time. */
+/** Answers a look-up with the checked addresses, so that a name can't resolve to others the second time. */
 function lookupAmong(addresses: readonly string[]): LookupFunction {
   const records = addresses.map((address) => ({ address, family: isIP(address) }));
   return (_host, options, done) => {
@@ -94,7 +94,7 @@ async function readText(response: IncomingMessage, most: number): Promise<string
   return Buffer.concat(parts).toString();
 }
 
-/** A look-up cannot be ended, but nobody has to wait for it. */
+/** A look-up can't be ended, but no one has to wait for it. */
 function beforeAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   signal.addEventListener('abort', () => reject(signal.reason), { once: true });

@@ -18,7 +18,7 @@ export function offeredLocale(text: string | null | undefined): Locale | null {
 }
 
 /**
- * Returns the first offered language in an `Accept-Language` header, or null. A country without its own words uses
+ * Returns the first offered language in an `Accept-Language` header, or null. A country without its own texts uses
  * those of its language; `*` names none.
  * @example askedLocale('en-US, xx;q=0.8') // 'en'
  */
@@ -34,7 +34,7 @@ export function askedLocale(acceptLanguage: string | null): Locale | null {
   return null;
 }
 
-/** What indicates a reader's language; the first one that names an offered language decides. */
+/** What indicates a reader's language; the first entry that names an offered language decides. */
 interface Tells {
   /** The person's own choice. */
   person?: string | null | undefined;
@@ -55,7 +55,7 @@ export function chooseLocale({ person, cookie, acceptLanguage = null, company }:
   );
 }
 
-/** Returns the language someone reads mails in: their own, or else the company's. */
+/** Returns the language in which someone reads mails: their own, or else the company's. */
 export function localeOf(person: { locale: string | null; company: { locale: string | null } }): Locale {
   return chooseLocale({ person: person.locale, company: person.company.locale });
 }

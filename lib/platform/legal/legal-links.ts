@@ -11,17 +11,17 @@ export function ownLegalAddress(page: LegalPage): string | null {
   return env()[addressSettings[page]] ?? null;
 }
 
-/** Returns where a page is: the operator's own address, or the product's path below a start. */
+/** Returns the address of a page: the operator's own, or the product's path after `start`. */
 export function legalUrl(page: LegalPage, start = ''): string {
   return ownLegalAddress(page) ?? `${start}/${page}`;
 }
 
-/** Returns all of them in the order of the footers. */
+/** Returns all legal pages in the order of the footers. */
 export function listLegalLinks(start = ''): LegalLink[] {
   return legalPages.map((page) => ({ page, url: legalUrl(page, start) }));
 }
 
-/** Returns those below every mail. */
+/** Returns the legal pages below every mail. */
 export function listMailedLinks(start: string): LegalLink[] {
   return listLegalLinks(start).filter(({ page }) => page !== 'accessibility');
 }

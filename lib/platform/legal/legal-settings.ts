@@ -19,7 +19,7 @@ export function legalFile(folder: string, page: LegalPage): string {
 
 const holdsOne = (folder: string) => legalPages.some((page) => fs.existsSync(legalFile(folder, page)));
 
-/** The operator's own texts; if there are none, the product has its own. */
+/** The operator's own texts; without them, the product uses its own. */
 export const legalSettings = {
   PRIVACY_URL: address('privacy notice'),
   TERMS_URL: address('terms'),
@@ -34,7 +34,7 @@ export const legalSettings = {
     ),
 } as const;
 
-/** The setting with the address of each page. */
+/** The setting with each page's address. */
 export const addressSettings = {
   privacy: 'PRIVACY_URL',
   terms: 'TERMS_URL',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const fact = z.string().trim().min(1).max(500).optional();
 
-/** Who runs this installation, as the papers say it; any of them may be missing. */
+/** Who runs this installation, for the papers; all of them are optional. */
 export const operatorSettings = {
   OPERATOR_NAME: fact.describe('Who runs this installation, for the papers at `/trust`: the name of the company.'),
   OPERATOR_ADDRESS: fact.describe('Its postal address.'),
@@ -16,12 +16,12 @@ export interface Operator {
   name: string | null;
   address: string | null;
   region: string | null;
-  /** Null if it isn't said whether there are any. */
+  /** Null if the settings don't say whether there are any. */
   subprocessors: readonly string[] | null;
 }
 
 /**
- * Returns who runs this installation, as far as the settings say it.
+ * Returns who runs this installation, as far as the settings say.
  * @example readOperator({ OPERATOR_SUBPROCESSORS: 'A Hosting; B Mail' }).subprocessors // ['A Hosting', 'B Mail']
  */
 export function readOperator(settings: z.output<z.ZodObject<typeof operatorSettings>>): Operator {

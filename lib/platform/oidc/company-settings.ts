@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const domain = String.raw`(?:[a-z0-9-]+\.)+[a-z0-9-]+`;
 
-/** The settings of companies' own sign-in. All of them may be missing. */
+/** The settings of companies' own sign-in; all of them are optional. */
 export const signInSettings = {
   SIGN_IN_TRUSTED_DOMAINS: z
     .string()

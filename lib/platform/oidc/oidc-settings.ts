@@ -11,7 +11,7 @@ function isTrustworthy(address: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname ?? ''));
 }
 
-/** The settings for signing in with external accounts. If all are missing, none is offered. */
+/** The settings for signing in with external accounts; without any, none is offered. */
 export const oidcSettings = {
   OIDC_GOOGLE_CLIENT_ID: clientId('Google'),
   OIDC_GOOGLE_CLIENT_SECRET: clientSecret('Google'),
@@ -46,7 +46,7 @@ const sets = [
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
 ] as const;
 
-/** Returns the missing settings of sets that are partly set, each with one that is set. */
+/** Returns the missing settings of incomplete sets, each with one that is present. */
 export function missingOidcSettings(env: OidcEnv): { name: string; beside: string }[] {
   return sets.flatMap((set) => {
     const beside = set.find((name) => env[name]);
@@ -84,8 +84,8 @@ const tenantId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const tenantOf = (issuer: string) => /^https:\/\/login\.microsoftonline\.com\/([^/]+)\/v2\.0$/.exec(issuer)?.[1];
 
 /**
- * Whether a discovery document's issuer is the configured one. Another issuer is a server that poses as the configured
- * one to sign in to its accounts. Microsoft names a tenant by its id, and all of them by `{tenantid}`.
+ * Returns whether a discovery document's issuer is the configured one. Another issuer is a server that poses as the
+ * configured one to sign in to its accounts. Microsoft names a tenant by its id, and all of them by `{tenantid}`.
  */
 export function isIssuerOf({ id, issuer }: Pick<Provider, 'id' | 'issuer'>, discovered: string): boolean {
   if (id !== 'microsoft') return discovered === issuer || discovered === `${issuer}/`;

@@ -10,21 +10,21 @@ export function offeredProviders(): { id: ProviderId; name: string }[] {
   return listProviders(env()).map(({ id, name }) => ({ id, name }));
 }
 
-/** Returns the configured provider with this id; throws `not_found` for one that isn't offered. */
+/** Returns the configured provider with this id. Throws `not_found` for one that isn't offered. */
 export function getProvider(id: ProviderId): Provider {
   const provider = listProviders(env()).find((one) => one.id === id);
   if (!provider) throw notFound();
   return provider;
 }
 
-/** Returns the providers for next-auth: an authorization code with state, PKCE and nonce, and a checked id token. */
+/** Returns the providers for next-auth: an authorization code with state, PKCE and nonce, and a verified id token. */
 export function oauthProviders(): OAuthConfig<Claims>[] {
   return listProviders(env()).map(oauthProvider);
 }
 
 function oauthProvider(configured: Provider): OAuthConfig<Claims> {
   const { id, name, wellKnown, clientId, clientSecret } = configured;
-  // On a shared computer, people must not end up in the account of the person before them.
+  // On a shared computer, people must not end up in the previous person's account.
   const choice = id === 'oidc' ? {} : { prompt: 'select_account' };
   return {
     id,
@@ -37,7 +37,7 @@ function oauthProvider(configured: Provider): OAuthConfig<Claims> {
     checks: ['state', 'pkce', 'nonce'],
     authorization: { params: { scope: 'openid email', ...choice } },
     token: {
-      // Neither next-auth nor openid-client compares the issuers (ASVS 10.5.3); on a mismatch nothing secret is sent.
+      // Neither next-auth nor openid-client compares the issuers (ASVS 10.5.3); on a mismatch, nothing secret is sent.
       request: async ({ client, provider, params, checks }) => {
         const discovered = client.issuer.metadata.issuer;
         if (!isIssuerOf(configured, discovered)) throw new Error(`${wellKnown} is of another issuer: ${discovered}`);
@@ -45,7 +45,7 @@ function oauthProvider(configured: Provider): OAuthConfig<Claims> {
       },
     },
     userinfo: {
-      // Issuers may leave the address out of the id token; userinfo counts for the same subject only.
+      // Issuers may omit the address from the id token; userinfo only counts for the same subject.
       request: async ({ client, tokens }) => {
         const claims = { ...(tokens as unknown as { claims(): Claims }).claims() };
         if (id !== 'oidc' || claims.email !== undefined || !client.issuer.metadata.userinfo_endpoint) return claims;
@@ -57,7 +57,7 @@ function oauthProvider(configured: Provider): OAuthConfig<Claims> {
   };
 }
 
-/** OpenID Connect Core 2: ASCII, and at most 255 characters for a subject. */
+/** OpenID Connect Core 2: ASCII, and up to 255 characters for a subject. */
 const ascii = (most: number) =>
   z
     .string()
@@ -74,35 +74,35 @@ const schema = z.object({
   hd: z.unknown().optional(),
 });
 
-/** What a checked id token says about a person. */
+/** What a verified id token says about a person. */
 export type Claims = z.input<typeof schema>;
 
-/** An account held elsewhere. */
+/** An external account. */
 export interface ClaimedIdentity {
-  /** One of the installation, or that of a company. */
+  /** A provider of the installation, or a company's. */
   provider: ProviderId | 'company';
   issuer: string;
   subject: string;
   email: string | null;
-  /** Whether the provider vouches that the address is the person's own. */
+  /** Whether the provider confirms that the address belongs to the person. */
   isEmailProven: boolean;
 }
 
-/** Reads the claims of an id token whose signature, issuer, audience, nonce and age have been checked. */
+/** Returns the claims of an id token whose signature, issuer, audience, nonce and age have been verified. */
 export function readClaims(provider: ProviderId, claims: unknown): ClaimedIdentity {
   const { iss, sub, email, ...proofs } = schema.parse(claims);
   const isEmailProven = proves[provider]({ email, ...proofs });
   return { provider, issuer: iss, subject: sub, email: email ?? null, isEmailProven };
 }
 
-/** Whether the claims prove the address; otherwise an account must first be connected from the profile. */
+/** Whether the claims prove the address; otherwise, an account must first be connected from the profile. */
 const proves: Record<ProviderId, (claims: Omit<z.output<typeof schema>, 'iss' | 'sub'>) => boolean> = {
   oidc: ({ email_verified }) => email_verified === true,
-  // Google vouches for its own addresses and those of Workspace domains (`hd`); any other address was verified only
-  // when the account was opened, and may belong to someone else by now.
+  // Google confirms its own addresses and those of Workspace domains (`hd`). It verified any other address only when
+  // the account was created, and that may belong to someone else by now.
   google: ({ email = '', email_verified, hd }) =>
     email_verified === true && ((typeof hd === 'string' && hd !== '') || /@(gmail|googlemail)\.com$/i.test(email)),
-  // Microsoft lets any tenant write any address into `email` and sends no proof; only the optional claim `xms_edov`
+  // Microsoft lets any tenant write any address into `email` and sends no proof. Only the optional claim `xms_edov`
   // says that the tenant owns the domain.
   microsoft: ({ xms_edov }) => [true, 1, '1', 'true'].some((yes) => yes === xms_edov),
 };

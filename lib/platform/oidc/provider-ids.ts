@@ -1,3 +1,3 @@
-/** The possible providers: two well-known ones and one of the installation's own. */
+/** The possible providers: two well-known ones, and the installation's own. */
 export const providerIds = ['google', 'microsoft', 'oidc'] as const;
 export type ProviderId = (typeof providerIds)[number];

@@ -5,14 +5,14 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 
 const deadLetter = z.object({
   id: z.string(),
-  /** Null for one of a version that did not note it. */
+  /** Null for one from a version that didn't record it. */
   queue: z.string().nullable(),
   failedAt: z.date(),
   error: z.string(),
 });
 export type DeadLetter = z.output<typeof deadLetter>;
 
-/** Returns the jobs that have failed for good, of all queues or of one, the newest first, without their payloads. */
+/** Returns the jobs that have failed for good, of all queues or of one, newest first, without their payloads. */
 export async function listDeadLetters({
   queue,
   limit,

@@ -6,14 +6,14 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 const queueState = z.object({
   queue: z.string(),
   due: z.number(),
-  /** For how long the first of them has been due; 0 without any. */
+  /** How long the oldest of them has been due; 0 without any. */
   oldestSeconds: z.number(),
   /** How many of its jobs have failed for good. */
   dead: z.number(),
 });
 export type QueueState = z.output<typeof queueState>;
 
-/** Reads waiting jobs through their index only; pg-boss's own jobs are left out. */
+/** Reads waiting jobs through their index only, without pg-boss's own jobs. */
 const statement = `
 WITH waiting AS (
   SELECT name, count(*)::int AS due, extract(epoch FROM now() - min(start_after))::float8 AS seconds FROM pgboss.job
@@ -27,7 +27,7 @@ SELECT name AS queue, coalesce(waiting.due, 0) AS due, coalesce(waiting.seconds,
 FROM pgboss.queue LEFT JOIN waiting USING (name) LEFT JOIN dead USING (name)
 WHERE name NOT LIKE '\\_\\_pgboss%' ORDER BY name`;
 
-/** Returns of each queue how many jobs are due, for how long, and how many have failed for good. */
+/** Returns for each queue how many jobs are due, for how long, and how many have failed for good. */
 export async function listQueueStates(): Promise<QueueState[]> {
   const values = [deadLetterQueue];
   return asRows(queueState, await pool().query({ name: 'list-queue-states', text: statement, values }));

@@ -5,13 +5,13 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 const waiting = z.object({ queue: z.string(), count: z.number(), oldest: z.date() });
 export type WaitingJobs = z.output<typeof waiting>;
 
-/** What queues of mails are called, and those of the same in a chat. */
+/** How queues of mails, and their counterparts for chats, are named. */
 const MAILS = '[.-](mail|chat)$';
 
-/** Not done: a job that a dead worker has held is tried again. */
+/** Not done: a job that a dead worker held is tried again. */
 const states = ['created', 'retry', 'active'];
 
-/** Returns how many mails and messages of a chat wait to be sent, by queue, jobs of these other queues among them, which lead to one. */
+/** Returns how many mails and chat messages wait to be sent, by queue, including jobs of `also`, which lead to some. */
 export async function listWaitingMails(also: readonly string[]): Promise<WaitingJobs[]> {
   return asRows(
     waiting,
@@ -25,7 +25,7 @@ export async function listWaitingMails(also: readonly string[]): Promise<Waiting
   );
 }
 
-/** Removes the mails and messages of a chat that wait to be sent; returns how many. */
+/** Removes the mails and chat messages that wait to be sent. Returns how many. */
 export async function dropWaitingMails(tx: Transaction, also: readonly string[]): Promise<number> {
   return tx.$executeRaw`
     DELETE FROM pgboss.job WHERE (name ~ ${MAILS} OR name = ANY(${also})) AND state::text = ANY(${states})`;

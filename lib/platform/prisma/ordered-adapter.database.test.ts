@@ -8,7 +8,7 @@ import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 beforeAll(testDatabase);
 afterAll(closeDatabase);
 
-/** Watches the driver, and returns the most statements that a connection was given at a time until the test ends. */
+/** Watches the driver, and returns the most statements that a connection had at a time until the test ends. */
 function watchConnections(): () => number {
   const waiting = new Map<object, number>();
   let most = 0;

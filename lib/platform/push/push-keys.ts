@@ -5,18 +5,18 @@ import { singleton } from '#/lib/platform/singleton.ts';
 
 const CURVE = 'prime256v1';
 
-/** The pair by which push services know this installation. Source: RFC 8292. */
+/** The key pair by which push services know this installation. Source: RFC 8292. */
 export interface PushKeys {
   publicKey: string;
   privateKey: string;
 }
 
-/** Returns the pair that derives from a secret, by default the newest: nothing to set, and nothing to store. */
+/** Returns the key pair computed from a secret, by default the newest, so there is nothing to configure or store. */
 export function pushKeys(secret = newestSecret()): PushKeys {
   return singleton(`push.keys.${secret}`, () => derive(secret));
 }
 
-/** Returns the pairs of all secrets, the newest first: what a browser agreed to by an older one still arrives. */
+/** Returns the key pairs of all secrets, newest first, so that browsers subscribed with an older one still work. */
 export function allPushKeys(): PushKeys[] {
   return env().AUTH_SECRET.map((secret) => pushKeys(secret));
 }
@@ -28,14 +28,14 @@ function derive(secret: string): PushKeys {
     try {
       ecdh.setPrivateKey(scalar);
     } catch {
-      // One of four billion is beyond the curve.
+      // One in four billion is outside the curve.
       continue;
     }
     return { publicKey: ecdh.getPublicKey('base64url'), privateKey: scalar.toString('base64url') };
   }
 }
 
-/** Returns whether a text is a point of the curve as browsers write one: 65 bytes, uncompressed. */
+/** Returns whether a text is a point of the curve as browsers write it: 65 bytes, uncompressed. */
 export function isPoint(text: string): boolean {
   if (!/^B[\w-]{86}$/.test(text)) return false;
   try {

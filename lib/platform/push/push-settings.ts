@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The setting of push; what it needs in real use follows from `AUTH_SECRET`. */
+/** The setting of push; in production, everything else follows from `AUTH_SECRET`. */
 export const pushSettings = {
   PUSH_HOSTS: z
     .string()

@@ -3,7 +3,7 @@ import { env } from '#/lib/platform/env.ts';
 import { guardedFetch } from '#/lib/platform/guarded/guarded-fetch.ts';
 import { allPushKeys, type PushKeys } from '#/lib/platform/push/push-keys.ts';
 
-/** Where a browser’s push service takes its notices, and the keys that only this browser reads by. */
+/** The address of a browser's push service, and the keys that only this browser can decrypt with. */
 export interface PushAddress {
   endpoint: string;
   p256dh: string;
@@ -12,13 +12,13 @@ export interface PushAddress {
 
 export interface Push {
   payload: string;
-  /** For how long the service keeps it for a device that is off. */
+  /** How long the service keeps it for a device that is off. */
   ttlSeconds: number;
-  /** 32 characters at most: a later one takes the place of one that has not arrived yet. */
+  /** 32 characters at most: a later one replaces one that hasn't arrived yet. */
   topic: string;
 }
 
-/** The services of browsers: Chrome and its kin, Firefox, Safari, Edge. A leading dot: any host below. */
+/** The push services: Chrome and similar browsers, Firefox, Safari, Edge. A leading dot means any host below. */
 const services = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',
@@ -26,7 +26,7 @@ const services = [
   '.notify.windows.com',
 ] as const;
 
-/** Returns whether an address is one of a known push service, and none of anywhere else. */
+/** Returns whether an address belongs to a known push service. */
 export function isPushEndpoint(endpoint: string): boolean {
   const url = URL.parse(endpoint);
   if (!url || url.username || url.password || url.hash) return false;
@@ -41,8 +41,8 @@ function isStandIn({ protocol, host }: URL): boolean {
 }
 
 /**
- * Hands a notice to the push service of a browser, encrypted for that browser alone. Returns `gone` if the service no
- * longer knows the browser, `refused` if it didn’t take the notice or couldn’t be reached.
+ * Sends a notification to a browser's push service, encrypted for that browser alone. Returns `gone` if the service no
+ * longer knows the browser, `refused` if it didn't accept the notification or couldn't be reached.
  */
 export async function sendPush(address: PushAddress, push: Push): Promise<'taken' | 'gone' | 'refused'> {
   if (!isPushEndpoint(address.endpoint)) return 'gone';
@@ -50,7 +50,7 @@ export async function sendPush(address: PushAddress, push: Push): Promise<'taken
     const status = await send(address, push, keys);
     if (status === 404 || status === 410) return 'gone';
     if (status >= 200 && status < 300) return 'taken';
-    // Signed by another secret than the one the browser agreed to.
+    // Refused because it was signed by another secret than the browser's subscription.
     if (status !== 401 && status !== 403) return 'refused';
   }
   return 'refused';
@@ -70,7 +70,7 @@ async function send({ endpoint, p256dh, auth }: PushAddress, push: Push, keys: P
     const { status } = await guardedFetch(endpoint, { method: 'POST', headers: texts, body: body ?? '', allowsHome });
     return status;
   } catch {
-    // What networks and services say may contain the address, which is a secret of the browser.
+    // What networks and services say may contain the address, which is the browser's secret.
     return 0;
   }
 }

@@ -6,8 +6,8 @@ export const ASSERTION = 'urn:oasis:names:tc:SAML:2.0:assertion';
 export const SIGNATURE = 'http://www.w3.org/2000/09/xmldsig#';
 
 /**
- * Returns the element that a text of at most so many bytes is as XML, or null. Declarations of types are refused: they can
- * name files and grow without end. Source: docs/security.md, Company sign-in.
+ * Returns the root element of an XML text of up to `most` bytes, or null. Type declarations are refused, because they
+ * can name files and expand without limit. Source: docs/security.md, Company sign-in.
  */
 export function parseXml(text: string, most: number): Element | null {
   if (Buffer.byteLength(text) > most || /<!(?:DOCTYPE|ENTITY)/i.test(text)) return null;
@@ -22,23 +22,23 @@ export function parseXml(text: string, most: number): Element | null {
   }
 }
 
-/** Whether this is the element of that name. */
+/** Returns whether this is the element of that name. */
 export function isElement(element: Element, space: string, name: string): boolean {
   return element.namespaceURI === space && element.localName === name;
 }
 
-/** Returns the elements of a name right below one. */
+/** Returns the direct children with a name. */
 export function childrenOf(parent: Element, space: string, name: string): Element[] {
   const elements = Array.from(parent.childNodes).filter(({ nodeType }) => nodeType === 1) as Element[];
   return elements.filter((element) => isElement(element, space, name));
 }
 
-/** Returns the elements of a name anywhere below one; without a namespace, of any. */
+/** Returns the elements with a name anywhere below one; without a namespace, in any. */
 export function allBelow(parent: Element, name: string, space = '*'): Element[] {
   return Array.from(parent.getElementsByTagNameNS(space, name));
 }
 
-/** Returns the whole text of an element, over comments within it. */
+/** Returns the whole text of an element, ignoring comments within it. */
 export function textOf(element: Element | undefined): string {
   return (element?.textContent ?? '').trim();
 }

@@ -2,12 +2,12 @@ import * as z from 'zod';
 
 const isLocal = (address: string) => ['localhost', '127.0.0.1'].includes(URL.parse(address)?.hostname ?? '');
 
-/** Where a stand-in on this machine is. */
+/** The address of a stand-in on this machine. */
 export const localAddress = z
   .url({ protocol: /^http$/, error: 'must be an http address' })
   .refine(isLocal, 'must be an address of this machine');
 
-/** The settings of an own app at Slack. All of them may be missing: then nobody can connect Slack. */
+/** The settings of a Slack app. All are optional: without them, no one can connect Slack. */
 export const slackSettings = {
   SLACK_CLIENT_ID: z
     .string()
@@ -27,7 +27,7 @@ type SlackEnv = z.output<z.ZodObject<typeof slackSettings>>;
 
 const together = ['SLACK_CLIENT_ID', 'SLACK_CLIENT_SECRET', 'SLACK_SIGNING_SECRET'] as const;
 
-/** Returns the settings that are missing although another one is there. */
+/** Returns the settings that are missing although another one is set. */
 export function missingSlackSettings(env: SlackEnv): { name: string; beside: string }[] {
   const beside = together.find((name) => env[name]);
   return beside ? together.filter((name) => !env[name]).map((name) => ({ name, beside })) : [];

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { env } from '#/lib/platform/env.ts';
 
-/** How old and how far ahead of this machine's clock a signature may be. */
+/** How old, and how far ahead of this machine's clock, a signature may be. */
 const BACK_SECONDS = 300;
 const AHEAD_SECONDS = 60;
 
@@ -10,7 +10,7 @@ export function signatureOfBody(secret: string, timestamp: string, raw: Buffer):
   return `v0=${createHmac('sha256', secret).update(`v0:${timestamp}:`).update(raw).digest('hex')}`;
 }
 
-/** Whether Slack has just signed these bytes. It signs by the real time, not by a test's clock. */
+/** Returns whether Slack has just signed these bytes. It signs with the real time, not a test's clock. */
 export function isSignedBySlack(raw: Buffer, headers: Headers): boolean {
   const secret = env().SLACK_SIGNING_SECRET;
   const timestamp = headers.get('x-slack-request-timestamp') ?? '';

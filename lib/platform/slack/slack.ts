@@ -4,9 +4,9 @@ import { log } from '#/lib/platform/log.ts';
 
 const TRY_MS = 4000;
 
-/** A call that Slack has not done. */
+/** Something that Slack refused or failed to do. */
 export class SlackFailure extends Error {
-  /** Slack's own name of the reason, such as `users_not_found`; `rate_limited` or `unreachable` if it gave none. */
+  /** Slack's own name for the reason, such as `users_not_found`; `rate_limited` or `unreachable` if it gave none. */
   readonly reason: string;
   readonly retryAfterSeconds: number;
 
@@ -17,21 +17,21 @@ export class SlackFailure extends Error {
   }
 }
 
-/** Whether Slack can be connected here. */
+/** Returns whether Slack can be connected here. */
 export function hasSlack(): boolean {
   return env().SLACK_SIGNING_SECRET !== undefined;
 }
 
 /**
- * Calls Slack with a token, once, for at most four seconds by default. Throws `SlackFailure` for whatever Slack didn't
- * do; never show its answers in a message, because they may name people.
+ * Calls Slack with a token, once, for up to four seconds by default. Throws `SlackFailure` for whatever Slack didn't
+ * do. Never show its answers in a message, because they may name people.
  */
 export async function callSlack<T>(
   token: string | undefined,
   work: (client: WebClient) => Promise<T>,
   timeout = TRY_MS,
 ): Promise<T> {
-  // Loaded when it is first needed: most processes never use it.
+  // Loaded when first needed, because most processes never use it.
   const slack = await import('@slack/web-api');
   const client = new slack.WebClient(token, {
     slackApiUrl: env().SLACK_API_URL,
@@ -54,7 +54,7 @@ export async function callSlack<T>(
 
 const silent = () => undefined;
 
-/** The library's words may hold what was sent. */
+/** The library's log lines may contain what was sent. */
 const silentLogger = {
   debug: silent,
   info: silent,
@@ -71,8 +71,8 @@ export function slackPage(path: '/oauth/v2/authorize'): URL {
 }
 
 /**
- * Shows a person something that only they see and that no conversation stores. Answers only go to the host of Slack or
- * of its stand-in, whatever the address says.
+ * Shows a person something that only they see and that no conversation stores. Only calls the host of Slack or of its
+ * stand-in, whatever the address says.
  */
 export async function answerPrivately(responseUrl: string, message: object): Promise<void> {
   const url = URL.parse(responseUrl);

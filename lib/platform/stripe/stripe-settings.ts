@@ -7,7 +7,7 @@ const price = z
 
 const isLocal = (address: string) => ['localhost', '127.0.0.1'].includes(URL.parse(address)?.hostname ?? '');
 
-/** The settings of billing. All of them may be missing: then nobody can pay, and no plan limits anything. */
+/** The settings of billing. All are optional: without them, no one can pay, and no plan limits anything. */
 export const stripeSettings = {
   STRIPE_SECRET_KEY: z
     .string()

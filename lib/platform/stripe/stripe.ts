@@ -6,21 +6,21 @@ import { log } from '#/lib/platform/log.ts';
 import { singleton } from '#/lib/platform/singleton.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** One try; the library makes one more when a connection fails. */
+/** One attempt; the library makes one more if a connection fails. */
 const TRY_MS = 4000;
-/** People get an answer within this, however long several calls in a row take. */
+/** People get an answer within this time, however long several calls in a row take. */
 const PERSON_WAITS_MS = 9000;
 
-/** Whether anyone can pay here. */
+/** Returns whether anyone can pay here. */
 export function hasStripe(): boolean {
   return env().STRIPE_SECRET_KEY !== undefined;
 }
 
-/** Returns the client of this process; throws `unavailable` where billing is not set up. */
+/** Returns this process's client. Throws `unavailable` if billing isn't set up. */
 export function stripe(): Promise<Stripe> {
   const key = env().STRIPE_SECRET_KEY;
   if (!key) throw new Problem('unavailable', message('billing.answers.notSetUp'));
-  // Loaded when it is first needed: it is large, and most processes never use it.
+  // Loaded when first needed, because it is large and most processes never use it.
   return singleton('stripe', async () => {
     const { default: Client } = await import('stripe');
     return new Client(key, { timeout: TRY_MS, maxNetworkRetries: 1, telemetry: false, ...standIn() });
@@ -33,8 +33,8 @@ function standIn() {
 }
 
 /**
- * Calls Stripe for a person who waits. Throws `unavailable`, with a message, when Stripe cannot be reached, refuses, or
- * takes longer than a person waits; the next synchronisation finds what Stripe may still have done.
+ * Calls Stripe for a person who waits. Throws `unavailable`, with a message, if Stripe can't be reached, refuses, or
+ * takes longer than a person waits. The next synchronisation finds what Stripe may still have done.
  */
 export async function askStripe<T>(work: (client: Stripe) => Promise<T>): Promise<T> {
   const client = await stripe();
@@ -53,13 +53,16 @@ export async function askStripe<T>(work: (client: Stripe) => Promise<T>): Promis
   }
 }
 
-/** Whether an error comes from Stripe or the connection to it; `code` then says which, such as `resource_missing`. */
+/**
+ * Returns whether an error comes from Stripe or the connection to it; its `code` says which, such as
+ * `resource_missing`.
+ */
 export function isStripeError(error: unknown): error is { type: string; code?: string; statusCode?: number } {
   const type: unknown = Object(error).type;
   return typeof type === 'string' && type.startsWith('Stripe');
 }
 
-/** Logs kind and code of an error: its message may name customers. */
+/** Logs type and code of an error, because its message may name customers. */
 export function logStripeError({ type, code, statusCode }: { type: string; code?: string; statusCode?: number }): void {
   log().warn({ type, code, status: statusCode }, 'stripe');
 }
@@ -68,7 +71,7 @@ function unavailable(): Problem {
   return new Problem('unavailable', message('billing.answers.unavailable'), { retryAfterSeconds: 60 });
 }
 
-/** What is read of an event. A signature proves who sent it, not what it holds. */
+/** The part we read of an event. A signature proves who sent it, not what it contains. */
 const stripeEvent = z.object({
   id: z.string().min(1),
   type: z.string(),
@@ -78,19 +81,19 @@ const stripeEvent = z.object({
 });
 export type StripeEvent = z.output<typeof stripeEvent>;
 
-/** How old and how far ahead of this machine's clock a signature may be. */
+/** How old, and how far ahead of this machine's clock, a signature may be. */
 const BACK_SECONDS = 300;
 const AHEAD_SECONDS = 60;
 
 /**
  * Returns the event in a webhook's body, which must be exactly as received. Throws `bad_request` if the signature is
- * missing, made with another secret, too old or from the future, or if it isn't an event or its mode isn't the key's.
+ * missing, made with another secret, too old or from the future, if it isn't an event, or if its mode isn't the key's.
  */
 export async function readStripeEvent(raw: Buffer, signature: string): Promise<StripeEvent> {
-  // Without billing, nobody can have signed anything.
+  // Without billing, no one can have signed anything.
   if (!hasStripe()) throw badSignature();
   const { webhooks } = await stripe();
-  // Stripe signs by the real time, not by a test's clock. The library accepts signatures from the future.
+  // Stripe signs with the real time, not a test's clock. The library accepts signatures from the future.
   const isAhead = signedAt(signature) - Date.now() / 1000 > AHEAD_SECONDS;
   if (isAhead) throw badSignature();
   let signed: unknown;

@@ -11,21 +11,21 @@ import {
   usualTeamsService,
 } from '#/lib/platform/teams/teams-cloud.ts';
 
-/** Apps are kept between calls: each holds Microsoft's keys, and a token to write with. */
+/** Apps are kept between calls, because each has Microsoft's keys and a token to write with. */
 const APPS_MAX = 50;
 /** A token is renewed this long before it ends. */
 const EARLY_MS = 300_000;
 
 interface KeptApp {
   app: App;
-  /** Answers 200 to what Teams has signed for this app, 401 to everything else. */
+  /** Answers 200 to what Teams has signed for this app, and 401 to everything else. */
   receive: HttpRouteHandler;
 }
 
 const keyOf = ({ tenantId, appId, secret }: TeamsApp) => JSON.stringify([tenantId, appId, secret]);
 const keptApps = () => singleton('teams.apps', () => new Map<string, Promise<KeptApp>>());
 
-/** Returns the library's app for a company's own; beyond the most, the one that was used longest ago is let go. */
+/** Returns the library's app for a company's own app. Above the limit, the app used longest ago is dropped. */
 export function keepApp(own: TeamsApp): Promise<KeptApp> {
   const apps = keptApps();
   const key = keyOf(own);
@@ -38,18 +38,18 @@ export function keepApp(own: TeamsApp): Promise<KeptApp> {
   return app;
 }
 
-/** Lets an app's token go: the next call gets a new one. */
+/** Drops an app's token, so that the next call gets a new one. */
 export function renewApp(own: TeamsApp): void {
   keptApps().delete(keyOf(own));
 }
 
 async function makeApp(own: TeamsApp): Promise<KeptApp> {
-  // Loaded when it is first needed: it is large, and most processes never use it.
+  // Loaded when first needed, because it is large and most processes never use it.
   const library = await import('@microsoft/teams.apps');
   const { promise: receive, resolve } = Promise.withResolvers<HttpRouteHandler>();
   const app = new library.App({
     clientId: own.appId,
-    // Empty, or the library would read one from the environment; its own way to a token takes no stand-in.
+    // Empty, or the library would read one from the environment; its own way to get a token allows no stand-in.
     clientSecret: '',
     tenantId: own.tenantId,
     token: tokenSource(own),
@@ -61,7 +61,7 @@ async function makeApp(own: TeamsApp): Promise<KeptApp> {
     telemetry: { agent365: false },
     logger: silentLogger,
   });
-  // It only says who sent something; what becomes of it is ours.
+  // It only says who sent something; we handle the rest.
   app.server.onRequest = async () => ({ status: 200 });
   await app.initialize();
   return { app, receive: await receive };
@@ -77,7 +77,7 @@ function tokenSource(own: TeamsApp): () => Promise<string> {
   };
 }
 
-/** Sends nothing elsewhere, and follows nobody there. */
+/** Sends nothing to other hosts, and follows no redirects there. */
 const ownHostsOnly = {
   invoke<R>({ config }: { config: { url?: string; maxRedirects?: number } }, next: () => Promise<R>): Promise<R> {
     if (!isTeamsService(config.url ?? '')) throw new TeamsFailure('foreign_service_url');
@@ -88,7 +88,7 @@ const ownHostsOnly = {
 
 const silent = () => undefined;
 
-/** The library's words hold what was sent. */
+/** The library's log lines contain what was sent. */
 const silentLogger = {
   debug: silent,
   info: silent,

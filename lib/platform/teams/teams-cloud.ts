@@ -20,7 +20,7 @@ export function preparedTeamsApp(): TeamsApp | null {
 
 /** Something that Microsoft has not done. */
 export class TeamsFailure extends Error {
-  /** Microsoft's own name of the reason, such as `invalid_client`; `unreachable` if it gave none. */
+  /** Microsoft's own name for the reason, such as `invalid_client`; `unreachable` if it gave none. */
   readonly reason: string;
   /** The status of its answer; 0 without one. */
   readonly status: number;
@@ -34,7 +34,7 @@ export class TeamsFailure extends Error {
   }
 }
 
-/** Microsoft's addresses, or those of its stand-in. */
+/** Microsoft's addresses, or those of a stand-in. */
 export function teamsCloud() {
   const standIn = env().TEAMS_CLOUD_URL?.replace(/\/$/, '');
   return {
@@ -49,7 +49,7 @@ export function teamsCloud() {
   };
 }
 
-/** Where messages may be sent to, whatever an address says. Source: Microsoft, Bot Connector API, base URI. */
+/** Returns whether messages may be sent to an address. Source: Microsoft, Bot Connector API, base URI. */
 export function isTeamsService(address: string): boolean {
   const url = URL.parse(address);
   const standIn = env().TEAMS_CLOUD_URL;
@@ -60,7 +60,7 @@ export function isTeamsService(address: string): boolean {
   return url?.protocol === 'https:' && isOfMicrosoft && url.username === '' && url.password === '';
 }
 
-/** Where messages go until a directory has said where. */
+/** Where messages go before a directory has said where. */
 export const usualTeamsService = () => {
   const standIn = env().TEAMS_CLOUD_URL;
   return standIn ? new URL('service', standIn).href : 'https://smba.trafficmanager.net/teams';
@@ -69,7 +69,9 @@ export const usualTeamsService = () => {
 const grant = z.object({ access_token: z.string().min(1), expires_in: z.coerce.number() });
 const refusal = z.object({ error: z.string().regex(/^\w{1,60}$/) });
 
-/** Returns a token with which an app writes, and when it ends. Throws `TeamsFailure` with what Microsoft says instead. */
+/**
+ * Returns a token with which an app writes, and when it ends. Throws `TeamsFailure` with what Microsoft says instead.
+ */
 export async function fetchTeamsToken({
   tenantId,
   appId,

@@ -14,8 +14,8 @@ const UNAUTHORIZED = 401;
 type TeamsApi = App['api'];
 
 /**
- * Calls Teams as a company's app, once, for at most four seconds; again with a new token where the last is no longer
- * good. Throws `TeamsFailure` for whatever it didn't do; never show its answers in a message, because they may name
+ * Calls Teams as a company's app, once, for up to four seconds; again with a new token if the last one is no longer
+ * valid. Throws `TeamsFailure` for whatever it didn't do. Never show its answers in a message, because they may name
  * people.
  */
 export async function callTeams<T>(
@@ -23,7 +23,7 @@ export async function callTeams<T>(
   work: (api: TeamsApi) => Promise<T>,
   isAgain = false,
 ): Promise<T> {
-  // Where a stand-in is, it is asked, whatever port it had when a directory said where to.
+  // With a stand-in, it is called whatever address the directory gave.
   const isKnown = own.serviceUrl !== null && env().TEAMS_CLOUD_URL === undefined;
   const serviceUrl = isKnown ? (own.serviceUrl ?? '') : usualTeamsService();
   const { app } = await keepApp(own);
@@ -32,13 +32,13 @@ export async function callTeams<T>(
   } catch (error) {
     const failure = failureOf(error);
     if (failure?.status !== UNAUTHORIZED || isAgain) throw failure ?? error;
-    // Its token is no longer good, which says nothing about a new one.
+    // The token is no longer valid; a new one may be.
     renewApp(own);
     return callTeams(own, work, true);
   }
 }
 
-/** Returns what Teams said about a call that it refused or did not answer; null for an error of our own. */
+/** Returns what Teams said about a call that it refused or didn't answer; null for our own errors. */
 function failureOf(error: unknown): TeamsFailure | null {
   if (error instanceof TeamsFailure) return error;
   const { isAxiosError, response } = Object(error);
@@ -49,8 +49,8 @@ function failureOf(error: unknown): TeamsFailure | null {
 }
 
 /**
- * Returns whether Teams has signed this for a company's app, and for the address that it names. The library would take
- * tokens of any directory's people as well, without looking at that address; here only Teams itself is believed.
+ * Returns whether Teams has signed this for a company's app and for the address it names. The library would also accept
+ * tokens of any directory's people without checking that address; here, only Teams itself is trusted.
  */
 export async function isSentByTeams(own: TeamsApp, headers: Headers, body: { serviceUrl: string }): Promise<boolean> {
   const authorization = headers.get('authorization') ?? '';
@@ -59,7 +59,7 @@ export async function isSentByTeams(own: TeamsApp, headers: Headers, body: { ser
   return (await receive({ headers: { authorization }, body })).status === 200;
 }
 
-/** Returns who says they have signed a token. */
+/** Returns who claims to have signed a token. */
 function issuerOf(authorization: string): unknown {
   try {
     const [, claims = ''] = authorization.replace(/^Bearer /, '').split('.');
