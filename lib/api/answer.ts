@@ -5,7 +5,9 @@ import { answerInWords } from '#/lib/words/in-words.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Returns a JSON answer with its messages in words of a language. It states its length: without one Node needs two writes more. */
+/**
+ * Returns a JSON answer with its messages in a language. It has its length, without which Node needs two more writes.
+ */
 export function jsonAnswer(body: unknown, locale: Locale, { status = 200, headers = {} } = {}): Response {
   const json = JSON.stringify(answerInWords(body, locale));
   const length = String(Buffer.byteLength(json));
@@ -21,20 +23,20 @@ export interface ProblemBody {
   requestId: string;
 }
 
-/** Returns the problem that answers an error; null if the error is a fault of ours. */
+/** Returns the problem for an error; null if the error is our fault. */
 export function asProblem(error: unknown): Problem | null {
   if (isProblem(error)) return error;
   if (!isDatabaseDown(error)) return null;
   return new Problem('unavailable', message('api.problems.databaseDown'), { retryAfterSeconds: 5 });
 }
 
-/** The HTTP answer for an error, with its status and retry hint. */
+/** Returns the HTTP answer for an error, with its status and retry hint. */
 export function problemResponse(problem: Problem | null, ctx: Pick<Ctx, 'requestId' | 'locale'>): Response {
   const { message: text, messages } = problem?.said ?? { message: message('api.problems.fault'), messages: [] };
   const body: ProblemBody = { code: problem?.code ?? 'internal', message: text, requestId: ctx.requestId };
   if (messages.length > 0) body.messages = [...messages];
   const headers: Record<string, string> = { 'cache-control': 'no-store' };
-  // The rest of the body stays unread, so the connection cannot be used again.
+  // The rest of the body stays unread, so the connection can't be used again.
   if (problem?.code === 'too_large') headers.connection = 'close';
   if (problem?.retryAfterSeconds) headers['retry-after'] = String(problem.retryAfterSeconds);
   return jsonAnswer(body, ctx.locale, { status: problem ? problemStatus[problem.code] : 500, headers });

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { call } from '#/lib/api/call.ts';
 import type { Endpoint } from '#/lib/api/endpoint.ts';
 
-/** Not declared with `endpoint`, which would make it one of the product's for every test in this process. */
+/** Not declared with `endpoint`, which would register it for every test in this process. */
 const contract = {
   name: 'readWord',
   method: 'GET',

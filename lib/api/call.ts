@@ -2,7 +2,7 @@ import type { ProblemBody } from '#/lib/api/answer.ts';
 import type { ClientContract, Endpoint, Input, Output } from '#/lib/api/endpoint.ts';
 import { browserStorage } from '#/lib/platform/browser-storage.ts';
 
-/** An answer that isn't a success. `message` can be shown: the server's own, or the page's words if it gave none. */
+/** An answer that isn't a success. Its `message` can be shown: the server's own, or the page's text without one. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -16,7 +16,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Calls an endpoint from the browser with the stored token and role; throws ApiError, with status 0 when offline. */
+/** Calls an endpoint from the browser with the stored token and role. Throws ApiError, with status 0 when offline. */
 export async function call<E extends Endpoint>(contract: ClientContract<E>, input: Input<E>, signal?: AbortSignal) {
   const { params = {}, query = {}, body = {} } = input as { params?: object; query?: object; body?: object };
   const isJson = contract.method === 'POST' && !contract.multipart;
@@ -33,14 +33,14 @@ export async function call<E extends Endpoint>(contract: ClientContract<E>, inpu
     if (signal?.aborted) throw error;
     throw new ApiError(0, {});
   });
-  // A success without JSON doesn't come from the product: a network may show its own sign-in page.
+  // A success without JSON isn't from the product: a network may show its own sign-in page.
   const isFromProduct = response.headers.get('content-type')?.includes('json');
   const data = isFromProduct ? await response.json().catch(() => null) : null;
   if (!response.ok || !data) throw new ApiError(response.ok ? 0 : response.status, data ?? {});
   return data as Output<E>;
 }
 
-/** The cache key of a call: the same on the server that fills the cache and in the browser that reads it. */
+/** Returns the cache key of a call, equal on the server that fills the cache and in the browser that reads it. */
 export function queryKey<E extends Endpoint>(contract: E, input?: Input<E>): readonly unknown[] {
   return input ? [contract.name, input] : [contract.name];
 }

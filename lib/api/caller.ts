@@ -25,13 +25,13 @@ interface Call {
   params: PathParams;
 }
 
-/** Returns the session of a call, or null; throws what refuses the call altogether. */
+/** Returns the session of a call, or null. Throws if the call is refused altogether. */
 export type FindCaller = (call: Call, now: Date) => Promise<FoundSession | null>;
 
-/** The context of a call before its person is known, with the cookies that its answer sets. */
+/** The context of a call before its person is known, and the cookies to set. */
 export type OpenCtx = Ctx & Partial<Pick<UserCtx, 'company'>> & { cookies: Cookie[] };
 
-/** Returns the context of a call before we know who makes it; its id and address come only from the gate. */
+/** Returns the context of a call before we know who makes it; its id and address only come from the gate. */
 export function openCtx({ headers }: NextRequest): OpenCtx {
   const cookies: Cookie[] = [];
   const client = {
@@ -45,7 +45,7 @@ export function openCtx({ headers }: NextRequest): OpenCtx {
   return { ...newCtx({ kind: 'visitor' } as Actor, { requestId, client, locale, setCookie }), cookies };
 }
 
-/** Puts the calling person into the context; throws when they may not make this call. */
+/** Puts the calling person into the context. Throws if they may not make this call. */
 export async function admit(
   ctx: OpenCtx,
   { contract, request, params }: { contract: Endpoint; request: NextRequest; params: PathParams },

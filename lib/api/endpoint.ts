@@ -3,11 +3,11 @@ import type { ProblemCode } from '#/lib/platform/errors.ts';
 import type { BodyOptions } from '#/lib/platform/read-bytes.ts';
 import type { KeyScope, RoleName } from '#/lib/platform/roles.ts';
 
-/** `open`: anyone. `auth`: any signed-in person. A list: those acting in one of these roles. */
+/** `open`: anyone. `auth`: any signed-in person. A list: people acting in one of these roles. */
 export type Access = 'open' | 'auth' | readonly RoleName[];
 type Schema = z.ZodType | undefined;
 
-/** One documented call: its path, who may call it, what goes in and what comes out. */
+/** One documented call: its path, who may call it, its input and its output. */
 export interface Endpoint<
   A extends Access = Access,
   P extends Schema = Schema,
@@ -23,25 +23,25 @@ export interface Endpoint<
   summary: string;
   /** A GET that changes something: never a link, never prefetched, and HEAD is refused. */
   mutates?: true;
-  /** Browsers come back to it from another site, as a whole page. */
+  /** Browsers return to it from another site, as a whole page. */
   arrives?: 'page';
-  /** The verb builds the Response itself: of this type, or a redirect. */
+  /** The handler builds the Response itself: of this type, or a redirect. */
   raw?: `application/${'json' | 'pdf' | 'xml' | 'zip'}` | 'text/csv' | 'image/webp' | 'redirect';
-  /** The refusals of the verb, in addition to those of access, input and limits. */
+  /** The handler's own refusals, besides those of access, input and limits. */
   refuses?: readonly ProblemCode[];
   /** 'allowed': a leader's preview may call it for its own team. 'sent': the browser calls it as the stored preview. */
   preview?: 'allowed' | 'sent';
-  /** Its log lines do not name the caller: what people write here may be anonymous. */
+  /** Its log lines don't name the caller, because what people write here may be anonymous. */
   anonymousLog?: true;
-  /** People without a role who are waiting to be approved as an Administrator may call it. */
+  /** People without a role who wait for approval as an Administrator may call it. */
   allowsPending?: true;
   /** Calls per person if a session is needed, otherwise per client address; enough for an office of 1,000 people. */
   rateLimit?: { points: number; seconds: number };
   /** An open call that also accepts a signed-in person's identity. */
   session?: 'optional';
-  /** What a key must be allowed to make this call; without it no key may. */
+  /** The scope a key needs for this call; without it, no key may make the call. */
   keyScope?: KeyScope;
-  /** Returns the body within the answer of the path's GET, which clients may post back whole. */
+  /** Returns the body within the answer of the path's GET, which clients may send back whole. */
   unwrap?: (answer: Record<string, unknown>) => unknown;
   params?: P;
   query?: Q;
@@ -52,7 +52,7 @@ export interface Endpoint<
 const key = Symbol.for('unboxt.endpoints');
 const registry = globalThis as { [key]?: Map<string, Endpoint> };
 
-/** Declares a contract and registers it, one per path and method: the copy of its module that loads last wins. */
+/** Declares and registers a contract, one per path and method; the copy of its module that loads last wins. */
 export function endpoint<
   const A extends Access,
   R extends z.ZodType,
@@ -72,7 +72,7 @@ export function endpoints(): Endpoint[] {
   );
 }
 
-/** A realistic call with its answer, for the description of the API. */
+/** A realistic call with its answer, for the API reference. */
 export interface Example {
   contract: Endpoint;
   params?: Record<string, unknown>;
@@ -94,7 +94,7 @@ type Part<K extends string, T> = T extends undefined
     ? { [k in K]?: T }
     : { [k in K]: T };
 
-/** What a caller needs to know of a contract: no schema, which would load all of zod on a phone. */
+/** What a caller needs from a contract, without schemas, which would load all of zod on a phone. */
 export type ClientContract<E> = E | NoInfer<Pick<E, keyof E & ClientKeys>>;
 type ClientKeys = 'method' | 'path' | 'access' | 'session' | 'preview' | 'multipart';
 /** What a caller sends. */
@@ -102,10 +102,10 @@ export type Input<E> =
   E extends Endpoint<Access, infer P, infer Q, infer B>
     ? Part<'params', In<P>> & Part<'query', In<Q>> & Part<'body', In<B>>
     : never;
-/** The parsed input of a verb. */
+/** The parsed input of a handler. */
 export type Parsed<E> =
   E extends Endpoint<Access, infer P, infer Q, infer B> ? { params: Out<P>; query: Out<Q>; body: Out<B> } : never;
 /** What a caller receives. */
 export type Output<E> = E extends Endpoint<Access, Schema, Schema, Schema, infer R> ? z.output<R> : never;
-/** What a verb returns. */
+/** What a handler returns. */
 export type Result<E> = E extends Endpoint<Access, Schema, Schema, Schema, infer R> ? z.input<R> : never;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { ID_MAX } from '#/lib/platform/ids.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Id of a thing in a path, a query or a body. */
+/** An id in a path, a query or a body. */
 export const id = z.int().min(1).max(ID_MAX);
 
 /** An id, or 0, which means all or none depending on the field. */
@@ -12,12 +12,12 @@ export const idOrZero = z.int().min(0).max(ID_MAX);
 export const namedItem = z.object({ id: z.int(), name: z.string() }).meta({ id: 'NamedItem' });
 
 const title = message('api.titles.page');
-/** Page of a list, from 1; without it some lists are returned whole. */
+/** A page of a list, from 1; without it, some lists are returned whole. */
 export const pageNumber = z.int().min(1).max(100_000).meta({ title });
 export const page = pageNumber.default(1);
 
 /**
- * Returns the schema of a successful action's answer: its fields, and the message that screens show. The verb can
+ * Returns the schema of a successful action's answer: its fields, and the message that screens show. The handler can
  * return its own message instead.
  */
 export function done<S extends z.core.$ZodLooseShape = Record<never, never>>(text: string, shape?: S) {

@@ -29,7 +29,7 @@ afterAll(closeDatabase);
 
 const noParams = { params: Promise.resolve({}) };
 
-/** The status of a call of a contract with this access, and whether the verb has run. */
+/** The status of calling a contract with this access, and whether the handler has run. */
 async function callAs(access: Access, headers: Record<string, string>) {
   let hasRun = false;
   const response = z.unknown();

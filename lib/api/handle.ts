@@ -17,8 +17,9 @@ type CtxOf<E> = E extends { access: 'open' } ? Ctx : UserCtx;
 type Verb<E> = (input: Parsed<E> & { ctx: CtxOf<E>; request: NextRequest }) => Promise<Result<E> | Response>;
 
 /**
- * Returns a function that turns a contract and a verb into a Next route handler: session, access, rate limit, parsing,
- * the verb, and an answer with declared fields only. Errors become the one error body; every call leaves one log line.
+ * Returns a function that turns a contract and a handler into a Next route handler: session, access, rate limit,
+ * parsing, the handler, and an answer with declared fields only. Errors become the one error body; every call leaves
+ * one log line.
  */
 export const handlerFor = (findCaller: FindCaller) =>
   function handle<E extends Endpoint>(contract: E, verb: Verb<E>) {
@@ -60,7 +61,7 @@ export const handlerFor = (findCaller: FindCaller) =>
 
 async function parseInput(contract: Endpoint, request: NextRequest, params: unknown): Promise<Parsed<Endpoint>> {
   const path = readInput(contract.params, params);
-  // A path that can't name anything answers like one that names nothing.
+  // A path that can't be valid is answered like one that doesn't exist.
   if (path.messages.length > 0) throw notFound();
   const query = readInput(contract.query, givenParameters(request));
   const body = readInput(contract.body, contract.body && unwrapped(contract, await readBody(contract, request)));
@@ -83,7 +84,7 @@ async function readBody(contract: Endpoint, request: NextRequest): Promise<unkno
   try {
     const bytes = await readBytes(request, bodyBytesMax(contract));
     if (contract.multipart) return Object.fromEntries(await readForm(bytes, request));
-    // Bytes that are no text are refused, not replaced.
+    // Bytes that aren't text are refused, not replaced.
     return bytes.length === 0 ? {} : parseStorableJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (error) {
     if (isProblem(error)) throw error;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The part of JSON Schema that inputs are described in. */
+/** The part of JSON Schema that describes inputs. */
 export interface Shape {
   type?: string;
   title?: string;
@@ -21,7 +21,7 @@ export interface Shape {
 
 const shapes = new WeakMap<z.ZodType, Shape>();
 
-/** Returns what a schema takes in, as JSON Schema without references; made once per schema. */
+/** Returns a schema's input as JSON Schema without references; computed once per schema. */
 export function inputShape(schema: z.ZodType): Shape {
   const shape = shapes.get(schema);
   if (shape) return shape;
@@ -32,12 +32,12 @@ export function inputShape(schema: z.ZodType): Shape {
   return whole(top);
 }
 
-/** Returns the alternatives of a shape: those of a union, otherwise just the shape. */
+/** Returns the alternatives of a shape: those of a union, otherwise the shape itself. */
 export function alternatives(shape: Shape): Shape[] {
   return (shape.anyOf ?? shape.oneOf)?.flatMap(alternatives) ?? [shape];
 }
 
-/** Returns the shape of a field, or of a list's entries for a number; undefined if no alternative knows one. */
+/** Returns the shape of a field or, for a number, of a list's entries; undefined if no alternative has one. */
 export function within(shape: Shape, key: PropertyKey): Shape | undefined {
   const fieldShapes = alternatives(shape).flatMap(({ properties = {}, additionalProperties, items }) => {
     if (typeof key === 'number') return items ?? [];

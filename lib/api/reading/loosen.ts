@@ -2,8 +2,8 @@ import { alternatives, type Shape, within } from '#/lib/api/reading/input-shape.
 import { firstEntries } from '#/lib/platform/first-entries.ts';
 
 /**
- * Returns the value as its schema expects it if the meaning is clear: a text of digits becomes a number, "true" and
- * "false" become booleans, and null for an optional field is dropped. Everything else is left for the schema to judge.
+ * Returns the value as its schema expects it, if the meaning is clear: a text of digits becomes a number, "true" and
+ * "false" become booleans, and null for an optional field is dropped. The schema checks everything else.
  * @example loosen({ properties: { id: { type: 'integer' } } }, { id: '12' }) // { id: 12 }
  */
 export function loosen(shape: Shape, value: unknown): unknown {
@@ -18,7 +18,7 @@ export function loosen(shape: Shape, value: unknown): unknown {
   return Array.isArray(value) ? loosened.map(([, entry]) => entry) : Object.fromEntries(loosened);
 }
 
-/** Whether a field is optional and does not take null as a value. */
+/** Whether a field is optional and doesn't accept null. */
 function mayBeLeftOut(shape: Shape, field: Shape, key: PropertyKey): boolean {
   const isKnown = (option: Shape) => typeof key === 'string' && option.properties !== undefined;
   const isNeeded = ({ required = [] }: Shape) => required.includes(String(key));
@@ -28,7 +28,7 @@ function mayBeLeftOut(shape: Shape, field: Shape, key: PropertyKey): boolean {
   );
 }
 
-/** Returns how many entries of a list are read: the first one too many is refused like all others. */
+/** Returns how many entries of a list are read: one above the limit is enough to refuse them all. */
 function mostOf(shape: Shape, isList: boolean): number {
   const limits = alternatives(shape).map(({ items, properties, additionalProperties, ...limit }) => {
     const isExpected = isList ? items : (properties ?? additionalProperties);

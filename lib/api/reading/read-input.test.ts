@@ -81,7 +81,7 @@ describe('what comes in', () => {
 
   it('looks at no more of a long list than tells that it is too long', () => {
     const zeros = Array.from({ length: 250_000 }, () => 0);
-    // Reading more than one too many throws.
+    // Reading more than one above the limit throws.
     const watched = new Proxy(zeros, {
       get: (list, key) => {
         if (Number(key) > 100) throw new Error(`${String(key)} was read`);

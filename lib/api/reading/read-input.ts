@@ -5,7 +5,7 @@ import { sentence } from '#/lib/api/reading/sentence.ts';
 import { firstIssues } from '#/lib/platform/first-issues.ts';
 
 /**
- * Reads a value tolerantly and checks it with a schema. Returns its data, or the errors: the schema's own messages, or
+ * Reads a value tolerantly and checks it with a schema. Returns its data, or the errors: the schema's own messages or
  * sentences that name the field, each once and in the order of the fields.
  */
 export function readInput(schema: ZodType | undefined, value: unknown): { data?: unknown; messages: string[] } {
@@ -16,7 +16,7 @@ export function readInput(schema: ZodType | undefined, value: unknown): { data?:
   return { data, messages: [...new Set(issues?.flatMap((issue) => messagesOf(shape, issue)))] };
 }
 
-/** Returns the schema's own message, or else ours; for a union, the messages of the alternative that comes closest. */
+/** Returns the schema's own message, or else ours; for a union, the messages of the closest alternative. */
 function messagesOf(shape: Shape, issue: core.$ZodIssue, above: PropertyKey[] = []): string[] {
   if (issue.message !== '') return [issue.message];
   const path = [...above, ...issue.path];

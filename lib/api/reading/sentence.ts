@@ -1,11 +1,11 @@
 import { alternatives, type Shape, within } from '#/lib/api/reading/input-shape.ts';
 import { type Message, message, readMessage, type Said } from '#/lib/words/message.ts';
 
-/** A limit above this is the database's, and means nothing to a person. */
+/** A limit above this is the database's, and means nothing to people. */
 const STORABLE = 2_147_483_647;
 
 /**
- * Returns what is wrong with a value in one sentence that names its field: by the schema's title, or the field's own
+ * Returns what is wrong with a value in one sentence that names its field, by the schema's title or the field's own
  * name in words. An error in an entry of a list is reported for the list.
  * @example sentence({ properties: { size: { enum: [1] } } }, ['size'], '') // '["api.input.required",{"title":"Size"}]'
  */
