@@ -1,7 +1,7 @@
 import type { Locale } from '#/lib/words/locales.ts';
 import { offeredLocales } from '#/lib/words/offered-locales.ts';
 
-// Node needs the attribute, and the bundler takes it only in an import call.
+// Node needs the attribute, and the bundler only accepts it in an import call.
 const { default: actions } = await import('#/lib/words/en/actions.json', { with: { type: 'json' } });
 const { default: accounts } = await import('#/lib/words/en/accounts.json', { with: { type: 'json' } });
 const { default: administratorRequests } = await import('#/lib/words/en/administrator-requests.json', {
@@ -127,12 +127,12 @@ const en = {
 
 export type Messages = typeof en;
 
-/** All messages of the offered languages. Only the server has them all: `Words` gives a screen its part. */
+/** All messages of the offered languages. Only the server has them all; `Words` sends a screen its part. */
 export const catalogues = Object.fromEntries(
   await Promise.all(offeredLocales.map(async (locale) => [locale, locale === 'en' ? en : await load(locale)])),
 ) as Record<Locale, Messages>;
 
-/** Returns the messages of another language, whose files have the names of the English ones. */
+/** Returns the messages of another language, whose files are named like the English ones. */
 async function load(locale: Locale): Promise<Messages> {
   const parts = Object.keys(en).map(async (name) => {
     const { default: part } = await import(`./${locale}/${name}.json`, { with: { type: 'json' } });

@@ -16,9 +16,9 @@ const firsts = {
 const hasFirst = (language: string): language is keyof typeof firsts => language in firsts;
 
 /**
- * Returns a date of Intl with the first day of a month as French, Portuguese and Italian write it, which Intl doesn't.
- * Sources: Imprimerie nationale, Lexique des règles typographiques; Senado Federal, Manual de comunicação; Accademia
- * della Crusca.
+ * Returns a date from Intl with the first day of a month as French, Portuguese and Italian write it, which Intl doesn't
+ * do. Sources: Imprimerie nationale, Lexique des règles typographiques; Senado Federal, Manual de comunicação;
+ * Accademia della Crusca.
  * @example withFirstOfMonth('dim. 1 nov.', 'fr-FR') // 'dim. 1er nov.'
  * @example withFirstOfMonth('1 de maio de 2026', 'pt-BR') // '1º de maio de 2026'
  */

@@ -4,7 +4,7 @@ const accents = signs(
     '\\u0591-\\u05bd\\u05bf\\u05c1\\u05c2\\u05c4\\u05c5\\u05c7\\u0610-\\u061a\\u064b-\\u065f\\u0670',
 );
 
-/** Signs that show nothing: a name is found with and without them. */
+/** Invisible characters: a name is found with and without them. */
 const unseen = signs(
   '\\u00ad\\u061c\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2064\\u2066-\\u2069\\ufe00-\\ufe0f\\ufeff',
 );
@@ -13,7 +13,7 @@ function signs(ranges: string): RegExp {
   return new RegExp(`[${ranges}]`, 'g');
 }
 
-/** Letters with a stroke, ligatures and other spellings of one letter, which no normal form takes apart. */
+/** Letters with a stroke, ligatures and other spellings of one letter, which Unicode normal forms don't split. */
 const spellings: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -36,12 +36,12 @@ const spellings: Record<string, string> = {
 };
 const transliterated = new RegExp(`[${Object.keys(spellings).join('')}]`, 'g');
 
-/** Letters that most texts have none of: those take the short way. */
+/** Most texts have none of these letters, and take a shortcut. */
 export const beyondAscii = /[\u0080-\uffff]/;
 
 /**
- * Returns the form in which texts are compared: without accents, case, invisible signs and local spellings of a letter.
- * `folded()` in the database does the same, and a test holds the two together.
+ * Returns the form in which texts are compared: without accents, case, invisible characters and local spellings of a
+ * letter. `folded()` in the database does the same, and a test compares the two.
  * @example foldText('Łódź STRASSE') === foldText('lodz Straße') // true
  */
 export function foldText(text: string): string {
@@ -58,7 +58,7 @@ export interface FoldedWord {
 }
 
 /**
- * Returns the words of a text in the form in which they are compared: without case and accents, so that a search finds
+ * Returns the words of a text in the form in which they are compared, without case and accents, so that a search finds
  * every spelling.
  *
  * @example foldWords('Où est Zoë?').map(({ folded }) => folded) // ['ou', 'est', 'zoe']
@@ -72,7 +72,7 @@ export function foldWords(text: string): FoldedWord[] {
 }
 
 /**
- * Returns whether a text holds each word that was typed, in any order and without regard to case and accents.
+ * Returns whether a text contains each typed word, in any order and ignoring case and accents.
  * @example holdsWords('Maria Müller', 'muller mar') // true
  */
 export function holdsWords(text: string, typed: string): boolean {

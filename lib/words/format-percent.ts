@@ -1,5 +1,5 @@
 /**
- * Returns the sign behind a percentage, with the space that a language has before it.
+ * Returns the sign after a percentage, with the space that a language puts before it.
  * @example percentSign('de-DE') // '\u00A0%'
  */
 export function percentSign(locale: string): string {
@@ -8,7 +8,7 @@ export function percentSign(locale: string): string {
 }
 
 /**
- * Returns whole percent as a language writes them.
+ * Returns a whole percentage as a language writes it.
  * @example formatPercent(51, 'fr-FR') // '51\u00A0%'
  */
 export function formatPercent(value: number | string, locale: string): string {

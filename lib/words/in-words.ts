@@ -5,17 +5,14 @@ import { isolateValues } from '#/lib/words/isolate.ts';
 import { formatLocales, type Locale } from '#/lib/words/locales.ts';
 import { type Key, readMessage, type Said } from '#/lib/words/message.ts';
 
-/**
- * Returns a `message` in words of a language. Any other text is returned as it is: sentences that have no key yet, and
- * what people wrote.
- */
+/** Returns a `message` in a language. Any other text stays as it is: sentences without a key, and what people wrote. */
 export function inWords(text: string | Said, locale: Locale): string {
   if (typeof text !== 'string') return say(text, locale, (value) => value, {});
   const said = findMessage(text, locale);
   return said ? say(said, locale, (value) => value, {}) : text;
 }
 
-/** Whether a text is a `message` that this release has no words for: a newer one has written it. */
+/** Returns whether a text is a `message` that this release has no text for, because a newer one has written it. */
 export function isUnknownMessage(text: string, locale: Locale): boolean {
   const said = readMessage(text);
   return said !== null && !isMessage(said[0], locale);
@@ -25,13 +22,13 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escapeHtml = (value: string) => value.replace(/[&<>"']/g, (sign) => escapes[sign] ?? '');
 const tags = { strong: (inner: string) => `<strong>${inner}</strong>` };
 
-/** Returns the same as HTML: its tags are emphasis, and its values are escaped. */
+/** Returns a `message` as HTML: its tags are emphasis, and its values are escaped. */
 export function inHtml(text: string, locale: Locale): string {
   const said = findMessage(text, locale);
   return said ? say(said, locale, escapeHtml, tags) : text;
 }
 
-/** Returns an answer of the API with its messages, if any, in words of a language. */
+/** Returns an answer of the API with its messages, if any, in a language. */
 export function answerInWords<T>(answer: T, locale: Locale): T {
   const { message, messages } = Object(answer);
   if (typeof message !== 'string') return answer;
@@ -61,7 +58,7 @@ interface Translator {
 
 const translators = new Map<Locale, Translator>();
 
-/** Cached, because it caches its parsed messages. Days are laid on UTC and read back in UTC. */
+/** Cached, because it caches its parsed messages. Days are formatted in UTC. */
 function translatorOf(locale: Locale): Translator {
   const translator =
     translators.get(locale) ??
@@ -81,7 +78,7 @@ function isMessage(key: Key, locale: Locale): boolean {
   return (typeof entry === 'string' && entry !== '') || Array.isArray(entry);
 }
 
-/** Returns what a text says, where it is a message of this language. */
+/** Returns the message in a text, if it is a message of this language. */
 function findMessage(text: string, locale: Locale): Said | null {
   const said = readMessage(text);
   return said && isMessage(said[0], locale) ? said : null;

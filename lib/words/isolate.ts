@@ -1,11 +1,11 @@
 import formatOnly from 'use-intl/format-message/format-only';
 
-/** Letters that are written from right to left, which would turn the words and numbers around them. */
+/** Right-to-left letters, which would reorder the words and numbers around them. */
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const [begin, end] = ['\u2068', '\u2069'];
 
 /**
- * Returns a name as it may stand inside a sentence: one from right to left keeps its order to itself.
+ * Returns a name for use inside a sentence: a right-to-left name doesn't affect the order of the text around it.
  * @example isolate('Ada') // 'Ada'
  */
 export function isolate(text: string): string {
@@ -23,14 +23,13 @@ export function isolateValues<Values>(values: Values): Values {
 }
 
 /**
- * Formats the compiled messages of pages, in the place of next-intl's own. Every page loads this file, so it reaches no
- * catalogue.
+ * Formats the compiled messages of pages instead of next-intl. Every page loads this file, so it imports no catalogue.
  */
 function formatMessage(...[path, message, values, options]: Parameters<typeof formatOnly>) {
   return formatOnly(path, message, isolateValues(values), options);
 }
 
-// What next-intl asks: compiled messages have no raw form.
+// next-intl asks for this; compiled messages have no raw form.
 formatMessage.raw = false;
 
 export default formatMessage;

@@ -1,7 +1,7 @@
 /**
  * The languages of the product. A new one needs a folder next to `en` and a line here, in `formatLocales` and in
- * `languageNames`. `en-XA` is no language: its words are made of the English ones, longer and with accents, so that
- * tests see what is cut and what was never moved into a catalogue.
+ * `languageNames`. `en-XA` isn't a language: it's made from the English texts, longer and with accents, so that tests
+ * find cut texts and sentences outside the catalogue.
  */
 export const locales = ['en', 'de', 'fr', 'es', 'pt-BR', 'it', 'en-XA'] as const;
 export type Locale = (typeof locales)[number];
@@ -17,7 +17,7 @@ export const formatLocales: Record<Locale, string> = {
   'en-XA': 'de-DE',
 };
 
-/** What each language calls itself. */
+/** The name of each language in that language. */
 export const languageNames: Record<Locale, string> = {
   en: 'English',
   de: 'Deutsch',
@@ -28,7 +28,7 @@ export const languageNames: Record<Locale, string> = {
   'en-XA': 'Ëñglíšh',
 };
 
-/** The language where nobody has chosen another. */
+/** The language if no one has chosen another. */
 export const defaultLocale: Locale = 'en';
 
 /** Returns whether a text names a language of the product. */

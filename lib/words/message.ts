@@ -1,17 +1,17 @@
 import type { ICUArgs, MessageKeys, Messages, NestedKeyOf, NestedValueOf } from 'use-intl/core';
 
-/** A message of the catalogue, by its whole path. */
+/** A message of the catalogue, by its full path. */
 export type Key = MessageKeys<Messages, NestedKeyOf<Messages>>;
-/** A day as a value, such as `2026-11-22`: the message says how it is written, as in `{day, date, ::dMMMM}`. */
+/** A day as a value, such as `2026-11-22`; the message says how to write it, as in `{day, date, ::dMMMM}`. */
 export interface Day {
   date: string;
 }
-/** A message with its values. As a value of another message, it becomes words together with that one. */
+/** A message with its values. As a value of another message, it is translated together with that one. */
 export type Said = readonly [key: Key, values?: Values];
 export type Values = Readonly<Record<string, string | number | Day | Said>>;
 
 declare const isMessage: unique symbol;
-/** A message as a text; only `message` makes it, so that no sentence takes its place where one is stored. */
+/** A message as a text; only `message` creates it, so that no sentence is stored instead. */
 export type Message = string & { readonly [isMessage]: true };
 
 type ValuesOf<K extends Key> = ICUArgs<
@@ -21,8 +21,8 @@ type ValuesOf<K extends Key> = ICUArgs<
 type Rest<K extends Key> = Record<never, never> extends ValuesOf<K> ? [] : [values: ValuesOf<K>];
 
 /**
- * Returns a message that becomes words only when its reader's language is known: for schemas, problems, answers and
- * rows, which take their message as a text. `inWords` and `inHtml` read it.
+ * Returns a message that is translated only when its reader's language is known: for schemas, problems, answers and
+ * rows, which store their message as a text. `inWords` and `inHtml` read it.
  *
  * @example message('mail-preferences.answers.nobodyNamed') // '["mail-preferences.answers.nobodyNamed"]'
  */
@@ -30,7 +30,7 @@ export function message<K extends Key>(key: K, ...values: Rest<K>): Message {
   return JSON.stringify([key, ...values]) as Message;
 }
 
-/** Returns the same of a message whose key follows from data. */
+/** Returns a message whose key comes from data. */
 export function asMessage(said: Said | readonly [key: Key, values?: unknown]): Message {
   return JSON.stringify(said) as Message;
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '#/lib/words/locales.ts';
 
-/** Returns a function that makes something of a language once, such as a list of names, and then returns the same. */
+/** Returns a function that computes something for a language once, such as a list of names, and then returns it. */
 export function perLocale<T>(make: (locale: Locale) => T): (locale: Locale) => T {
   const values = new Map<Locale, T>();
   return (locale) => {

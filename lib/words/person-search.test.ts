@@ -36,7 +36,7 @@ describe('a search for a person', () => {
   ])('by name alone, %j has the words %j', (typed, words) => expect(personWords(typed, 'name')).toEqual(words));
 });
 
-/** By which a person is found, and by which not. */
+/** Searches that find a person, and searches that don't. */
 const searches: [name: string, by: string[], notBy?: string[]][] = [
   ['太郎 山田', ['山田太郎', '太郎山田', '山田 太郎', '山田太', '太郎', '山田、太郎'], ['山太', '次郎']],
   ['철수 김', ['김철수', '철수김', '김 철수']],

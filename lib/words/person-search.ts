@@ -1,21 +1,21 @@
 import { beyondAscii, foldText } from '#/lib/words/fold-text.ts';
 import { readAddress } from '#/lib/words/plain-text.ts';
 
-/** Signs within names and addresses, which people type or leave out. */
+/** Characters within names and addresses that people may leave out when typing. */
 const signs = /['"`.·\u2027\u30fb\-–—\u02b9\u02ba\u02bd-\u02bf\u05f3\u05f4\u201b-\u201e\u2032\ua78c]+/g;
 
-/** Letters of names that are written and typed without a blank, in the form in which they are compared. */
+/** Letters of names that are written and typed without spaces, in the form in which they are compared. */
 const eastAsian = /[\u1100-\u11ff\u2e80-\u9fff\u{20000}-\u{3ffff}]/u;
 
-/** How umlauts are typed where the keyboard has none; `foldText` leaves the vowel alone. */
+/** How umlauts are typed on keyboards without them; `foldText` keeps only the vowel. */
 const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ø: 'oe', ü: 'ue', å: 'aa' };
 
 const foldName = (text: string) => foldText(text.replaceAll('´', "'")).replace(signs, '');
 
 /**
- * Returns the text in which a person is searched, one form after the other: name and address, the other spelling of
- * umlauts, and the words of an East Asian name without a blank in every order. `person_text()` in the database does the
- * same, and a test holds the two together.
+ * Returns the text in which a person is searched: name and address, the other spelling of umlauts, and the words of an
+ * East Asian name without spaces in every order. `person_text()` in the database does the same, and a test compares the
+ * two.
  * @example personText('Jürgen O’Brien') // 'jurgen obrien juergen obrien'
  * @example personText('太郎 山田') // '太郎 山田 太郎山田太郎山田'
  */
@@ -34,8 +34,8 @@ function otherForms(own: string, name: string): string[] {
 }
 
 /**
- * Returns the words of a search for a person. Of an address as mail programs copy it they are the address alone, where
- * addresses are searched, else the name next to it.
+ * Returns the words of a search for a person. If it's an address as mail programs copy it, they are only the address if
+ * addresses are searched, otherwise the name next to it.
  * @example personWords('Cruz, Maria') // ['cruz', 'maria']
  * @example personWords('Maria Cruz <maria@x.test>') // ['maria@xtest']
  */
@@ -43,12 +43,12 @@ export function personWords(typed: string, by: 'name' | 'address' = 'address'): 
   const meant = readAddress(typed);
   const beside = meant.includes('@') ? typed.replace(/[<([].*$/s, '').trim() : '';
   const text = by === 'name' ? beside || typed : meant;
-  // Signs alone are in no text of a person.
+  // Text about a person never consists only of such characters.
   return foldName(text).match(/[^\s,;<>\u3001]+/g) ?? foldText(text).match(/\S+/g) ?? [];
 }
 
 /**
- * Returns whether each word that was typed is in a person's name.
+ * Returns whether each typed word is in a person's name.
  * @example holdsName('Maria Müller', 'mueller mar') // true
  */
 export function holdsName(name: string, typed: string): boolean {

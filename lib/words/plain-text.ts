@@ -1,15 +1,15 @@
-/** Signs that show nothing and do nothing at the edge of a text: blanks of all kinds, fillers, zero-width signs. */
+/** Characters that are invisible and useless at the ends of a text: spaces, fillers, zero-width characters. */
 const edge = '[\\s\\u00ad\\u115f\\u1160\\u180e\\u200b\\u2060-\\u2064\\u2800\\u3164\\uffa0]+';
 const edges = new RegExp(`^${edge}|${edge}$`, 'gu');
 
-/** Every sign that shows nothing, wherever it stands: layout, direction and variation signs, too. */
+/** Every invisible character, anywhere, including layout, direction and variation marks. */
 const unseen = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+/gu;
 
-/** The same without blanks, and without the marks and joiners that letters need. */
+/** Invisible characters without spaces, and without the marks and joiners that letters need. */
 const unseenInWord = /(?![\s\p{M}\u200c\u200d])[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /**
- * Returns whether a text shows nothing. A joiner or a direction sign alone is nothing, too.
+ * Returns whether a text is invisible, even if it has a joiner or a direction mark.
  * @example isBlank(' \u200b ') // true
  */
 export function isBlank(text: string): boolean {
@@ -17,8 +17,8 @@ export function isBlank(text: string): boolean {
 }
 
 /**
- * Returns a text without what shows nothing around it, and empty if it shows nothing at all. Signs inside stay, as
- * letters and emoji are joined by some of them.
+ * Returns a text without invisible characters at its ends, empty if it has no others. Characters inside stay, because
+ * some of them join letters and emoji.
  * @example trimText('\u200b Ops \u2800') // 'Ops'
  */
 export function trimText(text: string): string {
@@ -26,7 +26,7 @@ export function trimText(text: string): string {
 }
 
 /**
- * Returns a text as one writes an address or a number: without any sign that shows nothing, and without blanks around.
+ * Returns a text in the form of an address or a number: without invisible characters, and without spaces at its ends.
  * @example withoutUnseen('\u202azoe\u00ad@harbour.test\u202c') // 'zoe@harbour.test'
  */
 export function withoutUnseen(text: string): string {
@@ -37,14 +37,14 @@ export function withoutUnseen(text: string): string {
 }
 
 /**
- * Returns a text with the digits of any script as ours.
+ * Returns a text with the digits of any script as ASCII digits.
  * @example withPlainDigits('٠٩:３０') // '09:30'
  */
 export function withPlainDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, digitOf);
 }
 
-/** The digits of a script stand side by side, from zero on. */
+/** The digits of a script are consecutive, beginning with zero. */
 function digitOf(sign: string): string {
   const place = sign.codePointAt(0) ?? 0;
   let zero = place;
@@ -52,23 +52,23 @@ function digitOf(sign: string): string {
   return String((place - zero) % 10);
 }
 
-/** Marks around what is quoted, in the languages of those who write. */
+/** Quotation marks in our users' languages. */
 const quotes = '"“”„«»‹›\'‘’‚';
-/** What surrounds an address in a text or in a list; a dot before it would be its own. */
+/** What surrounds an address in a text or in a list; a dot before it would be part of the address. */
 const before = new RegExp(`^[\\s<([,;${quotes}]+`);
 const behind = new RegExp(`[\\s>)\\],;:.${quotes}]+$`);
 
-/** With the name of the person before it, in brackets. */
+/** With the person's name before it, in brackets. */
 const withName = /^([^<>]*)[<([]([^<>()[\]]*)[>)\]][\s,;.]*$/;
 
-/** A longer text is no address, whatever surrounds it. */
+/** A longer text isn't an address, whatever surrounds it. */
 const longest = 1000;
 
 const one = /^[^\s@<>()[\],;|/"]+@[^\s@<>()[\],;|/"]+$/;
 
 /**
- * Returns the address that a person means by what they pasted: with a name before it, as a link, in quotes or brackets,
- * with the separator of a list or the end of a sentence behind it. A text that is no single address stays as it is.
+ * Returns the address in a pasted text: with a name before it, as a link, in quotation marks or brackets, followed by
+ * the separator of a list or the end of a sentence. A text that isn't a single address stays as it is.
  * @example readAddress('Pia Lind <pia@harbour.test>;') // 'pia@harbour.test'
  * @example readAddress('pia@harbour.test, tom@harbour.test') // 'pia@harbour.test, tom@harbour.test'
  */
@@ -77,13 +77,13 @@ export function readAddress(text: string): string {
   if (plain.length > longest) return plain;
   const [, name = '', bracketed] = withName.exec(plain) ?? [];
   const address = bare(bracketed ?? plain);
-  // Mail programs write an address as its own name; another one before it makes two.
+  // Mail programs use an address as its own name; a different one before it makes two.
   const isOne = one.test(address) && (!/\S@\S/.test(name) || bare(name) === address);
   return isOne ? address : plain;
 }
 
 /**
- * Returns the addresses of a pasted list, each once; a word with an @ that is none stays, for the form to say so.
+ * Returns the addresses of a pasted list, each once. An invalid word with an @ stays, so that the form can say so.
  * @example readAddresses('Pia Lind <pia@harbour.test>, mailto:tom@harbour.test') // ['pia@harbour.test', 'tom@harbour.test']
  */
 export function readAddresses(text: string): string[] {
@@ -98,7 +98,7 @@ function bare(text: string): string {
     .replace(/^mailto:([^?]*)(?:\?.*)?$/is, '$1');
 }
 
-/** Keyboards of East Asia write the signs of an address as wide as their own. */
+/** East Asian keyboards write the characters of an address in full width. */
 function withNarrowSigns(text: string): string {
   return text
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
@@ -106,8 +106,8 @@ function withNarrowSigns(text: string): string {
 }
 
 /**
- * Returns a person's name as it is stored: composed, with ordinary blanks, hyphens and apostrophes instead of what
- * keyboards and autocorrection make of them, and of the signs that show nothing only the joiners and marks inside.
+ * Returns a person's name as it is stored: composed, with ordinary spaces, hyphens and apostrophes instead of those
+ * that keyboards and autocorrection produce. Of invisible characters, only joiners and marks inside the name stay.
  * @example plainName(' Rene\u0301\u00a0Noe\u0308l ') // 'René Noël'
  * @example plainName('D´Angelo–Li') // 'D’Angelo-Li'
  */
@@ -121,15 +121,15 @@ export function plainName(text: string): string {
   return plain.replace(/^[\s\u200c\u200d]+|[\s\u200c\u200d]+$/g, '');
 }
 
-/** Endings of web addresses next to those of countries, which mail programs turn into links. */
+/** Endings of web addresses, besides those of countries, that mail programs turn into links. */
 const endings =
   /^(com|net|org|info|biz|edu|gov|mil|int|app|dev|xyz|top|shop|site|online|store|club|page|link|live|pro|tech|cloud|digital|agency|click|zip|mov)$/;
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 /**
- * Whether a text holds what mail programs turn into a link: a scheme, `www.`, or a word that ends like a domain. Dots of
- * ordinary names are none, as in “St. John” and “Node.js”.
+ * Returns whether a text contains something that mail programs turn into a link: a scheme, `www.`, or a word that ends
+ * like a domain. Dots of ordinary names, as in “St. John” and “Node.js”, don't count.
  *
  * @example holdsWebAddress('Prizes at win.example.com') // true
  */

@@ -3,11 +3,11 @@ import { catalogues, type Messages } from '#/lib/words/catalogues.ts';
 import { isolateValues } from '#/lib/words/isolate.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 
-/** A part of the catalogue that has messages below it, such as `check-ins.mail`. */
+/** A part of the catalogue that contains messages, such as `check-ins.mail`. */
 export type Namespace = NamespaceKeys<Messages, NestedKeyOf<Messages>>;
 
 /**
- * Returns a function that turns keys into sentences of a language, outside of pages: for mails, PDFs and answers of the
+ * Returns a function that turns keys into sentences of a language outside of pages: for mails, PDFs and answers of the
  * API.
  *
  * @example wordsFor('en', 'chart.screen')('expand', { name: 'Design' }) // 'Expand Design'
@@ -18,7 +18,7 @@ export function wordsFor<const N extends Namespace>(locale: Locale, namespace: N
 
 type Say = (key: string, values?: unknown, formats?: unknown) => unknown;
 
-/** Returns the same function, which isolates what it puts into a sentence. */
+/** Returns that function with isolated values. */
 function isolating<Translate>(translate: Translate): Translate {
   const { rich, markup, ...others } = translate as Record<'rich' | 'markup', Say>;
   const wrap =
