@@ -11,7 +11,7 @@ import { enqueue } from '#/lib/platform/jobs.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Returns the people who ask to become Administrators, the longest waiting first; throws `not_found` for another
+ * Returns the people who ask to become Administrators, the longest waiting first. Throws `not_found` for another
  * company.
  */
 export async function listAdministratorRequests(ctx: UserCtx, companyId: number) {
@@ -40,7 +40,7 @@ export async function listAdministratorRequests(ctx: UserCtx, companyId: number)
 
 const none = { none: {} };
 
-/** Returns which of these people have no role now. */
+/** Returns which of these people have no role at the moment. */
 export async function listRoleless(db: Transaction, userIds: readonly number[]): Promise<Set<number>> {
   const leads = { ledTeams: none, secondaryLedTeams: none, ledDepartments: none };
   const roleless = await db.user.findMany({
@@ -51,8 +51,8 @@ export async function listRoleless(db: Transaction, userIds: readonly number[]):
 }
 
 /**
- * Approves a person's request to become an Administrator, and notifies them by mail and in the product. Throws as
- * `takeRequest` does.
+ * Approves a person's request to become an Administrator, and notifies them by mail and in the product. Throws what
+ * `takeRequest` throws.
  */
 export async function approveAdministrator(
   ctx: UserCtx,
@@ -75,9 +75,9 @@ export async function approveAdministrator(
 }
 
 /**
- * Refuses a person's request to become an Administrator, and notifies them by mail. An account that was made for the
- * request is erased, unless its holder has a role by now: nobody stays in the company by a refused request. Throws as
- * `takeRequest` does.
+ * Declines a person's request to become an Administrator, and notifies them by mail. An account that was created for
+ * the request is erased unless it has a role by now, because no one stays in the company by a declined request. Throws
+ * what `takeRequest` throws.
  */
 export async function refuseAdministrator(
   ctx: UserCtx,
@@ -102,7 +102,7 @@ export async function refuseAdministrator(
 }
 
 /**
- * Removes and returns the open request of a person: of parallel answers exactly one gets it. Locks the person and the
+ * Removes and returns a person's open request; of parallel decisions, exactly one gets it. Locks the person and the
  * company until the transaction ends. Throws `not_found` for another company and for a person without a request,
  * `forbidden` for a caller who was just removed.
  */
@@ -112,7 +112,7 @@ export async function takeRequest(
   { companyId, userId }: { companyId: number; userId: number },
 ): Promise<AdministratorRequest & { user: User }> {
   if (companyId !== ctx.company.id) throw notFound();
-  // People before the company: the lock order of everything that changes roles and places.
+  // People before the company, the lock order of everything that changes roles and places.
   await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} AND company_id = ${companyId} FOR UPDATE`;
   await tx.$queryRaw`SELECT id FROM companies WHERE id = ${companyId} FOR NO KEY UPDATE`;
   if (!(await tx.administrator.findUnique({ where: { userId: ctx.actor.userId } }))) throw forbidden();

@@ -1,5 +1,5 @@
 import * as z from 'zod';
 import { id } from '#/lib/api/fields.ts';
 
-/** The person who is answered, by id. */
+/** The person whose request is decided, by id. */
 export const answerRequestBody = z.object({ id });

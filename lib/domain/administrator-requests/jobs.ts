@@ -6,7 +6,7 @@ import { sendMail } from '#/lib/platform/mail.ts';
 
 defineJob(sendApprovedMail, async (ctx, { userId, askedAt }) => {
   const user = await ctx.db.user.findUnique({ where: { id: userId }, include: { company: true, administrator: true } });
-  // The person is gone, or was removed again before this was sent.
+  // The person has left, or was removed again before this was sent.
   if (!user?.administrator || user.blockedAt) return;
   await sendMail({
     to: { name: `${user.firstName} ${user.lastName}`, address: user.email },

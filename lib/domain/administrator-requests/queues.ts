@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineQueue, mailTries } from '#/lib/platform/jobs.ts';
 
-/** `askedAt` keeps the mails about two requests of one person apart. */
+/** `askedAt` separates the mails about two requests of one person. */
 const answeredRequest = z.object({ userId: z.int(), askedAt: z.string() });
 
 export const sendApprovedMail = defineQueue({
@@ -10,7 +10,7 @@ export const sendApprovedMail = defineQueue({
   ...mailTries,
 });
 
-/** Contains name and address: the account may be erased before the mail is sent. */
+/** Contains name and address, because the account may be erased before the mail is sent. */
 export const sendRefusedMail = defineQueue({
   name: 'administrator-requests.refused-mail',
   payload: answeredRequest.extend({

@@ -46,7 +46,7 @@ function actorOf({ actorId, actorKind }: ShownEntry, names: SubjectNames): strin
   return actorKind === 'webhook' ? 'Stripe' : ['audit.someone'];
 }
 
-/** “the team Harbour”; of a thing that is gone, the name that was noted. */
+/** “the team Harbour”; for something that no longer exists, the stored name. */
 function subjectOf(subject: string | null, details: Record<string, unknown>, names: SubjectNames): string | Said {
   const [kind = ''] = (subject ?? '').split(':');
   const foundName = names.get(subject ?? '');

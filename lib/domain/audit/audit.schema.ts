@@ -8,7 +8,7 @@ const entryId = z
   .regex(/^\d{1,18}$/)
   .meta({ title: message('api.titles.page') });
 
-/** Which entries of the activity log to list; a missing field does not narrow the list. */
+/** Which entries of the activity log to list; a missing field doesn't filter. */
 export const activityFilter = z.object({
   kind: z.enum(activityKinds, message('audit.answers.unknownKind')).optional(),
   person: z.string().trim().max(100).default('').describe('Part of the name or address of the person who acted.'),

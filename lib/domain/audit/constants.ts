@@ -129,8 +129,8 @@ const events = {
 } as const satisfies Record<ActivityKind, readonly EventName[]>;
 
 /**
- * Shown only to the person: the times of signing in or changing a password say nothing about the company's structure,
- * and a lot about how someone works.
+ * Only shown to the person: when someone signs in or changes their password says nothing about the company's structure,
+ * but a lot about how they work.
  */
 const ownEvents = [
   'session.sign-in',
@@ -171,5 +171,5 @@ const activities = [
   ...ownEvents.map((action) => [action, { kind: 'security', isPrivate: true }] as const),
 ];
 
-/** Every event that is recorded, by its name. */
+/** Every recorded event, by its name. */
 export const activityWords: ReadonlyMap<string, Activity> = new Map<string, Activity>(activities);

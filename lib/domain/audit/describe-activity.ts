@@ -5,7 +5,7 @@ import type { Locale } from '#/lib/words/locales.ts';
 import type { Said, Values } from '#/lib/words/message.ts';
 
 export interface ActivityFacts {
-  /** What it was done to, such as “the team Harbour”, or a person's name. */
+  /** What was changed, such as “the team Harbour” or a person's name. */
   subject: string | Said;
   /** The name of the person that the details mention. */
   person: string | Said;
@@ -16,14 +16,14 @@ export interface ActivityFacts {
   isOk: boolean;
 }
 
-/** Returns in words what was done, to follow a name: only the details that its message uses. */
+/** Returns what was done in words, to follow a name; only uses the details of its message. */
 export function describeActivity(action: EventName, { details, isOk, ...facts }: ActivityFacts, locale: Locale) {
   return inWords([`audit.acts.${action}`, { ...facts, ok: answer(isOk), ...valuesOf(details) }], locale).trimEnd();
 }
 
-/** A paper, by its words. */
+/** A paper, by the key of its texts. */
 type PaperKind = keyof typeof catalogues.en.papers.kinds;
-/** What a company keeps for a time that it chooses, by its words. */
+/** What a company keeps for a period of its choice, by the key of its texts. */
 type KeptKind = keyof typeof catalogues.en.privacy.kept;
 
 const text = (value: unknown, missing = '') => (typeof value === 'string' && value !== '' ? value : missing);

@@ -16,7 +16,7 @@ const PORTION = 500;
 const fields = ['at', 'who', 'role', 'kind', 'action', 'text', 'result', 'subject', 'requestId'] as const;
 type Row = Record<(typeof fields)[number], string | null>;
 const shownActions = [...activityWords].filter(([, { isPrivate }]) => !isPrivate).map(([action]) => action);
-/** What opens a session, with a password or at a provider. */
+/** Events that open a session, by password or by a provider. */
 const signInActions = ['session.sign-in', 'session.provider'];
 
 const bounds = z.object({ name: z.string(), from: z.date(), until: z.date() });
@@ -35,8 +35,8 @@ FROM audit_entries e JOIN companies c ON c.id = e.company_id
 WHERE e.company_id = $1 AND e.at >= $2 AND e.at < $3 AND e.result = 'ok' AND e.action = ANY($4) GROUP BY 1 ORDER BY 1`;
 
 /**
- * Returns a month of the company's activity as CSV or JSON lines, oldest first, then how often people signed in on each
- * day, because when someone signs in is their own business. The month is in the company's zone.
+ * Returns a month of the company's activity as CSV or JSON lines, oldest first, and then how often people signed in on
+ * each day; only the number, because when someone signs in is their own business. The month is in the company's zone.
  */
 export async function exportActivity(
   ctx: UserCtx,

@@ -110,7 +110,7 @@ it('is narrowed to days of the company', async () => {
     prisma().auditEntry.create({
       data: { at: new Date(time), companyId, actorKind: 'user', actorId: grace.id, action: 'people.export' },
     });
-  // Tokyo's 2 and 3 March begin at 15:00 UTC on the day before.
+  // Tokyo's 2 and 3 March begin at 15:00 UTC of the previous day.
   const entries = [];
   for (const time of ['2026-03-01T14:59:59Z', '2026-03-01T15:00:00Z', '2026-03-03T14:59:59Z', '2026-03-03T15:00:00Z'])
     entries.push(String((await at(time)).id));

@@ -13,7 +13,7 @@ import { holdsPerson, personPatterns } from '#/lib/platform/searched-words.ts';
 
 /**
  * Returns a page of the company's activity, newest first, or what came after an entry, oldest first. Sign-ins and
- * passwords are only the reader's own, and none for a key.
+ * password changes are only the reader's own, and none for a key.
  */
 export async function listActivity(ctx: UserCtx, { kind, person, from, to, before, after }: ActivityFilter) {
   const companyId = ctx.company.id;
@@ -46,7 +46,7 @@ export async function listActivity(ctx: UserCtx, { kind, person, from, to, befor
   };
 }
 
-/** The instants of some days of the company. */
+/** The instants when some days begin and end for the company. */
 async function spanOf({ db, company }: UserCtx, from?: LocalDate, to?: LocalDate): Promise<Prisma.DateTimeFilter> {
   const { timeZone } = await db.company.findUniqueOrThrow({ where: { id: company.id }, select: { timeZone: true } });
   return {
@@ -55,7 +55,7 @@ async function spanOf({ db, company }: UserCtx, from?: LocalDate, to?: LocalDate
   };
 }
 
-/** More people than anyone looks through: a longer part of the name narrows them down. */
+/** More people than anyone looks through; a longer part of the name gives fewer. */
 const PEOPLE_MAX = 200;
 
 const actors = {

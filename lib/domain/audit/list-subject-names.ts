@@ -2,7 +2,7 @@ import type { ShownEntry, SubjectNames } from '#/lib/domain/audit/activity.prese
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Said } from '#/lib/words/message.ts';
 
-/** Returns the names of all people and things that some entries mention, with one statement per kind of thing. */
+/** Returns the names of all people and things that some entries mention, with one statement per kind. */
 export async function listSubjectNames(
   { db, company }: UserCtx,
   entries: readonly ShownEntry[],

@@ -17,7 +17,7 @@ WHERE c.id = ANY ($2) AND c.blocked_at IS NULL
 ORDER BY c.id`;
 const companyToTell = z.object({ companyId: z.number() });
 
-/** Tells everyone who asked about the birthdays that teammates share, once, in the morning where they are. */
+/** Tells everyone who asked about the birthdays that teammates share, once, in the morning in their zone. */
 export async function notifyOfBirthdays(ctx: Ctx): Promise<void> {
   await runDaily(ctx, {
     kind: 'birthdays',
@@ -38,8 +38,8 @@ const shared = z.object({
 });
 
 /**
- * Tells people of a company in one zone about the day's birthdays: those who asked, about teammates who share the day.
- * Gives only the name.
+ * Tells people of a company in one zone about the day's birthdays: people who asked, about teammates who share the day.
+ * Only says the name.
  */
 export async function notifyTeammates(tx: Statements, ctx: Pick<Ctx, 'clock'>, dailyRun: DailyRun): Promise<void> {
   const { companyId } = dailyRun;
@@ -50,7 +50,7 @@ export async function notifyTeammates(tx: Statements, ctx: Pick<Ctx, 'clock'>, d
       role,
       aboutUserId: id,
       title: message('birthdays.notice.title'),
-      // The name, but neither the date nor the year.
+      // Says the name, but neither the date nor the year.
       message: message('birthdays.notice.message', { name: `${firstName} ${lastName}` }),
       icon: 'cake',
       color: 'good',
@@ -58,7 +58,7 @@ export async function notifyTeammates(tx: Statements, ctx: Pick<Ctx, 'clock'>, d
   }
 }
 
-/** Whose birthday it is, and who is told in which role: someone who leads a team of theirs as a leader. */
+/** Whose birthday it is, and who is told in which role: people who lead one of their teams, as a leader. */
 async function listShared(tx: Statements, { companyId, timeZone, localDate }: DailyRun) {
   return asRows(
     shared,

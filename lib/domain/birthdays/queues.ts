@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineQueue } from '#/lib/platform/jobs.ts';
 
-/** Every quarter of an hour, as zones differ by so much: where has the morning come? */
+/** Every quarter of an hour, because zones differ by that: finds zones where morning has come. */
 export const sweepDailyRuns = defineQueue({
   name: 'birthdays.sweep',
   payload: z.object({}),

@@ -21,7 +21,7 @@ const MONDAY = 1;
 
 const readersOfCompany = z.object({ companyId: z.number(), userIds: z.array(z.number()) });
 
-/** Companies from $2 in which people in a zone administer or lead something and want the brief by mail. */
+/** Companies from $2 with people in a zone who lead something or are Administrators, and want the brief by mail. */
 const readersStatement = `
 SELECT u.company_id AS "companyId", array_agg(u.id ORDER BY u.id) AS "userIds"
 FROM users u JOIN companies c ON c.id = u.company_id AND c.blocked_at IS NULL
@@ -44,7 +44,7 @@ const mondayRun = {
     ),
 } as const;
 
-/** Sends the Monday brief to everyone who leads, on Monday morning where they are, once. */
+/** Sends the Monday brief to everyone who leads, once, on Monday morning in their zone. */
 export async function sendBriefs(ctx: Ctx): Promise<void> {
   await runDaily(ctx, {
     ...mondayRun,
@@ -58,7 +58,7 @@ export async function sendBriefs(ctx: Ctx): Promise<void> {
   });
 }
 
-/** Returns how many people a sweep at an instant would mail the brief to, at most: some have nothing published to read. */
+/** Returns the most people a sweep at an instant would mail the brief to; some have no published results to read. */
 export async function countDueBriefs(at: Date): Promise<number> {
   let count = 0;
   for await (const portion of listReadersDueAt(mondayRun, at)) {
@@ -70,8 +70,8 @@ export async function countDueBriefs(at: Date): Promise<number> {
 const roles = ['Administrator', 'Department Leader', 'Team Leader'] as const;
 
 /**
- * Mails the Monday brief with what the person leads in all their roles, unless they have turned it off since, the week
- * is over, or nothing of it is published.
+ * Mails the Monday brief about everything the person leads in all their roles, unless they have turned it off since,
+ * the week is over, or nothing is published.
  */
 export async function mailBrief(ctx: Ctx, { companyId, userId, monday }: output<typeof sendBriefMail.payload>) {
   const contexts = await Promise.all(roles.map((role) => findRoleContext(ctx, { companyId, userId, role })));

@@ -3,7 +3,7 @@ import { env } from '#/lib/platform/env.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** The Monday brief in a chat: that it is there. What it says stays in the product. */
+/** Builds the chat message that says that the Monday brief is there; its content stays in the product. */
 export function briefChat(locale: Locale): ChatMessage {
   const t = wordsFor(locale, 'channels.message');
   const label = wordsFor(locale, 'briefs.mail')('button');

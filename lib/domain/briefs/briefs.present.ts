@@ -23,30 +23,30 @@ export interface WeekFigures {
   sentiment: Figure;
   productivity: Figure;
   motivation: Figure;
-  /** Answered share of the check-ins in %. */
+  /** Share of the check-ins that were answered, in %. */
   participation: number | null;
   /** How often each was named with a feeling, as a range. */
   drivers: readonly { label: string; helped: string | null; hurt: string | null }[];
   /** Teams that stand out; empty for a team. */
   highlights: Highlights;
-  /** What is tried, as people see it who see no names. */
+  /** The teams' steps, as people who see no names see them. */
   steps: readonly TeamStep[];
 }
 
 interface How {
   locale: Locale;
   about: Paragraph['about'];
-  /** Where a team of the paragraph is looked at. */
+  /** The address of a team in the paragraph. */
   teamHref: (id: number) => string;
-  /** Where drivers are looked at. */
+  /** The address of the drivers. */
   driversHref: string;
-  /** True for the results of the larger group that a team belongs to, if the team is too small for its own. */
+  /** True if these are the results of the larger group around a team that is too small for its own. */
   isStandIn?: boolean;
 }
 
 /**
  * Returns a paragraph of the brief: what moved, where, what people named with their feelings, how many answered, and
- * what is tried. Null if nothing of the week is published.
+ * which steps are tried. Null if nothing of the week is published.
  */
 export function presentParagraph(figures: WeekFigures, how: How): Paragraph | null {
   const { locale, about, teamHref, driversHref, isStandIn = false } = how;
@@ -96,8 +96,8 @@ export function presentParagraph(figures: WeekFigures, how: How): Paragraph | nu
 }
 
 /**
- * Returns what teams try since when, those whose day to look back has come first, and how many more there are. A
- * team's own brief names no team.
+ * Returns the teams' steps and since when, those whose day to look back has come first, and how many more there are. A
+ * team's own brief doesn't name the team.
  */
 function describeSteps(steps: readonly TeamStep[], { locale, about, teamHref }: How): string[] {
   const t = wordsFor(locale, 'briefs.sentences.steps');

@@ -1,7 +1,7 @@
-/** Paragraphs of one brief; people who lead more find the rest on the dashboards. */
+/** Paragraphs per brief; people who lead more find the rest on the dashboards. */
 export const PARAGRAPHS_MAX = 5;
 
-/** Steps that are named, each in a sentence. */
+/** Steps that are listed, with a sentence each. */
 export const STEPS_NAMED = 3;
 
 /** Drivers that a sentence names. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineTellingQueue } from '#/lib/domain/channels/telling-queue.ts';
 import { defineQueue } from '#/lib/platform/jobs.ts';
 
-/** Where has Monday morning come? Somewhere on the earth it is Monday from Sunday to Tuesday in UTC. */
+/** Finds zones where Monday morning has come. Somewhere it is Monday from Sunday to Tuesday in UTC. */
 export const sweepMondays = defineQueue({
   name: 'briefs.sweep',
   payload: z.object({}),
@@ -11,7 +11,7 @@ export const sweepMondays = defineQueue({
   retries: 0,
 });
 
-/** Each reads the results of a whole company, and answers must not wait for it. */
+/** Each job reads the results of a whole company, and answers must not wait for it. */
 const atOnce = 2;
 
 export const sendBriefMail = defineTellingQueue(

@@ -2,7 +2,7 @@ import type { MotivatorQuestionType } from '#/lib/domain/metrics/scores/motivati
 
 /**
  * The twelve motivators; `catalogue.motivators` of lib/words has their names, meanings and questions by key. Those that
- * do not change from day to day have no yes/no question (type 2) and are asked at most once a month (`monthlyOnly`).
+ * don't change from day to day have no yes/no question (type 2) and are asked at most once a month (`monthlyOnly`).
  * Source: O*NET work values (CC BY 4.0, changed) and self-determination theory, wording our own.
  */
 export const motivators = [
@@ -24,8 +24,8 @@ export type Motivator = (typeof motivators)[number];
 export type MotivatorId = Motivator['id'];
 
 /**
- * Asked of people who have not chosen priorities yet, all equally important.
- * Source: docs/decisions.md, People without priorities are asked about five starter motivators.
+ * Asked of people who haven't chosen priorities yet, with equal weights. Source: docs/decisions.md, People without
+ * priorities are asked about five starter motivators.
  */
 export const STARTER_MOTIVATOR_IDS: readonly MotivatorId[] = [3, 5, 6, 8, 12];
 
@@ -36,7 +36,7 @@ export interface MotivatorQuestion {
 }
 
 /**
- * Finds a motivator by its id, or null for an id that is not in the list.
+ * Returns a motivator by its id, or null for an unknown id.
  * @example findMotivator(3)?.key // 'progress'
  */
 export function findMotivator(id: number): Motivator | null {
@@ -53,5 +53,5 @@ export function motivatorQuestion(motivatorId: number, type: MotivatorQuestionTy
   return { id: motivatorId * 10 + type, motivatorId, type };
 }
 
-/** Every motivator, in the order they are first shown. */
+/** Every motivator, in the order of their first display. */
 export const motivatorIds: readonly number[] = motivators.map(({ id }) => id);

@@ -1,6 +1,6 @@
 /**
- * Values a company and its people choose from; `catalogue.norms` of lib/words has their names and meanings by key.
- * Source: docs/decisions.md, The norms to choose from are worded by us.
+ * Values for a company and its people to choose from; `catalogue.norms` of lib/words has their names and meanings by
+ * key. Source: docs/decisions.md, The norms to choose from are worded by us.
  */
 export const norms = [
   { id: 1, key: 'respect' },

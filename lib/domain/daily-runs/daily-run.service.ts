@@ -6,10 +6,10 @@ import { inTransaction, pool, type Statements, type Transaction } from '#/lib/pl
 import { forEachApart } from '#/lib/platform/for-each-apart.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-/** When people get what a morning brings, by their own clock; not any more once the evening has come. */
+/** When people get what is sent once a day, in their own time; no longer sent once evening has come. */
 export const MORNING = '08:00';
 export const EVENING = '20:00';
-/** Per statement: it must stay well within the database's time limit. */
+/** Per statement, so that it stays well within the database's time limit. */
 const COMPANIES_AT_ONCE = 50;
 
 export type DailyRunKind = 'birthdays' | 'brief';
@@ -23,21 +23,21 @@ export interface DailyRun {
 
 interface DailyRunDay<Readers> {
   kind: DailyRunKind;
-  /** Returns whether it comes on a day; by default on every day. */
+  /** Returns whether it is sent on a day; by default every day. */
   comesOn?: (localDate: LocalDate) => boolean;
   /** Lists those of some companies in which someone in a zone has something to get. */
   listReaders: (timeZone: string, companyIds: readonly number[]) => Promise<Readers[]>;
 }
 
 interface DailyRunWork<Readers> extends DailyRunDay<Readers> {
-  /** Runs in the transaction that notes the morning. */
+  /** Runs in the transaction that records the daily run. */
   bring: (tx: Transaction, dailyRun: DailyRun, readers: Readers) => Promise<void>;
 }
 
 /**
  * Sends what is due in the morning where it's morning now, once a day per company and zone; a failure in one doesn't
- * hold up the others. A zone whose companies have all been looked at is next read tomorrow, so if there is nothing to
- * send only zones are read.
+ * hold up the others. A zone whose companies have all been checked is next read tomorrow, so if there is nothing to
+ * send, only zones are read.
  */
 export async function runDaily<Readers extends { companyId: number }>(
   ctx: Ctx,
@@ -66,11 +66,11 @@ export async function* listReadersDueAt<Readers>(day: DailyRunDay<Readers>, now:
 
 const zoneRow = z.object({
   timeZone: z.string(),
-  /** The last day that is over there for this kind. */
+  /** The last day that has been handled there for this kind. */
   takenOn: z.string().nullable(),
 });
 
-/** Every zone with people, found one after the other in the index. */
+/** Every zone with people, found one after another in the index. */
 const zones = `
 WITH RECURSIVE zone AS (
   (SELECT time_zone FROM users ORDER BY time_zone LIMIT 1)
@@ -82,7 +82,7 @@ SELECT zone.time_zone AS "timeZone", d.local_date::text AS "takenOn"
 FROM zone LEFT JOIN daily_run_zones d ON d.kind = $1 AND d.time_zone = zone.time_zone
 WHERE zone.time_zone IS NOT NULL`;
 
-/** Lists the zones in which it's morning and not all companies have been looked at today, each with its day. */
+/** Lists the zones in which it's morning and not all companies have been checked today, each with its day. */
 async function listDueZones({ kind, comesOn = () => true }: Pick<DailyRunDay<never>, 'kind' | 'comesOn'>, now: Date) {
   const rows = asRows(zoneRow, await pool().query({ name: 'daily-run-zones', text: zones, values: [kind] }));
   return rows.flatMap(({ timeZone, takenOn }) => {
@@ -92,7 +92,7 @@ async function listDueZones({ kind, comesOn = () => true }: Pick<DailyRunDay<nev
   });
 }
 
-/** The next companies with people in a zone, found in the same way; those that were looked at today are marked. */
+/** The next companies with people in a zone, found like the zones; those already checked today are marked. */
 const companies = `
 WITH RECURSIVE company AS (
   (SELECT company_id AS id FROM users WHERE time_zone = $1 AND company_id > $2 ORDER BY company_id LIMIT 1)
@@ -122,10 +122,7 @@ async function* listDueReaders<Readers>(
   }
 }
 
-/**
- * Records that a morning sends something, and returns whether it's the first: if two ask at the same time, only one
- * gets true.
- */
+/** Records a daily run, and returns whether it's the first: of two parallel calls, only one gets true. */
 export async function claimDailyRun(tx: Statements, kind: DailyRunKind, dailyRun: DailyRun): Promise<boolean> {
   const { companyId, timeZone, localDate } = dailyRun;
   const first = asRows(

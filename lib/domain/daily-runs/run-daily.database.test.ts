@@ -20,7 +20,7 @@ async function companyIn(...timeZones: string[]): Promise<number> {
   return companyId;
 }
 
-/** Runs at an instant, and returns of which companies it asked for readers, by zone, and to which it brought something. */
+/** Runs at an instant. Returns which companies it checked for readers, by zone, and which it sent something to. */
 async function runAt(now: string, { failing }: { failing?: number } = {}) {
   const askings: [string, readonly number[]][] = [];
   const brought: number[] = [];

@@ -10,7 +10,7 @@ const ofPeople = z.strictObject({ people: count });
 const byProvider = z.strictObject({ provider: z.string() });
 const ofConnection = z.strictObject({ connectionId: id, name: z.string() });
 const byChannel = z.strictObject({ kind: z.string() });
-/** Without a reason where a switch of the settings did it. */
+/** Without a reason if a switch in the settings did it. */
 const stopped = z.strictObject({ reasonId: id.optional() });
 /** The import that did it, instead of a person in the list. */
 const byImport = { import: id.optional() };
@@ -22,14 +22,14 @@ const exported = z.strictObject({ flag: z.enum(['download', 'send']), people: co
 const imported = z.strictObject({ invited: count, changed: count, suspended: count });
 
 /**
- * Every recorded event, with the facts that the activity log keeps in addition to who, when and on what: ids, numbers,
- * names of things and why a message was hidden. No answers, and no addresses of people.
+ * Every recorded event, with the facts that the activity log stores besides who, when and what it was done to: ids,
+ * numbers, names of things and why a message was hidden. No answers, and no addresses of people.
  */
 export const eventDetails = {
   'company.register': nothing,
   'company.describe': nothing,
   'company.rename': nameOnly,
-  /** Without a name where it was removed. */
+  /** Without a name if it was removed. */
   'company.reporting': z.strictObject({ change: z.enum(['set', 'removed']), name: z.string() }),
   'company.privacy': z.strictObject({
     minimumGroupSize: count,
@@ -37,16 +37,16 @@ export const eventDetails = {
     before: count,
     wasMoreCareful: z.boolean(),
   }),
-  /** For how many months something is kept from now on and was before, where 0 is no end, and from when. */
+  /** For how many months data is kept from now on and was kept before (0 for no end), and since when. */
   'company.retention': z.strictObject({ data: z.string(), months: count, monthsBefore: count, startsOn: z.string() }),
-  /** Until when it can be kept, as a day. */
+  /** Until when the company can still be kept, as a day. */
   'company.delete': z.strictObject({ until: z.string() }),
   'company.keep': nothing,
   /** What the operator does with the whole company. */
   'company.block': z.strictObject({ reason: z.string() }),
   'company.unblock': nothing,
   'company.export': nothing,
-  /** A row without a company, which is gone. */
+  /** The row has no company, because it has been deleted. */
   'company.erase': z.strictObject({ createdAt: z.string() }),
   'department.create': created,
   'department.discard': nameOnly,
@@ -128,7 +128,7 @@ export const eventDetails = {
   'channel.update': byChannel.extend({ isDefault: z.boolean() }),
   'channel.pulses': byChannel.extend({ allowsPulses: z.boolean() }),
   'channel.disconnect': byChannel,
-  /** What the directory did with a person, a group or itself; groups by name, people by the subject. */
+  /** What the directory did with a person, a group or itself; groups are named, people are the subject. */
   'directory.add': nothing,
   'directory.person': z.strictObject({ change: z.enum(['link', 'update', 'delete']) }),
   'directory.group': nameOnly.extend({ change: z.enum(['create', 'rename', 'delete']) }),

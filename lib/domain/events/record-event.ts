@@ -12,9 +12,9 @@ type NotifiedEvent = keyof Listeners & EventName;
 type ActingCtx = Ctx & { company?: { id: number } };
 
 interface EventFacts {
-  /** Kind and id of the thing acted on, as in `team:14`. */
+  /** Kind and id of what was changed, as in `team:14`. */
   subject?: string;
-  /** Needed where the actor is not a signed-in person. */
+  /** Needed if the actor isn't a signed-in person. */
   companyId?: number;
   actorId?: number;
   result?: 'ok' | 'refused' | 'failed';
@@ -28,16 +28,17 @@ type Details<Name extends EventName> =
 /** What someone did, as the activity log stores it. */
 export type ActivityEvent<Name extends EventName> = EventFacts & Details<Name> & { action: Name };
 
-/** An event that someone is notified of, with the facts of the notification; with null, nobody is notified. */
+/** An event that someone is notified of, with the facts of the notification; with null, no one is notified. */
 type LoudEvent<Name extends NotifiedEvent> = ActivityEvent<Name> & { facts: Parameters<Listeners[Name]>[2] | null };
 
-/** An event that nobody is notified of; where someone could be, null says that this is on purpose. */
+/** An event that no one is notified of; if someone could be, null says that this is intended. */
 type QuietEvent<Name extends EventName> = ActivityEvent<Name> &
   (Name extends NotifiedEvent ? { facts: null } : { facts?: null });
 
 /**
- * Records who did what in the insert-only activity log and runs the listeners in the same transaction: they notify the
- * people it concerns, tell the company's own programs and move the open connections of people whose roles change. A rollback undoes all of it.
+ * Records who did what in the insert-only activity log, and runs the listeners in the same transaction. They notify the
+ * people concerned, tell the company's own programs and move the open connections of people whose roles change. A
+ * rollback undoes all of it.
  */
 export async function recordEvent<Name extends NotifiedEvent>(
   tx: Transaction,
@@ -82,7 +83,7 @@ export async function recordEvent(
   await announceRejoin(tx, event.roleChanges ?? []);
 }
 
-/** The compiler has seen at each call that context and facts are those of the event's listener. */
+/** At each call, the compiler has checked that context and facts are those of the event's listener. */
 function listenerOf(action: string) {
   const listeners: Partial<Record<string, unknown>> = notificationListeners;
   return listeners[action] as ((tx: Transaction, ctx: Ctx, facts: unknown) => Promise<void>) | undefined;

@@ -1,7 +1,7 @@
 import type { EventName } from '#/lib/domain/events/events.schema.ts';
 import type { WebhookType } from '#/lib/domain/webhooks/constants.ts';
 
-/** What programs are told of an event, by its name; of all others they are told nothing. */
+/** What programs are told about an event, by its name; nothing about all others. */
 const typesOf: Partial<Record<EventName, WebhookType>> = {
   'account.remove': 'person.left',
   'action.start': 'step.started',
@@ -39,7 +39,7 @@ const typesOf: Partial<Record<EventName, WebhookType>> = {
 
 interface RecordedEvent {
   action: EventName;
-  /** Kind and id of the thing acted on, as in `team:14`. */
+  /** Kind and id of what was changed, as in `team:14`. */
   subject: string | null;
   actorId: number | null;
   details: Readonly<Record<string, unknown>>;
@@ -53,8 +53,8 @@ interface Webhook {
 const isJoining = (type: WebhookType) => type === 'person.joined';
 
 /**
- * Returns what programs are told of an event: the ids of what it is about, once for each person whom it concerns. The type
- * says which of these values are sent.
+ * Returns what programs are told about an event: the ids it is about, once for each person concerned. The type says
+ * which of these values are sent.
  * @example webhooksOf({ action: 'team.rename', subject: 'team:14', actorId: 7, details: { name: 'A', before: 'B' } })
  *   // [{ type: 'team.updated', data: { teamId: 14, name: 'A', before: 'B' } }]
  */
@@ -70,7 +70,7 @@ export function webhooksOf({ action, subject, actorId, details }: RecordedEvent)
   };
   if (!type.startsWith('person.') || 'personId' in data) return [{ type, data }];
   const { userId, before } = details;
-  // Who leads a place from now on, and who did.
+  // Who leads a place from now on, and who did before.
   const personIds = [userId, before].filter((one) => typeof one === 'number');
   return personIds.map((personId) => ({ type, data: { ...data, personId } }));
 }

@@ -1,12 +1,12 @@
 import type { RoleName } from '#/lib/platform/roles.ts';
 
-/** How many letters a search looks at; the rest is cut. */
+/** How many letters of a search count; the rest is cut. */
 export const SEARCH_LENGTH_MAX = 100;
 
 const leaders = ['Administrator', 'Department Leader', 'Team Leader'] as const;
 const teams = ['Team Leader', 'Member'] as const;
 
-/** Where an answer leads; a role that is not named has no such screen. */
+/** Where an answer links to; roles that aren't listed have no such screen. */
 export const faqLinks = {
   dashboard: {
     Administrator: '/dashboard',
@@ -47,7 +47,7 @@ function forAll(href: string): Record<RoleName, string> {
   return forRoles([...leaders, 'Member'], href);
 }
 
-/** A question: its key in the words of its section, where it leads, and who it's for; everyone if absent. */
+/** A question: its key in the texts of its section, where it links to, and who it's for; everyone if absent. */
 export interface FaqEntry {
   id: number;
   key: string;
@@ -55,7 +55,7 @@ export interface FaqEntry {
   roles?: readonly RoleName[];
 }
 
-/** The sections in the order of reading; the key names their words. Ids are kept, for votes hang on them. */
+/** The sections in reading order, with the keys of their texts. Ids must stay, because votes refer to them. */
 export const faqSections = [
   {
     slug: 'getting-started',

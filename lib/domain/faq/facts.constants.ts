@@ -48,7 +48,7 @@ import { recentSignInMs } from '#/lib/domain/sessions/constants.ts';
 const { from, to } = periodRange('1m', '2026-03-30');
 const YEAR_DAYS = 365;
 
-/** Every number that an answer names, from where it's defined; the company's own are `ReaderFacts`. */
+/** Every number in an answer, taken from where it's defined; the company's own numbers are `ReaderFacts`. */
 export const faqFacts = {
   administratorLinkDays: administratorLinkLifeDays,
   anonymousPosts: ANONYMOUS_POSTS_PER_DAY,
@@ -57,7 +57,7 @@ export const faqFacts = {
   categoryMid: CATEGORY_MID_FROM,
   categoryPersons: CATEGORY_PERSONS_MIN,
   coachYears: retentionSchedule.coach_items.days / YEAR_DAYS,
-  /** Of the tests in `metrics/changes/interval.ts`, two-sided. */
+  /** For the tests in `metrics/changes/interval.ts`, two-sided. */
   confidence: 90,
   constructs: constructs.length,
   detractorMax: ENPS_DETRACTOR_MAX,

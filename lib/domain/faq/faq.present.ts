@@ -9,7 +9,7 @@ import { wordsFor } from '#/lib/words/translator.ts';
 
 type Translator = (key: string, values: Record<string, number>) => string;
 
-/** An entry with its section and its words, ready to be searched. */
+/** An entry with its section and its texts, for searching. */
 export interface WordedEntry extends FaqEntry {
   section: string;
   title: string;
@@ -18,13 +18,13 @@ export interface WordedEntry extends FaqEntry {
   keywords: string;
 }
 
-/** Who reads: the language and the role. */
+/** The reader's language and role. */
 interface Reader {
   locale: Locale;
   role: RoleName;
 }
 
-/** What an answer says of the reader's company: its smallest group, and for how many months it keeps what; 0 for no end. */
+/** Facts about the reader's company: its minimum group size, and for how many months it keeps data; 0 for no end. */
 export interface ReaderFacts {
   minimum: number;
   checkInMonths: number;
@@ -34,13 +34,13 @@ export interface ReaderFacts {
   suspendedMonths: number;
 }
 
-/** Returns the sections with the entries for a role, in words, in the order of reading. */
+/** Returns the sections with the entries for a role, with their texts, in reading order. */
 export function presentEntries(
   { locale, role }: Reader,
   company: ReaderFacts,
 ): { slug: string; title: string; entries: WordedEntry[] }[] {
   const t = wordsFor(locale, 'faq');
-  // Keys follow from the entries; a test goes through all.
+  // Keys follow from the entries; a test checks all of them.
   const answers = wordsFor(locale, 'faq-answers') as unknown as Translator;
   const values = { ...faqFacts, ...company };
   return faqSections.map(({ slug, key, entries }) => {
@@ -62,18 +62,18 @@ export function presentEntries(
   });
 }
 
-/** Returns the words that a search passes over where it has others, folded as what is typed. */
+/** Returns the words that a search ignores if it has others, folded like typed words. */
 export function ignoredWords(locale: Locale): ReadonlySet<string> {
   return new Set(foldText(wordsFor(locale, 'faq')('search.ignored')).split(' '));
 }
 
-/** Returns an entry as the call answers it. */
+/** Returns an entry as the call returns it. */
 export function presentQuestion(entry: WordedEntry, reader: Reader, vote: FaqVote | undefined): FaqQuestion {
   const { id, section, question, answer } = entry;
   return { id, section, question, answer, link: presentLink(entry, reader), ...presentFaqVotes(vote) };
 }
 
-/** Returns the votes on a question; without a row nobody has voted. */
+/** Returns the votes on a question; without a row, no one has voted. */
 export function presentFaqVotes(vote: FaqVote | undefined) {
   const { likes = 0, dislikes = 0, own = 0 } = vote ?? {};
   return { likesCount: likes, dislikesCount: dislikes, liked: own === 1, disliked: own === -1 };

@@ -3,7 +3,7 @@ import { SEARCH_LENGTH_MAX } from '#/lib/domain/faq/constants.ts';
 
 const cut = (text: string) => Array.from(text).slice(0, SEARCH_LENGTH_MAX).join('').trim();
 
-/** What is looked for, and where; a section by its slug or its title, all of them when empty. */
+/** What to search for, and where: a section by its slug or its title, or all sections if empty. */
 export const faqSearch = z.object({
   word: z.string().overwrite(cut).default(''),
   section: z.string().overwrite(cut).default(''),
@@ -33,5 +33,5 @@ export const faqQuestion = z
   .meta({ id: 'FaqQuestion' });
 export type FaqQuestion = z.output<typeof faqQuestion>;
 
-/** A section with how many questions of it are found, whichever section was asked for. */
+/** A section with the number of its questions that match, whichever section was requested. */
 export const faqSection = z.object({ slug: z.string(), title: z.string(), count: z.int() }).meta({ id: 'FaqSection' });

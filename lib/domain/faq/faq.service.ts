@@ -13,13 +13,13 @@ import { notFound } from '#/lib/platform/errors.ts';
 
 interface FaqSearch {
   word: string;
-  /** A slug or a title; empty for all. */
+  /** A slug or a title; empty for all sections. */
   section: string;
 }
 
 /**
- * Returns the questions for the role that hold all words of a search, the best first, or all in order; and every
- * section with how many are found in it.
+ * Returns the role's questions that match all words of a search, the best first, or all questions in order; and every
+ * section with its number of matches.
  */
 export async function listFaqQuestions(ctx: UserCtx, { word, section }: FaqSearch) {
   const { locale } = ctx;
@@ -45,8 +45,8 @@ export async function listFaqQuestions(ctx: UserCtx, { word, section }: FaqSearc
 }
 
 /**
- * Likes (1) or dislikes (−1) the answer to a question: replaces the other vote, and the same vote again stays. Returns
- * the votes. Throws not_found for an id that isn't a question for the role.
+ * Likes (1) or dislikes (−1) the answer to a question. It replaces the other vote; a repeated vote changes nothing.
+ * Returns the votes. Throws not_found for an id that isn't a question for the role.
  */
 export async function voteFaq(ctx: UserCtx, id: number, value: 1 | -1) {
   const { role, userId } = ctx.actor;

@@ -7,8 +7,8 @@ const faqVote = z.object({ entryId: z.number(), likes: z.number(), dislikes: z.n
 export type FaqVote = z.output<typeof faqVote>;
 
 /**
- * Reads how often each entry was liked and disliked in the company, including by people who are gone, and this person's
- * vote; entries without votes are missing.
+ * Returns how often each entry was liked and disliked in the company, including by people who have left, and this
+ * person's vote. Entries without votes are absent.
  */
 export async function readFaqVotes({ company, actor }: UserCtx): Promise<Map<number, FaqVote>> {
   const text = `

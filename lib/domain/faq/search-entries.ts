@@ -1,20 +1,20 @@
 import { foldWords } from '#/lib/words/fold-text.ts';
 
-/** What of an entry is searched. */
+/** The texts of an entry that are searched. */
 interface SearchableEntry {
   question: string;
   answer: string;
   keywords: string;
 }
 
-/** What a hit is worth, by where it is. */
+/** The rank of a match, by where it is. */
 const RANKS = [
   ['question', 3],
   ['keywords', 2],
   ['answer', 1],
 ] as const;
 
-/** Returns the words that a search is for; those that are `ignored` count only if there are no others. */
+/** Returns the words to search for; `ignored` ones only count if there are no others. */
 export function readSearch(search: string, ignored: ReadonlySet<string>): string[] {
   const typed = [...new Set(foldWords(search).map(({ folded }) => folded))];
   const meant = typed.filter((word) => !ignored.has(word));
@@ -22,8 +22,8 @@ export function readSearch(search: string, ignored: ReadonlySet<string>): string
 }
 
 /**
- * Returns the entries that hold all words, each at the beginning of one: those first that hold them in the question, then
- * in their keywords, then in the answer. Without a word all entries come as they are.
+ * Returns the entries that match all words, each at the beginning of a word: first matches in the question, then in the
+ * keywords, then in the answer. Without a word, all entries are returned as they are.
  */
 export function searchEntries<E extends SearchableEntry>(entries: readonly E[], searchWords: readonly string[]): E[] {
   return entries
@@ -33,7 +33,7 @@ export function searchEntries<E extends SearchableEntry>(entries: readonly E[], 
     .map(({ entry }) => entry);
 }
 
-/** Null if a word is missing. */
+/** Null if a word doesn't match. */
 function rankEntry(entry: SearchableEntry, searchWords: readonly string[]): number | null {
   const parts = RANKS.map(([part, worth]) => ({ worth, words: foldWords(entry[part]).map(({ folded }) => folded) }));
   let rank = 0;

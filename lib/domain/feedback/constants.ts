@@ -1,4 +1,4 @@
-/** What feedback is about, by the keys of their words. Source: docs/decisions.md, Five types sort what arrives. */
+/** What feedback may be about, by the keys of its texts. Source: docs/decisions.md, Five types sort what arrives. */
 export const feedbackTypes = [
   { id: 1, key: 'broken' },
   { id: 2, key: 'idea' },
@@ -16,11 +16,11 @@ export const SCREENSHOTS_MAX = 5;
 export const SCREENSHOT_MEGABYTES_MAX = 5;
 
 /**
- * Screenshots of one person that wait to be sent, enough for two forms in parallel. If there are more, the oldest are
+ * How many unsent screenshots one person may have, enough for two forms in parallel. Above this, the oldest are
  * deleted.
  */
 export const WAITING_SCREENSHOTS_MAX = 2 * SCREENSHOTS_MAX;
 
-/** Stars for the product, and how likely someone would recommend it. */
+/** Stars for the product, and how likely someone is to recommend it. */
 export const rateScale = { min: 1, max: 5 } as const;
 export const scoreScale = { min: 0, max: 10 } as const;

@@ -3,13 +3,13 @@ import { foldWords } from '#/lib/words/fold-text.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** Returns what feedback can be about, in words. */
+/** Returns what feedback may be about, in a language. */
 export function listTypes(locale: Locale): { id: number; key: FeedbackTypeKey; name: string }[] {
   const t = wordsFor(locale, 'feedback.types');
   return feedbackTypes.map(({ id, key }) => ({ id, key, name: t(key) }));
 }
 
-/** Returns the id of a type given by its id or its name, ignoring case; undefined if there is none. */
+/** Returns the id of a type from its id or its name, ignoring case; undefined if there is none. */
 export function readTypeId(type: number | string, locale: Locale): number | undefined {
   const fold = (text: string) =>
     foldWords(text)

@@ -11,7 +11,7 @@ import {
 import { message } from '#/lib/words/message.ts';
 import { trimText } from '#/lib/words/plain-text.ts';
 
-/** A text that says something, in letters as people count them. */
+/** A text that isn't blank, with a length in letters as people count them. */
 const text = (none: string, long: string, max: number) =>
   z
     .string(none)
@@ -34,7 +34,7 @@ const badRate = message('feedback.fields.rate', rateScale);
 const badScore = message('feedback.fields.score', scoreScale);
 const badScreenshots = message('feedback.fields.screenshots', { max: SCREENSHOTS_MAX });
 
-/** What is sent, by its names in the specification; `text` is read for `description`, and no stars are none. */
+/** The submitted fields, by the specification's names; `text` means `description`, and no stars means none. */
 export const feedbackBody = z
   .object({
     description: description.optional(),

@@ -12,14 +12,14 @@ import { enqueue } from '#/lib/platform/jobs.ts';
 import { sendMail } from '#/lib/platform/mail.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** What feedback can be about. */
+/** Returns what feedback may be about. */
 export async function listFeedbackTypes({ locale }: Ctx) {
   return { types: listTypes(locale).map(({ id, name }) => ({ id, name })) };
 }
 
 /**
- * Sends feedback with the caller's own screenshots to the makers of the product. Throws `invalid` for an unknown type,
- * and for a screenshot that doesn't exist, is someone else's or was sent before.
+ * Sends feedback with the caller's own screenshots to the product's makers. Throws `invalid` for an unknown type, and
+ * for a screenshot that doesn't exist, is someone else's or was already sent.
  */
 export async function sendFeedback(
   ctx: UserCtx,
@@ -47,7 +47,7 @@ interface Suggestion {
   submissionId?: string | undefined;
 }
 
-/** Sends a suggestion to the makers of the product. */
+/** Sends a suggestion to the product's makers. */
 export async function sendSuggestion(ctx: UserCtx, suggestion: Suggestion): Promise<Record<never, never>> {
   await ctx.db.$transaction((tx) => storeFeedback(tx, ctx, suggestion));
   return {};
@@ -62,8 +62,8 @@ interface NewFeedback {
 }
 
 /**
- * Stores what someone told the makers of the product, with the mail that carries it and a line in their own log. Returns
- * its id, or null if this sending was stored before.
+ * Stores what someone told the product's makers, with the mail to send and a line in the person's own log. Returns its
+ * id, or null if this submission was stored before.
  */
 export async function storeFeedback(
   tx: Transaction,
@@ -94,7 +94,7 @@ export async function storeFeedback(
   return feedback.id;
 }
 
-/** Mails feedback or a suggestion to the makers of the product; nothing where its author has been erased since. */
+/** Mails feedback or a suggestion to the product's makers; does nothing if its author has been erased since. */
 export async function mailFeedback(ctx: Ctx, feedbackId: number): Promise<void> {
   const feedback = await ctx.db.feedback.findUnique({
     where: { id: feedbackId },
@@ -105,7 +105,7 @@ export async function mailFeedback(ctx: Ctx, feedbackId: number): Promise<void> 
   });
   if (!feedback) return;
   const { user, typeId, text, rate, score, images } = feedback;
-  // To the makers of the product, whose language is that of the job.
+  // The product's makers read the job's language.
   const { locale } = ctx;
   const { attachmentName, ...mail } = feedbackMail({
     locale,
@@ -129,7 +129,7 @@ export async function mailFeedback(ctx: Ctx, feedbackId: number): Promise<void> 
   });
 }
 
-/** Deletes what someone who is being erased told the makers of the product, with all screenshots. */
+/** Deletes what a person being erased told the product's makers, with all screenshots. */
 export async function eraseFeedback(tx: Transaction, of: { companyId: number; userId: number }): Promise<void> {
   await tx.storedImage.deleteMany({ where: { feedbackImage: of } });
   await tx.feedback.deleteMany({ where: of });

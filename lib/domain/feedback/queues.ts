@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineQueue, mailTries } from '#/lib/platform/jobs.ts';
 
-/** Feedback or a suggestion, to the makers of the product. */
+/** Sends feedback or a suggestion to the product's makers. */
 export const sendFeedbackMail = defineQueue({
   name: 'feedback.mail',
   payload: z.object({ feedbackId: z.int() }),

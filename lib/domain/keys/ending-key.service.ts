@@ -19,12 +19,12 @@ const endingRow = z.object({
   administrators: z.array(z.number()),
 });
 
-/** Tells the Administrators, by a notification and a mail, of the keys that end within 14 days, of each once. */
+/** Tells the Administrators, by notification and mail, about keys that end within 14 days, once per key. */
 export async function warnOfEndingKeys(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();
   const until = new Date(now.getTime() + keyWarningMs);
   await inTransaction(ctx.db, async (tx) => {
-    // Of two workers the second finds nothing left.
+    // With two workers, the second finds nothing left.
     const keys = asRows(
       endingRow,
       await tx.$queryRaw`
@@ -54,7 +54,7 @@ export async function warnOfEndingKeys(ctx: Ctx): Promise<void> {
   });
 }
 
-/** Mails an Administrator that a key ends soon, unless it has been revoked or they are no longer one. */
+/** Tells an Administrator by mail that a key ends soon, unless it has been revoked or they no longer are one. */
 export async function mailKeyEnds(ctx: Ctx, { keyId, userId }: { keyId: number; userId: number }): Promise<void> {
   const key = await ctx.db.apiKey.findUnique({ where: { id: keyId } });
   const user = await ctx.db.user.findUnique({

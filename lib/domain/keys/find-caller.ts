@@ -21,9 +21,9 @@ interface Call {
 }
 
 /**
- * Returns the session of an API call: the caller's own, a leader's preview if the contract allows one, or that of a
- * key. Null without any; throws `forbidden` for a preview that has ended or belongs to another team, and for a key that
- * may not make this call.
+ * Returns the session of an API call: the caller's own, a leader's preview if the contract allows one, or a key's. Null
+ * without any. Throws `forbidden` for a preview that has ended or belongs to another team, and for a key that may not
+ * make this call.
  */
 export async function findCaller({ contract, halves, client, params }: Call, now: Date): Promise<FoundSession | null> {
   if (halves.bearer?.startsWith(apiKeyPrefix)) return findOwnerOfKey(halves.bearer, { contract, client }, now);
@@ -62,8 +62,8 @@ const keyRow = z.object({
 });
 
 /**
- * Returns the session of a key: its owner as an Administrator, who reads what every Administrator may read. Null for a
- * key that opens nothing, and for a browser. Throws `too_many_requests` above a key's limit.
+ * Returns the session of a key: its owner as an Administrator, who may read what every Administrator may read. Null for
+ * an invalid key, and for a browser. Throws `too_many_requests` above the key's limit.
  */
 async function findOwnerOfKey(
   token: string,

@@ -10,7 +10,7 @@ import { keyScopes } from '#/lib/platform/roles.ts';
 import { newSecret } from '#/lib/platform/tokens.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Returns the company's keys that were not revoked, the newest first. */
+/** Returns the company's keys that haven't been revoked, newest first. */
 export async function listKeys({ db, company, clock }: UserCtx) {
   const now = clock.now().getTime();
   const keys = await db.apiKey.findMany({
@@ -39,8 +39,9 @@ function stateOf(leftMs: number): 'on' | 'ending' | 'ended' {
 }
 
 /**
- * Makes a key that acts for the caller, and returns it this once. Throws `forbidden` without a recent sign-in and for a
- * caller who was just removed, `invalid` for an end that has passed or is too far away, `conflict` beyond the most.
+ * Creates a key that acts for the caller, and returns it, only this once. Throws `forbidden` without a recent sign-in
+ * and for a caller who was just removed, `invalid` for an end that has passed or is too far away, `conflict` above the
+ * limit.
  */
 export async function makeKey(
   ctx: UserCtx,
@@ -54,7 +55,7 @@ export async function makeKey(
   const companyId = ctx.company.id;
   const ownerId = ctx.actor.userId;
   return inTransaction(ctx.db, async (tx) => {
-    // Waits for the person who makes another one, and for the person who takes the role away.
+    // Waits for someone who creates another key, and for someone who removes the caller's role.
     await tx.$queryRaw`SELECT id FROM companies WHERE id = ${companyId} FOR NO KEY UPDATE`;
     const owner = { userId: ownerId, user: { blockedAt: null } };
     if (!(await tx.administrator.findFirst({ where: owner }))) throw forbidden();
@@ -69,7 +70,7 @@ export async function makeKey(
   });
 }
 
-/** Ends a key immediately; a repeat changes nothing. Throws `not_found` for a key of another company. */
+/** Ends a key immediately; a repeat changes nothing. Throws `not_found` for another company's key. */
 export async function revokeKey(ctx: UserCtx, id: number): Promise<Record<string, never>> {
   const now = ctx.clock.now();
   await inTransaction(ctx.db, async (tx) => {

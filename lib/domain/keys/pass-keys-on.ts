@@ -8,9 +8,9 @@ interface FormerOwner {
 }
 
 /**
- * Passes the keys of someone who has just lost the Administrator role, or their access, to the longest-serving
- * Administrator, and tells all Administrators: what a key is for continues, and none acts for someone who left. The
- * caller has locked the company. If no Administrator is left, the keys open nothing.
+ * Gives the keys of someone who has just lost the Administrator role, or their access, to the longest-serving
+ * Administrator, and tells all Administrators. So programs continue to work, and no key acts for someone who left. The
+ * caller must have locked the company. Without a remaining Administrator, the keys stop working.
  */
 export async function passKeysOn(
   tx: Transaction,

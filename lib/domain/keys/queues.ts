@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineQueue, mailTries } from '#/lib/platform/jobs.ts';
 
-/** Every day: which keys end soon? */
+/** Every day: finds keys that end soon. */
 export const sweepKeys = defineQueue({
   name: 'keys.sweep',
   payload: z.object({}),

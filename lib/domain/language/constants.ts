@@ -1,8 +1,8 @@
 import type { EnglishProfaneWord } from 'obscenity';
 
 /**
- * Words of the library's English list that appear too often in harmless sentences: they are removed, and their
- * offensive uses added in `offensivePatterns`. Chosen using sentences from work with and without offence.
+ * Words of the library's English list that appear too often in harmless sentences. They are removed, and their
+ * offensive uses are in `offensivePatterns`. Chosen with offensive and inoffensive sentences from work.
  */
 export const ambiguousWords: readonly EnglishProfaneWord[] = [
   'abo',
@@ -45,8 +45,8 @@ export const ambiguousWords: readonly EnglishProfaneWord[] = [
 ];
 
 /**
- * Patterns in the library's syntax: a bar is the edge of a word, what is in brackets is optional. It reads a doubled
- * letter as one, except b, e, o, l, s and g: “off” is “of”.
+ * Patterns in the library's syntax: a bar is the edge of a word, and text in brackets is optional. It reads a doubled
+ * letter as one, except b, e, o, l, s and g, so “off” is read as “of”.
  */
 export const offensivePatterns: readonly string[] = [
   '|shit',
@@ -98,7 +98,7 @@ export const offensivePatterns: readonly string[] = [
   '|fk this|',
 ];
 
-/** Places, names, food, birds and terms of the trade that hold one of the patterns. */
+/** Places, names, food, birds and technical terms that contain one of the patterns. */
 export const harmlessTerms: readonly string[] = [
   'scunthorpe',
   'penistone',

@@ -1,9 +1,9 @@
 import type { Locale } from '#/lib/words/locales.ts';
 
 /**
- * What people may write who are in danger of harming themselves, by the language that they write, in lower case and with
- * the apostrophe of typewriters. Each was tried with sentences that it should and should not find. Accents are taken as
- * they come, because many people leave them out.
+ * What people in danger of harming themselves may write, by language, in lower case and with straight apostrophes. Each
+ * phrase was tested with sentences that it should and should not find. Accents may be missing, because many people
+ * leave them out.
  */
 export const crisisPhrases = {
   en: [

@@ -1,6 +1,6 @@
 import { crisisPhrases } from '#/lib/domain/language/crisis-phrases.constants.ts';
 
-/** In any language: people don't always write in the one they read. */
+/** In all languages, because people don't always write in the language they read. */
 const phrases: readonly RegExp[] = Object.values(crisisPhrases).flat();
 
 /**

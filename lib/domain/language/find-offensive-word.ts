@@ -7,14 +7,14 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 interface Text {
   companyId: number;
   text: string;
-  /** The language it's written in. The list is English: ordinary words of others look like its own, such as “retard”. */
+  /** The language it's written in. The list is English; ordinary words of others look like its entries (“retard”). */
   locale: string;
 }
 
 /**
- * Returns an offensive word of an English text, masked except for its first letter, or null, also for other languages.
- * What people, teams, departments and the company itself are called offends nobody there, except for a name that someone
- * has given themselves since they came. A fault of the word list lets the text through and is logged without it.
+ * Returns an offensive word of an English text, masked except for its first letter, or null; always null for other
+ * languages. Names of the company, its people, teams and departments don't count, except for a name that someone has
+ * given themselves since they came. A fault of the word list lets the text through, and is logged without it.
  */
 export async function findOffensiveWord(tx: Transaction, { companyId, text, locale }: Text): Promise<string | null> {
   const words = new Intl.Locale(locale).language === 'en' ? listWords(text) : [];
@@ -35,7 +35,7 @@ function listWords(text: string): string[] {
 
 const nameRow = z.object({ name: z.string() });
 
-/** The company's names that hold one of the words. Only a text with such a word asks for them. */
+/** The company's names that contain one of the words. They are only read if a text has such a word. */
 async function listNames(tx: Transaction, companyId: number, words: readonly string[]): Promise<string[]> {
   const patterns = words.map((word) => `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`);
   const rows = asRows(
@@ -53,7 +53,7 @@ async function listNames(tx: Transaction, companyId: number, words: readonly str
   return rows.map(({ name }) => name);
 }
 
-/** The words of a text between single spaces, so that only whole ones are found in it. */
+/** The words of a text between single spaces, so that only whole words match. */
 function spaced(text: string): string {
   return ` ${(text.toLowerCase().match(/[\p{L}\p{M}\p{N}*]+/gu) ?? []).join(' ')} `;
 }

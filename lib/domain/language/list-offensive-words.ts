@@ -1,16 +1,16 @@
 import { DataSet, englishDataset, englishRecommendedTransformers, parseRawPattern, RegExpMatcher } from 'obscenity';
 import { ambiguousWords, harmlessTerms, offensivePatterns } from '#/lib/domain/language/constants.ts';
 
-/** They split a word for programs and not for eyes: signs without a width or for a direction, soft hyphens, fillers. */
+/** They split a word for programs but not for eyes: zero-width and direction characters, soft hyphens, fillers. */
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** Strokes and dots over Latin letters that belong to no letter of any language. */
+/** Strokes and dots over Latin letters that aren't part of a letter in any language. */
 const overlaid = /(?<=\p{Script=Latin})\p{M}+/gu;
 
 /** Text after a character that changes the direction is read backwards. */
 const turned = /\u202E([^\u202C\u202E]*)/gu;
 
-/** Letters that look like Latin ones and that the library does not know. */
+/** Letters that look like Latin ones but that the library doesn't know. */
 const lookalikes: Readonly<Record<string, string>> = {
   '\u0131': 'i',
   '\u03b9': 'i',
@@ -22,17 +22,17 @@ const lookalikes: Readonly<Record<string, string>> = {
 /** Four or more separated characters, as in "s h i t". */
 const spelledOut = /(?<![\p{L}\p{N}])[\p{L}\p{N}@$!](?:[ ._*-]+[\p{L}\p{N}@$!](?![\p{L}\p{N}])){3,}/gu;
 
-/** Words with stars for their vowels. */
+/** Words with asterisks instead of vowels. */
 const starred = /(?<![\p{L}\p{N}])(?:f\*{1,3}c?k|sh?\*{1,2}t|b\*+tch|c\*+nt)\p{L}*/giu;
 
 const isWordLetter = /[\p{L}\p{M}\p{N}*]/u;
 
-/** What the library makes of the word set takes some milliseconds, and every text needs it. */
+/** Building the matcher takes some milliseconds, and every text needs it. */
 const matcher = new RegExpMatcher({ ...offensiveSet().build(), ...englishRecommendedTransformers });
 
 /**
- * Returns the offensive words and phrases of an English text, whole words as they were written, in the order they were
- * found. Leetspeak, letters of other alphabets and spaced-out letters are read as what they look like.
+ * Returns the offensive words and phrases of an English text, whole words as written, in the order they were found.
+ * Leetspeak, letters of other alphabets and spaced-out letters are read as what they look like.
  * @example listOffensiveWords('This is bullsh1t') // ['bullsh1t']
  */
 export function listOffensiveWords(text: string): string[] {
@@ -40,7 +40,7 @@ export function listOffensiveWords(text: string): string[] {
   return [...new Set([text, backwards].flatMap((one) => listIn(plainText(one))))];
 }
 
-/** A text as it looks. */
+/** A text as it looks to people. */
 function plainText(text: string): string {
   const plain = text.normalize('NFKC').replace(invisible, '').replace(overlaid, '');
   return plain.replace(/[\u0131\u03b9\u03ba\u03c4\u03c7]/gu, (letter) => lookalikes[letter] ?? letter);

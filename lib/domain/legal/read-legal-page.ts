@@ -14,7 +14,7 @@ interface LegalText {
   isOwn: boolean;
 }
 
-/** Returns the text of a page: the operator's file, or what the product says of itself. */
+/** Returns the text of a page: the operator's file, or the product's own text. */
 export async function readLegalPage(page: LegalPage, locale: Locale): Promise<LegalText> {
   const own = await readOwnText(page);
   const blocks = readBlocks(own ?? writeDefaultText(page, describeInstallation(locale)));
@@ -24,7 +24,7 @@ export async function readLegalPage(page: LegalPage, locale: Locale): Promise<Le
   return { title: null, blocks, isOwn };
 }
 
-/** Read with every visit, so that a new text needs no new start. */
+/** Read on every visit, so that a new text needs no restart. */
 async function readOwnText(page: LegalPage): Promise<string | null> {
   const folder = env().LEGAL_DIR;
   if (!folder) return null;
@@ -45,7 +45,7 @@ function describeInstallation(locale: Locale) {
   };
 }
 
-/** A piece of a line: words, or words that lead somewhere. */
+/** A part of a line: words, or words with a link. */
 export type Inline = string | { text: string; href: string };
 
 export type Block =
@@ -58,7 +58,7 @@ const link =
 
 /**
  * Returns the blocks of a text: headings (#, ##, ###), lists (-, *) and paragraphs, with links ([words](https://…)) and
- * bare addresses. Everything else of Markdown stays as it was typed.
+ * bare addresses. All other Markdown stays as typed.
  * @example readBlocks('# Imprint\n\n- Ada') // [{ kind: 'heading', level: 1, text: 'Imprint' }, { kind: 'list', items: [['Ada']] }]
  */
 export function readBlocks(text: string): Block[] {
@@ -87,7 +87,7 @@ function levelOf(signs: string): 1 | 2 | 3 {
   return signs.length === 2 ? 2 : 3;
 }
 
-/** A line below another one without a blank line between belongs to it. */
+/** A line directly below another one belongs to it. */
 function continueWith(line: string, last: Block | undefined): void {
   const parts = last?.kind === 'list' ? last.items.at(-1) : last?.kind === 'paragraph' ? last.parts : undefined;
   parts?.push(' ', ...readParts(line));

@@ -17,12 +17,12 @@ import { formatLocales, type Locale } from '#/lib/words/locales.ts';
 import { offeredLocales } from '#/lib/words/offered-locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** What the texts say of this installation. */
+/** What the texts say about this installation. */
 export interface Installation {
   locale: Locale;
-  /** The address people use, without the protocol. */
+  /** The public host name. */
   host: string;
-  /** Who answers questions. */
+  /** The address for questions. */
   email: string;
   hasStripe: boolean;
   /** The services that the sign-in page offers. */
@@ -32,7 +32,7 @@ export interface Installation {
 const YEAR_DAYS = 365;
 const DAY_SECONDS = 24 * 3600;
 
-/** Returns the text of a page for an operator who has set none: what the product does, in the form of `readBlocks`. */
+/** Returns the text of a page for operators who have set none: what the product does, in the form of `readBlocks`. */
 export function writeDefaultText(page: LegalPage, here: Installation): string {
   const sections = {
     privacy: privacySections,
@@ -79,7 +79,7 @@ function privacySections(here: Installation): Section[] {
   ];
 }
 
-/** One line per thing for which each company chooses a period, with the usual one. */
+/** One line for each thing with a period that each company chooses, with its default. */
 function listChosen(locale: Locale): string {
   const t = wordsFor(locale, 'legal.privacy.periods');
   const nameOf = wordsFor(locale, 'privacy.kept');
@@ -96,7 +96,7 @@ function listPeriods(locale: Locale): string {
     .join('\n');
 }
 
-/** Returns a number of days in words, whole years as years. */
+/** Returns a number of days in words, and whole years as years. */
 export function writePeriod(days: number, locale: Locale): string {
   const t = wordsFor(locale, 'legal.period');
   if (days === 0) return t('moment');
@@ -135,7 +135,7 @@ function imprintSections(here: Installation): Section[] {
   return [{ title: t('title'), text: t('text', here) }];
 }
 
-/** What it says is held by the journeys of accessibility: a sentence goes with its test. */
+/** The accessibility journeys prove these statements, so a sentence must go when its test goes. */
 function accessibilitySections(here: Installation): Section[] {
   const t = wordsFor(here.locale, 'legal.accessibility');
   const parts = ['goal', 'tested', 'gaps', ...(offeredLocales.length > 1 ? (['languages'] as const) : [])] as const;
@@ -150,7 +150,7 @@ function questions(here: Installation): Section {
   return { title: t('title'), text: t('text', here) };
 }
 
-/** Scripts of a release are nobody's data. */
+/** Scripts of a release aren't anyone's data. */
 export type KeptThing = Exclude<RetainedTable, 'built_files'> | 'imports' | 'reports' | 'jobs';
 
 const keptDays = {
@@ -185,7 +185,7 @@ const keptDays = {
   erased_companies: retentionSchedule.erased_companies.days,
 } as const satisfies Record<KeptThing, number>;
 
-/** Returns the days that the privacy notice names for each thing that is deleted automatically, most personal first. */
+/** Returns how many days the privacy notice names for each thing that is deleted automatically, most personal first. */
 export function listKeptDays(): Record<KeptThing, number> {
   return keptDays;
 }

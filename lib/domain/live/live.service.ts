@@ -4,15 +4,15 @@ import { pool, type Transaction } from '#/lib/platform/db.ts';
 import { announceInTransaction } from '#/lib/platform/live.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-/** Has the open connections of people whose roles change join the rooms of their new rights, once this commits. */
+/** Makes the open connections of people whose roles change join the rooms of their new rights once this commits. */
 export async function announceRejoin(tx: Transaction, userIds: readonly (number | null)[]): Promise<void> {
   for (const userId of new Set(userIds))
     if (userId !== null) await announceInTransaction(tx, 'rejoin', userRoom(userId));
 }
 
 /**
- * Returns the live rooms of the teams that a person leads in any role. Members see closed days only: an event for every
- * answer would show them who answers when, and would change nothing on their page.
+ * Returns the live rooms of the teams that a person leads in any role. Members only see closed days: an event for every
+ * answer would show them who answers when, and wouldn't change their page.
  */
 export async function listDashboardRooms(person: { userId: number; companyId: number }): Promise<string[]> {
   const rows = asRows(
@@ -26,7 +26,7 @@ export async function listDashboardRooms(person: { userId: number; companyId: nu
   return rows.map(({ id }) => teamDashboardRoom(id));
 }
 
-/** The live rooms of the chat boxes of the teams that a person leads or is a member of, in whatever role. */
+/** Returns the live rooms of the chat boxes of teams that a person leads or belongs to, in any role. */
 export async function listPostRooms(person: { userId: number; companyId: number }): Promise<string[]> {
   const rows = asRows(
     z.object({ id: z.number() }),

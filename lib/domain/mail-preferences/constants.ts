@@ -17,13 +17,13 @@ export const OTHER_REASON_ID = 6;
 /** How many characters the text with a reason may have. */
 export const REASON_TEXT_LENGTH_MAX = 500;
 
-/** Where an Administrator corrects the address of an invited person: their sheet in the list of people. */
+/** Where an Administrator corrects the address of an invited person: the person's sheet in the list of people. */
 export const correctionHref = (email: string): `/${string}` =>
   `/companyManagement?tab=people&invited=${encodeURIComponent(email)}`;
 
 /**
- * The mails that can be turned off, with the prefix of the token that does it and the action that the audit log then
- * records. Pulses go with the check-ins.
+ * The mails that can be turned off, with the prefix of the token for it and the event in the audit log. Pulses are
+ * turned off with check-ins.
  */
 export const mailKinds = {
   'check-ins': { tokenPrefix: 'uns_', stop: 'check-in-mails.stop', resume: 'check-in-mails.resume' },

@@ -16,7 +16,7 @@ import { readMailedToken } from '#/lib/platform/tokens.ts';
 import { message } from '#/lib/words/message.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** Which mails the signed-in person gets in addition to those about the account. */
+/** Returns which mails the signed-in person gets besides those about the account. */
 export async function getMailPreferences({ db, actor, company }: UserCtx) {
   const stopped = await db.mailOptOut.findMany({
     where: { userId: actor.userId, companyId: company.id },
@@ -33,8 +33,8 @@ interface PreferenceChange {
 }
 
 /**
- * Turns mails to the signed-in person off, or on again, and returns the new preferences. Turning them on deletes the
- * reason given on unsubscribing.
+ * Turns mails to the signed-in person off or on, and returns the new preferences. Turning them on deletes the reason
+ * given for unsubscribing.
  */
 export async function updateMailPreferences(ctx: UserCtx, { checkInMails, briefMails }: PreferenceChange) {
   await ctx.db.$transaction(async (tx) => {
@@ -61,15 +61,15 @@ async function change(
     });
 }
 
-/** Returns the reasons for unsubscribing, the usual one first. */
+/** Returns the reasons for unsubscribing, the default first. */
 export async function listUnsubscribeReasons({ locale }: Ctx) {
   const t = wordsFor(locale, 'mail-preferences.reasons');
   return { reasons: unsubscribeReasons.map(({ id, name }) => ({ id, title: t(name) })) };
 }
 
 /**
- * Records what became of a mail: an address that refuses for good is marked at its account and its open invitations,
- * and the people who invited it are told, once each; the mark is removed when a mail is accepted again.
+ * Records the outcome of a mail. An address that permanently refuses mails is marked on its account and its open
+ * invitations, and the people who invited it are told, once each. The mark is removed when a mail is accepted again.
  */
 export async function noteMail(
   ctx: Ctx,
@@ -116,8 +116,8 @@ export interface MailRecipient {
 }
 
 /**
- * Returns the person named by the token of an unsubscribe link and which mails it ends; null for a token that wasn't
- * made here or whose person is gone.
+ * Returns the person of an unsubscribe link's token, and which mails it ends; null for an unknown token or if the
+ * person has left.
  */
 export async function findMailRecipient(db: Transaction, token: string): Promise<MailRecipient | null> {
   for (const kind of Object.keys(mailKinds) as MailKind[]) {
@@ -129,7 +129,7 @@ export async function findMailRecipient(db: Transaction, token: string): Promise
   return null;
 }
 
-/** Returns a person's refusal of the mails of a kind; null while they get them. */
+/** Returns a person's opt-out of a kind of mails; null if they get them. */
 export async function findMailOptOut(db: Transaction, { userId, kind }: MailRecipient): Promise<MailOptOut | null> {
   return db.mailOptOut.findUnique({ where: { userId_kind: { userId, kind } } });
 }

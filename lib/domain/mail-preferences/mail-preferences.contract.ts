@@ -23,7 +23,7 @@ export const stopMailsContract = endpoint({
   summary:
     'Stops the emails a mailed token belongs to, or the signed-in person’s check-in emails, for a reason. The token can also be sent in place of the reason.',
   refuses: ['signed_out'],
-  /** A reason’s id, or the token of the page’s path. */
+  /** A reason's id, or the token of the page's path. */
   params: z.object({ id: z.string().max(200) }),
   body: stopMailsBody,
   response: done(message('mail-preferences.answers.stopped')),

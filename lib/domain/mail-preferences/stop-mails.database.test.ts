@@ -15,7 +15,7 @@ import { inWords } from '#/lib/words/in-words.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 
-/** A Monday on which London is at UTC: the default send time of 12:00 is noon UTC. */
+/** A Monday when London is at UTC, so the default send time of 12:00 is noon UTC. */
 const NOON = new Date('2026-03-02T12:00:00Z');
 
 let companyId: number;
@@ -46,7 +46,7 @@ const audits = async () =>
     ({ action, actorKind, actorId, subject, details }) => ({ action, actorKind, actorId, subject, details }),
   );
 
-/** Sends the team's check-in of that noon; returns who was asked and who is mailed. */
+/** Sends the team's check-in of that noon, and returns who was asked and who is mailed. */
 async function sendCheckIns() {
   const ctx = jobCtx({ now: NOON });
   await openDueRounds(ctx);

@@ -19,8 +19,8 @@ interface Stop {
 
 /**
  * Ends the mails of a token's kind to its person, or the check-in mails to the signed-in person; a repeat keeps the
- * newest reason. A token never expires and does nothing else. Throws `not_found` for an unknown reason and for a token
- * that was not made here or whose person is gone, and `signed_out` if nobody is named.
+ * newest reason. A token never expires and does nothing else. Throws `not_found` for an unknown reason, for an unknown
+ * token and if its person has left, and `signed_out` without token and session.
  */
 export async function stopMails(ctx: Ctx, { id, token, userId, text }: Stop): Promise<Record<string, never>> {
   const reason = unsubscribeReasons.find((option) => String(option.id) === id);
@@ -31,7 +31,7 @@ export async function stopMails(ctx: Ctx, { id, token, userId, text }: Stop): Pr
     if (!recipient) throw notFound();
     const { userId: personId, kind } = recipient;
     const stopped = await findMailOptOut(tx, recipient);
-    // A button pressed again, or after the form was sent, adds nothing.
+    // Pressing the button again, or after sending the form, changes nothing.
     if (stopped && !reason && !text) return;
     const said = { reasonId: reason?.id ?? OTHER_REASON_ID, text: text || null };
     await tx.mailOptOut.upsert({

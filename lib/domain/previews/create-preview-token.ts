@@ -9,14 +9,14 @@ import { message } from '#/lib/words/message.ts';
 
 interface PreviewTarget {
   userId: number;
-  /** Required where leader and person share several teams. */
+  /** Required if leader and person share several teams. */
   teamId?: number | undefined;
 }
 
 /**
  * Opens a preview of a team's dashboard as one of its members sees it, for half an hour and only for this session; the
- * session's previous preview ends. Throws `not_found` for an unknown or foreign person or team, `forbidden` for a
- * person in no team of this leader, `invalid` if the team must be named.
+ * session's previous preview ends. Throws `not_found` for an unknown or another company's person or team, `forbidden`
+ * for a person in no team of this leader, `invalid` if the team must be named.
  */
 export async function createPreviewToken(ctx: UserCtx, target: PreviewTarget) {
   const { sessionId, userId: leaderId } = ctx.actor;
@@ -24,7 +24,7 @@ export async function createPreviewToken(ctx: UserCtx, target: PreviewTarget) {
   const expiresAt = new Date(now.getTime() + PREVIEW_MINUTES * 60_000);
   const { token, hash: tokenHash } = newSecret(previewTokenPrefix);
   return inTransaction(ctx.db, async (tx) => {
-    // Signing out or a second call at the same time waits here, so that no preview outlives its session.
+    // Signing out or a parallel call waits here, so that no preview outlives its session.
     const live = await tx.$queryRaw<unknown[]>`
       SELECT id FROM sessions WHERE id = ${sessionId}::uuid AND revoked_at IS NULL FOR UPDATE`;
     if (live.length === 0) throw new Problem('signed_out', message('api.problems.signedOut'));
@@ -39,7 +39,7 @@ export async function createPreviewToken(ctx: UserCtx, target: PreviewTarget) {
   });
 }
 
-/** The member and the team of a preview that this leader may open. */
+/** Returns the member and the team of a preview that this leader may open. */
 async function findPreviewedMember(tx: Transaction, { company, actor }: UserCtx, { userId, teamId }: PreviewTarget) {
   const teamFilter = {
     companyId: company.id,

@@ -15,7 +15,7 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 import { hashSecret } from '#/lib/platform/tokens.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** The token with the member it shows, and whether everything it depends on is still true, checked with every call. */
+/** The token with its member, and whether everything it depends on is still true; checked with every call. */
 const query = `
 SELECT p.session_id, p.leader_id, p.team_id, p.company_id,
   p.ended_at IS NULL AND p.expires_at > $2 AND u.blocked_at IS NULL AND t.completed_at IS NOT NULL
@@ -41,8 +41,8 @@ const previewRow = z.object({
 type PreviewSession = FoundSession & { teamId: number };
 
 /**
- * Returns the session of a leader's preview: the member, with only the role Member, in the leader's own live session,
- * whose other half a browser must send. Null for an invented token or an ended session; throws `forbidden` if only the
+ * Returns the session of a leader's preview: the member, with only the role Member, in the leader's own valid session,
+ * whose cookie a browser must send. Null for an unknown token or an ended session. Throws `forbidden` if only the
  * preview has ended.
  */
 export async function findSessionOfPreview(
@@ -74,7 +74,7 @@ export async function findSessionOfPreview(
 
 /**
  * Ends the preview of this session, if there is one. Returns the call's normal token, which a preview never replaces on
- * the server; null if the call came with the preview's token.
+ * the server; null if the call had the preview's token.
  */
 export async function endPreview(ctx: UserCtx, authorization: string | null): Promise<{ token: string | null }> {
   const { sessionId, userId, previewedBy } = ctx.actor;
@@ -90,17 +90,17 @@ export async function endPreview(ctx: UserCtx, authorization: string | null): Pr
       },
       select: { id: true },
     });
-    // In a preview the context shows the member, who has done nothing.
+    // In a preview, the context has the member, who has done nothing.
     const asLeader = { ...ctx, actor: { ...ctx.actor, userId: leaderId, role: 'Team Leader' as const } };
     await endPreviews(tx, asLeader, { sessionId }, still ? 'left' : 'not-allowed');
   });
   return { token: previewedBy === undefined ? (authorization ?? '').replace(/^Bearer /, '') : null };
 }
 
-/** Why a preview ended; its audit entry says so in words, and `expired` if its time was over already. */
+/** Why a preview ended, for its audit entry; `expired` if its time was already over. */
 type PreviewEnd = 'left' | 'newer' | 'signed-out' | 'not-allowed';
 
-/** Ends those previews that are still open, each with an entry in the audit log, and returns how many there were. */
+/** Ends open previews, each with an entry in the audit log, and returns how many there were. */
 export async function endPreviews(
   tx: Transaction,
   ctx: Ctx & { company?: { id: number } },

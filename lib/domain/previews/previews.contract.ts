@@ -10,7 +10,7 @@ export const createPreviewTokenContract = endpoint({
   access: ['Team Leader'],
   summary: 'A token that shows a leader a team’s dashboard as one of its members sees it, for half an hour.',
   refuses: ['not_found'],
-  /** The team may be left out where the leader and the person share only one. */
+  /** The team may be omitted if the leader and the person share only one. */
   body: z.object({ userId: id, teamId: id.optional() }),
   response: done(message('previews.answers.started'), {
     token: z.string(),

@@ -1,13 +1,13 @@
-/** Browsers of one person that show notices; with one more, the one goes that has taken none for longest. */
+/** Browsers of one person that show notifications; one more replaces the one that hasn't accepted any for longest. */
 export const DEVICES_MAX = 10;
 
-/** After so many failures in a row a browser is given up. */
+/** After this many failures in a row, a browser is dropped. */
 export const FAILURES_MAX = 10;
 
-/** Characters of an address; those of all known services are shorter than half of it. */
+/** Characters of an address; known services have less than half of this. */
 export const ENDPOINT_MAX = 1000;
 
-/** What a device shows. Each has its sentence in the catalogue, without a name, a place or a figure. */
+/** What a device shows. Each has a sentence in the catalogue without a name, a place or a number. */
 export const noticeKinds = [
   'checkIn',
   'checkInReminder',

@@ -15,7 +15,7 @@ import { message } from '#/lib/words/message.ts';
 
 type Subscription = output<(typeof addDeviceContract)['body'] & {}>;
 
-/** Returns the browsers that show notices to the signed-in person, the newest first, and the key to agree by. */
+/** Returns the browsers that show notifications to the caller, newest first, and the key to subscribe with. */
 export async function listDevices({ db, actor, locale }: UserCtx) {
   const rows = await db.pushDevice.findMany({ where: { userId: actor.userId }, orderBy: { id: 'desc' } });
   const { publicKey } = pushKeys();
@@ -33,8 +33,8 @@ export async function listDevices({ db, actor, locale }: UserCtx) {
 }
 
 /**
- * Has notices shown by a browser. It shows those of one person: whoever asks last. Throws `invalid` for an address of
- * no known service and for keys that nothing can be encrypted with.
+ * Adds a browser that shows notifications. It shows those of one person: the last to ask. Throws `invalid` for an
+ * address of an unknown service and for keys that can't be used for encryption.
  */
 export async function addDevice(ctx: UserCtx, subscription: Subscription): Promise<{ id: number }> {
   const address = checkedAddress(subscription);
@@ -43,7 +43,7 @@ export async function addDevice(ctx: UserCtx, subscription: Subscription): Promi
   const whose = { companyId: ctx.company.id, userId, sessionId };
   const fields = { ...whose, ...address, device: ctx.client.device, lastOkAt: now, failures: 0 };
   return inTransaction(ctx.db, async (tx) => {
-    // Waits for the same person's other browsers, so that there are never more than the most.
+    // Waits for the person's other browsers, so that there are never more than allowed.
     await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR NO KEY UPDATE`;
     const device = await tx.pushDevice.upsert({
       where: { endpoint: address.endpoint },
@@ -69,8 +69,8 @@ function checkedAddress({ endpoint, keys: { p256dh, auth } }: Subscription): Pus
 }
 
 /**
- * Stores the new address of a browser. Its push service knows the old address, and only the browser its secret. Throws
- * what `addDevice` throws, and `not_found` for an address or a secret that isn't here.
+ * Stores the new address of a browser. Its push service knows the old address, but only the browser knows its secret.
+ * Throws what `addDevice` throws, and `not_found` for an unknown address or secret.
  */
 export async function renewDevice(
   ctx: Ctx,
@@ -87,7 +87,7 @@ export async function renewDevice(
   return {};
 }
 
-/** Ends the notices of one of the person's own browsers; throws `not_found` for any other. */
+/** Ends the notifications of one of the person's own browsers. Throws `not_found` for any other. */
 export async function removeDevice(
   { db, actor }: UserCtx,
   which: output<(typeof removeDeviceContract)['body'] & {}>,
@@ -97,7 +97,7 @@ export async function removeDevice(
   return {};
 }
 
-/** Sends one of the person's own browsers a notice. Throws `not_found`, `invalid` if its service didn't take it. */
+/** Sends a notification to one of the caller's browsers. Throws `not_found`, or `invalid` if its service refused it. */
 export async function testDevice(ctx: UserCtx, { id }: { id: number }): Promise<Record<string, never>> {
   const device = await ctx.db.pushDevice.findFirst({ where: { id, userId: ctx.actor.userId } });
   if (!device) throw notFound();

@@ -73,7 +73,7 @@ describe('a check-in that is due', () => {
         lang: 'en',
       });
       expect(JSON.stringify(payload)).not.toMatch(/Wilhelmina|Oakenshield|Lantern|Harbour/);
-      // What the service has in its hands.
+      // Everything that the service gets.
       const bytes = JSON.stringify(headers) + sealed.toString('latin1');
       expect(bytes).not.toMatch(/check-in|questionnaire|srv_|Wilhelmina|Oakenshield|Lantern|Harbour/);
       expect(Number(headers.ttl)).toBeGreaterThan(3500);

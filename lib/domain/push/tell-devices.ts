@@ -18,11 +18,11 @@ export interface Notice {
   kind: NoticeKind;
   /** The page that it opens. */
   path: `/${string}`;
-  /** Nobody is told later: the push service then drops it. */
+  /** The push service drops it after this, so no one is told later. */
   until: Date;
 }
 
-/** A device of someone to tell, with how many questions they have open. */
+/** A device to notify, and how many questions its person has open. */
 const toldDevice = z.object({
   id: z.number(),
   endpoint: z.string(),
@@ -43,8 +43,8 @@ FROM push_subscriptions d JOIN users u ON u.id = d.user_id JOIN companies c ON c
 WHERE d.user_id = $1 AND u.blocked_at IS NULL AND c.blocked_at IS NULL ORDER BY d.id`;
 
 /**
- * Shows a notice on every device that a person has turned on, beside the way on which they are told. It says that
- * something waits, and nothing else. Never throws: what was told by mail or chat isn't told again for it.
+ * Shows a notification on every device that a person has turned on, in addition to their channel. It only says that
+ * something waits. It never throws, because what was told by mail or chat must not be told again.
  */
 export async function tellDevices(ctx: Ctx, { userId, ...notice }: Notice): Promise<void> {
   try {
@@ -60,7 +60,7 @@ export async function tellDevices(ctx: Ctx, { userId, ...notice }: Notice): Prom
   }
 }
 
-/** The same with the commit of a transaction, for everyone of these who has turned on a device. */
+/** Does this once a transaction commits, for everyone of these who has turned on a device. */
 export async function tellDevicesLater(
   tx: Transaction,
   { userIds, ...notice }: Omit<Notice, 'userId' | 'until'> & { userIds: readonly number[] },
@@ -70,7 +70,7 @@ export async function tellDevicesLater(
     distinct: ['userId'],
     select: { userId: true },
   });
-  // Most companies have nobody: then the queue isn't touched.
+  // In most companies no one has; then the queue isn't used.
   if (users.length > 0) await enqueue(tx, showNotice, ...users.map(({ userId }) => ({ userId, ...notice })));
 }
 
@@ -80,7 +80,7 @@ interface ShownNotice extends Omit<Notice, 'userId'> {
   badge: number;
 }
 
-/** Hands a notice to one device's push service, and notes what became of it. */
+/** Sends a notification to one device's push service, and records the outcome. */
 export async function showOn(
   ctx: Pick<Ctx, 'clock' | 'db'>,
   { id, ...address }: { id: number } & PushAddress,
@@ -88,7 +88,7 @@ export async function showOn(
 ): Promise<'taken' | 'gone' | 'refused'> {
   const now = ctx.clock.now();
   const t = wordsFor(locale, 'push.notices');
-  // Of one thing there is one notice: a reminder takes the place of the first, there and at the service.
+  // One notification per subject: a reminder replaces the first one, on the device and at the service.
   const topic = signatureOf(`push-topic/${path}`).slice(0, TOPIC_LENGTH);
   const outcome = await sendPush(address, {
     payload: JSON.stringify({ title: t(`${kind}.title`), text: t(`${kind}.text`), path, topic, badge, lang: locale }),
@@ -105,6 +105,6 @@ export async function showOn(
   return outcome;
 }
 
-/** What RFC 8030 allows. */
+/** The length that RFC 8030 allows. */
 const TOPIC_LENGTH = 32;
 const SHORTEST_SECONDS = 60;

@@ -3,7 +3,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { forbidden } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Throws `forbidden`, in words, when the sign-in of the session is 15 minutes old or older. */
+/** Throws `forbidden`, with a message, if the sign-in of the session is 15 minutes old or older. */
 export async function requireRecentSignIn({ db, actor, clock }: UserCtx): Promise<void> {
   const session = await db.session.findUniqueOrThrow({ where: { id: actor.sessionId } });
   if (clock.now().getTime() - session.authenticatedAt.getTime() >= recentSignInMs)

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The columns of `u` that say which roles a person holds. */
+/** The columns of `u` that say which roles a person has. */
 export const roleColumns = `EXISTS (SELECT FROM administrators a WHERE a.user_id = u.id) AS "Administrator",
   EXISTS (SELECT FROM teams t WHERE t.company_id = u.company_id AND t.leader_id = u.id)
     OR EXISTS (SELECT FROM teams t WHERE t.company_id = u.company_id AND t.secondary_leader_id = u.id)

@@ -8,7 +8,7 @@ import { roleNames } from '#/lib/platform/roles.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { hashSecret } from '#/lib/platform/tokens.ts';
 
-/** The columns of `u`, a row of `users`, that a request needs of its person beside roles and session. */
+/** The columns of `u`, a row of `users`, that a request needs besides roles and session. */
 export const personColumns = `u.id AS user_id, u.email, u.first_name, u.last_name, u.image_name, u.time_zone, u.locale,
   u.onboarding_completed_at IS NOT NULL AS onboarding_completed, u.tour_completed_at IS NOT NULL AS tour_completed`;
 
@@ -43,7 +43,7 @@ export function personOf(
   };
 }
 
-/** Everything a request needs of its person, in one round trip; the time last seen is written at most once a minute. */
+/** Everything a request needs about its person, in one round trip; the time of last use is written once a minute. */
 const query = `
 WITH live AS (
   SELECT * FROM sessions
@@ -74,7 +74,7 @@ const sessionRow = z.object({
   asks: z.boolean(),
 });
 
-/** Returns the live session of a token or an id with its person, or null. */
+/** Returns the valid session of a token or an id, with its person; null without one. */
 export async function findLiveSession(
   by: { tokenHash: Uint8Array } | { sessionId: string },
   now: Date,
@@ -116,15 +116,15 @@ export async function findLiveSession(
   };
 }
 
-/** Returns the live session with this id; the caller must have proven its holder in another way. */
+/** Returns the valid session with this id; the caller must have proven in another way whose it is. */
 export function findSessionById(sessionId: string, now: Date): Promise<FoundSession | null> {
   return findLiveSession({ sessionId }, now);
 }
 
 /**
- * Returns the session of an API call, or null. A browser's session needs both halves, the bearer and the cookie of the
- * same session: a stolen token is useless elsewhere and a forged page has no bearer. A program's session needs the
- * bearer alone and is refused to browsers.
+ * Returns the session of an API call, or null. A browser's session needs its bearer and its cookie, so that a stolen
+ * token is useless elsewhere and a forged page has no bearer. A program's session only needs the bearer, and is refused
+ * to browsers.
  */
 export async function findSessionOfCall(
   halves: SessionTokens,
@@ -136,7 +136,7 @@ export async function findSessionOfCall(
   return session && (await isProven(session, halves, client)) ? session : null;
 }
 
-/** Returns whether a call with the right bearer comes from the browser or program that opened the session. */
+/** Returns whether a call with the correct bearer comes from the browser or program that opened the session. */
 export async function isProven(
   { kind, person }: FoundSession,
   { cookie }: SessionTokens,

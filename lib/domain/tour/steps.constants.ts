@@ -2,15 +2,15 @@ import type { RoleName } from '#/lib/platform/roles.ts';
 
 /** One stop of the guided tour. */
 export interface TourStep {
-  /** Names its words. */
+  /** The key of its texts. */
   id: string;
-  /** Where it is shown. */
+  /** The page that shows it. */
   href: string;
-  /** What it's about, by its `data-tour` name in the components; without one the helper is in the middle. */
+  /** The element it's about, by its `data-tour` name; without it, the helper is in the middle. */
   target?: string;
-  /** Left out where the page does not show it: its words would be about nothing. */
+  /** Skipped if the page doesn't show the element, because its text would be about nothing. */
   needsTarget?: true;
-  /** Shown instead of what is really there, which may be empty. */
+  /** Shown instead of the real content, which may be empty. */
   sample?: 'insights' | 'trends' | 'motivation';
 }
 
@@ -22,7 +22,7 @@ const corner = [
   { id: 'chat', href: '/coachingCorner?tab=motivation', target: 'sample', sample: 'motivation' },
 ] as const;
 
-/** The tour of each role, in order; it begins on the role's home. */
+/** The tour of each role, in order, starting on the role's home page. */
 export const tourSteps = {
   Administrator: [
     { id: 'welcome', href: '/dashboard' },

@@ -5,12 +5,12 @@ import type { RoleName } from '#/lib/platform/roles.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** Whether the signed-in person has been through the guided tour, as their session was told with this call. */
+/** Returns whether the signed-in person has finished the guided tour. */
 export async function getTour(ctx: UserCtx): Promise<{ tourCompleted: boolean }> {
   return { tourCompleted: ctx.actor.tourCompleted };
 }
 
-/** Ends the guided tour of the signed-in person and answers `tourCompleted: true`; the first call's instant stays. */
+/** Ends the guided tour of the signed-in person and returns `tourCompleted: true`; the first call's time stays. */
 export async function completeTour(ctx: UserCtx): Promise<{ tourCompleted: boolean }> {
   const { userId } = ctx.actor;
   await ctx.db.$transaction(async (tx) => {
@@ -23,7 +23,7 @@ export async function completeTour(ctx: UserCtx): Promise<{ tourCompleted: boole
   return { tourCompleted: true };
 }
 
-/** A stop of the tour with its words. */
+/** A stop of the tour with its texts. */
 export interface WordedStep extends TourStep {
   title: string;
   text: string;
@@ -38,7 +38,7 @@ const parts: Record<RoleName, string> = {
   Member: 'member',
 };
 
-/** Returns the tour of a role in words; a test goes through all. */
+/** Returns the tour of a role with its texts; a test checks all of them. */
 export function presentTour(role: RoleName, locale: Locale): WordedStep[] {
   const t = wordsFor(locale, 'tour') as unknown as Translator;
   const say = (id: string, what: string) => t(`${parts[role]}.${id}.${what}`);

@@ -3,7 +3,7 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The events that an endpoint can be sent. */
+/** The events that an endpoint can choose. */
 export const chosenTypes = [
   'person.joined',
   'person.left',
@@ -30,19 +30,19 @@ export const chosenTypes = [
   'key.passed_on',
 ] as const;
 
-/** The last is sent to one endpoint, whatever it has chosen. */
+/** The last one is sent to one endpoint, whatever it has chosen. */
 export type WebhookType = (typeof chosenTypes)[number] | 'webhook.test';
 
-/** Endpoints of a company. */
+/** Endpoints per company. */
 export const WEBHOOKS_MAX = 5;
 
-/** The prefix of a secret, as Standard Webhooks has it. */
+/** The prefix of a secret, according to Standard Webhooks. */
 export const webhookSecretPrefix = 'whsec_';
 
-/** How long the secret before a new one signs as well, so that receivers change without a gap. */
+/** How long a replaced secret also signs, so that receivers can switch without a gap. */
 export const oldSecretMs = DAY_MS;
 
-/** The pauses after each failed try. Source: docs/decisions.md, A webhook is tried ten times in three days. */
+/** The pauses after each failed attempt. Source: docs/decisions.md, A webhook is tried ten times in three days. */
 export const pausesMs = [
   MINUTE_MS,
   5 * MINUTE_MS,
@@ -55,26 +55,26 @@ export const pausesMs = [
   24 * HOUR_MS,
 ];
 
-/** Tries of one delivery: the first, and one after each pause. */
+/** Attempts per delivery: the first, and one after each pause. */
 export const TRIES_MAX = pausesMs.length + 1;
 
-/** The longest pause that a receiver can ask for by `Retry-After`. */
+/** The longest pause that a receiver may ask for by `Retry-After`. */
 export const retryAfterMaxMs = DAY_MS;
 
-/** An endpoint at which nothing has arrived for so long is switched off. */
+/** An endpoint that has received nothing for this long is switched off. */
 export const failingMaxMs = 5 * DAY_MS;
 
-/** Deliveries on their way to one endpoint at the same time. */
+/** Parallel deliveries to one endpoint. */
 export const DELIVERIES_AT_ONCE = 4;
 
-/** A job ends after so long, well before the queue gives it up as lost; the sweep goes on. */
+/** A job ends after this time, well before the queue gives it up as lost; the sweep continues. */
 export const deliveryTurnMs = 5 * MINUTE_MS;
 
-/** A worker that dies gives an endpoint back after so long: more than one try takes. */
+/** After this time, a dead worker's endpoint is free again: longer than one attempt takes. */
 export const leaseMs = MINUTE_MS;
 
-/** Characters of an answer that are kept for the Administrators. */
+/** Characters of an answer that are stored for the Administrators. */
 export const EXCERPT_MAX = 1000;
 
-/** Deliveries that the list shows. */
+/** Deliveries in the list. */
 export const DELIVERIES_SHOWN = 50;

@@ -10,7 +10,7 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 interface OfferedEvent {
   companyId: number;
   type: WebhookType;
-  /** What the type declares is sent, and nothing else. */
+  /** Only what the type declares is sent. */
   data: Readonly<Record<string, unknown>>;
   now: Date;
 }
@@ -18,15 +18,15 @@ interface OfferedEvent {
 const GATHERED_MS = 250;
 
 /**
- * Stores an event for the endpoints of a company that have chosen it, in the transaction of the event itself. It costs one
- * statement. A worker is asked to deliver a quarter of a second later, for all acts of this process at once; where the
- * process ends or the transaction takes longer, the sweep asks within a minute.
+ * Stores an event for a company's endpoints that have chosen it, in the event's own transaction, with one statement. A
+ * quarter of a second later, a worker is asked to deliver, for all events of this process together. If the process ends
+ * or the transaction takes longer, the sweep asks within a minute.
  */
 export function offerWebhook(tx: Transaction, event: OfferedEvent): Promise<void> {
   return offerWebhooks(tx, [event]);
 }
 
-/** Does the same for several events, of one company or more, in as many statements as for one. */
+/** Stores several events, of one company or more, in as few statements as for one. */
 export async function offerWebhooks(tx: Transaction, events: readonly OfferedEvent[]): Promise<void> {
   if (events.length === 0) return;
   const rows = events.map(({ type, data, ...event }) => ({ ...event, type, data: webhookTypes[type].parse(data) }));

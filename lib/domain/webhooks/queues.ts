@@ -9,7 +9,7 @@ export const deliverWebhooks = defineQueue({
   retries: 0,
 });
 
-/** Every minute: where is something due? */
+/** Every minute: finds endpoints with due deliveries. */
 export const sweepWebhooks = defineQueue({
   name: 'webhooks.sweep',
   payload: z.object({}),

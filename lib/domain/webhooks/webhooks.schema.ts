@@ -9,8 +9,8 @@ const ofPulse = z.object({ pulseId: id });
 const inPlace = { teamId: id.optional(), departmentId: id.optional() };
 
 /**
- * What programs of a company are told, with what each event carries: ids, days and counts. Never a name, an address, an
- * answer or a figure; a program reads those with a key, which is asked for its rights each time.
+ * What programs of a company are told, with the content of each event: ids, days and counts, but never a name, an
+ * address, an answer or a result. A program reads those with a key, whose rights are checked each time.
  */
 export const webhookTypes = {
   'person.joined': ofPerson.extend({ ...inPlace, invitationId: id.optional() }),

@@ -6,8 +6,8 @@ import { longestSide, maxPixels, newImageName, toStoredImage } from '#/lib/platf
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Stores a screenshot to be sent with feedback; if too many are waiting, the oldest are deleted. Throws `invalid` if it
- * isn't a picture.
+ * Stores a screenshot to send with feedback; above the limit, the oldest are deleted. Throws `invalid` if it isn't a
+ * picture.
  */
 export async function setFeedbackImage(ctx: UserCtx, { image }: { image: File }) {
   const bytes = await toStoredImage(new Uint8Array(await image.arrayBuffer()), longestSide.screenshot);
@@ -30,7 +30,7 @@ export async function setFeedbackImage(ctx: UserCtx, { image }: { image: File })
   return { url: presentImageUrl(fileName) ?? '', fileName };
 }
 
-/** Removes one of the caller's screenshots; throws `not_found` for any other, and for one that was sent. */
+/** Removes one of the caller's screenshots. Throws `not_found` for any other, and for one that was sent. */
 export async function removeFeedbackImage(
   ctx: UserCtx,
   { fileName }: { fileName: string },
