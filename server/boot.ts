@@ -9,7 +9,7 @@ import { missingMigrations } from '#/server/missing-migrations.ts';
 const DATABASE_PATIENCE_MS = 60_000;
 const PAUSE_MS = 1000;
 
-/** What waiting does not mend: a wrong password or user, no such database, a right that the role lacks. */
+/** Errors that waiting doesn't fix: a wrong password or user, no such database, a missing right of the role. */
 const settingCodes = new Set<unknown>(['28P01', '28000', '3D000', '42501']);
 
 /** Returns what is wrong with the settings, one line per variable. */
@@ -18,7 +18,7 @@ export function settingProblems(): string[] {
   return 'problems' in checked ? checked.problems : [];
 }
 
-/** Returns what runs: the version in package.json, and the commit if it's known. */
+/** Returns what is running: the version in package.json, and the commit if known. */
 export function release(): { version: string; commit: string } {
   return { version: packageJson.version, commit: env().COMMIT };
 }
@@ -30,12 +30,12 @@ export function requireSettings(): Env {
   return env();
 }
 
-/** Waits until the database answers: after a power cut it may be the last to be up again. */
+/** Waits until the database answers, because after a power cut it may start last. */
 export async function waitForDatabase(): Promise<void> {
   await untilAnswered(() => pool().query('SELECT 1'));
 }
 
-/** Waits until the database has every migration: jobs that run without one fail, and count as tried. */
+/** Waits until the database has every migration, because jobs that run without one fail and count as attempts. */
 export async function waitForMigrations(): Promise<void> {
   await untilAnswered(async () => {
     const missing = await missingMigrations();
@@ -44,8 +44,9 @@ export async function waitForMigrations(): Promise<void> {
 }
 
 /**
- * Repeats a start step that needs the database while it fails, for up to a minute; then ends the process with a
- * message, or immediately if the database refuses the settings. A step that fails halfway must not harm the next try.
+ * Repeats a start step that needs the database while it fails, for up to a minute. Then it ends the process with a
+ * message, or immediately if the database refuses the settings. A step that fails halfway must not harm the next
+ * attempt.
  */
 export async function untilAnswered(step: () => Promise<unknown>, patienceMs = DATABASE_PATIENCE_MS): Promise<void> {
   const deadline = Date.now() + patienceMs;

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const ageInHours = async () => {
   const { rows } = await pool().query('SELECT extract(epoch FROM now() - offered_at) / 3600 AS hours FROM built_files');
-  // The clock of the database may be a moment behind: no −0.
+  // The database's clock may be a moment behind, so this avoids −0.
   return rows.map(({ hours }) => Math.floor(Number(hours) + 0.5));
 };
 

@@ -15,15 +15,15 @@ const missing = {
   text: `SELECT path FROM unnest($1::text[]) AS own(path)
     WHERE NOT EXISTS (SELECT FROM built_files b WHERE b.path = own.path)`,
 };
-/** In one order, so that two servers that start never wait for each other in a circle. */
+/** Always in the same order, so that two servers starting in parallel never deadlock. */
 const addition = `INSERT INTO built_files (path, gzip) SELECT * FROM unnest($1::text[], $2::bytea[]) AS f(path, gzip)
   ORDER BY path ON CONFLICT DO NOTHING`;
 const offer = `UPDATE built_files SET offered_at = now() WHERE path IN (
   SELECT path FROM built_files WHERE path = ANY($1) AND offered_at < now() - interval '6 hours' FOR UPDATE SKIP LOCKED)`;
 
 /**
- * Stores the built files of this release for servers of another release, and keeps saying that they are offered. If the
- * database takes no rows just now, the start continues: pages of this release then need a server of this release.
+ * Stores the built files of this release for servers of another release, and keeps marking them as offered. If the
+ * database accepts no rows right now, the start continues; pages of this release then need a server of this release.
  */
 export async function offerBuiltFiles(folder: string): Promise<void> {
   const keep = () =>
@@ -51,7 +51,7 @@ function compressed(file: string): Buffer {
 
 const content = { name: 'built-file', text: 'SELECT gzip FROM built_files WHERE path = $1' };
 
-/** Returns a built file of another release, compressed by gzip, or undefined. */
+/** Returns a built file of another release, compressed with gzip, or undefined. */
 export async function readBuiltFile(name: string): Promise<Buffer | undefined> {
   const rows = asRows(z.object({ gzip: z.instanceof(Buffer) }), await pool().query({ ...content, values: [name] }));
   return rows[0]?.gzip;

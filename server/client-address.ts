@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 
 /**
  * Returns the client's address, as limits count it. Every proxy appends the address it saw to X-Forwarded-For, so with
- * n trusted proxies the n-th entry from the end is the first that nobody outside could have written.
+ * n trusted proxies, the n-th entry from the end is the first that no outsider could have written.
  */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
   const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',');
@@ -30,7 +30,7 @@ export function networkOf(address: string): string {
 
 /** Returns the eight numbers of an IPv6 address, without its zone, which only means something on its own machine. */
 function groupsOf(address: string): number[] {
-  // A URL has the address in its one spelling, an IPv4 part as two groups.
+  // A URL has the address in its only spelling, an IPv4 part as two groups.
   const { hostname } = new URL(`http://[${address.replace(/%.*/, '')}]`);
   const [left = [], right = []] = hostname
     .slice(1, -1)

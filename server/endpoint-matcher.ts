@@ -4,7 +4,7 @@ import type { Endpoint } from '#/lib/api/endpoint.ts';
 export type EndpointsAt = (path: string) => readonly Endpoint[];
 
 /**
- * Returns a function that finds the endpoints of a path. Fixed words win over parameters as in the router; case and a
+ * Returns a function that finds the endpoints of a path. As in the router, fixed words win over parameters. Case and a
  * trailing slash are ignored, so that an odd spelling is never treated more leniently than the documented one.
  */
 export function createEndpointsAt(endpoints: readonly Endpoint[]): EndpointsAt {
@@ -22,7 +22,7 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${parts.join('/')}/?$`, 'i');
 }
 
-/** Returns more for a parameter than for a word, most for a rest; earlier segments weigh more than later ones. */
+/** Returns more for a parameter than for a word, and most for a rest; earlier segments count more than later ones. */
 function opennessOf(path: string): number {
   return path.split('/').reduce((sum, part, depth) => {
     const weight = part.startsWith('{...') ? 2 : part.startsWith('{') ? 1 : 0;

@@ -4,8 +4,8 @@ import path from 'node:path';
 const features = path.join(import.meta.dirname, '../lib/domain');
 
 /**
- * Imports the files of this kind from every feature, at any depth: `jobs.ts`, `respond.contract.ts`. The modules register
- * what they declare.
+ * Imports the files of this kind from every feature, at any depth, such as `jobs.ts` and `respond.contract.ts`. These
+ * modules register what they declare.
  */
 export async function importFeatureFiles(kind: 'contract' | 'queues' | 'jobs'): Promise<void> {
   const isOfKind = new RegExp(`[/.]${kind}\\.ts$`);

@@ -229,7 +229,7 @@ describe('an address that no router may see, opened in a browser', () => {
   it.each(broken)('%s leads to the page for a bad address', async (path) => {
     const answer = await send(get(path, ...asDocument));
     expect([answer.status, answer.headers.get('location')]).toEqual([307, '/404']);
-    // A browser from before it said what it loads.
+    // A browser from before browsers said what they load.
     const older = await send(get(path, 'Accept: text/html'));
     expect(older.status).toBe(307);
   });

@@ -24,7 +24,7 @@ import { pathOfTarget } from '#/server/request-target.ts';
 
 interface GateOptions extends HeaderOptions {
   endpoints: readonly Endpoint[];
-  /** Answers health probes, which anyone may send under any host name; returns false for every other request. */
+  /** Answers health probes, which anyone may send under any host name. Returns false for every other request. */
   answerProbe: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
@@ -51,7 +51,7 @@ const notAFetch = refusal(403, 'forbidden', message('api.refusals.notAFetch'));
 const notAServer = refusal(403, 'forbidden', message('api.refusals.notAServer'));
 
 /**
- * Creates the gate in front of everything: it gives each answer its headers and refuses what must not reach a handler.
+ * Creates the gate in front of everything: it gives each answer its headers, and refuses what must not reach a handler.
  * It returns whether the request may pass; if not, the gate has answered it.
  */
 export function createGate(options: GateOptions): (request: IncomingMessage, response: ServerResponse) => boolean {
@@ -70,7 +70,7 @@ export function createGate(options: GateOptions): (request: IncomingMessage, res
   };
 }
 
-/** Judges a request that wants to become a socket in the same way. */
+/** Checks a request to open a socket with the gate's rules. */
 export function checkUpgrade(request: IncomingMessage, appUrl: string): Refusal | null {
   if (pathOfTarget(request.url ?? '') === null || request.method !== 'GET') return badRequest;
   if (!hasOwnHost(request, appUrl)) return wrongHost;
@@ -101,7 +101,7 @@ function check(
   return isOffered ? null : methodNotAllowed(offered);
 }
 
-/** HEAD runs the handler of GET, which is harmless when the handler only reads. */
+/** HEAD runs the handler of GET, which is harmless if the handler only reads. */
 function methodsOffered(endpoints: readonly Endpoint[]): string[] {
   return endpoints.flatMap(({ method, mutates }) => (method === 'GET' && !mutates ? ['GET', 'HEAD'] : [method]));
 }
@@ -124,16 +124,16 @@ function checkBody(request: IncomingMessage, endpoints: readonly Endpoint[]): Re
   const foreignTypes = isPostedFromElsewhere(endpoints) ? [ONE_CLICK_TYPE] : usualTypes;
   const types = isSentByServer(endpoints) ? SERVER_TYPES : foreignTypes;
   if (method === 'POST' && (length > 0 || isChunked) && !types.includes(mediaType(headers))) return wrongType;
-  // Who reads a body in chunks counts them.
+  // A body sent in chunks is counted while it is read.
   const most = bodyBytesMax(taking ?? { access: 'open' });
   if (length <= most) return null;
   return isForm(most) ? largeFile : tooLarge;
 }
 
-/** A company's directory: its key is its only right, so no browser may send it. */
+/** For a company's directory: only its key authorises it, so no browser may call. */
 function checkDirectory(request: IncomingMessage): Refusal | null {
   const { headers } = request;
-  // Node's own `fetch` sends other headers of browsers, but these two no program does.
+  // Node's own `fetch` sends other browser headers, but no program sends these two.
   if (headers.origin !== undefined || headers['sec-fetch-site'] !== undefined) return notAServer;
   const isChunked = headers['transfer-encoding'] !== undefined;
   if (isChunked && !isPlainlyChunked(request)) return noLength;
@@ -142,13 +142,13 @@ function checkDirectory(request: IncomingMessage): Refusal | null {
   return length > bodyBytesMax({ access: 'auth' }) ? tooLarge : null;
 }
 
-/** Another encoding, a second header or an older protocol may mean another end of the body to a proxy in front. */
+/** With another encoding, a second header or an older protocol, a proxy might see another end of the body. */
 function isPlainlyChunked({ method, headers, httpVersion }: IncomingMessage): boolean {
   const isAlone = headers['transfer-encoding']?.toLowerCase() === 'chunked' && headers['content-length'] === undefined;
   return ['POST', 'PUT', 'PATCH'].includes(method ?? '') && httpVersion === '1.1' && isAlone;
 }
 
-/** The one form that mail programs post, from anywhere: it brings no cookie that would count. */
+/** The only form that mail programs post, from anywhere: it has no cookie that would count. */
 function checkOneClick({ headers }: IncomingMessage): Refusal | null {
   if (headers['transfer-encoding'] !== undefined) return noLength;
   if (mediaType(headers) !== ONE_CLICK_TYPE) return wrongType;
@@ -159,7 +159,7 @@ function mediaType(headers: IncomingMessage['headers']): string {
   return (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
-/** Browsers say what sends a request: a link, a form, an image or a prefetch is not a call of our own script. */
+/** Browsers say what sends a request: a link, a form, an image or a prefetch isn't a call of our own script. */
 function isFetch({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') return false;
@@ -172,7 +172,7 @@ function isVisit(request: IncomingMessage): boolean {
   return method === 'GET' && isForWindow(request) && /^\/(?!\/)/.test(url) && !isApi(url.split('?', 1)[0] ?? '');
 }
 
-/** Returns whether a browser without the page's scripts has sent its form itself. */
+/** Returns whether a browser has sent a form itself, without the page's scripts. */
 function isPostedForm(request: IncomingMessage): boolean {
   return request.method === 'POST' && isForWindow(request);
 }
@@ -182,21 +182,21 @@ function isForWindow({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * An address that cannot be read is no page: the page that says so is at its own address. A form that no page accepts is
- * shown again, with a word about scripts or with another try to load them.
+ * An unreadable address isn't a page, and the page that says so has its own address. A form that no page accepts is
+ * shown again, with a note about scripts or another attempt to load them.
  */
 function sendTo(location = '/', status: 303 | 307, response: ServerResponse): void {
-  // A body stays unread, so the connection cannot be used again.
+  // The body stays unread, so the connection can't be used again.
   if (status === 303) response.setHeader('Connection', 'close');
   response.writeHead(status, { Location: location, 'Cache-Control': 'no-store' }).end();
 }
 
-/** Drops the headers Next's pages use to ask for parts of themselves, because on a call they would cause a redirect. */
+/** Drops the headers by which Next's pages ask for parts of themselves; on a call, they would cause a redirect. */
 function dropPageHeaders({ headers }: IncomingMessage): void {
   for (const name of Object.keys(headers)) if (name === 'rsc' || name.startsWith('next-')) delete headers[name];
 }
 
-/** The router is case-sensitive and would answer capitals with a page, and doubled slashes with a redirect. */
+/** The router is case-sensitive: it would answer capitals with a page, and double slashes with a redirect. */
 function isOddSpelling(path: string): boolean {
   return !/^\/api\/./.test(path) || path.includes('//');
 }
@@ -231,7 +231,7 @@ function answerRefusal(
 ): void {
   const body: ProblemBody = { code, message, requestId };
   if (allow) response.setHeader('Allow', allow);
-  // A body stays unread, so the connection cannot be used again.
+  // The body stays unread, so the connection can't be used again.
   if (request.method !== 'GET' && request.method !== 'HEAD') response.setHeader('Connection', 'close');
   response.statusCode = status;
   response.setHeader('Cache-Control', 'no-store');

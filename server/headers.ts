@@ -10,7 +10,7 @@ export interface HeaderOptions {
 
 export type ResponseKind = 'page' | 'api' | 'file' | 'image';
 
-/** Headers that only this process may set for the code behind it; from outside they are dropped. */
+/** Headers that only this process may set for the code behind it; those from outside are dropped. */
 const ownHeaders =
   /^(x-request-id|x-client-address|x-nonce|x-page|content-security-policy|forwarded|x-forwarded-.*|x-middleware-.*|x-invoke-.*|x-matched-path|x-now-.*|x-prerender-.*|next-action|next-resume)$/;
 
@@ -62,7 +62,7 @@ function contentSecurityPolicy(request: IncomingMessage, kind: ResponseKind, opt
   // Next reads the nonce for its own scripts from here; a layout reads it from `x-nonce`.
   request.headers['content-security-policy'] = policy;
   request.headers['x-nonce'] = nonce;
-  // For the way back after signing in; what Next adds to refresh a page in place is left out.
+  // For returning after signing in; without what Next adds to refresh a page in place.
   request.headers['x-page'] = (request.url ?? '').replace(/[?&]_rsc=[^&]*$/, '');
   return policy;
 }
@@ -74,13 +74,13 @@ function documentPolicy(scripts: string, { appUrl }: HeaderOptions): Record<stri
   return {
     'default-src': "'self'",
     'script-src': scripts,
-    // Charts, dialogs and message boxes place things by style attributes, which a nonce cannot cover.
+    // Charts, dialogs and message boxes use style attributes for positions, which a nonce can't cover.
     'style-src': "'self' 'unsafe-inline'",
     'img-src': "'self' data: blob:",
     'font-src': "'self'",
-    // Older browsers do not count a socket of the same host as 'self'.
+    // In older browsers, 'self' doesn't cover a socket of the same host.
     'connect-src': `'self' ${appUrl.replace(/^http/, 'ws')}`,
-    // The captcha solves its puzzle in a worker made from a blob.
+    // The captcha runs in a worker made from a blob.
     'worker-src': "'self' blob:",
     'frame-src': "'none'",
     'form-action': "'self'",

@@ -28,7 +28,7 @@ async function ask(path: string): Promise<{ status: number; body: unknown }> {
   return { status: response.status, body: await response.json() };
 }
 
-/** Ends the pool's connections, so that the next ones begin with the database's settings. */
+/** Ends the pool's idle connections, so that the next ones begin with the database's settings. */
 async function closeIdle(admin: Client): Promise<void> {
   await admin.query(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'unboxt' AND datname = current_database()",

@@ -11,7 +11,7 @@ import type { LiveHub } from '#/server/live-hub.ts';
 import { missingMigrations } from '#/server/missing-migrations.ts';
 
 const CHECK_TIMEOUT_MS = 2000;
-/** Anyone may ask, so the answer is cached for a moment and one check serves all who wait. */
+/** Anyone may ask, so the answer is cached for a moment, and one check serves everyone who waits. */
 const KEEP_MS = 1000;
 const LEAST_FREE_BYTES = 100 * 2 ** 20;
 
@@ -21,12 +21,12 @@ let latest: { at: number; verdict: Promise<Verdict> } | undefined;
 let wasReady = true;
 let hub: Pick<LiveHub, 'hears'> | undefined;
 
-/** From now on a process that hears no live events is not ready. */
+/** From now on, a process that receives no live events isn't ready. */
 export function watchLive(liveHub: Pick<LiveHub, 'hears'>): void {
   hub = liveHub;
 }
 
-/** Answers /healthz (this process lives) and /readyz (it can work); returns false for every other path. */
+/** Answers /healthz (this process runs) and /readyz (it can work). Returns false for every other path. */
 export function answerHealth(request: IncomingMessage, response: ServerResponse): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   if (request.url === '/healthz') send(response, 200, { status: 'ok' });
@@ -70,7 +70,7 @@ async function withinTime<T>(work: Promise<T>): Promise<T | undefined> {
   return result;
 }
 
-/** A standby, and a primary that was demoted, answer reads and refuse every write. */
+/** A standby, and a primary that was demoted, answer reads but refuse writes. */
 async function checkDatabase(): Promise<string> {
   const setting = z.object({ transaction_read_only: z.enum(['on', 'off']) });
   const [server] = asRows(setting, await pool().query('SHOW transaction_read_only'));

@@ -21,12 +21,12 @@ export function createHttpServer(listener: RequestListener, headersOfUnreadable:
   return http;
 }
 
-/** Java and curl offer HTTP/2 with an ordinary request; who does not speak it answers as ever (RFC 9110, 7.8). */
+/** Java and curl offer HTTP/2 with an ordinary request; servers without it answer normally (RFC 9110, 7.8). */
 function wantsSocket({ headers }: IncomingMessage): boolean {
   return headers.upgrade?.toLowerCase() === 'websocket';
 }
 
-/** Refuses on the socket: unreadable bytes give no request to answer. */
+/** Refuses on the socket, because unreadable bytes are no request to answer. */
 function refuseUnreadable(socket: Duplex, headers: Record<string, string>): void {
   if (!socket.writable) return void socket.destroy();
   const lines = Object.entries({ ...headers, Connection: 'close', 'Content-Length': '0' });

@@ -3,8 +3,8 @@ import { log } from '#/lib/platform/log.ts';
 const STOP_WITHIN_MS = 10_000;
 
 /**
- * Ends the process on a signal, or when the supervisor that started it is gone: `prepare` lets others look for another
- * process, `release` frees everything, and work that is not done ten seconds after that is cut off.
+ * Ends the process on a signal, or when the supervisor that started it is gone. `prepare` lets others find another
+ * process, and `release` frees everything; work that isn't done ten seconds after that is cut off.
  */
 export function stopOnRequest(release: () => Promise<void>, prepare = async () => {}): void {
   let isStopping = false;
@@ -26,10 +26,10 @@ export function reportReady(): void {
   process.send?.('ready');
 }
 
-/** Why a start cannot succeed, in English and for those who run the product. */
+/** Why a start can't succeed, in English, for operators. */
 export class StartFailure extends Error {}
 
-/** Ends a start that cannot succeed with a message instead of a stack. */
+/** Ends a start that can't succeed, with a message instead of a stack. */
 export function giveUp({ message }: StartFailure): never {
   process.stderr.write(`${message}\n`);
   process.exit(1);

@@ -8,17 +8,17 @@ import type { Sockets } from '#/server/sockets.ts';
 const CHANNEL = 'live';
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5000;
-/** A connection whose other end has vanished stays silent for ever, so it is pinged. */
+/** A connection whose other end has disappeared stays silent for ever, so we ping it. */
 const HEARTBEAT_MS = 10_000;
 const ANSWER_WITHIN_MS = 4000;
-/** Three beats that were not heard are no accident. */
+/** Three missed heartbeats are no accident. */
 const DEAF_AFTER_MS = 3 * HEARTBEAT_MS + ANSWER_WITHIN_MS;
 
-/** How a web process hears what others announce. */
+/** How a web process receives what others announce. */
 export interface LiveHub {
   /** Settles after the first attempt to listen, and to hear itself. */
   ready: Promise<void>;
-  /** Whether announcements arrive here. Through a pooler in transaction mode they don't, and nothing fails. */
+  /** Whether announcements arrive. Through a pooler in transaction mode they don't, although nothing fails. */
   hears(): boolean;
   close(): Promise<void>;
 }
@@ -28,14 +28,14 @@ interface State {
   timer: NodeJS.Timeout | undefined;
   pauseMs: number;
   isClosed: boolean;
-  /** This process among those that beat. */
+  /** Identifies this process among those that send heartbeats. */
   mark: string;
   heardAt: number;
   listeningSince: number;
 }
 
 /**
- * Brings the events of every process to the sockets of this one, over one listening connection. When that connection
+ * Brings the events of all processes to the sockets of this one, over one listening connection. After that connection
  * was lost, events may have been missed: all sockets get `resync`, and their sessions are checked again.
  */
 export function startLiveHub(databaseUrl: string, sockets: Sockets): LiveHub {
@@ -91,7 +91,7 @@ export function startLiveHub(databaseUrl: string, sockets: Sockets): LiveHub {
     if (mark === state.mark) state.heardAt = Date.now();
   }
 
-  /** A database that is away is noticed elsewhere. */
+  /** Other code notices if the database is down. */
   async function beat(): Promise<void> {
     await announceBeat(state.mark).catch(() => {});
   }
@@ -137,7 +137,7 @@ function deliver([op, room, event, payload]: Message, { io, recheck, end }: Sock
   if (op === 'end') end(room);
 }
 
-/** Anyone with the database's password may notify: an unknown message must not end the process. */
+/** Anyone with the database's password may notify, so an unknown message must not end the process. */
 function parse(text: string): Message | null {
   try {
     const message: unknown = JSON.parse(text);

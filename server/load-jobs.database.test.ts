@@ -15,9 +15,9 @@ interface ScheduledJob {
 }
 
 const PEOPLE = 2000;
-/** Rows of all tables that a sweep may read. The world has ten times as many of whatever it has. */
+/** Rows of all tables that a sweep may read; a real product has ten times as many. */
 const ROWS_MAX = 20;
-/** A Tuesday, in the morning where everyone lives. */
+/** A Tuesday when it's morning for everyone. */
 const NOW = new Date('2026-03-03T09:07:00Z');
 
 /** Every tenth person belongs to a company with published results in which something is open and due tomorrow. */
@@ -64,7 +64,7 @@ beforeAll(async () => {
 
 const sweeps = (): ScheduledJob[] => {
   const { jobs } = singleton('jobs.registry', (): { jobs: Map<string, ScheduledJob> } => ({ jobs: new Map() }));
-  // Nightly jobs read what they delete; a job with an hour in its name isn't a sweep.
+  // Nightly jobs read what they delete, and a job with an hour in its schedule isn't a sweep.
   return [...jobs.values()].filter(({ queue }) => queue.schedule && !/^\d+ \d/.test(queue.schedule));
 };
 

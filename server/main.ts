@@ -44,8 +44,8 @@ const gate = createGate({
   answerProbe: answerHealth,
 });
 
-// Next adds its own listener for upgrades, which the gate could not precede: Next gets a server that never listens, and
-// on it only requests that have passed the gate.
+// Next adds its own listener for upgrades, which the gate couldn't precede. So Next gets a server that never listens,
+// and only requests that have passed the gate are sent to it.
 const behindGate = new Server();
 const pages = next({ dev: development, dir: root, hostname: HOST, port: PORT, httpServer: behindGate });
 await pages.prepare();

@@ -6,7 +6,7 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 
 const folder = path.join(import.meta.dirname, '../prisma/migrations');
 
-/** Returns the names of this release's migrations that the database has not finished, oldest first. */
+/** Returns the names of this release's migrations that the database hasn't finished, oldest first. */
 export async function missingMigrations(): Promise<string[]> {
   const rows = asRows(
     z.object({ migration_name: z.string() }),

@@ -10,24 +10,24 @@ import { requireWritable } from '#/lib/platform/operating/maintenance.ts';
 import { message } from '#/lib/words/message.ts';
 import { pathOfTarget } from '#/server/request-target.ts';
 
-/** The link that mails carry in `List-Unsubscribe`; a mail program posts a form to it when its button is pressed. */
+/** The link in `List-Unsubscribe` of mails; mail programs post a form to it when their button is pressed. */
 const linkPattern = /^\/unsubscribe\/([^/]+)$/;
 
 export const ONE_CLICK_TYPE = 'application/x-www-form-urlencoded';
 export const ONE_CLICK_BYTES = Buffer.byteLength(ONE_CLICK_FORM);
 
-/** Whether the one-click form of RFC 8058 may be posted to a decoded path. */
+/** Returns whether the one-click form of RFC 8058 may be posted to a decoded path. */
 export function takesOneClick(path: string): boolean {
   return linkPattern.test(path);
 }
 
 /**
- * Ends the mails that a link is about when the one-click form is posted to it, which the gate has let pass; returns
- * false for every other request. Who presses the button has no session; the link's token is the right.
+ * Ends the mails of a link when the one-click form is posted to it, which the gate has allowed. Returns false for every
+ * other request. The person has no session; the link's token authorises.
  */
 export function answerOneClick(request: IncomingMessage, response: ServerResponse): boolean {
   if (request.method !== 'POST') return false;
-  // Decoded as the gate does it, so that no spelling passes there and reaches a page here.
+  // Decoded as in the gate, so that no spelling passes there and reaches a page here.
   const token = linkPattern.exec(pathOfTarget(request.url ?? '') ?? '')?.[1];
   if (token === undefined) return false;
   void answer(request, response, token);
@@ -51,7 +51,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, token:
 }
 
 async function endMails(request: IncomingMessage, ctx: Ctx, token: string): Promise<Response> {
-  // The gate has looked at the length.
+  // The gate has checked the length.
   const body = Buffer.concat(await request.toArray()).toString();
   if (body !== ONE_CLICK_FORM) throw new Problem('bad_request', message('api.problems.unreadable'));
   requireWritable({ method: 'POST' });

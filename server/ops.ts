@@ -17,7 +17,7 @@ const code = await runCommand(process.argv.slice(2), {
     return text;
   },
   async prepare() {
-    // What goes wrong is said in words.
+    // Commands report failures themselves.
     log().level = 'silent';
     await loadQueues();
   },

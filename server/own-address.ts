@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Returns whether the request names the host of `address` in exactly one Host line: parsed headers hide a second. */
+/** Returns whether the request names the host of `address` in its only Host line; parsed headers hide a second one. */
 export function hasOwnHost({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>, address: string): boolean {
   const hosts = rawHeaders.filter((_, i) => i % 2 === 1 && rawHeaders[i - 1]?.toLowerCase() === 'host');
   const { host, hostname, protocol } = new URL(address);

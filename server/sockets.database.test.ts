@@ -216,7 +216,7 @@ it('refuses the socket of a person who is not there any more', async () => {
   expect(await outcomeOf(openSocket(first(), bearer, { ...OWN, cookie }))).toBe('signed_out');
 });
 
-/** Repeats an announcement: rooms are recomputed in the background, so the first one may come too early. */
+/** Repeats an announcement, because rooms are recomputed in the background and the first one may come too early. */
 async function announceUntil(event: Promise<unknown>, announce: () => Promise<void>): Promise<void> {
   let isHeard = false;
   void event.then(() => {

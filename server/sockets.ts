@@ -25,7 +25,7 @@ export interface Sockets {
   end: (room: string) => void;
 }
 
-/** Creates the sockets of signed-in people: rights decide on their rooms, and they only receive. */
+/** Creates the sockets of signed-in people. Rights decide which rooms they join, and they only receive. */
 export function createSockets(): Sockets {
   const io = new Server({
     transports: ['websocket'],
@@ -33,7 +33,7 @@ export function createSockets(): Sockets {
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
     connectTimeout: 10_000,
   });
-  // Attached to a server that never listens: the gate decides which requests reach the sockets.
+  // Attached to a server that never listens, because the gate decides which requests reach the sockets.
   io.attach(createServer(), { destroyUpgrade: false });
   const admission = createAdmission();
   io.use((socket, next) => void greet(socket, admission, next));
@@ -73,7 +73,7 @@ interface Admission {
   noteEnd: (room: string) => void;
 }
 
-/** Admits sockets, except when a session ends between the database's answer and the joining of rooms. */
+/** Admits sockets, unless a session ends between the database's answer and the joining of rooms. */
 function createAdmission(): Admission {
   const endedAt = new Map<string, number>();
   let ends = 0;
@@ -96,7 +96,7 @@ function createAdmission(): Admission {
   };
 }
 
-/** Checks the session of a socket and puts it into its person's rooms; returns false if there is no such session. */
+/** Checks the session of a socket and adds it to its person's rooms. Returns false without a session. */
 async function joinRooms(socket: Socket): Promise<boolean> {
   const { headers, auth } = socket.handshake;
   const bearer = typeof auth.token === 'string' ? auth.token : null;
@@ -131,7 +131,7 @@ async function recheckOne(socket: Socket, { admit }: Admission, isAnnounced: boo
     socket.disconnect(true);
   } catch (error) {
     log().warn({ error: String(error) }, 'live recheck failed');
-    // Its rights are unknown: the client reconnects and is checked then.
+    // Its rights are unknown, so the client must reconnect and is checked then.
     socket.conn.close();
   }
 }

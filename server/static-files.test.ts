@@ -14,7 +14,7 @@ const built = path.join(folder, 'static');
 const open = path.join(folder, 'public');
 const script = 'export const answer = 42;\n'.repeat(100);
 
-/** As a database of the previous release does. */
+/** Like a database with the previous release's files. */
 async function readOther(name: string): Promise<Buffer | undefined> {
   if (name === 'chunks/away.js') throw new Error('away');
   return name === 'chunks/older.js' ? gzipSync(script) : undefined;
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await compressStaticFiles(built);
   const answerFile = createStaticFiles(built, open, readOther);
   http = createHttpServer((request, response) => {
-    // The gate does so for everything but built files.
+    // Like the gate, for everything but built files.
     if (!request.url?.startsWith('/_next/static/')) response.setHeader('Cache-Control', 'no-store');
     answerFile(request, response, () => response.end(`page ${request.url}`));
   }, {});

@@ -9,7 +9,7 @@ import { message } from '#/lib/words/message.ts';
 type FileServer = (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void;
 
 const BUILT_FILES = '/_next/static';
-/** Names that a build gives; nothing else is worth a question to the database. */
+/** Names from a build; for any other, we don't ask the database. */
 const builtName = /^[\w~./-]{1,200}\.(js|css|woff2)$/;
 const types: Record<string, string> = { js: 'text/javascript', css: 'text/css', woff2: 'font/woff2' };
 const YEAR_SECONDS = 31_536_000;
@@ -17,8 +17,9 @@ const HOUR_SECONDS = 3600;
 
 /**
  * Serves the built files, which browsers cache for ever because their names change with their content, and `public/`,
- * cached for an hour, except the worker; compressed copies go to browsers that take them. The folders are read once, at the start.
- * `readOther` returns, compressed by gzip, a built file that another release has and this one lacks.
+ * cached for an hour, except the service worker. Browsers that accept them get compressed copies. The folders are read
+ * once, at the start. `readOther` returns, compressed with gzip, a built file that another release has and this one
+ * lacks.
  */
 export function createStaticFiles(
   builtFolder: string,
@@ -30,10 +31,10 @@ export function createStaticFiles(
     ? sirv(publicFolder, { maxAge: HOUR_SECONDS, etag: true, extensions: [], setHeaders: ownCacheControl })
     : undefined;
   return (request, response, otherwise) => {
-    // Whole files are small, and sirv answers an unusable range by throwing.
+    // Whole files are small, and sirv throws for an unusable range.
     delete request.headers.range;
     const url = request.url ?? '';
-    // No call is a file, and the search for one would take a thirtieth of an answer's time.
+    // Calls are never files, and looking for one would take a thirtieth of an answer's time.
     if (url.startsWith('/api/')) return otherwise();
     if (!url.startsWith(`${BUILT_FILES}/`)) return open ? open(request, response, otherwise) : otherwise();
     request.url = url.slice(BUILT_FILES.length);
@@ -47,10 +48,10 @@ export function createStaticFiles(
   };
 }
 
-/** The worker of browsers: they ask each time whether it's still the same. */
+/** The service worker: browsers ask each time whether it has changed. */
 const WORKER = '/sw.js';
 
-/** Removes the gate's default for pages, which would win over the file's own. */
+/** Removes the gate's default for pages, which would override the file's own. */
 function ownCacheControl(response: ServerResponse, path: string): void {
   if (path === WORKER) response.setHeader('Cache-Control', 'no-cache');
   else response.removeHeader('Cache-Control');

@@ -4,7 +4,7 @@ import { checkUpgrade } from '#/server/gate.ts';
 
 type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
-/** Routes requests for a socket, after the gate, to the target of their path; all others end here. */
+/** Sends requests for a socket, after the gate, to the target of their path; all others end here. */
 export function routeUpgrades(http: Server, appUrl: string, targets: ReadonlyMap<string, Upgrade>): void {
   http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());

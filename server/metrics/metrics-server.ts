@@ -7,12 +7,14 @@ import { readBacklog } from '#/server/metrics/backlog.ts';
 import { measureProcess, measureSockets, registry, requestDuration } from '#/server/metrics/metrics.ts';
 import { createRouteTable, readRoutes } from '#/server/metrics/routes.ts';
 
-/** All others share a name: a client may send any. Source: OpenTelemetry, semantic conventions for HTTP metrics. */
+/**
+ * All others share a name, because clients may send any. Source: OpenTelemetry, semantic conventions for HTTP metrics.
+ */
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE']);
-/** The client left before the answer was whole. */
+/** The client left before the answer was complete. */
 const LEFT = 499;
 
-/** Starts measuring this process; once it answers on the port, resolves with what a web server measures in addition. */
+/** Starts measuring this process. Once it answers on the port, it resolves with what a web server also measures. */
 export async function serveMetrics(port: number, host: string) {
   measureProcess(release(), pool());
   const http = createHttpServer((request, response) => void answer(request, response), {});
@@ -37,7 +39,7 @@ function send(response: ServerResponse, type: string, text: string): void {
   response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(text);
 }
 
-/** Returns a function that measures requests, by the routes of the build in a folder. */
+/** Returns a function that measures requests by the routes of the build in a folder. */
 export function createRequestMeasure(root: string): (request: IncomingMessage, response: ServerResponse) => void {
   const routeOf = createRouteTable(readRoutes(root));
   return ({ method = '', url = '' }, response) => {

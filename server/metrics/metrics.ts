@@ -5,8 +5,8 @@ import { pool } from '#/lib/platform/db.ts';
 import { mailCounts } from '#/lib/platform/mail.ts';
 
 /**
- * Everything a process reports to its operator. Names follow OpenTelemetry's semantic conventions where they exist, and
- * the Prometheus client for the process itself; our own start with `unboxt_`.
+ * All metrics of a process. Names follow OpenTelemetry's semantic conventions where they exist, and the Prometheus
+ * client for the process itself; our own start with `unboxt_`.
  */
 export const registry = new Registry();
 const registers = [registry];
@@ -71,7 +71,7 @@ new Counter({
   },
 });
 
-/** Whose sockets are counted; a worker has none. */
+/** The server whose sockets are counted; a worker has none. */
 let live: LiveServer | undefined;
 
 new Gauge({
@@ -134,7 +134,7 @@ const buildInfo = new Gauge({
   registers,
 });
 
-/** Begins to measure what every process has: event loop, memory, waits for a connection. */
+/** Starts measuring what every process has: event loop, memory, waits for a connection. */
 export function measureProcess(release: { version: string; commit: string }, connections: pg.Pool): void {
   collectDefaultMetrics({ register: registry });
   buildInfo.set(release, 1);

@@ -21,7 +21,7 @@ describe('the route of a request', () => {
     ['/api/teams/12?x=1', '/api/teams/{id}'],
     ['/api/teams/12/', '/api/teams/{id}'],
     ['/api/teams/%31', '/api/teams/{id}'],
-    // Decoded, it is no team any more.
+    // Decoded, it isn't a team any more.
     ['/api/teams/1%2F2', '/{...path}'],
     ['/ada@example.com', '/{...path}'],
     ['/healthz', '/healthz'],

@@ -8,22 +8,20 @@ interface BuiltRoute {
   regex: string;
 }
 
-/** What a build says of its routes; more specific ones come first. */
+/** What a build says about its routes; more specific ones come first. */
 export interface BuiltRoutes {
   staticRoutes: readonly BuiltRoute[];
   dynamicRoutes: readonly BuiltRoute[];
 }
 
-/**
- * What is answered in addition to the build's routes: probes, and the files of the build, whose names change with it.
- */
+/** What is answered besides the build's routes: probes, and the build's files, whose names change with it. */
 const others: BuiltRoute[] = [
   { page: '/healthz', regex: '^/healthz$' },
   { page: '/readyz', regex: '^/readyz$' },
 ];
 const files: BuiltRoute = { page: '/_next/[...file]', regex: '^/_next/.+$' };
 
-/** Returns the routes of the build in a folder; empty while pages are compiled on demand. */
+/** Returns the routes of the build in a folder; empty if pages are compiled on demand. */
 export function readRoutes(root: string): BuiltRoutes {
   try {
     return JSON.parse(readFileSync(path.join(root, '.next/routes-manifest.json'), 'utf8'));
@@ -33,14 +31,14 @@ export function readRoutes(root: string): BuiltRoutes {
 }
 
 /**
- * Returns a function that finds the template of a request's target, as `/api/teams/{id}`: one of a few hundred, so that
- * a metric never holds an id or a token. It is undefined for every target that no route is made for.
+ * Returns a function that finds the template of a request's target, such as `/api/teams/{id}`. There are a few hundred,
+ * so a metric never contains an id or a token. It returns undefined for targets without a route.
  */
 export function createRouteTable({ staticRoutes, dynamicRoutes }: BuiltRoutes): (target: string) => string | undefined {
   const fixed = new Map([...staticRoutes, ...others].map(({ page }) => [page, templateOf(page)]));
-  // Before the last of the build's, which takes everything.
+  // Before the build's last route, which matches everything.
   const open = [files, ...dynamicRoutes].map(({ page, regex }) => ({
-    // Most requests end at this comparison.
+    // Most requests already fail this comparison.
     prefix: page.split('[', 1)[0] ?? '',
     pattern: new RegExp(regex),
     route: templateOf(page),

@@ -1,8 +1,8 @@
 import { env } from '#/lib/platform/env.ts';
 
 /**
- * Answers /metrics and /healthz on METRICS_PORT until the process ends, and returns what a web server measures in
- * addition; without that setting it loads nothing.
+ * Answers /metrics and /healthz on METRICS_PORT until the process ends, and returns what a web server also measures.
+ * Without that setting, it loads nothing.
  */
 export async function startMetrics() {
   const { METRICS_PORT, METRICS_HOST } = env();

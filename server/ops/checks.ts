@@ -17,12 +17,12 @@ const HEARD_WITHIN_MS = 4000;
 /** A worker takes a job within seconds; if none has for this long, no worker is running. */
 const UNTAKEN_SECONDS = 600;
 
-/** Something that `doctor` looks at. */
+/** Something that `doctor` checks. */
 export interface Check {
   name: string;
-  /** Returns what it saw; throws what is wrong. */
+  /** Returns what it found; throws what is wrong. */
   look: () => Promise<string>;
-  /** What to do where it fails. */
+  /** What to do if it fails. */
   remedy: string;
   needs?: 'database' | 'migrations';
 }
@@ -79,7 +79,7 @@ async function lookAtMigrations(): Promise<string> {
   return 'all applied';
 }
 
-/** Sends itself a NOTIFY, as the web servers do for live events: a pooler in between may swallow it. */
+/** Sends itself a NOTIFY, like the web servers for live events, because a pooler in between may swallow it. */
 async function hearItself(): Promise<string> {
   const client = new pg.Client({
     connectionString: directUrl(),

@@ -3,30 +3,30 @@ import type { Transaction } from '#/lib/platform/db.ts';
 
 export interface Option {
   type: 'boolean' | 'string';
-  /** What `--help` says of it. */
+  /** Its description in `--help`. */
   about: string;
 }
 
-/** What a command was called with, and what it works by. */
+/** A command's input, and what it works with. */
 export interface Call {
   ctx: Ctx;
-  /** The words behind the command's name. */
+  /** The words after the command's name. */
   values: readonly string[];
   flag: (name: string) => boolean;
   /** The value of an option, or undefined. */
   option: (name: string) => string | undefined;
   isDryRun: boolean;
-  /** Runs a change in its own transaction, which is rolled back if the command is only tried. */
+  /** Runs a change in its own transaction, which is rolled back on a dry run. */
   change: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
-  /** Returns what a person types; null if nobody is at the terminal. */
+  /** Returns what a person types; null if no one is at the terminal. */
   ask: (question: string) => Promise<string | null>;
 }
 
-/** What a command found or did, to be printed line by line. */
+/** What a command found or did, printed line by line. */
 export interface Result {
   lines: readonly string[];
   isFailure?: boolean;
-  /** Reading alone was enough to try it. */
+  /** Whether reading alone was the dry run. */
   isUntried?: boolean;
 }
 
@@ -34,19 +34,19 @@ export interface Result {
 export interface Command {
   /** As people type it: `factor reset`. */
   name: string;
-  /** What can follow the name: `<email>`. */
+  /** What may follow the name: `<email>`. */
   usage: string;
   summary: string;
-  /** How many words must and can follow the name. */
+  /** How few and how many words may follow the name. */
   values: readonly [least: number, most: number];
   options?: Readonly<Record<string, Option>>;
-  /** Changes something: it has `--dry-run`, and waits for the end of maintenance. */
+  /** It changes something: it has `--dry-run`, and waits for the end of maintenance. */
   isChange?: true;
-  /** Works while the product is paused: it changes something although `MAINTENANCE` is set. */
+  /** It works while the product is paused, although it changes something. */
   worksInMaintenance?: true;
-  /** Looks at the database itself: it also runs without one. */
+  /** It checks the database itself, so it also runs without one. */
   looksItself?: true;
-  /** Returns what is wrong with words and options that are right individually. */
+  /** Returns what is wrong with words and options that are valid individually. */
   objection?: (call: Pick<Call, 'values' | 'flag' | 'option'>) => string | null;
   run: (call: Call) => Promise<Result>;
 }

@@ -4,8 +4,8 @@ import { Problem } from '#/lib/platform/errors.ts';
 const LISTED_MAX = 10;
 
 /**
- * Returns the company with an id or a whole name; throws `not_found` if there is none and `conflict` if several have
- * the name.
+ * Returns the company with an id or a full name. Throws `not_found` if there is none and `conflict` if several have the
+ * name.
  */
 export async function getCompany(db: Transaction, text: string): Promise<{ id: number; name: string }> {
   const id = /^\d{1,9}$/.test(text) ? Number(text) : null;

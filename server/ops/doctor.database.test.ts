@@ -80,7 +80,7 @@ describe('doctor', () => {
 });
 
 const call = promisify(execFile);
-/** Runs the program that an operator calls. */
+/** Runs the program as an operator does. */
 const program = async (args: string[], settings: Record<string, string>) => {
   const env = { ...process.env, ...settings };
   return call(node24(), ['server/ops.ts', ...args], { cwd: root, env }).then(

@@ -4,7 +4,7 @@ import { Problem } from '#/lib/platform/errors.ts';
 import type { Call, Command, Result } from '#/server/ops/command.ts';
 import { getAccount, nameOf } from '#/server/ops/person.ts';
 
-/** So many people are changed in one transaction. */
+/** People per transaction. */
 const AT_ONCE = 50;
 
 export const factorReset: Command = {

@@ -21,7 +21,7 @@ export function listCommands(commands: readonly Command[]): string {
   ].join('\n');
 }
 
-/** Returns rows of two columns whose second columns are aligned. */
+/** Returns rows of two columns with the second ones aligned. */
 export function inColumns(rows: readonly (readonly [string, string])[]): string[] {
   const width = Math.max(...rows.map(([first]) => first.length));
   return rows.map(([first, second]) => `  ${first.padEnd(width)}  ${second}`);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => boss.stop({ graceful: false }));
 beforeEach(() => pool().query('DELETE FROM pgboss.job'));
 
-/** Lets a job of a queue fail for the last time. */
+/** Makes a job of a queue fail for the last time. */
 async function fail(queue: Queue, payload: object, reason: string): Promise<void> {
   await prisma().$transaction((tx) => enqueue(tx, queue, payload));
   await pool().query('UPDATE pgboss.job SET retry_limit = 0 WHERE name = $1', [queue.name]);

@@ -5,7 +5,7 @@ import { listDeadLetters } from '#/lib/platform/operating/dead-letters.ts';
 import type { Command } from '#/server/ops/command.ts';
 
 const LISTED_MAX = 100;
-/** So many are given back in one transaction: the rest by calling again. */
+/** Jobs returned per transaction; call again for the rest. */
 const RETRIED_MAX = 5000;
 const ERROR_LENGTH = 200;
 

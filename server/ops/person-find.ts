@@ -26,7 +26,7 @@ const states: Readonly<Record<PersonOfCompany['state'], string>> = {
   invited: 'invited',
 };
 
-/** A session is kept for as long after its end as retention says. */
+/** A session stays stored after its end for as long as retention says. */
 function describeSignIn({ id, state, signedInAt }: PersonOfCompany): string[] {
   if (signedInAt) return [`last sign-in ${signedInAt.toISOString().slice(0, 10)}`];
   return id === null || state === 'unconfirmed'

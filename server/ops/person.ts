@@ -12,7 +12,7 @@ interface Named {
   company: { name: string };
 }
 
-/** Returns a text as the product's own forms take it; throws `invalid` with what was typed, as `<email>`, and their words. */
+/** Returns a text as the product's forms accept it. Throws `invalid` with `name` and the forms' message. */
 export function readField(name: string, schema: z.ZodType<string>, text: string): string {
   const field = schema.safeParse(text);
   if (!field.success) throw refusedField(name, field.error);
@@ -26,7 +26,7 @@ export function refusedField(name: string, { issues }: z.ZodError): Problem {
 }
 
 /**
- * Returns the account with an address; throws `invalid` if it isn't an address and `not_found` if there is no account.
+ * Returns the account with an address. Throws `invalid` if it isn't an address and `not_found` if there is no account.
  */
 export async function getAccount(db: Transaction, text: string) {
   const email = readField('<email>', listedEmail(), text);
@@ -35,7 +35,7 @@ export async function getAccount(db: Transaction, text: string) {
   return user;
 }
 
-/** Returns who it is, as lines of the terminal name people. */
+/** Returns a person for a line of the terminal. */
 export function nameOf({ firstName, lastName, email, company }: Named): string {
   return `${firstName} ${lastName} <${email}> of ${company.name}`;
 }

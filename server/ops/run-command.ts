@@ -12,9 +12,9 @@ import { helpOf, listCommands } from '#/server/ops/help.ts';
 export interface Terminal {
   say: (line: string) => void;
   complain: (line: string) => void;
-  /** Returns what a person types; null if nobody is at the terminal. */
+  /** Returns what a person types; null if no one is at the terminal. */
   ask: (question: string) => Promise<string | null>;
-  /** Comes before anything of the product is used. */
+  /** Runs before anything of the product is used. */
   prepare: () => Promise<void>;
   openQueue: () => Promise<void>;
 }
@@ -66,7 +66,7 @@ function answerUnknown(args: readonly string[], { say, complain }: Terminal): nu
 
 type Typed = Pick<Call, 'values' | 'flag' | 'option'>;
 
-/** Returns what was typed after a command, or what is wrong with it. */
+/** Returns a command's input, or what is wrong with it. */
 function readCall(command: Command, options: Record<string, Option>, rest: readonly string[]): Typed | string {
   const types = Object.fromEntries(Object.entries(options).map(([name, { type }]) => [name, { type }]));
   let parsed: { values: Record<string, unknown>; positionals: string[] };
@@ -117,7 +117,7 @@ async function requireMigrations(): Promise<void> {
     throw new Problem('unavailable', `The database lacks ${missing.join(', ')}. Run: node scripts/migrate.mjs`);
 }
 
-/** Runs work in a transaction and rolls it back; returns what it returned. */
+/** Runs work in a transaction and rolls it back; returns the work's result. */
 async function tryOut<T>({ db }: Ctx, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const rollback = Symbol('rollback');
   const results: T[] = [];
@@ -132,7 +132,7 @@ async function tryOut<T>({ db }: Ctx, work: (tx: Transaction) => Promise<T>): Pr
   return results[0] as T;
 }
 
-/** Other people chose these names: a terminal would obey control characters in them. */
+/** Other people chose these names, and a terminal would obey control characters in them. */
 function asPlain(text: string): string {
   return text.replace(/[^\P{Cc}\n]/gu, ' ');
 }

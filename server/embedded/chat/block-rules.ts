@@ -1,6 +1,6 @@
 import type { Block } from '#/server/embedded/chat/store.ts';
 
-/** Returns what Slack would refuse blocks for; null if it takes them. Source: Slack, Block Kit reference. */
+/** Returns why Slack would refuse blocks; null if it accepts them. Source: Slack, Block Kit reference. */
 export function faultOf(blocks: unknown, most: 50 | 100): string | null {
   if (!Array.isArray(blocks) || blocks.length === 0) return 'no blocks';
   if (blocks.length > most) return `more than ${most} blocks`;

@@ -1,9 +1,9 @@
 type Fields = Record<string, unknown>;
 
-/** As large as a message of Teams may be. Source: Microsoft, Limits and specifications for Teams. */
+/** The largest message that Teams accepts. Source: Microsoft, Limits and specifications for Teams. */
 const BYTES_MAX = 28 * 1024;
 
-/** What an element, action or choice may hold in Adaptive Cards 1.5. Source: adaptivecards.io, schema explorer. */
+/** The fields of elements, actions and choices in Adaptive Cards 1.5. Source: adaptivecards.io, schema explorer. */
 const fieldNames: Record<string, readonly string[]> = {
   AdaptiveCard: ['version', 'body', 'actions'],
   RichTextBlock: ['inlines'],
@@ -15,7 +15,7 @@ const fieldNames: Record<string, readonly string[]> = {
   'Action.ShowCard': ['title', 'card'],
 };
 
-/** Returns what Teams would refuse a card for; null if it takes it. */
+/** Returns why Teams would refuse a card; null if it accepts it. */
 export function faultOfCard(card: unknown): string | null {
   if (Buffer.byteLength(JSON.stringify(card) ?? '') > BYTES_MAX) return 'too large';
   const { type, version } = Object(card);
@@ -26,7 +26,7 @@ export function faultOfCard(card: unknown): string | null {
   return parts.map(faultOfPart).find((fault) => fault !== null) ?? null;
 }
 
-/** A part of a card with everything within it. */
+/** A part of a card, and everything within it. */
 function partsOf(part: Fields): Fields[] {
   const within = [part.body, part.actions, part.inlines, part.card ? [part.card] : []].flat() as Fields[];
   return [part, ...within.filter(Boolean).flatMap(partsOf)];

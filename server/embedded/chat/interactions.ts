@@ -8,7 +8,7 @@ export interface Target {
   signingSecret: string;
 }
 
-/** How an interaction is signed; tests change it. */
+/** How an interaction is signed; tests change this. */
 export interface Signing {
   secondsAgo: number;
   isForged: boolean;
@@ -16,7 +16,7 @@ export interface Signing {
 
 export const asSlack: Signing = { secondsAgo: 0, isForged: false };
 
-/** Sends the product an interaction, signed as Slack signs, and returns its answer; status 0 if there is none. */
+/** Sends the product an interaction, signed like Slack's, and returns its answer; status 0 without one. */
 export function sendInteraction(
   payload: object,
   { address, host, signingSecret }: Target,
@@ -33,7 +33,7 @@ export function sendInteraction(
   });
 }
 
-/** Sends the product a body, and returns its answer; status 0 if there is none. */
+/** Sends the product a body, and returns its answer; status 0 without one. */
 export function sendTo(
   { address, host }: Pick<Target, 'address' | 'host'>,
   path: string,

@@ -10,7 +10,7 @@ interface Arrival {
 const SHOWN = 50;
 const arrivals: Arrival[] = [];
 
-/** Takes an event as the demo company's own program would; returns the status, 401 without a right signature. */
+/** Receives an event like the demo company's own program; returns the status, 401 without a valid signature. */
 export function receiveWebhook(secret: string, headers: IncomingHttpHeaders, body: string): number {
   const isSigned = isFromProduct(secret, headers, body);
   arrivals.unshift({ at: new Date().toISOString(), body, isSigned });
@@ -18,7 +18,7 @@ export function receiveWebhook(secret: string, headers: IncomingHttpHeaders, bod
   return isSigned ? 200 : 401;
 }
 
-/** What has arrived since the start, the newest first. */
+/** Everything received since the start, newest first. */
 export const listArrivals = (): readonly Arrival[] => arrivals;
 
 function isFromProduct(secret: string, headers: IncomingHttpHeaders, body: string): boolean {

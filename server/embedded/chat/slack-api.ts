@@ -14,14 +14,14 @@ export interface Mood {
   busy: { seconds: number; times: number } | null;
 }
 
-/** Returns a function that answers calls of the Web API as strictly as Slack, as far as the product makes them. */
+/** Returns a function that answers calls of the Web API as strictly as Slack, for the calls the product makes. */
 export function createSlackApi(store: { records: Records; save: () => void }, settings: SlackSettings, mood: Mood) {
   const { records } = store;
   const triggers: Triggers = new Map();
   const methods = createSlackMethods(store, settings, triggers);
 
   return {
-    /** A right to open one form, given with each press. */
+    /** A trigger, valid for opening one form, sent with each press. */
     newTrigger(user: string): string {
       const id = newId('');
       triggers.set(id, { user, at: Date.now() });

@@ -6,7 +6,7 @@ export interface SlackSettings {
   clientSecret: string;
 }
 
-/** The rights to open one form each, by their id. */
+/** Triggers by id, each valid for opening one form. */
 export type Triggers = Map<string, { user: string; at: number }>;
 
 export type Answer = { status: number; body: object; headers?: Record<string, string> };

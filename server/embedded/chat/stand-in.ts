@@ -15,10 +15,10 @@ import { controlTeams, visitTeams } from '#/server/embedded/chat/teams-visits.ts
 
 interface Settings extends SlackSettings {
   port: number;
-  /** Where it stores its records. */
+  /** The file with its records. */
   file: string;
   product: Target;
-  /** What signs the events that it receives as a company's program. */
+  /** The secret for the events that it receives as a company's program. */
   webhookSecret: string;
 }
 
@@ -43,7 +43,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const { pathname, searchParams } = new URL(request.url ?? '', url);
   const body = await text(request);
   if (pathname.startsWith('/control/')) return control(pathname, body, response);
-  // As in a network that drops everything: the connection stays open and no answer comes.
+  // Like a network that drops everything: the connection stays open, and no answer comes.
   if (isSilent) return;
   if (pathname.startsWith('/api/')) {
     const fields = Object.fromEntries(new URLSearchParams(body));
@@ -152,7 +152,7 @@ function stateOf(type: string, filled: string[]) {
   return { type, selected_options: filled.map((value) => ({ value })) };
 }
 
-/** Does what tests ask for: silence, calls that are refused, how it signs, what it holds, and a payload as it is. */
+/** Does what tests ask for: silence, refused calls, how it signs, its records, and a raw payload. */
 async function control(pathname: string, body: string, response: ServerResponse): Promise<void> {
   const command = JSON.parse(body || '{}');
   if (pathname === '/control/silence') isSilent = command.isSilent === true;

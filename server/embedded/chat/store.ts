@@ -11,14 +11,14 @@ export interface Message {
   channel: string;
   text: string;
   blocks: Block[];
-  /** Shown to only one person, and in no export. */
+  /** Only shown to one person, and not in exports. */
   isEphemeral: boolean;
 }
 
 export interface View {
   id: string;
   user: string;
-  /** As it was opened, or as the product has replaced it. */
+  /** The form as opened, or as the product has replaced it. */
   view: { title?: { text: string }; submit?: { text: string }; private_metadata?: string; blocks: Block[] };
   errors: Record<string, string>;
 }
@@ -53,20 +53,20 @@ export interface Directory {
 }
 
 interface Teams {
-  /** By its id. */
+  /** By id. */
   directories: Record<string, Directory>;
   people: TeamsPerson[];
-  /** `shown` is what the person sees in its place since they pressed something. */
+  /** `shown` is what the person sees instead since they pressed something. */
   activities: { id: string; conversationId: string; summary: string; card: Card; shown: Card }[];
 }
 
 export interface Records {
   teams: Teams;
   workspace: { id: string; name: string };
-  /** By token: the scopes that it was given. */
+  /** By token: its scopes. */
   tokens: Record<string, string[]>;
   codes: Record<string, { redirectUri: string; scopes: string[] }>;
-  /** Addresses that nobody has in the workspace; everyone else is there once looked for. */
+  /** Addresses that no one in the workspace has; everyone else exists once looked up. */
   absent: string[];
   people: Person[];
   messages: Message[];

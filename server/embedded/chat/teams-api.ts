@@ -43,7 +43,7 @@ export function createTeamsApi(store: { records: Records; save: () => void }, ur
     answer(call: Call): Answer {
       const [, tenantId] = /^\/login\/([^/]+)\/oauth2\/v2\.0\/token$/.exec(call.path) ?? [];
       if (tenantId && call.method === 'POST') return connector.grantToken(decodeURIComponent(tenantId), call.body);
-      // A directory signs with keys of its own; that they are the same here lets a test see who is believed.
+      // Real directories sign with their own keys. Sharing keys here lets tests see who is trusted.
       const isKeys = /^\/(v1\/\.well-known|login\/[^/]+\/discovery\/v2\.0)\/keys$/.test(call.path);
       if (isKeys) return json(200, tokens.keys);
       if (call.path.startsWith('/service/'))
@@ -52,7 +52,7 @@ export function createTeamsApi(store: { records: Records; save: () => void }, ur
     },
     findPerson,
     send,
-    /** A directory with its app; tokens that were given for it before are no longer good. */
+    /** A directory with its app; its earlier tokens become invalid. */
     setDirectory(tenantId: string, directory: Directory) {
       teams.directories[tenantId] = directory;
       connector.revoke(tenantId);
@@ -60,9 +60,9 @@ export function createTeamsApi(store: { records: Records; save: () => void }, ur
     setManner(change: Partial<TokenManner>) {
       manner = { ...asTeams, ...change };
     },
-    /** The token that Teams would send beside an activity: tests send it themselves. */
+    /** The token that Teams would send with an activity, for tests that send it themselves. */
     tokenFor: (appId: string) => ({ token: tokens.forActivity(appId, serviceUrl, manner), serviceUrl }),
-    /** Someone of a directory gets the app, as IT assigns it. */
+    /** Someone of a directory gets the app, as if IT had assigned it. */
     async install(email: string, tenantId: string, product: Target) {
       const person = findPerson(email) ?? newPerson(email, tenantId);
       Object.assign(person, { hasApp: true });
@@ -71,7 +71,7 @@ export function createTeamsApi(store: { records: Records; save: () => void }, ur
       const { status } = await send(person, { type: 'installationUpdate', action: 'add' }, product);
       return { ...person, status };
     },
-    /** Someone presses a button of a card; the product's answer takes its place for them. */
+    /** Someone presses a button of a card, and the product's answer replaces the card for them. */
     async press(person: TeamsPerson, activityId: string, action: object, product: Target): Promise<void> {
       const activity = teams.activities.find(({ id }) => id === activityId);
       const value = { action: { type: 'Action.Execute', ...action }, trigger: 'manual' };

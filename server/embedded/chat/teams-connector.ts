@@ -90,7 +90,7 @@ export function createConnector(
   return {
     grantToken,
     converse,
-    /** Tokens that were given for a directory are no longer good. */
+    /** Tokens of a directory become invalid. */
     revoke(tenantId: string) {
       for (const [token, owner] of granted) if (owner === tenantId) granted.delete(token);
     },

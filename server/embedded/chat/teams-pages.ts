@@ -1,7 +1,7 @@
 import { escapeText, page } from '#/server/embedded/chat/page.ts';
 import type { Block, Card, Records, TeamsPerson } from '#/server/embedded/chat/store.ts';
 
-/** What is typed to connect a directory, and everyone who has the app there. */
+/** What to enter to connect a directory, and everyone who has the app there. */
 export function teamsPage({ teams }: Records): string {
   const directories = Object.entries(teams.directories).map(
     ([tenantId, { appId, secret, messagingUrl }]) => `<article><p>Tenant id: ${tenantId}</p><p>App id: ${appId}</p>
@@ -18,7 +18,7 @@ export function teamsPage({ teams }: Records): string {
   return page('Microsoft Teams: messages of unboXt', directories.join('') + list, 'Microsoft Teams');
 }
 
-/** One person's conversation with the app, the newest message first. */
+/** One person's conversation with the app, newest message first. */
 export function teamsPersonPage(person: TeamsPerson, { teams }: Records): string {
   const own = teams.activities.filter(({ conversationId }) => conversationId === person.conversationId).toReversed();
   const cards = own.map((one) => `<article>${cardOf(one.shown, { person, id: one.id, at: '' })}</article>`);
@@ -26,14 +26,14 @@ export function teamsPersonPage(person: TeamsPerson, { teams }: Records): string
   return page(person.email, `<p><a href="/teams">Everyone</a></p>${list}`, 'Microsoft Teams');
 }
 
-/** Where a card is: `at` leads to one within another. */
+/** The position of a card; `at` leads to one within another. */
 interface Place {
   person: TeamsPerson;
   id: string;
   at: string;
 }
 
-/** Returns a card as one form: its inputs, and a button for each action. */
+/** Returns a card as a form: its inputs, and a button for each action. */
 function cardOf({ body, actions = [] }: Card, place: Place): string {
   const action = `/teams/people/${escapeText(place.person.email)}/press/${escapeText(place.id)}`;
   const buttons = actions.map((one, index) => buttonOf(one, { ...place, at: `${place.at}${index}.` }));
@@ -50,7 +50,7 @@ function buttonOf(action: Block, place: Place): string {
   return `<details><summary>${title}</summary>${body.map(partOf).join('')}${buttons.join('')}</details>`;
 }
 
-/** Returns the action that a button of a card stands for. */
+/** Returns the action of a card's button. */
 export function actionAt({ actions = [] }: Card, at: string): Block | undefined {
   const [index = '', ...rest] = at.split('.').filter((part) => part !== '');
   const action = actions[Number(index)];

@@ -4,7 +4,7 @@ import { newId } from '#/server/embedded/chat/store.ts';
 /** Who signs what Teams sends. */
 const ISSUER = 'https://api.botframework.com';
 
-/** How the token of an activity is made; tests change it. */
+/** How the token of an activity is made; tests change this. */
 export interface TokenManner {
   isForged: boolean;
   audience?: string;
@@ -15,7 +15,7 @@ export interface TokenManner {
 
 export const asTeams: TokenManner = { isForged: false, secondsLeft: 3600 };
 
-/** Microsoft's keys of this start: what signs, and what the product checks it with. */
+/** Microsoft's keys since this start: for signing, and for the product to verify with. */
 export function createTokens() {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const forged = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
@@ -24,13 +24,13 @@ export function createTokens() {
 
   return {
     keys,
-    /** The token with which an activity is sent to an app. */
+    /** The token for sending an activity to an app. */
     forActivity(appId: string, serviceUrl: string, manner: TokenManner): string {
       const claims = {
         iss: manner.issuer ?? ISSUER,
         aud: manner.audience ?? appId,
         serviceurl: manner.serviceUrl ?? serviceUrl,
-        // What a directory's own tokens have beside.
+        // Additional claims in a directory's own tokens.
         ...(manner.issuer && { tid: manner.issuer.split('/').at(-2) }),
       };
       return jwt(manner.isForged ? forged : privateKey, kid, claims, manner.secondsLeft);

@@ -1,6 +1,6 @@
 import { createSign, type KeyObject } from 'node:crypto';
 
-/** One element of DER: its kind, its length, and what is in it. */
+/** One element of DER: its tag, its length, and its content. */
 function der(kind: number, ...parts: (Buffer | string)[]): Buffer {
   const body = Buffer.concat(parts.map((part) => Buffer.from(part)));
   const size = body.length.toString(16);
@@ -14,7 +14,7 @@ const [INTEGER, BITS, IDENTIFIER, UTF8, TIME, SEQUENCE, SET, VERSION] = [2, 3, 6
 const commonName = der(IDENTIFIER, Buffer.from('550403', 'hex'));
 const rsaWithSha256 = der(SEQUENCE, der(IDENTIFIER, Buffer.from('2a864886f70d01010b', 'hex')), Buffer.from([5, 0]));
 
-/** Returns a certificate of RFC 5280 that a key signs for itself, as metadata carry it. */
+/** Returns a self-signed certificate of RFC 5280 for a key, in the form metadata contain. */
 export function makeCertificate(keys: { privateKey: KeyObject; publicKey: KeyObject }, endsAt: Date): string {
   const name = der(SEQUENCE, der(SET, der(SEQUENCE, commonName, der(UTF8, 'Acme ID'))));
   const time = (date: Date) => der(TIME, `${date.toISOString().slice(0, 19).replace(/[-:T]/g, '')}Z`);

@@ -10,13 +10,13 @@ export interface DirectoryTarget {
 
 interface PageSettings {
   target: DirectoryTarget;
-  /** Of the company's addresses. */
+  /** The domain of the company's addresses. */
   domain: string;
   escapeText: (text: string) => string;
   style: string;
 }
 
-/** The page on which the stand-in plays a company's directory: what Entra or Okta sends, and what it is answered. */
+/** The page on which the stand-in plays a company's directory: what Entra or Okta sends, and the answers it gets. */
 export function createDirectoryPage({ target, domain, escapeText, style }: PageSettings) {
   async function send(method: string, path: string, body?: object): Promise<ScimAnswer> {
     const headers = { authorization: `Bearer ${target.key}`, 'content-type': 'application/scim+json' };
@@ -40,7 +40,7 @@ export function createDirectoryPage({ target, domain, escapeText, style }: PageS
     return `<ol>${lines.join('')}</ol>`;
   }
 
-  /** Answers what is of the directory; returns false for everything else. */
+  /** Answers requests about the directory; returns false for everything else. */
   return async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://stand-in');
     if (pathname !== '/directory') return false;

@@ -23,7 +23,7 @@ const patch = (...Operations: object[]) => ({
 const equals = (name: string, value: string) => encodeURIComponent(`${name} eq "${value}"`);
 const externalIdOf = (email: string) => Buffer.from(email).toString('hex').slice(-20);
 
-/** As Microsoft Entra writes it: match, create, change, disable, enable, group, member in and out, delete. */
+/** As Microsoft Entra does it: match, create, change, disable, enable, group, add and remove a member, delete. */
 async function playEntra(send: SendScim, { email, givenName, familyName }: SyncedPerson): Promise<void> {
   await send('GET', `Users?filter=${equals('userName', email)}`);
   const { body } = await send('POST', 'Users', {
@@ -69,7 +69,7 @@ async function playEntra(send: SendScim, { email, givenName, familyName }: Synce
   await send('DELETE', user);
 }
 
-/** As Okta writes it: match, create, change whole, disable, enable, group, member in and out. It deletes nobody. */
+/** As Okta does it: match, create, replace, disable, enable, group, add and remove a member. It deletes no one. */
 async function playOkta(send: SendScim, { email, givenName, familyName }: SyncedPerson): Promise<void> {
   await send('GET', `Users?filter=${equals('userName', email)}&startIndex=1&count=100`);
   const person = {
@@ -103,5 +103,5 @@ async function playOkta(send: SendScim, { email, givenName, familyName }: Synced
   await send('DELETE', group);
 }
 
-/** By directory, what it does with one person and one group from beginning to end. */
+/** By directory: everything it does with one person and one group, from beginning to end. */
 export const sequences = { entra: playEntra, okta: playOkta } as const;

@@ -4,12 +4,12 @@ import { html, json } from '#/server/embedded/identity/http-answers.ts';
 
 export type Claims = Record<string, unknown>;
 
-/** How an issuer behaves, which tests change. */
+/** How an issuer behaves; tests change this. */
 export interface IssuerMood {
   /** The person signed in here: the claims of their next id token, and those that only userinfo has. */
   person: Claims;
   userinfo: Claims;
-  /** Replaces honest claims of the next tokens, the key that signs them, how they are signed, or the name of this issuer. */
+  /** Replaces the correct claims of the next tokens, their signing key or algorithm, or this issuer's name. */
   spoil: { claims?: Claims; withForeignKey?: boolean; algorithm?: 'none' | 'HS256'; issuer?: string };
   /** The errors of the token endpoint so far. */
   refusals: string[];
@@ -19,12 +19,12 @@ export interface IssuerSettings {
   url: string;
   clientId: string;
   clientSecret: string;
-  /** The addresses to which it sends browsers back. */
+  /** The addresses it may send browsers back to. */
   redirects: () => readonly string[];
   mood: IssuerMood;
-  /** Returns the page on which somebody is chosen; without it whoever the mood names agrees. */
+  /** Returns the page for choosing a person; without it, the person of the mood agrees. */
   choose?: (parameters: URLSearchParams, denied: URLSearchParams) => string;
-  /** Returns the claims of somebody who was chosen; null for nobody. */
+  /** Returns the claims of a chosen person; null if unknown. */
   personOf?: (login: string) => Claims | null;
 }
 
@@ -40,9 +40,9 @@ const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 
 /**
- * An OpenID Connect issuer as strict as the real ones: one known client with a secret, exact redirect addresses, PKCE
- * by S256, codes that are good once, id tokens signed with RS256. It shows a page on which a person agrees. Returns what
- * answers its requests.
+ * An OpenID Connect issuer as strict as real ones: one known client with a secret, exact redirect addresses, PKCE by
+ * S256, single-use codes, id tokens signed with RS256. It shows a page on which a person agrees. Returns the handler of
+ * its requests.
  */
 export function createIssuer({ url, clientId, clientSecret, redirects, mood: issuer, ...more }: IssuerSettings) {
   const keys = newKey();
@@ -65,7 +65,7 @@ export function createIssuer({ url, clientId, clientSecret, redirects, mood: iss
     json(response, { error: 'not_found' }, 404);
   }
 
-  /** What is wrong with a request to sign in; empty when nothing is. */
+  /** Returns what is wrong with a request to sign in; empty if nothing is. */
   function objections(parameters: URLSearchParams): string[] {
     const checks: [string, (value: string) => boolean][] = [
       ['client_id', (value) => value === clientId],

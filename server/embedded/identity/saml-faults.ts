@@ -2,7 +2,7 @@ import type { SamlFacts, SamlSigning } from '#/server/embedded/identity/saml-res
 
 interface Spoiled {
   facts?: Partial<SamlFacts>;
-  /** With the key of somebody else where `foreign` says so. */
+  /** With `foreign`, it is signed with another key. */
   signing?: Partial<SamlSigning> & { foreign?: true };
 }
 
@@ -20,7 +20,7 @@ const encrypted =
 const withoutEnd = (name: string) => (assertion: string) =>
   assertion.replace(new RegExp(`(<saml:${name}(?: [^>]*)?) NotOnOrAfter="[^"]*"`), '$1');
 
-/** Every way in which an answer can be wrong, by what the stand-in's page calls it. */
+/** Every way in which an answer can be wrong, by its name on the stand-in's page. */
 export const samlFaults = {
   'not XML': { signing: { rewrite: () => 'this is no XML' } },
   'cut off': { signing: { rewrite: (response) => response.slice(0, -5) } },
@@ -92,7 +92,7 @@ export const samlFaults = {
     },
   },
   'signed as a whole': {
-    // The signature of the assertion stands at the response, where it covers nothing of it.
+    // The signature of the assertion is on the response, where it covers nothing of it.
     signing: {
       rewrite: (response, assertion) => {
         const signature = /<ds:Signature[ >].*<\/ds:Signature>/s.exec(assertion)?.[0] ?? '';

@@ -8,24 +8,24 @@ import { escapeXml, honestFacts, type SamlFacts, writeSamlResponse } from '#/ser
 
 const YEAR_MS = 365 * 24 * 3_600_000;
 
-/** How a provider behaves, which tests change. */
+/** How a provider behaves; tests change this. */
 export interface SamlMood {
   /** What is wrong with its next answers. */
   fault: SamlFault | null;
-  /** Replaces honest facts. */
+  /** Replaces the correct facts. */
   facts: Partial<SamlFacts>;
 }
 
 interface ProviderSettings {
   url: string;
-  /** What it signs with, as PEM; without it a key of its own. */
+  /** The key it signs with, as PEM; by default its own. */
   key?: string;
-  /** The products to which it answers. */
+  /** The products it answers to. */
   origins: () => readonly string[];
   mood: SamlMood;
-  /** Returns the page on which somebody is chosen; without it whoever the mood names agrees. */
+  /** Returns the page for choosing a person; without it, the person of the mood agrees. */
   choose?: (parameters: URLSearchParams) => string;
-  /** Returns what it says of somebody who was chosen; null for nobody. */
+  /** Returns what it says about a chosen person; null if unknown. */
   personOf: (login: string) => Partial<SamlFacts> | null;
 }
 
@@ -35,14 +35,14 @@ const pairOf = (pem: string) => {
 };
 const newKeys = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-/** A provider of SAML 2.0: it takes requests by redirect, and answers by a form that the browser posts. */
+/** A provider of SAML 2.0: it receives requests by redirect, and answers by a form that the browser posts. */
 export function createSamlProvider({ url, key, origins, mood, choose, personOf }: ProviderSettings) {
   const entityId = `${url}/saml/metadata`;
   const keys = key === undefined ? newKeys() : pairOf(key);
   const foreign = newKeys();
   const certificateUntil = (endsAt: Date) => makeCertificate(keys, endsAt);
 
-  /** Answers what is of SAML; returns false for everything else. */
+  /** Answers SAML requests; returns false for everything else. */
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const { pathname, searchParams } = new URL(request.url ?? '', url);
     if (pathname === '/saml/metadata') {
@@ -104,7 +104,7 @@ function refuse(response: ServerResponse): void {
   html(response, 'Refused: the request is of no product known here, or nobody has this address.', 400);
 }
 
-/** As a redirect carries it: compressed, and in base 64. */
+/** In the form of a redirect: compressed, and in base 64. */
 function readRequest(text: string): { id: string; issuer: string; answerUrl: string } | null {
   try {
     const xml = inflateRawSync(Buffer.from(text, 'base64')).toString();

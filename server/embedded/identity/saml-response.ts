@@ -7,13 +7,13 @@ const MORE = 'http://www.w3.org/2001/04/xmldsig-more#';
 const EXCLUSIVE = 'http://www.w3.org/2001/10/xml-exc-c14n#';
 const MINUTE_MS = 60_000;
 
-/** What an answer says; an honest one is for the request it answers. */
+/** What an answer says; a correct one is for the request it answers. */
 export interface SamlFacts {
   responseIssuer: string;
   issuer: string;
   destination: string;
   recipient: string;
-  /** Of the response and of the confirmation; empty for none. */
+  /** In the response and in the confirmation; empty for none. */
   inResponseTo: string;
   confirmedFor: string;
   audiences: readonly string[];
@@ -22,25 +22,25 @@ export interface SamlFacts {
   nameId: string;
   nameIdFormat: string;
   attributes: Record<string, string | readonly string[]>;
-  /** When it begins and ends, and the confirmation within it. */
+  /** When it begins and ends, and when the confirmation within it does. */
   notBefore: Date;
   notOnOrAfter: Date;
   confirmedUntil: Date;
 }
 
-/** How it is signed, and what happens to it afterwards. */
+/** How it is signed, and what is changed afterwards. */
 export interface SamlSigning {
   key: KeyObject;
-  /** The hash of the signature, and that of the digest. */
+  /** The hashes of the signature and of the digest. */
   signature: 'sha1' | 'sha256' | 'sha512';
   digest: 'sha1' | 'sha256';
   isSigned: boolean;
-  /** Whether the answer is signed as well, after it was changed. */
+  /** Whether the answer is also signed, after the changes. */
   isWholeSigned?: boolean;
-  /** Another transform than the second, and another canonical form than the one that is used. */
+  /** Replaces the second transform, and the canonical form that is used. */
   transform?: string;
   canonical?: string;
-  /** Changes the text within the signed assertion before, and the whole answer after it is signed. */
+  /** Changes the text within the assertion before it is signed, and the whole answer afterwards. */
   within?: (assertion: string) => string;
   rewrite?: (response: string, assertion: string) => string;
 }
@@ -51,14 +51,14 @@ const hashes = {
   sha512: { signature: `${MORE}rsa-sha512`, digest: 'http://www.w3.org/2001/04/xmlenc#sha512' },
 };
 
-/** As canonical XML writes a text. */
+/** Returns a text as canonical XML writes it. */
 export function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
 export const newSamlId = () => `_${randomBytes(16).toString('hex')}`;
 
-/** Returns what an honest provider says of somebody, for one request. */
+/** Returns what an honest provider says about someone, for one request. */
 export function honestFacts(request: { id: string; issuer: string; answerUrl: string }, entityId: string): SamlFacts {
   const now = Date.now();
   return {
@@ -80,7 +80,7 @@ export function honestFacts(request: { id: string; issuer: string; answerUrl: st
   };
 }
 
-/** Returns an answer whose assertion is signed. It is written as exclusive canonical XML, so that its bytes are signed. */
+/** Returns an answer with a signed assertion, written as exclusive canonical XML so that its bytes are signed. */
 export function writeSamlResponse(facts: SamlFacts, signing: SamlSigning): string {
   const { isSigned, isWholeSigned, within, rewrite } = signing;
   const text = writeAssertion(facts);
@@ -105,10 +105,10 @@ function writeAssertion(facts: SamlFacts): string {
   return `<saml:Assertion xmlns:saml="${ASSERTION}" ID="${facts.assertionId}" IssueInstant="${new Date().toISOString()}" Version="2.0"><saml:Issuer>${escapeXml(facts.issuer)}</saml:Issuer><saml:Subject><saml:NameID Format="${facts.nameIdFormat}">${escapeXml(facts.nameId)}</saml:NameID><saml:SubjectConfirmation Method="urn:oasis:names:tc:SAML:2.0:cm:bearer"><saml:SubjectConfirmationData${answers} NotOnOrAfter="${facts.confirmedUntil.toISOString()}" Recipient="${escapeXml(facts.recipient)}"></saml:SubjectConfirmationData></saml:SubjectConfirmation></saml:Subject><saml:Conditions NotBefore="${facts.notBefore.toISOString()}" NotOnOrAfter="${facts.notOnOrAfter.toISOString()}"><saml:AudienceRestriction>${audiences}</saml:AudienceRestriction></saml:Conditions>${statement}</saml:Assertion>`;
 }
 
-/** Puts the signature of an element of that id after its issuer. */
+/** Puts the signature of the element with that id after its issuer. */
 function sign(text: string, id: string, signing: SamlSigning): string {
   const { signature, digest, transform = EXCLUSIVE, canonical = EXCLUSIVE } = signing;
-  // Comments are no part of what is signed.
+  // Comments aren't part of what is signed.
   const content = text.replace(/<!--.*?-->/gs, '');
   const value = createHash(digest).update(content).digest('base64');
   const info = `<ds:SignedInfo xmlns:ds="${SIGNATURE}"><ds:CanonicalizationMethod Algorithm="${canonical}"></ds:CanonicalizationMethod><ds:SignatureMethod Algorithm="${hashes[signature].signature}"></ds:SignatureMethod><ds:Reference URI="#${id}"><ds:Transforms><ds:Transform Algorithm="${SIGNATURE}enveloped-signature"></ds:Transform><ds:Transform Algorithm="${transform}"></ds:Transform></ds:Transforms><ds:DigestMethod Algorithm="${hashes[digest].digest}"></ds:DigestMethod><ds:DigestValue>${value}</ds:DigestValue></ds:Reference></ds:SignedInfo>`;

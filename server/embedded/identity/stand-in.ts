@@ -1,6 +1,7 @@
-// Stands in for a company's own accounts on this machine, by OpenID Connect and by SAML, with a page on which anybody of a
-// list of email domains signs in; its first page says how it is connected. `node server/embedded/identity/stand-in.ts <settings as JSON>`, with an IPC channel to its
-// parent; it ends with that channel.
+// Stands in for a company's own accounts on this machine, by OpenID Connect and by SAML, with a page where anyone with
+// an address in a list of domains signs in; its first page says how to connect it. `node
+// server/embedded/identity/stand-in.ts <settings as JSON>`, with an IPC channel to its parent; it ends with that
+// channel.
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createDirectoryPage, type DirectoryTarget } from '#/server/embedded/identity/directory-page.ts';
@@ -14,14 +15,14 @@ interface Settings {
   port: number;
   clientId: string;
   clientSecret: string;
-  /** The key of SAML, as PEM. */
+  /** The key for SAML, as PEM. */
   samlKey: string;
   redirects: string[];
-  /** Whose people have an account. */
+  /** The domains whose people have an account. */
   domains: string[];
-  /** Addresses that the page offers. */
+  /** Addresses on the page. */
   offered: string[];
-  /** Where it plays a directory. */
+  /** The product for which it plays a directory. */
   directory: DirectoryTarget;
 }
 
@@ -89,7 +90,7 @@ function personOf(login: string): Claims | null {
 
 interface Choice {
   action?: string;
-  /** What can be wrong with the answer, to choose from. */
+  /** The faults to choose from. */
   faults?: readonly string[];
   /** How it is refused, if it can be. */
   denied?: URLSearchParams;

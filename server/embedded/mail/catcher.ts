@@ -16,7 +16,7 @@ const smtp = new SMTPServer({
   disabledCommands: ['STARTTLS', 'AUTH'],
   onData: (stream, session, done) => void receive(stream, session, done),
 });
-// A sender that disconnects is no reason to end.
+// A sender that disconnects must not end it.
 smtp.on('error', (error) => console.error(error.message));
 
 async function receive(

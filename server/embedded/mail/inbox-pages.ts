@@ -22,7 +22,7 @@ export function inboxPage(mails: readonly CaughtMail[]): string {
   return page('Mailbox', `<h1>Mailbox</h1>${body}`, '<meta http-equiv="refresh" content="3">');
 }
 
-/** Returns one mail: its header, its HTML in a frame of its own, its text, and links to its attachments. */
+/** Returns one mail: its header, its HTML in a frame, its text, and links to its attachments. */
 export function mailPage(mail: CaughtMail): string {
   const attachments = mail.attachments.map(
     ({ fileName, bytes }, index) =>
@@ -40,7 +40,7 @@ export function mailPage(mail: CaughtMail): string {
   );
 }
 
-/** Returns a mail's own HTML, with links that open next to the inbox. */
+/** Returns a mail's own HTML, with links that open outside the frame. */
 export function mailFrame(mail: CaughtMail): string {
   return `<base target="_blank">${mail.html}`;
 }

@@ -30,7 +30,7 @@ export interface MailStore {
 const MOST_MAILS = 1000;
 const FILE = /^\d+-\d+\.eml$/;
 
-/** Opens a folder with one file per mail. The newest thousand are kept, also across restarts. */
+/** Opens a folder with one file per mail. The newest thousand are kept, even across restarts. */
 export async function openMailStore(folder: string): Promise<MailStore> {
   await fs.mkdir(folder, { recursive: true, mode: 0o700 });
   const fileOf = (id: string) => path.join(folder, `${id}.eml`);
@@ -42,7 +42,7 @@ export async function openMailStore(folder: string): Promise<MailStore> {
 
   return {
     async add(source, recipients) {
-      // As delivering servers do: a mail's header doesn't have to name its recipients.
+      // As delivering servers do, because a mail's header doesn't have to name its recipients.
       const delivered = recipients.map((to) => `Delivered-To: ${to.toLowerCase()}\r\n`).join('');
       const whole = Buffer.concat([Buffer.from(delivered), source]);
       const id = `${Date.now()}-${String(added++).padStart(9, '0')}`;

@@ -21,7 +21,7 @@ const formatDay = (seconds: number) =>
 
 const money = (amount: number) => (amount / 100).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' });
 
-/** The page for paying. */
+/** The checkout page. */
 export function checkoutPage(session: Session, isDeclined: boolean): string {
   const { id } = session;
   if (session.status !== 'open')

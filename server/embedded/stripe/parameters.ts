@@ -1,4 +1,4 @@
-/** The parameters of a call: their names as they are sent, such as `line_items[0][price]`, each with its form. */
+/** The parameters of a call: their names as sent, such as `line_items[0][price]`, and the form of each. */
 type Rules = readonly (readonly [name: RegExp, value: RegExp, isRequired?: 'required'])[];
 
 const text = /^.{1,500}$/s;
@@ -38,7 +38,7 @@ const rules: Readonly<Record<string, Rules>> = {
   'GET subscriptions/{id}': [],
   'POST subscriptions/{id}': [
     [/^cancel_at_period_end$/, flag],
-    // An empty text takes a key away.
+    // An empty text removes a key.
     [/^metadata\[\w+\]$/, /^.{0,500}$/s],
   ],
   'DELETE subscriptions/{id}': [],
@@ -56,7 +56,7 @@ export class Refused extends Error {
   }
 }
 
-/** Returns the call for a method and a path, and the id in the path; throws 404 if the stand-in doesn't have it. */
+/** Returns the call for a method and a path, and the id in the path. Throws 404 if the stand-in doesn't have it. */
 export function callOf(method: string, path: string): { call: string; id: string } {
   const place = path.replace(/^\/v1\//, '');
   const id = /^(?:[a-z_]+|checkout\/sessions)\/((?:price|cus|cs|sub)_\w+)/.exec(place)?.[1] ?? '';
@@ -65,7 +65,7 @@ export function callOf(method: string, path: string): { call: string; id: string
   return { call, id };
 }
 
-/** Throws 400 for a parameter that is unknown to the call, of the wrong form, or missing. */
+/** Throws 400 for a parameter that the call doesn't know, in the wrong form, or missing. */
 export function requireParameters(call: string, parameters: URLSearchParams): void {
   const callRules = rules[call] ?? [];
   for (const [name, value] of parameters) {
@@ -79,7 +79,7 @@ export function requireParameters(call: string, parameters: URLSearchParams): vo
       throw new Refused(400, `Missing required param: ${pattern.source}.`, { code: 'parameter_missing' });
 }
 
-/** Returns the parameters below a name: of `metadata`, those sent as `metadata[…]`. */
+/** Returns the parameters below a name: for `metadata`, those sent as `metadata[…]`. */
 export function below(parameters: URLSearchParams, name: string): Record<string, string> {
   const entries = [...parameters].filter(([key]) => key.startsWith(`${name}[`));
   return Object.fromEntries(entries.map(([key, value]) => [key.slice(name.length + 1, -1), value]));

@@ -12,7 +12,7 @@ import { asStripe, createWebhooks } from '#/server/embedded/stripe/webhooks.ts';
 
 interface Settings {
   port: number;
-  /** Where it stores its records. */
+  /** The file with its records. */
   file: string;
   key: string;
   webhook: { address: string; host: string; secret: string };
@@ -24,7 +24,7 @@ const settings: Settings = JSON.parse(process.argv[2] ?? '{}');
 const { port, clockFile } = settings;
 const url = `http://localhost:${port}`;
 const origins = ['localhost', LOOPBACK].map((host) => `http://${host}:${port}`);
-/** Returns seconds, moved like the product's clock by the leaps in a file that tests may set. */
+/** Returns seconds, shifted like the product's clock by a file that tests may set. */
 const now = () => Math.floor((Date.now() + (clockFile ? sumLeaps(clockFile) : 0)) / 1000);
 
 const store = openStore(settings.file);
@@ -42,7 +42,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const { pathname, searchParams } = new URL(request.url ?? '', url);
   const body = await text(request);
   if (pathname.startsWith('/control/')) return control(pathname, body, response);
-  // As in a network that drops everything: the connection stays open and no answer comes.
+  // Like a network that drops everything: the connection stays open, and no answer comes.
   if (isSilent) return;
   if (pathname.startsWith('/v1/')) {
     const parameters = method === 'POST' ? new URLSearchParams(body) : searchParams;

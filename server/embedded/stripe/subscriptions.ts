@@ -1,11 +1,11 @@
 import { newId, type openStore, prices, type Session, type Subscription } from '#/server/embedded/stripe/store.ts';
 
-/** What can happen to subscriptions; each change is reported to the product by events. */
+/** What can happen to subscriptions; events tell the product about each change. */
 export interface Account {
   store: ReturnType<typeof openStore>;
   /** The address of the stand-in. */
   url: string;
-  /** Seconds since 1970, moved like the product's clock. */
+  /** Seconds since 1970, shifted like the product's clock. */
   now: () => number;
   subscriptionsOf: (customer: string) => Subscription[];
   expireSession: (session: Session, options?: { now?: boolean }) => Session;
@@ -61,7 +61,7 @@ interface Around {
 export function createAccount({ store, url, now, send }: Around): Account {
   const { records, save } = store;
 
-  /** Catches up with the clock: a cancelled subscription ends, any other is paid for another year. */
+  /** Catches up with the clock: a cancelled subscription ends, and any other is paid for another year. */
   function age(one: Subscription): Subscription {
     if (one.cancel_at !== null && one.cancel_at <= now() && one.status !== 'canceled') actions.cancelNow(one, now());
     const [item] = one.items.data;

@@ -5,31 +5,31 @@ import { newId, type openStore, type StripeEvent } from '#/server/embedded/strip
 
 /** How events are sent; `asStripe` is how Stripe does it. */
 export interface Delivery {
-  /** How often each is sent. */
+  /** How many times each is sent. */
   times: number;
   reversed: boolean;
-  /** How many seconds ago it was signed; below 0, ahead of time. */
+  /** How many seconds ago it was signed; below 0, in the future. */
   signedSecondsAgo: number;
   /** Signed with another secret. */
   forged: boolean;
-  /** Not sent at all. */
+  /** Whether it isn't sent at all. */
   dropped: boolean;
 }
 
 export const asStripe: Delivery = { times: 1, reversed: false, signedSecondsAgo: 0, forged: false, dropped: false };
 
 interface Target {
-  /** Where the product listens. */
+  /** Where the product receives events. */
   address: string;
   /** The stand-in's own host name. */
   host: string;
   secret: string;
 }
 
-/** Events that are not accepted are sent again; Stripe retries for three days. */
+/** Events that aren't accepted are sent again; Stripe retries for three days. */
 const PAUSES_MS = [1000, 3000, 9000, 27_000];
 
-/** Signs and sends events, one after the other; `send` does not wait for them, `sendAgain` does. */
+/** Signs and sends events one after another; `send` doesn't wait for them, `sendAgain` does. */
 export function createWebhooks(store: ReturnType<typeof openStore>, target: Target, now: () => number) {
   let delivery = asStripe;
   let sending: Promise<unknown> = Promise.resolve();
@@ -65,7 +65,7 @@ export function createWebhooks(store: ReturnType<typeof openStore>, target: Targ
       store.save();
       void sendAll(events, delivery).then((statuses) => repeat(events, statuses));
     },
-    /** Sends all events once more, and returns the product's statuses. */
+    /** Sends all events again, and returns the product's statuses. */
     sendAgain: (how: Delivery) => sendAll(store.records.events, how),
     deliver(how: Delivery): void {
       delivery = how;
@@ -73,7 +73,7 @@ export function createWebhooks(store: ReturnType<typeof openStore>, target: Targ
   };
 
   async function repeat(events: readonly StripeEvent[], statuses: readonly number[]): Promise<void> {
-    // Only in the normal mode: in any other, tests want the refusal.
+    // Only in the normal mode, because in all others tests want the refusal.
     let missed = delivery === asStripe ? events.filter((_, at) => statuses[at] !== 200) : [];
     for (const pause of PAUSES_MS) {
       if (missed.length === 0) return;
@@ -84,7 +84,7 @@ export function createWebhooks(store: ReturnType<typeof openStore>, target: Targ
   }
 }
 
-/** Returns the status of the product's answer, 0 if there is none. */
+/** Returns the status of the product's answer, 0 without one. */
 function post(event: StripeEvent, how: Delivery, { address, host, secret }: Target): Promise<number> {
   const payload = JSON.stringify(event, null, 2);
   const at = Math.floor(Date.now() / 1000) - how.signedSecondsAgo;

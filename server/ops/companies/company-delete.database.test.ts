@@ -111,7 +111,7 @@ describe('company delete', () => {
     expect((await operate('company', 'delete', String(other.id), '--yes', other.name)).code).toBe(0);
     expect(await waitingIn(sendDeletionReceipt)).toHaveLength(1);
 
-    // A backup of before brings both back.
+    // An earlier backup brings both back.
     await prisma().company.create({ data: { ...company, ...request } });
     await buildAdministrator(prisma(), { companyId: company.id });
     expect((await operate('restore-replay', writeLog(said))).said).toContain(`Company ${company.id} had come back`);

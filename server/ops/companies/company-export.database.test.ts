@@ -64,7 +64,7 @@ describe('company export', () => {
       .join('');
     expect(text).not.toContain('+441234567890');
     expect(text).not.toContain(stranger.email);
-    // Names of things stay, what someone wrote does not.
+    // Names of things are exported, but not what someone wrote.
     const filesWithSecret = readdirSync(folder).filter((name) =>
       readFileSync(path.join(folder, name), 'utf8').includes(secret),
     );

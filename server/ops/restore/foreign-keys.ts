@@ -14,7 +14,7 @@ const ownKey = /CONSTRAINT "?(\w+)"?\s+FOREIGN KEY/gi;
 const tableRename = /RENAME TO "?(\w+)"?/i;
 const drop = /^DROP TABLE (?:IF EXISTS )?(.*)/is;
 
-/** Returns the names of the foreign keys that this release's migrations leave, sorted. */
+/** Returns the names of the foreign keys that this release's migrations create, sorted. */
 export function expectedKeys(): string[] {
   const tables = new Map<string, string>();
   for (const { name } of readdirSync(folder, { withFileTypes: true })
@@ -28,7 +28,7 @@ export function expectedKeys(): string[] {
 
 const byName = (one: { name: string }, other: { name: string }) => (one.name < other.name ? -1 : 1);
 
-/** Then one statement: which table has which key. */
+/** Applies one statement: which table has which key. */
 function applyTo(tables: Map<string, string>, statement: string): void {
   const [, dropped] = drop.exec(statement) ?? [];
   const [, table] = alteration.exec(statement) ?? [];
@@ -51,7 +51,7 @@ function changeKeys(tables: Map<string, string>, table: string, statement: strin
   }
 }
 
-/** Asks of each key whether a row points nowhere: also where a restore has put rows in while triggers were off. */
+/** Checks for each key whether a row refers to nothing, even if a restore inserted rows while triggers were off. */
 const findBroken = `
 DO $$
 DECLARE
@@ -77,7 +77,7 @@ BEGIN
   END IF;
 END $$`;
 
-/** Returns how many foreign keys there are; throws which are missing, and which have rows that point nowhere. */
+/** Returns how many foreign keys there are. Throws which are missing, and which have rows that refer to nothing. */
 export async function lookAtKeys(client: pg.Client): Promise<string> {
   const rows = asRows(
     z.object({ name: z.string() }),

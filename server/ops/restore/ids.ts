@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-/** More ids than a lost database will have given out between a backup and its end; or a tenth of all, where that is more. */
+/** More ids than a lost database can have assigned between a backup and its end; or a tenth of all, if that is more. */
 const GAP = 1_000_000;
 
 const sequences = `
@@ -11,8 +11,8 @@ SELECT format('%I.%I', schemaname, sequencename)::regclass AS sequence, coalesce
 FROM pg_sequences WHERE schemaname = 'public'`;
 
 /**
- * Moves ids past those in mailed links. Links name a row only by its id, so a link mailed after the backup would open
- * the row that gets its id next. Returns how many sequences were moved.
+ * Increases the next ids beyond those in mailed links. Links name a row only by its id, so a link mailed after the
+ * backup would open the row that gets its id next. Returns how many sequences were increased.
  */
 export async function moveIdsOn(): Promise<number> {
   const { rowCount } = await pool().query(

@@ -9,14 +9,14 @@ import { pool } from '#/lib/platform/db.ts';
 import { listWaitingMails } from '#/lib/platform/operating/waiting-jobs.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-/** Queues whose jobs end in a mail that someone has asked for before the backup. */
+/** Queues whose jobs lead to a mail that someone has requested before the backup. */
 export const mailAnswers = [answerResetRequest, answerConfirmationRequest, answerSignInFailures].map(
   ({ name }) => name,
 );
 
 const HOUR_MS = 3_600_000;
 
-/** Returns in words what a worker would mail within the next hour, at most, one part per kind; empty if nothing. */
+/** Returns in words what a worker would mail within the next hour, at most, in one part per kind; empty if nothing. */
 export async function describeNextMails(ctx: Ctx): Promise<string[]> {
   const now = ctx.clock.now();
   const until = new Date(now.getTime() + HOUR_MS);
@@ -38,7 +38,7 @@ export async function describeNextMails(ctx: Ctx): Promise<string[]> {
   ];
 }
 
-/** Returns an instant as lines of the terminal write it. */
+/** Returns an instant in the format of terminal lines. */
 export function secondOf(instant: Date): string {
   return `${instant.toISOString().slice(0, 19)}Z`;
 }
@@ -66,7 +66,7 @@ async function countDue(now: Date, until: Date): Promise<z.output<typeof dueShap
   return due ?? { reminders: 0, pulses: 0, pulseReminders: 0, openings: 0 };
 }
 
-/** How many teams have a send time that comes until then, or that is caught up, and no round of it yet. */
+/** How many teams have a send time until then, or one to be caught up, without a round for it so far. */
 async function countTeams({ db }: Ctx, until: Date): Promise<number> {
   const looks = asRows(
     z.object({ teamId: z.number() }),

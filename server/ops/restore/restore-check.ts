@@ -20,7 +20,7 @@ interface Verdict {
 
 interface Look {
   name: string;
-  /** Returns what is fine; a sentence after “note:” is for a person to decide on. */
+  /** Returns what is fine; a sentence after “note:” needs a person's decision. */
   look: (client: pg.Client, ctx: Ctx) => Promise<string>;
   remedy: string;
 }

@@ -70,7 +70,7 @@ function logFile(text = logLines): string {
   return file;
 }
 
-/** Erases the person; then everything is as in a backup of before. */
+/** Erases the person, then restores everything as in an earlier backup. */
 async function eraseAndRestore(): Promise<void> {
   const { searchText: _, ...before } = (await personRow(person)) as User & { searchText?: string };
   await removeAccount(await userCtx(person));
