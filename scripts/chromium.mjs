@@ -1,5 +1,4 @@
-// A Chromium for browser tests and benchmarks: that of CHROMIUM_PATH, of the machine, of Playwright, or of a registry
-// package.
+// A Chromium for browser tests and benchmarks: from CHROMIUM_PATH, the machine, Playwright, or a registry package.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -16,23 +15,23 @@ const USUAL_PATHS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
-/** The only system that the registry has a Chromium for. */
+/** The only system for which the registry has a Chromium. */
 const isPackaged = process.platform === 'linux' && process.arch === 'x64';
 
-/** Returns the path of a complete Chromium, as people use it, if there is one; otherwise the packaged one. */
+/** Returns the path of a complete Chromium, as people use it, if there is one; otherwise of the packaged one. */
 export async function chromiumPath() {
   return firstOf(process.env.CHROMIUM_PATH, ...USUAL_PATHS) ?? otherChromium();
 }
 
 /**
- * Returns the path of the cheapest Chromium: the packaged one has no window to draw, and takes half the processor time
- * of a whole browser for the same pages. It exists for this processor only.
+ * Returns the path of the cheapest Chromium. The packaged one draws no window, and takes half the processor time of a
+ * complete browser for the same pages. It only exists for this processor.
  */
 export async function headlessChromiumPath() {
   return firstOf(process.env.CHROMIUM_PATH) ?? (isPackaged ? unpackChromium() : chromiumPath());
 }
 
-/** Returns the arguments that any Chromium needs here: its sandbox refuses to run as root. */
+/** Returns the arguments that every Chromium needs here, because its sandbox refuses to run as root. */
 export function chromiumArgs() {
   return process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 }
@@ -58,11 +57,11 @@ async function unpackChromium() {
   const note = path.join(os.tmpdir(), `chromium-${version}.complete`);
   const isWhole = fs.existsSync(note);
   if (!isWhole) fs.rmSync(path.join(os.tmpdir(), 'chromium'), { force: true });
-  // Makes the package use its own system libraries, which a bare machine lacks. It reads this when it is imported.
+  // Makes the package use its own system libraries, which a bare machine lacks. It reads this on import.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs24.x';
   const { default: chromium } = await import('@sparticuz/chromium');
   const unpacked = await chromium.executablePath();
-  // Another user's note is not writable, but serves as well.
+  // Another user's note can't be written, but is valid too.
   if (!isWhole) fs.writeFileSync(note, '');
   return unpacked;
 }

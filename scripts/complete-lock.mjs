@@ -1,13 +1,13 @@
-// npm writes only those optional packages into package-lock.json that its registry has. With a registry that lacks
-// other systems' binaries, `npm ci` refuses the lock everywhere ("Missing: @next/swc-darwin-arm64@ from lock file").
-// This adds the missing entries and each package's address, and tells tools apart from what runs; `npm run lock` calls
-// it with the folder of the lock file.
+// npm only writes optional packages that its registry has into package-lock.json. With a registry that lacks other
+// systems' binaries, `npm ci` refuses the lock everywhere ("Missing: @next/swc-darwin-arm64@ from lock file"). This
+// adds the missing entries and each package's address, and separates tools from what runs. `npm run lock` calls it with
+// the folder of the lock file.
 import fs from 'node:fs';
 import path from 'node:path';
 
 const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
 const PROCESSORS = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
-/** Means "never on this machine" if a name does not contain its system or processor. */
+/** Means "never on this machine" if a name doesn't contain its system or processor. */
 const UNKNOWN = ['none'];
 const REGISTRY = 'https://registry.npmjs.org';
 const EXACT_VERSION = /^\d+\.\d+\.\d+\S*$/;
@@ -40,8 +40,8 @@ function addMissingOptionalPackages(packages) {
 }
 
 /**
- * Marks packages that only tools need, and lets nothing that runs name one as an optional peer, as `@prisma/client`
- * does with Prisma's CLI: npm would install it even with `--omit=dev`.
+ * Marks packages that only tools need, and removes them as optional peers of what runs, such as Prisma's CLI as a peer
+ * of `@prisma/client`: npm would install them even with `--omit=dev`.
  */
 function markTools(packages) {
   const running = runningPackages(packages);
@@ -60,7 +60,7 @@ function renameKey(entry, key, name) {
   return Object.fromEntries(Object.entries(entry).map(([own, value]) => [own === key ? name : own, value]));
 }
 
-/** Returns the places of the packages that the product needs to run, and of those it includes for some systems. */
+/** Returns the locations of the packages that the product needs to run, and of those it includes for some systems. */
 function runningPackages(packages) {
   const places = new Set(['']);
   for (const place of places) {
@@ -78,7 +78,7 @@ function optionalPeersOf({ peerDependencies = {}, peerDependenciesMeta = {} }) {
   return Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional);
 }
 
-/** Finds a package as Node does: in the folder of the importing package, then in each folder above. */
+/** Finds a package like Node: in the folder of the importing package, then in each folder above. */
 function locate(packages, location, name) {
   for (let folder = location; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const place = folder ? `${folder}/node_modules/${name}` : `node_modules/${name}`;
@@ -111,7 +111,7 @@ function libcOf(words) {
 }
 
 /**
- * Adds the address of a package's file. Without it npm first asks the registry for the package's whole history, which
+ * Adds the address of a package's file. Without it, npm first asks the registry for the package's whole history, which
  * doubles the time of an installation. npm replaces the default registry with the configured one.
  */
 function withAddress(location, entry) {

@@ -1,4 +1,4 @@
-// `npm run dev`: the same set-up as `npm start`, then the pages are compiled on demand and the worker follows changes.
+// `npm run dev`: the set-up of `npm start`; then pages are compiled on demand, and the worker follows changes.
 import './steps/require-node.mjs';
 import { ensureSeeded } from './steps/database.mjs';
 import { startService, supervise } from './steps/processes.mjs';

@@ -1,5 +1,5 @@
-// `npm run house`: prints the figures that the code is measured by. `npm run house -- walk <file>` prints the files of the
-// product that one reads to understand that one.
+// `npm run house`: prints the measures of the code. `npm run house -- walk <file>` prints the files of the product that
+// one reads to understand that file.
 import './steps/require-node.mjs';
 import { runNode, supervise } from './steps/processes.mjs';
 import { toolEnv } from './steps/settings.mjs';

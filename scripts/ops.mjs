@@ -1,5 +1,5 @@
-// `npm run ops -- <command>`: the operator's commands, with the settings of the environment and, for each that is missing
-// outside production, of the embedded parts that `npm start` runs. An image calls server/ops.ts itself.
+// `npm run ops -- <command>`: the operator's commands, with the settings of the environment; outside production,
+// missing ones come from the embedded parts that `npm start` runs. An image calls server/ops.ts itself.
 import './steps/require-node.mjs';
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';

@@ -1,5 +1,6 @@
-// Leaves in node_modules what a built product runs with, for images: `node scripts/prune.mjs`. Building needs several
-// times as much. Which packages stay follows from what the product's own files import, and from package-lock.json.
+// Keeps only the packages in node_modules that a built product runs with, for images: `node scripts/prune.mjs`.
+// Building needs several times as much. Which packages stay follows from the imports of the product's own files, and
+// from package-lock.json.
 import fs from 'node:fs';
 import path from 'node:path';
 import { isLeftOut, isUnread, runningPlaces } from './steps/running-packages.mjs';

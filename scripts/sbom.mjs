@@ -1,4 +1,4 @@
-// Writes sbom.json, what the product runs with as CycloneDX, from package-lock.json. Images do the same.
+// Writes sbom.json, what the product runs with as CycloneDX, from package-lock.json. Images do this too.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

@@ -8,7 +8,8 @@ import { root } from '#/scripts/steps/places.mjs';
 let folder: string;
 
 beforeAll(() => {
-  // Its own copy: the CLI writes migrations. Next to the real one, because the configuration is TypeScript with imports.
+  // A copy, because the CLI writes migrations. It's next to the original, whose configuration is TypeScript with
+  // imports.
   folder = mkdtempSync(path.join(root, '.data/prisma-'));
   for (const part of ['schema', 'migrations'])
     cpSync(path.join(root, 'prisma', part), path.join(folder, part), { recursive: true });
@@ -20,7 +21,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs Prisma's CLI on a database that does not exist before its first command. Returns what it prints. */
+/** Runs Prisma's CLI on a database that doesn't exist before its first command. Returns what it prints. */
 function prisma(...args: string[]): string {
   const cli = path.join(root, 'node_modules/prisma/build/index.js');
   return execFileSync(process.execPath, [cli, ...args, '--config', path.join(folder, 'prisma.config.ts')], {

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Prisma's CLI needs a native schema engine that its installer downloads. This program speaks the same JSON-RPC over
-// stdio and uses the engine's WebAssembly build, which ships inside a registry package, with the pg driver.
+// Prisma's CLI needs a native schema engine that its installer downloads. This program speaks the engine's JSON-RPC
+// over stdio, and uses its WebAssembly build, which a registry package contains, with the pg driver.
 import fs from 'node:fs';
 import readline from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -66,7 +66,7 @@ async function runCliCommand(command) {
   }
 }
 
-/** The adapter reports columns of type "char" (OID 18) in a form the engine refuses; hand them over as Character. */
+/** The adapter reports columns of type "char" (OID 18) in a form the engine refuses, so we report them as Character. */
 const OID_CHAR = 18;
 const OID_TEXT = 25;
 const ENGINE_CHARACTER = 6;
@@ -94,8 +94,8 @@ function withEngineFixes(adapter) {
     for (const i of charColumns) result.columnTypes[i] = ENGINE_CHARACTER;
     return result;
   };
-  // The adapter splits scripts at every semicolon, even in comments and function bodies; PostgreSQL doesn't need that.
-  // Only an index that is built while others write is a separate statement.
+  // The adapter splits scripts at every semicolon, even in comments and function bodies, but PostgreSQL needs whole
+  // ones. Only an index that is built while others write must be a separate statement.
   adapter.executeScript = async (script) => {
     const statements = /\bCONCURRENTLY\b/.test(script) ? script.split(/;\s*$/m) : [script];
     for (const statement of statements) if (statement.trim()) await adapter.client.query(statement);
@@ -109,7 +109,7 @@ class EngineAdapterFactory extends PrismaPg {
     return withEngineFixes(await super.connect());
   }
 
-  // The adapter's own drops the shadow database while its pool is still connected to it.
+  // The adapter's own function drops the shadow database while its pool is still connected to it.
   async connectToShadowDb() {
     const database = `prisma_shadow_${crypto.randomUUID().replaceAll('-', '')}`;
     await withClient(connection.database, (client) => client.query(`CREATE DATABASE ${database}`));
@@ -151,7 +151,7 @@ async function serve() {
     try {
       engine ??= await startEngine();
       const method = request.method === 'getDatabaseVersion' ? 'version' : request.method;
-      // It can replay migrations only while it diagnoses them; what compares the schema takes the result from its cache.
+      // It can only replay migrations while diagnosing them; the schema comparison uses the cached result.
       if (method === 'evaluateDataLoss') await engine.devDiagnostic(request.params);
       const result = await engine[method](request.params);
       if (result?.stdout) send({ id: -1, method: 'print', params: { content: result.stdout } });

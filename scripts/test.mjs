@@ -1,5 +1,5 @@
 // `npm test`: every check of the repository, up to the first failure. `npm test -- unit|database|api|e2e` runs one kind
-// of tests, or with names after it only those files. The last line says how many passed and failed.
+// of tests; names after it select files. The last line says how many passed and failed.
 import './steps/require-node.mjs';
 import { SetupFailure } from '../server/embedded/setup-failure.mjs';
 import { ensureBuild } from './steps/build.mjs';

@@ -1,4 +1,4 @@
-// `npm run verify`: the checks that need no database, about a minute.
+// `npm run verify`: the checks that need no database, in about a minute.
 import './steps/require-node.mjs';
 import { staticChecks, tallyLine, unitTests } from './steps/checks.mjs';
 import { ensureDevDependencies } from './steps/dependencies.mjs';

@@ -1,5 +1,5 @@
-// `npm run words`: writes the parts of the catalogue that each page sends into the pages. `npm run words -- translated`
-// notes that the other languages say what the English sentences say now.
+// `npm run words`: writes into the pages which parts of the catalogue each page sends. `npm run words -- translated`
+// records that the other languages match the current English sentences.
 import './steps/require-node.mjs';
 import { ensureDevDependencies } from './steps/dependencies.mjs';
 import { runNode, runTool, supervise } from './steps/processes.mjs';

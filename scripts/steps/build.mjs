@@ -23,7 +23,7 @@ const sources = [
   'package-lock.json',
 ];
 
-/** Builds the pages when their sources have changed, and compresses the static files once instead of per request. */
+/** Builds the pages if their sources have changed, and compresses the static files once instead of per request. */
 export function ensureBuild() {
   return makeWhenStale({
     noteFile: '.next/made-from',
@@ -34,9 +34,9 @@ export function ensureBuild() {
   });
 }
 
-/** Two builds of the same sources have the same id: pages of one continue at a server with the other. */
+/** Builds of equal sources have an equal id, so pages of one continue to work on a server with the other. */
 async function build(print) {
-  // Where nothing was built before, probably nothing will be built again: in CI, in an image, at a first try.
+  // Without an earlier build, there will probably be no later one: in CI, in an image, on a first try.
   const KEEPS_BUILD_CACHE = fs.existsSync(path.join(root, '.next/BUILD_ID')) ? 'yes' : 'no';
   await runTool('next', ['build'], {
     env: toolEnv({ NODE_ENV: 'production', KEEPS_BUILD_CACHE, BUILD_PRINT: print.slice(0, 20) }),

@@ -1,4 +1,4 @@
-// Run by Node 24 on its own, as the schema is TypeScript and `npm start` may run on Node 20.
+// Run separately by Node 24, because the schema is TypeScript and `npm start` may run on Node 20.
 import { checkEnv } from '#/lib/platform/env.ts';
 
 const result = checkEnv(process.env);

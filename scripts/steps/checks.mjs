@@ -8,7 +8,7 @@ import { testFolder } from './test-cluster.mjs';
 
 const tally = { passed: 0, failed: 0 };
 
-/** Returns the last line of a test command. A command that failed before its tests has failed once. */
+/** Returns the last line of a test command. A command that failed before its tests counts as one failure. */
 export function tallyLine(exitCode) {
   return `${tally.passed} passed, ${exitCode === 0 ? tally.failed : Math.max(1, tally.failed)} failed`;
 }
@@ -52,10 +52,10 @@ export function browserTests(env, files) {
   });
 }
 
-/** For programs written in Go: two at a time are faster when each uses one core only. */
+/** For programs written in Go: two at a time are faster if each uses only one core. */
 const oneCore = { GOMAXPROCS: '1' };
 
-/** Runs a step without counts, whose failure counts once. */
+/** Runs a step without counts; its failure counts once. */
 async function check(title, tool, args) {
   try {
     await step(title, () => runTool(tool, args, { env: toolEnv(oneCore) }));
@@ -85,7 +85,7 @@ async function countTests(title, tool, args, env, readCounts) {
   add(readCounts());
 }
 
-/** Returns the counts of a failed runner: without a failed test, or without results, it has still failed once. */
+/** Returns the counts of a failed runner: without a failed test, or without results, it counts as one failure. */
 function countsAfterFailure(readCounts) {
   try {
     const counts = readCounts();

@@ -7,10 +7,10 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 const COMPRESSIBLE = /\.(js|css|json|svg|txt|html|map|ttf)$/;
-/** Smaller files do not get noticeably smaller. */
+/** Smaller files don't become noticeably smaller. */
 const SMALLEST = 1024;
 
-/** Writes a `.br` and a `.gz` next to every text file in the folder, for the server to send as they are. */
+/** Writes a `.br` and a `.gz` next to every text file in the folder, for the server to send unchanged. */
 export async function compressStaticFiles(folder) {
   const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));

@@ -4,7 +4,7 @@ import { say } from './terminal.mjs';
 
 const PATIENCE_MS = 60_000;
 const PAUSE_MS = 1000;
-/** Errors while no server listens yet, or one that is just starting. */
+/** Errors if no server listens yet, or one is just starting. */
 const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'EAI_AGAIN', '57P03']);
 
 /** Opens one connection for a piece of work. */
@@ -17,9 +17,9 @@ export async function withClient(databaseUrl, work) {
   }
 }
 
-/** Waits a minute for a database that is not up yet: after a power cut it may be the last. */
+/** Waits up to a minute for a database, which may start last after a power cut. */
 async function connect(databaseUrl) {
-  // Imported late: it comes with the dependencies.
+  // Imported late, because it comes with the dependencies.
   const { default: pg } = await import('pg');
   const deadline = Date.now() + PATIENCE_MS;
   for (let isRepeated = false; ; isRepeated = true) {
@@ -43,7 +43,7 @@ function isAway(error) {
   return AWAY.has(error.code) || /^(timeout expired|Connection terminated)/.test(error.message);
 }
 
-/** Returns the reason of an error: for a name with several addresses only the parts have a message. */
+/** Returns the reason of an error: for a name with several addresses, only the parts have a message. */
 function reasonOf(error) {
   return error.message || error.errors?.[0]?.message || error.code;
 }

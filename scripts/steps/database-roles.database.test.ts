@@ -31,7 +31,7 @@ function urlAs(role: string): string {
   return address.href;
 }
 
-/** What a database administrator prepares: schemas of the owner's, and no right on the database itself. */
+/** What a database administrator prepares: the owner's schemas, and no right on the database itself. */
 beforeAll(async () => {
   await withClient(testCluster(), async (client: Client) => {
     for (const role of [owner, program]) await client.query(`CREATE ROLE ${role} LOGIN PASSWORD 'word'`);

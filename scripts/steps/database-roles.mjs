@@ -1,5 +1,5 @@
-// What the owner of the tables does in addition to the migrations: the job queue's tables, and the rights of the
-// processes' role.
+// What the owner of the tables does besides the migrations: the job queue's tables, and the rights of the processes'
+// role.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SetupFailure } from '../../server/embedded/setup-failure.mjs';
@@ -10,8 +10,8 @@ import { runNode } from './processes.mjs';
 const QUEUE_SCHEMA = 'pgboss';
 
 /**
- * Brings the tables of the job queue to what this release's pg-boss needs; returns whether anything was to do. Its program
- * starts only then, as it takes a moment.
+ * Upgrades the tables of the job queue to what this release's pg-boss needs; returns whether it had to. Its program
+ * only starts then, because that takes a moment.
  */
 export async function installQueue(databaseUrl) {
   const { pgboss } = JSON.parse(readFileSync(path.join(root, 'node_modules/pg-boss/package.json'), 'utf8'));
@@ -29,12 +29,12 @@ function queueVersion(databaseUrl) {
   });
 }
 
-/** Returns the role that an address signs in as. */
+/** Returns the role with which an address signs in. */
 export function roleOf(databaseUrl) {
   return decodeURIComponent(new URL(databaseUrl).username);
 }
 
-/** Lets a role read and write rows, and nothing else; each run does so for the tables that are new. */
+/** Lets a role read and write rows, and nothing else; each run does this for new tables. */
 export async function allowRows(ownerUrl, role) {
   if (!role || role === roleOf(ownerUrl)) return;
   try {

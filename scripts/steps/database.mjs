@@ -11,7 +11,7 @@ import { complain, say } from './terminal.mjs';
 
 const EMBEDDED_PORT = 54329;
 
-/** Returns the address of the database to use: the given one, or that of the embedded cluster, which it starts. */
+/** Returns the address of the database to use: the given one, or the embedded cluster's, which it starts. */
 export async function ensureDatabase() {
   if (isProduction() || isSet('DATABASE_URL')) return process.env.DATABASE_URL;
   const postgres = await startCluster({ dataDir: dataDir(), preferredPort: EMBEDDED_PORT });
@@ -20,7 +20,7 @@ export async function ensureDatabase() {
   return postgres.url(embeddedDatabase);
 }
 
-/** Starts an embedded cluster for the life of this command; it is restarted when it dies, or everything ends. */
+/** Starts an embedded cluster for this command; it is restarted when it crashes, or everything ends. */
 export async function startCluster(options) {
   const postgres = await startPostgres(options);
   atStop(postgres.stop);
@@ -30,7 +30,7 @@ export async function startCluster(options) {
 }
 
 /**
- * As the role that owns them, brings the tables and those of the job queue to this release, and gives the processes'
+ * As the role that owns them, upgrades the tables and those of the job queue to this release, and gives the processes'
  * role its rights if it's a different one.
  */
 export async function ensureMigrated(databaseUrl) {
@@ -51,7 +51,7 @@ export async function ensureSeeded(settings) {
   fs.rmSync(seedingNote(), { force: true });
 }
 
-/** Returns a file that exists while the seed runs: an embedded database with an unfinished seed is made again. */
+/** Returns a file that exists while the seed runs: an embedded database with an unfinished seed is created again. */
 function seedingNote() {
   return path.join(dataDir(), 'seeding');
 }

@@ -18,7 +18,7 @@ export async function ensureDependencies() {
   });
 }
 
-/** Also installs `devDependencies`. While a product runs from this folder it adds them and replaces nothing. */
+/** Also installs `devDependencies`. While a product runs from this folder, it only adds them and replaces nothing. */
 export async function ensureDevDependencies() {
   await besideNode24(async () => {
     if (isInstalled(root)) return;
@@ -37,7 +37,7 @@ async function besideNode24(install) {
   await Promise.all([install(), isNode24 ? undefined : ensureTool(node24Folder)]);
 }
 
-/** Installs a tool that has a package.json of its own, because it is large and rarely needed. */
+/** Installs a tool with its own package.json, because it is large and rarely needed. */
 export async function ensureTool(folder) {
   const place = path.join(root, folder);
   if (isInstalled(place)) return;

@@ -22,8 +22,9 @@ function addTo(hash, entry) {
 }
 
 /**
- * Builds something from sources, whose hash `make` gets, unless it was built from exactly these. The note is stored
- * with the result, so deleting the result deletes the note, and it's written last, so an interruption leaves none.
+ * Builds something from sources, whose hash `make` gets, unless it was already built from exactly these. The note is
+ * stored with the result, so deleting the result deletes the note, and it's written last, so an interruption leaves
+ * none.
  */
 export async function makeWhenStale({ noteFile, sources, precondition, make }) {
   const note = path.join(root, noteFile);

@@ -1,10 +1,10 @@
-// Does what `npx prisma generate` does, without the CLI: it includes a table browser and a second PostgreSQL, 170 MB that
-// only tools need.
+// Does what `npx prisma generate` does, but without the CLI, which includes a table browser and a second PostgreSQL:
+// 170 MB that only tools need.
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root } from './places.mjs';
 
-// Prisma's packages cannot be loaded as ES modules.
+// Prisma's packages can't be loaded as ES modules.
 const require = createRequire(import.meta.url);
 const { PrismaClientTsGenerator } = require('@prisma/client-generator-ts');
 const { getGenerators, loadSchemaContext } = require('@prisma/internals');

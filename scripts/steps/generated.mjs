@@ -1,17 +1,17 @@
 import { makeWhenStale } from './fingerprint.mjs';
 import { ensurePrismaClient } from './prisma-client.mjs';
 
-/** Makes what no one writes by hand: the database client, and the words of the language that tests read. */
+/** Makes generated files: the database client, and the texts of the language that tests read. */
 export async function ensureGenerated() {
   await Promise.all([ensurePrismaClient(), ensurePseudoWords()]);
 }
 
-/** Makes the words of `en-XA` if the English ones have changed. */
+/** Makes the texts of `en-XA` if the English ones have changed. */
 function ensurePseudoWords() {
   return makeWhenStale({
     noteFile: 'lib/words/en-XA/made-from.txt',
     sources: ['lib/words/en', 'scripts/steps/pseudo-words.mjs'],
-    // It needs a package, which a fresh clone does not have when this file is read.
+    // It needs a package, which a fresh clone doesn't have when this file is read.
     make: async () => (await import('./pseudo-words.mjs')).writePseudoWords(),
   });
 }

@@ -9,8 +9,8 @@ import { host, port } from './settings.mjs';
 const CLAIM = 'in-use.json';
 
 /**
- * Claims a data folder for this process for as long as it lives. Claims of ended processes don't count. Process ids get
- * reused, so start times are compared as well.
+ * Claims a data folder for this process until it ends. Claims of ended processes don't count. Process ids get reused,
+ * so start times are compared too.
  */
 export function claimFolder(folder, what) {
   const file = path.join(folder, CLAIM);

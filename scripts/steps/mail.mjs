@@ -9,7 +9,7 @@ const WEB_PORT = 1080;
 
 /**
  * Returns the mail server to use: the given one, or a local catcher with a web inbox. The catcher takes a second to
- * load; nobody needs it before `ready`.
+ * load, and no one needs it before `ready`.
  */
 export async function ensureMail() {
   if (isProduction() || isSet('SMTP_URL')) return { smtpUrl: process.env.SMTP_URL, ready: Promise.resolve() };

@@ -63,7 +63,7 @@ it('lets those go on who use a table that it changes, and changes it when they a
     await reader.query('SELECT count(*) FROM faq_votes');
     const migration = migrate(url, limits);
     await vi.waitFor(async () => expect((await query(waiting)).rows).toHaveLength(1), { interval: 1 });
-    // Behind one that waits for good, each of these would wait for good as well.
+    // Behind a statement that waits for ever, each of these would wait for ever too.
     for (let look = 0; look < 5; look += 1) await query('SELECT count(*) FROM faq_votes');
     await reader.query('COMMIT');
     await migration;
@@ -85,7 +85,7 @@ it('steps back where it and a writer wait for each other, and tries again', asyn
     await writer.query('BEGIN; LOCK TABLE faq_former_votes IN ROW EXCLUSIVE MODE');
     const migration = migrate(url, { folder, lockMs: 5000, pauseMs: 10 });
     await vi.waitFor(async () => expect((await query(waiting)).rows).toHaveLength(1), { interval: 1 });
-    // The one that has waited a second is refused first: the migration.
+    // The one that has waited a second is refused first, which is the migration.
     await writer.query('LOCK TABLE faq_votes IN ROW EXCLUSIVE MODE');
     await writer.query('COMMIT');
     expect(await migration).toContain('29990103000000_two');
@@ -99,7 +99,7 @@ it('builds an index beside those who write', async () => {
   mkdirSync(path.join(folder, '29990101000000_wide'));
   const before = 'ALTER TABLE faq_votes ADD COLUMN extra integer;';
   writeFileSync(path.join(folder, '29990101000000_wide/migration.sql'), before);
-  // Two at the same time: the one that waits must not be one that the index waits for.
+  // Two in parallel: the index must not have to wait for the one that waits.
   const done = await Promise.all([migrate(url, { folder }), migrate(url, { folder })]);
   expect(done.flat()).toEqual(['29990102000000_index']);
   const { rows } = await query(

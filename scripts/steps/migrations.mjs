@@ -9,20 +9,20 @@ import { say } from './terminal.mjs';
 
 /**
  * How long a migration waits for a lock before it steps back and tries again. Others that ask for the table after it
- * wait as long, while old processes keep serving.
+ * also wait this long, while old processes still serve.
  */
 const defaults = { folder: path.join(root, 'prisma/migrations'), lockMs: 3000, pauseMs: 2000, attempts: 60 };
 const LOCK_PAUSE_MS = 200;
 const CREATE_SCHEMA = /^CREATE SCHEMA IF NOT EXISTS "public";$/m;
-/** Someone has held on too long to what it needs, or waits for what it holds: both pass. */
+/** Someone has held what it needs for too long, or waits for what it holds; both are temporary. */
 const IN_THE_WAY = new Set(['55P03', '40P01']);
 const INSUFFICIENT_PRIVILEGE = '42501';
 /** The lock that Prisma's own CLI takes, so the two exclude each other. */
 const PRISMA_ADVISORY_LOCK = 72_707_369;
 
 /**
- * Brings the database to the newest migration and returns the names of those it applied. Leaves the same rows as
- * `prisma migrate deploy`, without the second that its CLI takes.
+ * Applies the missing migrations and returns their names. It leaves the rows that `prisma migrate deploy` leaves,
+ * without the second that its CLI takes.
  */
 export function migrate(databaseUrl, options = {}) {
   const settings = { ...defaults, ...options };
@@ -95,7 +95,7 @@ function isApplied({ name, checksum }, applied) {
   throw new SetupFailure(`Migration ${name} was edited after it was applied. Undo the edit and add a new migration.`);
 }
 
-/** Applies a migration once nobody holds what it needs: what waits for a lock must not stop those behind it. */
+/** Applies a migration once no one holds what it needs: while it waits for a lock, it must not stop those behind it. */
 async function applyWithRetries(client, migration, { lockMs, pauseMs, attempts }) {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -127,7 +127,7 @@ async function apply(client, migration, lockMs) {
   }
 }
 
-/** A role without rights on the whole database may not even ask for a schema that is there. */
+/** A role without rights on the whole database may not even ask for an existing schema. */
 async function withoutOwnSchema(client, sql) {
   if (!CREATE_SCHEMA.test(sql)) return sql;
   const { rows } = await client.query("SELECT to_regnamespace('public') IS NOT NULL AS is_there");

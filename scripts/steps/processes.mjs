@@ -26,7 +26,7 @@ export function atStop(cleanUp) {
   cleanUps.unshift(cleanUp);
 }
 
-/** A child that did not end with 0; `output` is what it wrote and nobody has seen. */
+/** A child that didn't end with 0; `output` is what it wrote and no one has seen. */
 export class ToolFailure extends SetupFailure {
   constructor(message, output) {
     super(message);
@@ -35,7 +35,7 @@ export class ToolFailure extends SetupFailure {
 }
 
 /**
- * Runs a program to its end and returns its exit code and output. `show` lets it write to the terminal as well.
+ * Runs a program to its end, and returns its exit code and output. With `show`, it also writes to the terminal.
  * @returns {Promise<{ code: number | null, output: string }>}
  */
 function runToEnd(command, args, { env = process.env, cwd = root, show = false } = {}) {
@@ -53,7 +53,7 @@ function runToEnd(command, args, { env = process.env, cwd = root, show = false }
   });
 }
 
-/** Does the same as runToEnd, but throws a failure with the output for any exit code other than 0. */
+/** Does what `runToEnd` does, but throws a failure with the output for any exit code other than 0. */
 export async function run(command, args, options) {
   const { code, output } = await runToEnd(command, args, options);
   if (code !== 0) {
@@ -74,8 +74,8 @@ export function runTool(name, args, options) {
 }
 
 /**
- * Starts a long-running program that reports `ready` over IPC, and resolves then. `logFile` takes its standard output;
- * its errors go to the terminal. `onLaunch` gets its process id; `onEnd` is called when it ends unexpectedly, and by
+ * Starts a long-running program that reports `ready` over IPC, and resolves then. `logFile` gets its standard output;
+ * its errors go to the terminal. `onLaunch` gets its process id. `onEnd` is called when it ends unexpectedly, and by
  * default stops everything.
  */
 export function startService(name, args, { env, logFile, onLaunch, onEnd = stopOnFailure }) {
@@ -121,8 +121,8 @@ function shortName(command, args) {
 
 /**
  * Runs a command and makes sure that nothing outlives it: not after Ctrl-C, a signal, a closed terminal, the loss of
- * the parent process, or a failure, which is printed. `main` returns an exit code, or nothing when its services are to
- * keep running; `lastLine` gets the exit code, and its text is printed last.
+ * the parent process, or a failure, which is printed. `main` returns an exit code, or nothing if its services should
+ * keep running. `lastLine` gets the exit code, and its text is printed last.
  */
 export async function supervise(main, { signalExitCode = 0, lastLine } = {}) {
   sayLast = lastLine ?? sayLast;
@@ -166,7 +166,7 @@ function endChildren() {
   return Promise.all([...children].map(([child, graceMs]) => endChild(child, graceMs)));
 }
 
-/** Ends a child with SIGTERM, and after the grace time its whole group, including processes that it left behind. */
+/** Ends a child with SIGTERM and, after the grace time, its whole group, including processes that it left behind. */
 async function endChild(child, graceMs) {
   signalGroup(child, 'SIGTERM');
   const deadline = Date.now() + graceMs;
@@ -178,6 +178,6 @@ function signalGroup(child, signal) {
   try {
     process.kill(-child.pid, signal);
   } catch {
-    // The group is gone.
+    // The group has ended.
   }
 }

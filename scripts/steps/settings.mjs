@@ -1,5 +1,5 @@
-// The environment of a command's children: the caller's settings, and for each that is missing the address or secret of
-// an embedded part.
+// The environment of a command's children: the caller's settings, and for missing ones the address or secret of an
+// embedded part.
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
@@ -12,7 +12,7 @@ import { runNode, ToolFailure } from './processes.mjs';
 const DEFAULT_PORT = 3000;
 /** Programs' test suites run against a product on the same machine. */
 const LOOPBACK_LIMIT_FACTOR = 20;
-/** Placeholders for embedded parts that start only after the settings have been checked. */
+/** Placeholders for embedded parts that only start once the settings have been checked. */
 const STARTS_LATER = { DATABASE_URL: 'postgresql://embedded', SMTP_URL: 'smtp://embedded' };
 
 const unreadable = readSecretFiles(process.env);
@@ -22,7 +22,7 @@ export function isSet(name) {
   return Boolean(process.env[name]);
 }
 
-/** Returns whether the caller has promised every setting, with NODE_ENV=production: nothing is embedded or made up. */
+/** Returns whether the caller provides every setting, with NODE_ENV=production: nothing is embedded or made up. */
 export function isProduction() {
   return process.env.NODE_ENV === 'production';
 }
@@ -50,7 +50,7 @@ export function toolEnv(more = {}) {
 }
 
 /**
- * Returns the environment of the product's processes on this machine. In a clone they get the commit that runs, and the
+ * Returns the environment of the product's processes on this machine. In a clone, they get the running commit, and the
  * worker's metrics use the port after the server's.
  */
 export function productEnv(settings, NODE_ENV) {
@@ -73,13 +73,13 @@ export function baseSettings() {
     APP_URL: process.env.APP_URL || `http://localhost:${port()}`,
     AUTH_SECRET: process.env.AUTH_SECRET || keptSecret(),
     DATA_DIR: dataDir(),
-    // No proxy in front has to notice that it stops.
+    // No proxy has to notice that it stops.
     DRAIN_SECONDS: process.env.DRAIN_SECONDS || '0',
     LOOPBACK_LIMIT_FACTOR: process.env.LOOPBACK_LIMIT_FACTOR || String(LOOPBACK_LIMIT_FACTOR),
   };
 }
 
-/** Returns a secret that is made once: sessions and mailed links must survive a restart. */
+/** Returns a secret that is only made once, because sessions and mailed links must survive a restart. */
 function keptSecret() {
   const file = path.join(dataDir(), 'auth-secret');
   if (!fs.existsSync(file)) {
@@ -89,7 +89,7 @@ function keptSecret() {
   return fs.readFileSync(file, 'utf8');
 }
 
-/** Checks settings with the product's own schema; the failure names each wrong variable on a line of its own. */
+/** Checks settings with the product's own schema; the failure names each wrong variable on a separate line. */
 export async function checkSettings() {
   if (unreadable.length > 0) throw new SetupFailure(['Settings', ...unreadable].join('\n  '));
   const embedded = isProduction() ? {} : { ...STARTS_LATER };

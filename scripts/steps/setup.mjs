@@ -11,7 +11,8 @@ import { ensureStripe } from './stripe.mjs';
 
 /**
  * Prepares what `npm start` and `npm run dev` need before the server: dependencies, checked settings, a migrated
- * database, a mail server, Stripe and chat platforms. Returns the settings for the product's processes, and the mail server.
+ * database, a mail server, Stripe and chat platforms. Returns the settings for the product's processes, and the mail
+ * server.
  */
 export async function setUp(command) {
   claimFolder(dataDir(), command);

@@ -15,7 +15,7 @@ export async function ensureStripe(appUrl) {
   return startStandIn({ folder: dataDir(), preferredPort: PREFERRED_PORT, product, logFile });
 }
 
-/** Starts a stand-in for Stripe that sends the product events; returns the settings for the product. */
+/** Starts a stand-in for Stripe that sends events to the product; returns the settings for the product. */
 export async function startStandIn({ logFile, ...choices }) {
   const { args, settings } = await prepareStandIn(choices);
   await startService('Stripe stand-in', args, { env: toolEnv(), logFile });

@@ -5,7 +5,7 @@ const isTerminal = process.stdout.isTTY === true;
 process.stdout.on('error', () => {});
 process.stderr.on('error', () => {});
 
-/** The ticking line in the terminal while a step runs; other lines appear above it. */
+/** The progress line in the terminal while a step runs; other lines appear above it. */
 let ticking = '';
 
 export function say(line = '') {
@@ -22,7 +22,7 @@ function eraser() {
 }
 
 /**
- * Runs a piece of work under a title and shows its progress: a ticking line in a terminal, else plain lines.
+ * Runs a piece of work under a title and shows its progress: a ticking line in a terminal, otherwise plain lines.
  * @template T
  * @param {string} title
  * @param {() => Promise<T>} work

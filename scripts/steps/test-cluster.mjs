@@ -1,4 +1,4 @@
-// One throw-away PostgreSQL for all tests: a template database with every migration, cloned where needed.
+// A throw-away PostgreSQL for all tests: a template database with every migration, copied where needed.
 import path from 'node:path';
 import { startPostgres } from '../../server/embedded/postgres.mjs';
 import { withClient } from './database-client.mjs';
@@ -26,7 +26,7 @@ export async function startTestCluster() {
   return { clusterUrl, stop: postgres.stop };
 }
 
-/** Makes a copy of the empty template or of another database, and returns its address. */
+/** Copies the empty template or another database, and returns the copy's address. */
 export async function cloneTemplate(clusterUrl, name, template = TEMPLATE) {
   const database = CLONE + name;
   // Copied as files, which keeps the pages out of the log.
@@ -37,7 +37,7 @@ export async function cloneTemplate(clusterUrl, name, template = TEMPLATE) {
   return address.href;
 }
 
-/** Drops databases of earlier runs, and the template with its possibly older migrations. */
+/** Drops databases of earlier runs, and the template, whose migrations may be older. */
 async function dropLeftovers(clusterUrl) {
   await withClient(clusterUrl, async (client) => {
     const { rows } = await client.query('SELECT datname, datistemplate FROM pg_database WHERE datname ~ $1', [

@@ -9,7 +9,7 @@ import { toolEnv } from './settings.mjs';
 import { startStandIn } from './stripe.mjs';
 import { cloneTemplate, testFolder } from './test-cluster.mjs';
 
-// Two suites of one machine look for free ports at the same time: each begins at ports of its own.
+// Two test runs on one machine look for free ports in parallel, so each begins at different ports.
 const FIRST_PORT = 3400 + (process.pid % 60) * 10;
 
 /** Starts everything and returns the environment of the test runner. */
@@ -48,11 +48,11 @@ export async function startTestProduct(clusterUrl) {
   await startService('mail catcher', ['server/embedded/mail/catcher.ts', String(smtp), String(mails), file('mails')], {
     env: toolEnv(),
   });
-  // Before the servers: the first process creates the tables of the job queue.
+  // Before the servers, because the first process creates the tables of the job queue.
   const workerPidFile = await startUnkillable('worker', 'worker', env);
   const [serverPidFile] = await Promise.all([
     startUnkillable('server', 'main', env),
-    // Each server accepts only its own host, so each has its own address.
+    // Each server only accepts its own host, so each has its own address.
     startUnkillable('second-server', 'main', { ...env, PORT: second, APP_URL: address(second) }),
   ]);
   return {

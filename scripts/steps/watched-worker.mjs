@@ -5,7 +5,7 @@ import { startService } from './processes.mjs';
 import { complain } from './terminal.mjs';
 
 const WATCHED = ['lib', 'server', 'generated'];
-/** Editors and generators write several files in one go. */
+/** Editors and generators write several files together. */
 const SETTLE_MS = 200;
 
 /** Runs the worker and restarts it after every change of its code; a broken one waits for the next change. */
