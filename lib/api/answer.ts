@@ -5,9 +5,7 @@ import { answerInWords } from '#/lib/words/in-words.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 import { message } from '#/lib/words/message.ts';
 
-/**
- * Returns a JSON answer with its messages in a language. It has its length, without which Node needs two more writes.
- */
+/** Returns a JSON answer with its messages in a language. It states its length, or Node would need two more writes. */
 export function jsonAnswer(body: unknown, locale: Locale, { status = 200, headers = {} } = {}): Response {
   const json = JSON.stringify(answerInWords(body, locale));
   const length = String(Buffer.byteLength(json));

@@ -6,8 +6,7 @@ export function newestSecret(): string {
 }
 
 /**
- * Returns what `read` returns for the newest secret, or else for an older one, so that replacing a secret breaks
- * nothing.
+ * Returns what `read` returns for the newest secret, or else for an older one, so replacing a secret breaks nothing.
  */
 export function readWithSecrets<T>(read: (secret: string) => T | null): T | null {
   for (const secret of env().AUTH_SECRET) {

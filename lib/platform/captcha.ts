@@ -3,16 +3,14 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { newestSecret, readLaterWithSecrets } from '#/lib/platform/auth-secrets.ts';
 
-/**
- * PBKDF2 rounds per attempt, and attempts needed: a tenth of a second on a phone, but costly for a thousand sign-ups.
- */
+/** PBKDF2 rounds per attempt, and attempts: a tenth of a second on a phone, but costly for a thousand sign-ups. */
 const difficulty = { cost: 1000, counterFrom: 100, counterTo: 300 };
 const lifeMs = 10 * 60_000;
 
 export type Challenge = Awaited<ReturnType<typeof createChallenge>>;
 
 /**
- * Returns a new proof-of-work captcha, signed so that nothing is stored before it is solved; `now` is the machine's.
+ * Returns a new proof-of-work captcha, signed so that nothing is stored before the solution; `now` is the machine's.
  */
 export function newChallenge(now = new Date()): Promise<Challenge> {
   return createChallenge({

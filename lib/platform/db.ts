@@ -7,9 +7,7 @@ import { OrderedAdapter } from '#/lib/platform/prisma/ordered-adapter.ts';
 import { singleton } from '#/lib/platform/singleton.ts';
 
 export type Database = PrismaClient;
-/**
- * The client inside `$transaction`. Never use the outer client there: if the pool is full, it would wait for itself.
- */
+/** The client inside `$transaction`. Never use the outer client there: a full pool would wait for itself. */
 export type Transaction = Prisma.TransactionClient;
 
 /** Sends statements in a transaction of Prisma or of a plain connection. */

@@ -21,9 +21,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/**
- * Returns a device from its User-Agent header: a message such as “Chrome on Linux” or “Safari on iPhone”, or a name.
- */
+/** Returns a device from its User-Agent header: a message such as “Chrome on Linux”, or a name. */
 export function deviceName(userAgent: string): string {
   const find = (list: readonly [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
   const [browser, system] = [find(browsers), find(systems)];

@@ -42,9 +42,7 @@ export class Problem extends Error {
   }
 }
 
-/**
- * Recognises a Problem by its brand, because each copy of this module has its own class and `instanceof` misses some.
- */
+/** Recognises a Problem by its brand: each copy of this module has its own class, so `instanceof` misses some. */
 export function isProblem(error: unknown): error is Problem {
   return typeof error === 'object' && error !== null && brand in error;
 }

@@ -60,9 +60,7 @@ export function newImageName(): string {
   return `${randomBytes(32).toString('base64url')}.webp`;
 }
 
-/**
- * Returns sharp with all loaders but three switched off, because it reads dozens of formats, some of them with code.
- */
+/** Returns sharp with all loaders but three switched off: it reads dozens of formats, some of them with code. */
 function decoder(): typeof sharp {
   return singleton('image.decoder', () => {
     sharp.block({ operation: ['VipsForeignLoad'] });

@@ -40,7 +40,7 @@ interface RequestLine {
 }
 
 /**
- * Writes the line of a request. Our own faults are errors; what can't be served right now is a warning with its reason.
+ * Writes the line of a request. Our own faults are errors; what can't be served right now is a warning with a reason.
  */
 export function logRequest(line: RequestLine, error?: unknown): void {
   const fault = isProblem(error) ? undefined : error;

@@ -10,9 +10,7 @@ interface Link {
   lang?: string | undefined;
 }
 
-/**
- * A paragraph. If it, or a `quote` in it, is in another language than the mail, `lang` says which, for reading aloud.
- */
+/** A paragraph. If it, or a `quote` in it, isn't in the mail's language, `lang` says which to read it aloud in. */
 export type MailText = string | { text: string; lang: string | undefined; quote?: string };
 
 /** The contents of a mail; the layout decides their form. Every text is plain, and is escaped here. */

@@ -6,10 +6,7 @@ const options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 /** Two at a time, because hashing uses a core each and other answers must not wait. */
 const maxAtOnce = 2;
 
-/**
- * Returns the argon2id hash to store for a password, including its parameters. Machines compose letters differently, so
- * the letters are composed first.
- */
+/** Returns the argon2id hash to store for a password, made from composed letters because machines differ in that. */
 export function hashPassword(password: string): Promise<string> {
   return oneOfFew(() => hash(password.normalize('NFC'), options));
 }

@@ -37,10 +37,7 @@ export function readMailedToken(prefix: TokenPrefix, token: string): number | nu
   return row?.version === 1 ? row.id : null;
 }
 
-/**
- * Returns id and version for rows that are mailed again under one id. The caller must check whether the version is
- * current.
- */
+/** Returns id and version for rows that are mailed again under one id; the caller must check the version. */
 export function readVersionedToken(prefix: TokenPrefix, token: string): MailedRow | null {
   const match = /^([a-z]{3}_)([0-9a-z]{1,7})(?:\.([0-9a-z]{1,7}))?\.([\w-]{43})$/.exec(token);
   const [, start, id36 = '', version36 = '1', signature = ''] = match ?? [];

@@ -4,16 +4,13 @@ import type { Cookie, SessionKind } from '#/lib/platform/context.ts';
 import { env } from '#/lib/platform/env.ts';
 import { seal, unseal } from '#/lib/platform/secret-box.ts';
 
-/**
- * Returns the name of a cookie for one host: over https, browsers send `__Host-` cookies only to the host that set
- * them.
- */
+/** Returns the name of a cookie for one host: over https, browsers only send `__Host-` cookies to their host. */
 export function hostCookieName(name: string): string {
   return `${env().APP_URL.startsWith('https:') ? '__Host-' : ''}${name}`;
 }
 
 /**
- * Returns the `Set-Cookie` value: hidden from scripts, sent with links from other sites but not with other requests.
+ * Returns the `Set-Cookie` value: hidden from scripts, and sent with links from other sites but not with other calls.
  */
 export function serializeCookie({ name, value, maxAgeSeconds }: Cookie): string {
   const secure = env().APP_URL.startsWith('https:') ? '; Secure' : '';

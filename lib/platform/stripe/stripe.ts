@@ -53,10 +53,7 @@ export async function askStripe<T>(work: (client: Stripe) => Promise<T>): Promis
   }
 }
 
-/**
- * Returns whether an error comes from Stripe or the connection to it; its `code` says which, such as
- * `resource_missing`.
- */
+/** Returns whether an error is Stripe's or its connection's; `code` says which, such as `resource_missing`. */
 export function isStripeError(error: unknown): error is { type: string; code?: string; statusCode?: number } {
   const type: unknown = Object(error).type;
   return typeof type === 'string' && type.startsWith('Stripe');
