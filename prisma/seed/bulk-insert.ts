@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-/** Column names with their PostgreSQL types; the order is that of the values in each row. */
+/** Column names with their PostgreSQL types, in the order of the values in each row. */
 export type Columns = Readonly<Record<string, string>>;
 export type Row = readonly unknown[];
 
@@ -31,7 +31,7 @@ export async function reserveIds(client: PoolClient, table: string, count: numbe
   return rows.map(({ id }) => Number(id));
 }
 
-/** unnest would flatten an array of arrays, so a column of number arrays travels as text and is cast row by row. */
+/** unnest would flatten an array of arrays, so a column of number arrays is sent as text and cast row by row. */
 function insertStatement(table: string, columns: Columns): string {
   const names = Object.keys(columns);
   const types = Object.values(columns);

@@ -33,7 +33,7 @@ describe('bulkCompany', () => {
       [company.teamId, company.leaderId, company.memberId],
     );
     expect(first.rowCount).toBe(1);
-    // People who read every day by name, as if they had led the team from its first day.
+    // People who read every day by name, as if they had always led the team.
     expect(await numberOf('SELECT count(*) FROM leaderships WHERE begins_on IS NULL AND ended_on IS NULL')).toBe(5);
   });
 

@@ -11,7 +11,7 @@ import { inTransaction } from '#/prisma/seed/in-transaction.ts';
 interface BulkChoices {
   members: number;
   teamSize: number;
-  /** Calendar days up to yesterday; check-ins go out on the working days among them. */
+  /** Calendar days up to yesterday; check-ins are sent on the working days among them. */
   days: number;
   seed: number;
   now: Date;
@@ -33,9 +33,9 @@ const vacuum =
   'VACUUM (ANALYZE) users, teams, team_members, check_in_rounds, check_ins, check_in_answers, person_months, month_answers, norm_answers';
 
 /**
- * Stores a company of any size with daily check-ins, for measurements: figures come from hashes inside the database.
- * The same choices give the same figures for the same ids. Ends with VACUUM ANALYZE. Nothing else can use check-ins
- * meanwhile: their tables are locked.
+ * Stores a company of any size with daily check-ins, for measurements; answers come from hashes inside the database.
+ * Equal choices give equal answers for equal ids. Ends with VACUUM ANALYZE. Nothing else can use check-ins in the
+ * meantime, because their tables are locked.
  */
 export async function bulkCompany(pool: Pool, choices: BulkChoices): Promise<BulkCompany> {
   const { members, days, now, progress = () => undefined } = choices;
@@ -55,7 +55,7 @@ export async function bulkCompany(pool: Pool, choices: BulkChoices): Promise<Bul
     progress('Vacuum');
     return { ...organisation, ...counts, from, to };
   } finally {
-    // The next query in the pool must not get the settings of this connection.
+    // The pool's next query must not get this connection's settings.
     client.release(true);
   }
 }

@@ -10,13 +10,13 @@ import { callSlack, hasSlack } from '#/lib/platform/slack/slack.ts';
 import { buildConnection } from '#/prisma/seed/builders/build-connection.ts';
 import { demoAccounts, demoDirectory } from '#/prisma/seed/demo-accounts.mjs';
 
-/** Two people of the demo company whom its workspace doesn't know: they get mails. */
+/** Two people of the demo company who aren't in its workspace, so they get mails. */
 const absentFirstNames = ['Kwame', 'Olivia'];
 
 /**
- * Connects the demo company with the stand-in for Slack, as an Administrator would. The member and the team leader have
- * chosen it and find a message there: an open check-in, and news of results. Does nothing without a stand-in, so it
- * never touches a real workspace. Returns whether it was connected.
+ * Connects the demo company to the stand-in for Slack, as an Administrator would. The member and the team leader have
+ * chosen it and find a message there: an open check-in, and the news that results are in. Does nothing without a
+ * stand-in, so it never touches a real workspace. Returns whether it was connected.
  */
 export async function connectDemo({ companyId }: { companyId: number }): Promise<boolean> {
   const { SLACK_API_URL, SLACK_CLIENT_ID = '', SLACK_CLIENT_SECRET = '', APP_URL } = env();
@@ -56,8 +56,8 @@ export async function connectDemo({ companyId }: { companyId: number }): Promise
 }
 
 /**
- * Connects the demo company with the stand-in for Microsoft Teams as well: one person, who has an open check-in and no
- * account of the demo, has the app there and finds it in a card. Does nothing without a stand-in.
+ * Connects the demo company to the stand-in for Microsoft Teams: one person with an open check-in, who has no demo
+ * account, has the app there and finds the check-in in a card. Does nothing without a stand-in.
  */
 export async function connectDemoTeams({ companyId }: { companyId: number }): Promise<boolean> {
   const { TEAMS_CLOUD_URL, APP_URL } = env();

@@ -24,22 +24,22 @@ export const demoReaders = [
   { language: 'Italian', locale: 'it', email: 'sofia.pinheiro@northlight.test' },
 ];
 
-/** Opens the conversation about a message without a name in the demo company that waits for a leader's reply. */
+/** The key of the conversation in the demo company that waits for a leader's reply. */
 export const demoReplyKey = 'rpl_drAunWmjfEpDqBsABpMFKCoYkhgeL_NYnotWwI-Xux4';
 
-/** A key of the demo company that reads everything that keys may read. */
+/** A key of the demo company that may read everything keys may read. */
 export const demoApiKey = 'uk_MHVrLPxkMFH--dcbmk_JeJUdnohHaLrt6UUr0SkjIhA';
 
 /** The key with which the stand-in plays the demo company’s directory. */
 export const demoDirectoryKey = 'uk_6cMZrk0oQ6sTzBfWv1yqkV8Xo2eJx4mGd9hLr3aNpUs';
 
-/** The webhook of the demo company, which the stand-in for Slack receives at its usual port and shows. */
+/** The demo company's webhook, which the stand-in for Slack receives at its usual port and shows. */
 export const demoWebhook = {
   url: 'http://127.0.0.1:12121/webhooks',
   secret: 'whsec_LGs0Xs9p9jtuDPEFjQ0phSTEfho7e59g9voSxGRd+8s=',
 };
 
-/** The directory of the demo company at the stand-in for Microsoft Teams, with the app that IT has registered there. */
+/** The demo company's directory at the stand-in for Microsoft Teams, with the app that IT has registered there. */
 export const demoDirectory = {
   tenantId: '5f0c1a52-6a3e-4f0e-9a55-0c6f2f0d7c11',
   appId: 'b7a7c1de-3c55-4d8f-8f0e-4a2c9a51e0aa',

@@ -173,7 +173,7 @@ describe('the demo company', () => {
     const sums = (metric: number) =>
       `FROM published_sums WHERE metric = ${metric} AND grain = ${GRAIN.month} AND scope =`;
     expect(await numberOf(`SELECT sum(answers) ${sums(METRIC.productivity)} ${SCOPE.company}`)).toBeGreaterThan(15_000);
-    // The smallest team has no figures of its own.
+    // The smallest team has no results of its own.
     for (const metric of mainMetrics)
       expect(await numberOf(`SELECT count(DISTINCT scope_id) ${sums(metric)} ${SCOPE.team}`)).toBe(13);
     expect(await numberOf(`SELECT count(*) ${sums(METRIC.monthQuestion + ENPS_ID)} ${SCOPE.company}`)).toBeGreaterThan(

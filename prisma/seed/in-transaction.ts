@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-/** Runs work in a transaction of its own: everything is stored or nothing. */
+/** Runs work in a transaction: everything is stored or nothing. */
 export async function inTransaction<T>(client: PoolClient, work: () => Promise<T>): Promise<T> {
   await client.query('BEGIN');
   try {

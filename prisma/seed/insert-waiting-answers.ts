@@ -33,7 +33,7 @@ SELECT $1, team_id, metric, user_id, answered_on, min(local_date), count(*), sum
 FROM value WHERE total IS NOT NULL GROUP BY team_id, metric, user_id, answered_on`;
 
 /**
- * Queues answers for publication that were not stored by the questionnaire, without those to month questions, which are
+ * Queues answers for publication that the questionnaire hasn't stored, except answers to month questions, which are
  * only queued. At most once per day, or answers would be published twice.
  */
 export async function insertWaitingAnswers(
@@ -48,7 +48,7 @@ export interface MonthValue {
   teamId: number;
   userId: number;
   questionId: number;
-  /** 0..10. */
+  /** 0–10. */
   value: number;
   submittedAt: Date | null;
 }

@@ -8,14 +8,14 @@ import { seedDemo } from '#/prisma/seed/demo/seed-demo.ts';
 import { seedFreeCompany } from '#/prisma/seed/demo/seed-free-company.ts';
 import { signInDemo } from '#/prisma/seed/sign-in-demo.ts';
 
-/** Another number gives other people and figures with the same stories. */
+/** Another number gives other people and answers with the same stories. */
 const SEED = 42;
 
 const startedMs = performance.now();
 const seconds = () => ((performance.now() - startedMs) / 1000).toFixed(1);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-// Not the product's pool, whose time-out is too short for seeding on a slow machine.
+// Not the product's pool, whose time limit is too short for seeding on a slow machine.
 const pool = new pg.Pool({ connectionString: env().DATABASE_URL });
 
 async function main(): Promise<void> {
@@ -41,6 +41,6 @@ try {
   await main();
 } finally {
   await pool.end();
-  // What the stand-ins are connected by.
+  // Ends the connections used for the stand-ins.
   await closeDatabase();
 }

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { Prisma } from '#/generated/prisma/client.ts';
 import type { Statements } from '#/lib/platform/db.ts';
 
-/** Lets the product's steps send their statements on the seed's connection. */
+/** Makes functions of the product send their statements on the seed's connection. */
 export function plainStatements(client: PoolClient): Statements {
   const send = async (text: TemplateStringsArray, ...values: unknown[]) => {
     const { text: numbered, values: all } = Prisma.sql(text, ...values);

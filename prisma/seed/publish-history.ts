@@ -8,8 +8,8 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 import { insertWaitingAnswers } from '#/prisma/seed/insert-waiting-answers.ts';
 
 /**
- * A year of nights in one transaction would leave so many dead rows that statements become slow. Meanwhile a temporary
- * table, which can be emptied, shadows the real one.
+ * A year of daily runs in one transaction would leave so many dead rows that statements become slow. So a temporary
+ * table, which can be emptied, replaces the real one.
  */
 const lendTable = 'CREATE TEMP TABLE waiting_answers (LIKE public.waiting_answers INCLUDING ALL) ON COMMIT DROP';
 
@@ -31,9 +31,9 @@ DROP TABLE waiting_answers`;
 const companyRow = z.object({ timeZone: z.string(), first: z.iso.date() });
 
 /**
- * Queues a company's past answers and runs its nights, month by month, as if each night had run in its time: from the
- * day the company was created, or from its first answer, up to now. Answers since the last night stay queued. Runs in a
- * transaction, for a company without published figures.
+ * Queues a company's past answers and runs its publication, month by month, as if each daily run had run on its day:
+ * from the day the company was created, or from its first answer, until now. Answers since the last run stay queued.
+ * Runs in a transaction, for a company without published results.
  */
 export async function publishHistory(
   client: PoolClient,

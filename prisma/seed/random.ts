@@ -1,4 +1,4 @@
-/** A repeatable random stream: the same seed and name give the same numbers on every machine. */
+/** A repeatable random stream: equal seeds and names give equal numbers on every machine. */
 export interface Random {
   /** Returns a number, uniform in [0, 1). */
   next: () => number;
@@ -8,9 +8,9 @@ export interface Random {
   chance: (probability: number) => boolean;
   /** Returns a normally distributed number around `mean`. */
   normal: (mean: number, deviation: number) => number;
-  /** Returns one of the entries, all equally likely; throws RangeError for an empty list. */
+  /** Returns one of the entries, all equally likely. Throws RangeError for an empty list. */
   pick: <T>(list: readonly T[]) => T;
-  /** Returns one of the entries with a likelihood by weight; throws RangeError when no weight is above 0. */
+  /** Returns one of the entries, with a likelihood by weight. Throws RangeError if no weight is above 0. */
   pickWeighted<T>(list: readonly T[], weightOf: (entry: T) => number): T;
   /** Returns the entries in a new order. */
   shuffle: <T>(list: readonly T[]) => T[];

@@ -16,12 +16,12 @@ import { demoAccounts, demoDomain } from '#/prisma/seed/demo-accounts.mjs';
 
 const MINUTE_MS = 60_000;
 
-/** As scripts/steps/identity.mjs keeps it. */
+/** The form in which scripts/steps/identity.mjs stores it. */
 const standIn = z.object({ port: z.int(), clientId: z.string(), clientSecret: z.string() });
 
 /**
- * Lets the demo company's people sign in at the stand-in for its own accounts, or with their password, and has them come
- * from its directory. Does nothing where there is no stand-in. Returns whether it did.
+ * Lets the demo company's people sign in at the stand-in for its own accounts, or with their password, and adds them
+ * from its directory. Does nothing without a stand-in. Returns whether it did anything.
  */
 export async function signInDemo({ companyId }: { companyId: number }): Promise<boolean> {
   const file = path.join(env().DATA_DIR, 'identity.json');

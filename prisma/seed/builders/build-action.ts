@@ -10,7 +10,7 @@ interface ActionFields {
 const DAY_MS = 24 * 3_600_000;
 let topicNumber = 0;
 
-/** Creates an open step of a team, each for another cause: a team has one for each. */
+/** Creates an open step of a team, each for a different cause, because a team has one per cause. */
 export function buildAction(db: Transaction, { team, action = {} }: ActionFields): Promise<Action> {
   const today = new Date(new Date().toISOString().slice(0, 10));
   topicNumber = (topicNumber % 15) + 1;
@@ -29,11 +29,11 @@ export function buildAction(db: Transaction, { team, action = {} }: ActionFields
 
 interface ShareFields {
   team: Pick<Team, 'id' | 'companyId'>;
-  /** Fields that differ from a share without a vote of today: what is shared among them. */
+  /** Fields that differ from a share of today without a vote: the shared topics. */
   share: Partial<Prisma.ShareUncheckedCreateInput>;
 }
 
-/** Creates something that was shared with a team. */
+/** Creates a share with a team. */
 export function buildShare(db: Transaction, { team, share }: ShareFields): Promise<Share> {
   const { companyId, id: teamId } = team;
   return db.share.create({ data: { companyId, teamId, sharedOn: new Date(), votersMin: 5, ...share } });

@@ -34,7 +34,7 @@ type AnswerFields = Partial<Omit<Prisma.CheckInAnswerUncheckedCreateInput, 'chec
 
 /**
  * Stores an answer an hour after its check-in was sent: "Happy", productivity 70, yes to the motivator question. The
- * sentiment follows the emotion; a null figure means "not applicable". `rebuildPersonMonths` does the monthly roll-up.
+ * sentiment follows the emotion; null means that a block was skipped. `rebuildPersonMonths` does the monthly roll-up.
  */
 export async function buildAnswer(db: Transaction, { checkIn, ...fields }: AnswerFields): Promise<CheckInAnswer> {
   const submittedAt = new Date(fields.submittedAt ?? checkIn.sentAt.getTime() + 3_600_000);

@@ -22,7 +22,7 @@ export function buildCoachItem(db: Transaction, { team, audience, item = {} }: I
       color: 'default',
       textKey: 'theme',
       themeId: 27,
-      // Each on another day: the same item can be written only once a day.
+      // Each on a different day, because an item can only be written once a day.
       writtenOn: new Date(Date.UTC(2100, 0, dayNumber++)),
       ...item,
     },

@@ -2,7 +2,7 @@ import type { Company, Prisma } from '#/generated/prisma/client.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { longAgo, uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
 
-/** Creates an empty company of its own, so that parallel tests never meet. */
+/** Creates a separate empty company, so that parallel tests never meet. */
 export function buildCompany(
   db: Transaction,
   overrides: Partial<Prisma.CompanyUncheckedCreateInput> = {},

@@ -12,7 +12,7 @@ interface Connected {
   botUserId?: string;
 }
 
-/** Connects a company with a workspace, of Slack by default, once: called again it returns that connection. */
+/** Connects a company to a workspace, of Slack by default. A second call returns the first connection. */
 export async function buildConnection(
   db: Transaction,
   {

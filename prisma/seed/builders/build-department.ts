@@ -2,7 +2,7 @@ import type { Department, Prisma } from '#/generated/prisma/client.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { longAgo, uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
 
-/** Creates a department without leader and teams. */
+/** Creates a department without a leader and teams. */
 export function buildDepartment(
   db: Transaction,
   fields: Partial<Prisma.DepartmentUncheckedCreateInput> & { companyId: number },

@@ -2,7 +2,7 @@ import type { FeedbackImage, Prisma, User } from '#/generated/prisma/client.ts';
 import type { Database } from '#/lib/platform/db.ts';
 import { newImageName } from '#/lib/platform/image.ts';
 
-/** Creates a person's screenshot that has not been sent yet. */
+/** Creates a person's screenshot that hasn't been sent yet. */
 export async function buildFeedbackImage(
   db: Database,
   { id: userId, companyId }: Pick<User, 'id' | 'companyId'>,

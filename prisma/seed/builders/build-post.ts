@@ -6,11 +6,11 @@ interface PostFields {
   team: Pick<Team, 'id' | 'companyId'>;
   /** Missing for an anonymous post. */
   authorId?: number;
-  /** Fields that differ from a post of just now. */
+  /** Fields that differ from a message of just now. */
   post?: Partial<Prisma.PostUncheckedCreateInput>;
 }
 
-/** Creates a message of a team's motivation chat box that nobody has read. */
+/** Creates a message in a team's chat box that no one has read. */
 export function buildPost(db: Transaction, { team, authorId, post = {} }: PostFields): Promise<Post> {
   const now = new Date();
   return db.post.create({

@@ -48,7 +48,7 @@ export async function buildPulse(
 interface RoundFields {
   pulse: Pulse;
   team: Pick<Team, 'id'>;
-  /** The recipients, all as members of that team. */
+  /** The recipients, all counted as members of that team. */
   userIds: readonly number[];
   /** Fields that differ from a round that has just opened and stays open for five days. */
   round?: Partial<Prisma.PulseRoundUncheckedCreateInput>;
@@ -56,7 +56,7 @@ interface RoundFields {
 
 /**
  * Creates a round with every question of its pulse and its recipients in one statement, because a worker closes an open
- * round if nobody is left to answer.
+ * round if no one is left to answer.
  */
 export async function buildPulseRound(
   db: Transaction,

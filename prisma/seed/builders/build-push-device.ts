@@ -21,7 +21,7 @@ export function buildPushDevice(
   return db.pushDevice.create({ data: { companyId, userId, ...usual, ...settings } });
 }
 
-/** Returns what a browser makes when it agrees: the keys that it sends, and by what it reads. */
+/** Returns what a browser creates when it subscribes: the keys it sends, and those it decrypts with. */
 export function newBrowserKeys() {
   const ecdh = createECDH('prime256v1');
   const p256dh = ecdh.generateKeys('base64url');

@@ -10,7 +10,7 @@ interface ThreadFields {
   thread?: Partial<Prisma.ReplyThreadUncheckedCreateInput>;
 }
 
-/** Creates a message without a name whose author wants to be replied to; the key opens the conversation. */
+/** Creates a message without a name whose author wants a reply; the key opens the conversation. */
 export async function buildReplyThread(
   db: Transaction,
   { team, post: fields = {}, thread: more = {} }: ThreadFields,
@@ -29,7 +29,7 @@ interface TextFields {
   thread?: Partial<Prisma.PulseThreadUncheckedCreateInput>;
 }
 
-/** Creates a published text of a team, to a pulse of this Administrator, whose author wants to be replied to. */
+/** Creates a published text of a team, in a pulse of this Administrator, whose author wants a reply. */
 export async function buildPulseThread(
   db: Transaction,
   { creator, team, text = 'More light, please.', userIds = [], thread = {} }: TextFields,

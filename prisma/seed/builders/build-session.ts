@@ -12,11 +12,11 @@ export interface BuiltSession {
   bearer: string;
   /** Name and value as in a `Cookie` header; empty for a program's session. */
   cookie: string;
-  /** The headers that mark a call as part of this session. */
+  /** The headers that make a call part of this session. */
   headers: Record<string, string>;
 }
 
-/** Stores a session of a person and returns both its halves, without the product's steps of signing in. */
+/** Stores a session of a person and returns its bearer and cookie, without the product's steps of signing in. */
 export async function signInAs(
   db: Transaction,
   { id: userId }: { id: number },

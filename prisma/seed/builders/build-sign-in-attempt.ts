@@ -15,7 +15,7 @@ export async function buildSignInAttempt(
   return db.signInAttempt.create({ data: { companyId, connectionId, ...secrets, expiresAt } });
 }
 
-/** Stores an assertion that a company's provider has made, so that it is not believed again. */
+/** Stores an assertion that a company's provider has made, so that it isn't accepted again. */
 export async function buildSamlAssertion(
   db: Transaction,
   { companyId, expiresAt }: { companyId: number; expiresAt: Date },

@@ -12,7 +12,7 @@ interface Connected {
   state?: string;
 }
 
-/** Stores where a company's people sign in; by default a draft at an issuer that nobody reaches. */
+/** Stores where a company's people sign in; by default, a draft at an issuer that doesn't exist. */
 export async function buildSignInConnection(
   db: Transaction,
   { companyId, secret = 'none', ...more }: Connected,

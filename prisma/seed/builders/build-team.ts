@@ -20,7 +20,7 @@ interface MemberFields {
   joinedAt?: Date;
 }
 
-/** Puts a person into a team, a new one unless `user` is a stored one, and returns that person. */
+/** Adds a person to a team and returns them; creates the person unless `user` is a stored one. */
 export async function buildMember(
   db: Transaction,
   { team, user = {}, joinedAt = longAgo }: MemberFields,

@@ -9,7 +9,7 @@ interface WebhookSettings extends Partial<Omit<Prisma.WebhookEndpointUncheckedCr
   secret?: string;
 }
 
-/** Stores an endpoint of a company to which every event goes, and returns it. */
+/** Stores an endpoint of a company that gets every event, and returns it. */
 export function buildWebhook(
   db: Transaction,
   { companyId }: { companyId: number },
@@ -21,7 +21,7 @@ export function buildWebhook(
   });
 }
 
-/** Stores an event for an endpoint, which nothing is due of. */
+/** Stores an event for an endpoint; by default, it isn't due. */
 export function buildDelivery(
   db: Transaction,
   { id: endpointId, companyId }: Pick<WebhookEndpoint, 'id' | 'companyId'>,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 let count = 0;
 
-/** Sixteen letters of which no word is made that somebody could take offence at: tests give these words as names. */
+/** Sixteen letters that form no word anyone could take offence at, because tests use these words as names. */
 const letters = 'bdghjlmnpqrtvwxz';
 
 /** Returns a lower-case word that no other call returns, in this process or a parallel one. */
@@ -12,5 +12,5 @@ export function uniqueWord(): string {
   return digits.replaceAll(/./g, (digit) => letters[Number.parseInt(digit, 16)] ?? '');
 }
 
-/** The day on which everything that a builder creates begins, before any day that tests look at. */
+/** The day when everything that a builder creates begins, before any day that tests check. */
 export const longAgo = new Date('2025-01-01T00:00:00Z');

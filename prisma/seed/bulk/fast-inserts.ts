@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-/** Foreign keys are right by construction and cost more than the rows; only a superuser may switch off their checks. */
+/** Foreign keys are correct by construction and cost more than the rows; only a superuser may skip their checks. */
 export async function makeInsertsFast(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ is_superuser: string }>('SHOW is_superuser');
   if (rows[0]?.is_superuser === 'on') await client.query(`SET session_replication_role = 'replica'`);
@@ -8,8 +8,8 @@ export async function makeInsertsFast(client: PoolClient): Promise<void> {
 }
 
 /**
- * Drops the indexes of check-ins and answers, and returns a function that adds them again: updated row by row they
- * would take most of the time. Primary keys stay: they are constraints, and grow at their end only. The caller's
+ * Drops the indexes of check-ins and answers, and returns a function that adds them again, because updating them row by
+ * row would take most of the time. Primary keys stay: they are constraints, and only grow at their end. The caller's
  * transaction restores all of them if anything fails.
  */
 export async function dropIndexes(client: PoolClient): Promise<() => Promise<void>> {
@@ -24,8 +24,8 @@ export async function dropIndexes(client: PoolClient): Promise<() => Promise<voi
 }
 
 /**
- * Reserves a run of ids without gaps for check-ins and returns the first. The lock keeps other inserts from taking ids
- * between the sequence's two calls.
+ * Reserves consecutive ids for check-ins and returns the first. The lock keeps other inserts from taking ids between
+ * the sequence's two calls.
  */
 export async function reserveCheckInIds(client: PoolClient, count: number): Promise<number> {
   if (count === 0) return 0;

@@ -13,8 +13,8 @@ export interface BulkChunk {
 }
 
 /**
- * Every member on every working day, with 31 bits of chance that depend on person, day and seed only, and a trait of
- * the person from -12 to 12. LATERAL makes days the outer loop, so that rows are on disk in the order of time.
+ * Every member on every working day, with 31 random bits that depend only on person, day and seed, and a trait of the
+ * person from -12 to 12. LATERAL makes days the outer loop, so that rows are on disk in order of time.
  */
 const sentCheckIns = `
 WITH member AS MATERIALIZED (

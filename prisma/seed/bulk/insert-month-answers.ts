@@ -3,7 +3,7 @@ import { ENPS_DETRACTOR_MAX, ENPS_PROMOTER_MIN } from '#/lib/domain/metrics/cons
 import { METRIC } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import type { BulkChunk } from '#/prisma/seed/bulk/insert-check-ins.ts';
 
-/** Each member answers the question of loyalty and one of three others, 3 to 10, on the first day of `$2`'s month. */
+/** Each member answers the eNPS question and one of three others, 3 to 10, on the first day of `$2`'s month. */
 const monthAnswersStatement = `
 WITH given AS (
   SELECT m.user_id, min(m.team_id) AS team_id, question,
@@ -18,7 +18,7 @@ INSERT INTO waiting_answers (company_id, team_id, metric, user_id, answered_on, 
 SELECT $1, team_id, ${METRIC.monthQuestion} + question, user_id, $2, 1, 10 * value,
   (value >= ${ENPS_PROMOTER_MIN})::int, (value <= ${ENPS_DETRACTOR_MAX})::int FROM given`;
 
-/** Norms are asked on Mondays: every answer covers two of six. */
+/** Norms are asked on Mondays; every answer has two of six. */
 const normAnswersStatement = `
 INSERT INTO norm_answers (check_in_id, company_id, norm_id, team_id, user_id, local_date, value)
 SELECT check_in_id, company_id, 1 + (extract(week FROM local_date)::int * 2 + place) % 6, team_id, user_id, local_date,
@@ -26,7 +26,7 @@ SELECT check_in_id, company_id, 1 + (extract(week FROM local_date)::int * 2 + pl
 FROM check_in_answers, generate_series(0, 1) AS place
 WHERE check_in_id >= $1 AND check_in_id < $1::int + $2::int AND extract(isodow FROM local_date) = 1`;
 
-/** Stores the answers of a month that are less than daily: those to month questions and norms. */
+/** Stores a month's answers that aren't daily: to month questions and norms. */
 export async function insertBulkMonthAnswers(
   client: PoolClient,
   { companyId, from, firstId, seed }: BulkChunk,

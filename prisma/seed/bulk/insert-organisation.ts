@@ -43,7 +43,7 @@ SELECT $1, ($2::int[])[1 + t / $4::int], 'Team ' || t, ($3::int[])[1 + t], ($3::
 FROM generate_series(0, cardinality($3::int[]) - 1) AS t ORDER BY t
 RETURNING id`;
 
-/** The trigger that keeps them does not run while rows come in bulk. */
+/** Their trigger doesn't run while rows are inserted in bulk. */
 const leadershipsStatement = `
 INSERT INTO leaderships (company_id, team_id, user_id) SELECT company_id, id, leader_id FROM teams WHERE company_id = $1
 ON CONFLICT (team_id, user_id) WHERE ended_on IS NULL DO NOTHING`;
@@ -53,7 +53,7 @@ INSERT INTO team_members (team_id, user_id, company_id, joined_at)
 SELECT ($2::int[])[1 + (n - 1) / $4::int], user_id, $1, $5
 FROM unnest($3::int[]) WITH ORDINALITY AS member (user_id, n)`;
 
-/** Stores a company with teams of `teamSize`, each with a leader of its own, and one Administrator. */
+/** Stores a company with teams of `teamSize`, each with its own leader, and one Administrator. */
 export async function insertBulkOrganisation(
   client: PoolClient,
   { members, teamSize, createdAt }: { members: number; teamSize: number; createdAt: Date },

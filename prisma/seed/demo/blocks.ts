@@ -6,14 +6,14 @@ import { chosenNormIds } from '#/prisma/seed/demo/plan.ts';
 import type { SentCheckIn } from '#/prisma/seed/demo/schedule.ts';
 import type { Random } from '#/prisma/seed/random.ts';
 
-/** A person's answers beyond feeling, productivity and motivator. */
+/** A person's answers besides feeling, productivity and motivator. */
 export interface SaidInBlocks {
   readonly norms: readonly { normId: number; value: number }[];
   readonly monthAnswers: readonly { questionId: number; value: number }[];
   readonly workEnvironmentId: number | null;
 }
 
-/** The answer 0–10 of an average person, and how much a mood above or below average changes it. */
+/** An average person's answer of 0–10, and how much a mood above or below average changes it. */
 const monthQuestionLevels: Readonly<Record<number, { level: number; byMood: number }>> = {
   1: { level: 8, byMood: 0.09 },
   2: { level: 7.7, byMood: 0.05 },
@@ -28,7 +28,7 @@ const NORM_SPREAD = 0.75;
 const NOT_APPLICABLE = 0.04;
 const placeIds = [1, 2, 3, 4, 5] as const;
 
-/** Remembers which questions of the month a person has answered, as the product does, and answers as they feel. */
+/** Remembers which month questions a person has answered, like the product, and answers as they feel. */
 export class BlockRecord {
   readonly #random: Random;
   readonly #year: DemoYear;
@@ -64,7 +64,7 @@ export class BlockRecord {
     return blocks;
   }
 
-  /** Answers the blocks, the kinder the better the mood (points of 100). */
+  /** Answers the blocks; the better the mood (points of 100), the higher the answers. */
   answer({ team, localDate }: SentCheckIn, blocks: ChosenBlocks, mood: number): SaidInBlocks {
     const own = this.#random.fork(`${team.plan.name}/${localDate}`);
     const above = mood - ORDINARY_MOOD;
@@ -97,7 +97,7 @@ export class BlockRecord {
   }
 }
 
-/** Returns a week's norms: everyone in a team gets the same, and the next ones a week later. */
+/** Returns a week's norms: everyone in a team gets the same ones, and other ones a week later. */
 function normsInTurn({ start }: DemoYear, localDate: LocalDate, count: number): number[] {
   const week = Math.max(0, Math.floor(daysBetween(start, localDate) / 7));
   const at = (index: number) => chosenNormIds[(week * count + index) % chosenNormIds.length] ?? 1;

@@ -16,7 +16,7 @@ const moodByWeekday = [-1.5, -0.5, 0, 0.5, 4];
 const productivityByWeekday = [-2, 1.5, 2, 0.5, -2];
 const DAY_SPREAD = 2.5;
 
-/** Makes a team's climate: its usual level, slow drift, weekday, the luck of the day, and its story if it has one. */
+/** Makes a team's climate from its usual level, slow drift, weekday, chance, and its story if it has one. */
 export function makeClimate(random: Random, plan: TeamPlan, year: DemoYear): (localDate: LocalDate) => Climate {
   const productivity = random.normal(0, 3);
   const swing = random.normal(2.5, 1);

@@ -5,7 +5,7 @@ export type CountryCode = 'BR' | 'DE' | 'GB' | 'IN' | 'JP' | 'PL' | 'PT' | 'SG' 
 
 export interface Country {
   readonly timeZones: readonly string[];
-  /** Month and day of the holidays that fall on the same date each year. */
+  /** Month and day of the holidays with the same date each year. */
   readonly holidays: readonly string[];
   /** What most people there read; missing if it's English or not among the product's languages. */
   readonly locale?: Locale;

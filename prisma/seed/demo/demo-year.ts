@@ -9,7 +9,7 @@ import {
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 
 export const demoCompanyName = 'Northlight';
-/** The time zone of the company's seat. */
+/** The time zone of the company's headquarters. */
 export const companyTimeZone = 'Europe/London';
 
 const DAYS_PER_MONTH = 30.44;
@@ -30,7 +30,7 @@ export function demoYear(now: Date): DemoYear {
   return { now, today, start: addMonths(firstOfMonth(today), -12) };
 }
 
-/** Returns the months, with a fraction, from the first day of the year to a day. */
+/** Returns how many months, with a fraction, are between the first day of the year and a day. */
 export function monthOf({ start }: DemoYear, localDate: LocalDate): number {
   return daysBetween(start, localDate) / DAYS_PER_MONTH;
 }

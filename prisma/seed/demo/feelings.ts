@@ -4,13 +4,13 @@ import { sentences } from '#/prisma/seed/demo/sentences.ts';
 import type { StoryMoment } from '#/prisma/seed/demo/stories.ts';
 import type { Random } from '#/prisma/seed/random.ts';
 
-/** From these moods (points of 100) up a day is good or meh; below, it is bad. */
+/** From these moods (points of 100), a day is good or meh; below, it is bad. */
 const GOOD_FROM = 56;
 const MEH_FROM = 41;
-/** How far the answer strays from the feeling. */
+/** How far the answer deviates from the feeling. */
 const MOOD_SPREAD = 7;
 
-/** How often each factor is named with a feeling of each type, where no story says otherwise. */
+/** How often each factor is named with a feeling of each type, if no story says otherwise. */
 const usualFactors: Readonly<Record<SentimentType, Readonly<Record<number, number>>>> = {
   good: { 14: 5, 4: 5, 8: 3, 7: 3, 3: 2, 6: 2, 5: 2, 12: 2, 11: 1, 9: 1, 15: 1, 10: 0.3, 13: 0.5, 1: 0.5, 2: 0.3 },
   meh: { 10: 4, 1: 3, 9: 3, 11: 2, 14: 2, 3: 2, 13: 2, 12: 1, 2: 1, 15: 2, 4: 1, 5: 0.5, 6: 0.5, 7: 0.5, 8: 0.5 },
@@ -26,7 +26,7 @@ export interface Feeling {
   readonly elaborate: string | null;
 }
 
-/** Turns a mood (points of 100) into an answer: an emotion, its factors and sometimes a remark. */
+/** Returns an answer for a mood (points of 100): an emotion, its factors and sometimes a remark. */
 export function expressFeeling(random: Random, mood: number, talkativeness: number, moment: StoryMoment): Feeling {
   const said = random.normal(mood, MOOD_SPREAD);
   const type = said >= GOOD_FROM ? 'good' : said >= MEH_FROM ? 'meh' : 'bad';
@@ -37,7 +37,7 @@ export function expressFeeling(random: Random, mood: number, talkativeness: numb
   return { emotionId: emotion.id, type, factorIds, elaborate: speaks ? chooseSentence(random, first, type) : null };
 }
 
-/** Under a heavy load people are stressed and drained rather than worried or bored. */
+/** With a high workload, people are stressed and drained rather than worried or bored. */
 function chooseEmotion(random: Random, type: SentimentType, moment: StoryMoment) {
   const load = moment.factorWeight(1, type);
   const weights: Readonly<Record<string, number>> = { happy: 3, calm: 2.5, okay: 4, stressed: load, drained: load };

@@ -9,10 +9,10 @@ const columns = { company_id: 'int', user_id: 'int', entry_id: 'int2', value: 'i
 const SHARE_OF_READERS = 0.3;
 const SHARE_OF_LIKES = 0.85;
 
-/** Sections with the most wanted questions; others get few votes. */
+/** Sections with popular questions; others get few votes. */
 const wellRead = new Set<string>(['checkIns', 'privacy', 'figures']);
 
-/** Stores votes of the demo's people on the questions and answers. Returns their number. */
+/** Stores votes of the demo's people on FAQ answers. Returns how many. */
 export async function insertFaqVotes(
   client: PoolClient,
   random: Random,

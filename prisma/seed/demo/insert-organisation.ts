@@ -10,11 +10,11 @@ import { workingDays } from '#/prisma/seed/demo/schedule.ts';
 import type { StoredOrganisation } from '#/prisma/seed/demo/stored-organisation.ts';
 import { onboardingSteps, userColumns } from '#/prisma/seed/demo/user-columns.ts';
 
-/** One person per role who hasn't taken the guided tour yet; all others have. */
+/** One person per role who hasn't taken the guided tour yet; everyone else has. */
 const { grace, aiko, wei, hana } = knownPeople;
 const touring = new Set([grace, aiko, wei, hana].map(({ firstName, lastName }) => `${firstName} ${lastName}`));
 
-/** Stores the company with its people, structure and open invitations; everyone gets the same password. */
+/** Stores the company with its people, structure and open invitations; everyone gets one password. */
 export async function insertOrganisation(
   client: PoolClient,
   year: DemoYear,
@@ -86,7 +86,7 @@ async function insertPeople(
     locale: 'text',
   };
   await insertRows(client, 'users', { ...userColumns, ...ownColumns }, rows);
-  // The first of them signed the company up.
+  // The first of them signed up the company.
   const administrators = people
     .filter(({ isAdministrator }) => isAdministrator)
     .toSorted((a, b) => (a.joinedOn < b.joinedOn ? -1 : Number(a.joinedOn > b.joinedOn)));

@@ -23,10 +23,10 @@ export interface PulseCounts {
   readonly rounds: number;
 }
 
-/** Response to a round that has only just opened. */
+/** Share of answers in a round that has just opened. */
 const EARLY_RESPONSE = 0.5;
 
-/** Stores the demo company's pulses with rounds and answers; past rounds close as the product closes them. */
+/** Stores the demo company's pulses with rounds and answers; past rounds are closed by the product's code. */
 export async function insertPulses(
   client: PoolClient,
   random: Random,
@@ -62,7 +62,7 @@ export async function insertPulses(
   return { pulses: plans.length, rounds: rounds.length };
 }
 
-/** Returns everyone in the teams on a day except the creator, each once, in the largest of their teams. */
+/** Returns everyone in the teams on a day except the creator, once each, in the largest of their teams. */
 function recipientsOn({ teams, creator }: DemoPulse, localDate: LocalDate): Map<DemoPerson, DemoTeam> {
   const recipients = new Map<DemoPerson, DemoTeam>();
   for (const team of teams.toSorted((a, b) => b.members.length - a.members.length)) {

@@ -7,7 +7,7 @@ import type { DemoRound } from '#/prisma/seed/demo/pulse-plans.ts';
 import type { SimulatedAnswers } from '#/prisma/seed/demo/simulate-round.ts';
 import type { StoredOrganisation } from '#/prisma/seed/demo/stored-organisation.ts';
 
-/** The member who hasn't got the mail of the open round yet: it's sent as soon as the product runs. */
+/** The member who hasn't received the mail of the open round yet; it's sent as soon as the product runs. */
 const lastRecipient = knownPeople.daniel.email;
 
 interface RoundRows {
@@ -18,7 +18,7 @@ interface RoundRows {
   responses: readonly SimulatedAnswers[];
 }
 
-/** Stores a round as it is while open: its recipients, who of them has answered, and anonymous answers. */
+/** Stores a round as it is while open: its recipients, which of them have answered, and anonymous answers. */
 export async function insertRound(client: PoolClient, round: DemoRound, rows: RoundRows): Promise<void> {
   const { storedOrganisation, pulseId, roundId, questions, responses } = rows;
   const { companyId, idOf } = storedOrganisation;

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { newSecret } from '#/lib/platform/tokens.ts';
 
-/** The texts that a leader reads first: of the last rounds that show some of a team. */
+/** The texts that a leader reads first, from the last rounds with a visible result of a team. */
 const shownTexts = `
 shown AS (
   SELECT a.id, a.company_id, t.leader_id, r.closed_at, row_number() OVER (ORDER BY r.local_date DESC, t.id, a.id) AS place
@@ -23,7 +23,7 @@ WITH ${shownTexts}
 INSERT INTO pulse_acknowledgements (company_id, answer_id, user_id, word)
 SELECT company_id, id, leader_id, 2 FROM shown WHERE place = 2`;
 
-/** Stores what a leader did about texts of the last round: one whose author wants replies is held, one got a reaction. */
+/** Stores what a leader did about texts of the last round: one that wants a reply is assigned, one has a reaction. */
 export async function insertTextReplies(client: PoolClient, companyId: number): Promise<void> {
   const reply = 'Thank you for saying this. What would help you first?';
   await client.query(insertThread, [companyId, newSecret('rpl_').hash, reply]);

@@ -18,7 +18,7 @@ interface InvitationPlan {
 
 const HOUR_MS = 3_600_000;
 
-/** All are open except the last one, which nobody accepted in time. */
+/** All are open except the last one, which no one accepted in time. */
 const plans: readonly InvitationPlan[] = [
   { kind: 'team_member', firstName: 'Clara', lastName: 'Monteiro', hoursAgo: 20, team: 'Mobile App' },
   { kind: 'team_member', firstName: 'Dev', lastName: 'Malhotra', hoursAgo: 70, team: 'Support' },
@@ -28,7 +28,7 @@ const plans: readonly InvitationPlan[] = [
   { kind: 'team_member', firstName: 'Stefan', lastName: 'Kurz', hoursAgo: 480, team: 'Data' },
 ];
 
-/** Stores pending invitations; a team's come from its leader, the others from the level above. */
+/** Stores open invitations; a team's come from its leader, the others from the level above. */
 export async function insertInvitations(
   client: PoolClient,
   { now }: DemoYear,

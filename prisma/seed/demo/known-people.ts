@@ -10,7 +10,7 @@ export interface KnownPerson {
   /** Missing if it's derived from the name. */
   readonly email?: string;
   readonly isAdministrator?: boolean;
-  /** Missing for what the country reads. */
+  /** Missing if it's the country's. */
   readonly locale?: Locale;
   /** When the person joined or left, in months since the year began. */
   readonly joinMonth?: number;
@@ -27,7 +27,7 @@ const person = (name: string, country: CountryCode, timeZone: string, more: Part
   return { firstName, lastName, country, timeZone, ...more };
 };
 
-/** The people with special roles; each of the first four is a demo account and holds one role only. */
+/** The people with special roles; each of the first four is a demo account with only one role. */
 export const knownPeople = {
   helen: person('Helen Ashworth', 'GB', 'Europe/London', { email: founder, isAdministrator: true }),
   tobias: person('Tobias Lindner', 'DE', 'Europe/Berlin', { email: departmentLeader, locale: 'en' }),
@@ -49,7 +49,7 @@ export const knownPeople = {
   lena: person('Lena Hoffmann', 'DE', 'Europe/Berlin'),
   marcus: person('Marcus Reyes', 'US', 'America/New_York', { locale: 'es' }),
   nadia: person('Nadia Salleh', 'SG', 'Asia/Singapore', { joinMonth: 4.9 }),
-  // Led Support until then.
+  // Led Support until leaving.
   graham: person('Graham Pike', 'GB', 'Europe/London', { leaveMonth: 4.9 }),
   camila: person('Camila Duarte', 'BR', 'America/Sao_Paulo'),
   sofia: person('Sofia Pinheiro', 'PT', 'Europe/Lisbon', { locale: 'it' }),

@@ -29,11 +29,11 @@ export interface Situation {
   readonly moodNoise: number;
 }
 
-/** Share of the answers in which a block is "not applicable". */
+/** Share of the answers in which a block is skipped. */
 const NOT_APPLICABLE = { feeling: 0.015, productivity: 0.02, motivator: 0.025 };
 const PRODUCTIVITY_SPREAD = 9;
 const PRODUCTIVITY_STEP = 5;
-/** How much a mood's distance from the average influences productivity and satisfaction. */
+/** How much a mood's distance from the average affects productivity and satisfaction. */
 const MOOD_ON_PRODUCTIVITY = 0.25;
 const MOOD_ON_SATISFACTION = 0.35;
 

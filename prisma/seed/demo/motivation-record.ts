@@ -17,7 +17,7 @@ export class MotivationRecord {
   readonly #histories = new Map<number, MotivatorHistory>();
   readonly #answeredAt = new Map<number, Date>();
 
-  /** `baselineOf` gives the level 1–5 that the person named for a priority on the given day. */
+  /** `baselineOf` returns the level 1–5 that the person chose for a priority on the given day. */
   constructor(priorities: readonly number[], baselineOf: (motivatorId: number) => number, on: LocalDate) {
     this.#priorities = priorities;
     for (const motivatorId of priorities) {
@@ -48,7 +48,7 @@ export class MotivationRecord {
     this.#answeredAt.set(motivatorId, submittedAt);
   }
 
-  /** Returns the motivation 0–100 on a day; without priorities all starter motivators weigh the same. */
+  /** Returns the motivation of 0–100 on a day; without priorities, all starter motivators have equal weight. */
   motivationOn(localDate: LocalDate): number | null {
     const hasChosen = this.#priorities.length > 0;
     const ids = hasChosen ? this.#priorities : STARTER_MOTIVATOR_IDS;
@@ -61,7 +61,7 @@ export class MotivationRecord {
     return hasChosen ? score : scorePlain;
   }
 
-  /** Returns the last satisfactions with the time of their answers. */
+  /** Returns the last satisfactions and when they were answered. */
   satisfactions(): { motivatorId: number; satisfaction: number; answeredAt: Date }[] {
     return [...this.#histories.values()].flatMap(({ motivatorId, satisfaction }) => {
       const answeredAt = this.#answeredAt.get(motivatorId);
@@ -75,7 +75,7 @@ export class MotivationRecord {
   }
 }
 
-/** Returns the value a person with that satisfaction (0–100) gives to a question of the type. */
+/** Returns the value that a person with that satisfaction (0–100) gives to a question of the type. */
 export function answerMotivatorQuestion(random: Random, type: MotivatorQuestionType, satisfaction: number): number {
   if (type === 2) return random.chance(within(satisfaction / 100, 0.04, 0.96)) ? 1 : 0;
   if (type === 1) return within(Math.round(random.normal(1 + satisfaction / 25, 0.6)), 1, 5);

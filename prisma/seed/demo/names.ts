@@ -7,7 +7,7 @@ interface NamePool {
 
 const split = (text: string) => text.split(' ');
 
-/** Common names of each country, combined at random; any likeness to real people is accidental. */
+/** Common names of each country, combined at random; any resemblance to real people is accidental. */
 export const namePools: Readonly<Record<CountryCode, NamePool>> = {
   BR: {
     first: split('Ana Beatriz Caio Camila Diego Eduarda Felipe Gabriela João Larissa Lucas Mariana Renata Thiago'),
@@ -57,7 +57,7 @@ export const namePools: Readonly<Record<CountryCode, NamePool>> = {
   },
 };
 
-// Letters that do not decompose into a base letter and an accent.
+// Letters that don't decompose into a base letter and an accent.
 const plainLetters: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ı: 'i' };
 
 /**

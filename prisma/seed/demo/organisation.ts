@@ -15,7 +15,7 @@ export interface DemoTeam {
   readonly department: DemoDepartment | null;
   readonly leader: DemoPerson;
   readonly secondaryLeader: DemoPerson | null;
-  /** Everyone who was a member at some time in the year. */
+  /** Everyone who was a member at some time during the year. */
   readonly members: readonly DemoPerson[];
 }
 
@@ -27,7 +27,7 @@ export interface DemoOrganisation {
   readonly teams: readonly DemoTeam[];
 }
 
-/** Makes the people of the demo company and their places in it; stores nothing. */
+/** Makes the people of the demo company and their positions in it; stores nothing. */
 export function makeOrganisation(random: Random, year: DemoYear): DemoOrganisation {
   const maker = new PeopleMaker(random.fork('people'), year);
   const peopleByKey = new Map<PersonKey, DemoPerson>();

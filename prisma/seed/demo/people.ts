@@ -18,9 +18,9 @@ export interface DemoPerson {
   /** Null for the company's language. */
   readonly locale: Locale | null;
   readonly isAdministrator: boolean;
-  /** First day in the company; for people from before the year a day before it. */
+  /** First day in the company; for people who joined before the year, a day before it. */
   readonly joinedOn: LocalDate;
-  /** First day after leaving. */
+  /** The day after leaving. */
   readonly leftOn: LocalDate | null;
   /** Motivator ids, most important first; empty for someone who hasn't finished onboarding. */
   readonly priorities: readonly number[];
@@ -31,7 +31,7 @@ interface Stay {
   readonly leaveMonth?: number | undefined;
 }
 
-/** How many days before the year the company and its first people existed. */
+/** How many days before the year the company and its first people already existed. */
 export const DAYS_BEFORE_YEAR = 10;
 const SHARE_WITHOUT_PRIORITIES = 0.06;
 

@@ -14,10 +14,10 @@ export interface TeamPlan {
   readonly department: DepartmentPlan | null;
   readonly leader: PersonKey;
   readonly secondaryLeader: PersonKey | null;
-  /** Members with names of their own; the rest, up to `size`, is made up by chance. */
+  /** Members with planned names; the rest, up to `size`, is made up at random. */
   readonly knownMembers: readonly PersonKey[];
   readonly size: number;
-  /** The countries of the made-up members, the first twice as often as each other. */
+  /** The countries of the made-up members; the first is twice as likely as each other. */
   readonly countries: readonly CountryCode[];
   /** When some of them joined and others left, in months since the year began. */
   readonly joinMonths: readonly number[];
@@ -26,7 +26,7 @@ export interface TeamPlan {
   readonly checkinDay: number;
   readonly surveysTimeSend: string;
   readonly performingScoreId: number;
-  /** How much better (points of 100) than elsewhere people feel in this team. */
+  /** How much better (points of 100) people feel in this team than elsewhere. */
   readonly mood: number;
   readonly story: StoryName | null;
 }
@@ -61,9 +61,9 @@ const team = (choices: TeamChoices): TeamPlan => ({
 /** The company's norms: respect, trust, honesty, accountability, collaboration, helpfulness, safety, learning. */
 export const chosenNormIds = [1, 2, 3, 5, 7, 8, 11, 12] as const;
 
-/** The team of the demo's Team Leader and Member, and the first of the two stories. */
+/** The team of the demo's Team Leader and Member, and the subject of the first story. */
 export const crunchTeamName = 'Mobile App';
-/** The second story. */
+/** The subject of the second story. */
 export const recoveringTeamName = 'Support';
 
 export const teamPlans: readonly TeamPlan[] = [

@@ -1,4 +1,4 @@
-/** Answers to the open questions of pulses, by question: of content people, and of discontent ones. */
+/** Answers to the open questions of pulses, by question: from content and from discontent people. */
 export const writtenAnswers: Readonly<
   Record<string, { readonly good: readonly string[]; readonly bad: readonly string[] }>
 > = {

@@ -1,6 +1,6 @@
 /**
- * What questions of the demo company say in further languages, by their English words: who builds a pulse there finds
- * them in the bar above the questions.
+ * What questions of the demo company say in other languages, by their English text; people who build a pulse find them
+ * in the bar above the questions.
  */
 const questionTranslations: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'Our meetings are worth their time.': {
@@ -25,7 +25,7 @@ const questionTranslations: Readonly<Record<string, Readonly<Record<string, stri
   },
 };
 
-/** Returns the columns `locale` and `texts` of a question; most have one language that nobody has named. */
+/** Returns the columns `locale` and `texts` of a question; most questions are in one language that no one has named. */
 export function languageColumns(text: string): [string | null, string] {
   const texts = questionTranslations[text];
   return [texts ? 'en' : null, JSON.stringify(texts ?? {})];

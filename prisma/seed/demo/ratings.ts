@@ -7,7 +7,7 @@ import { listSentCheckIns, type SentCheckIn } from '#/prisma/seed/demo/schedule.
 import type { SimulatedCheckIn } from '#/prisma/seed/demo/simulate-person.ts';
 import type { Random } from '#/prisma/seed/random.ts';
 
-/** A leader's check-in on a rating day: as a non-member, they only rate how much each member got done. */
+/** A leader's check-in on a rating day: leaders aren't members, so they only rate how much each member got done. */
 export interface SimulatedRating extends SentCheckIn {
   readonly submittedAt: Date | null;
   readonly ratings: readonly { person: DemoPerson; value: number | null }[];
@@ -22,7 +22,7 @@ const RATING_SPREAD = 8;
 const RATING_STEP = 5;
 const MINUTES_LATEST = 600;
 
-/** Lets the leaders of a team rate its members on each rating day of the year. */
+/** Makes the leaders of a team rate its members on each rating day of the year. */
 export function simulateRatings(
   random: Random,
   year: DemoYear,

@@ -19,7 +19,7 @@ export interface SentCheckIn {
 
 export const workingDays = [1, 2, 3, 4, 5];
 
-// Converting a wall time is slow, and members in the same time zone share it.
+// Converting a local time is slow, and members in one time zone share it.
 const instants = new Map<string, Date>();
 
 function sendInstant(localDate: LocalDate, { plan }: DemoTeam, timeZone: string): Date {
@@ -42,7 +42,7 @@ export function listSentCheckIns(year: DemoYear, team: DemoTeam, person: DemoPer
     const nextDay = nextDueDate(schedule, localDate);
     const nextSentAt = nextDay === null ? null : sendInstant(nextDay, team, person.timeZone);
     const isLive = name === crunchTeamName && index === days.length - 1 && person.leftOn === null;
-    // At a weekend the usual window has closed, but the demo needs an open one.
+    // At a weekend, the usual time to answer is over, but the demo needs an open check-in.
     const closes = isLive && nextSentAt !== null ? nextSentAt : closesAt(frequencyId, sentAt, nextSentAt);
     return { person, team, localDate, sentAt, closesAt: closes, isLive };
   });

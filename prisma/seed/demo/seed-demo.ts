@@ -28,7 +28,7 @@ interface SeedChoices extends DemoChoices {
   readonly progress?: (step: string) => void;
 }
 
-/** Stores the demo company "Northlight" with its year of check-ins, all of it or, on a failure, nothing. */
+/** Stores the demo company "Northlight" with its year of check-ins: all of it or, on a failure, nothing. */
 export async function seedDemo(
   pool: Pool,
   { seed, now, progress = () => undefined }: SeedChoices,
@@ -61,7 +61,7 @@ export async function seedDemo(
       await insertFaqVotes(client, random.fork('faq'), { organisation, storedOrganisation });
       return { companyId: storedOrganisation.companyId, people: people.length, teams: teams.length, ...counts };
     });
-    // The first readers come before the database gathers statistics on its own.
+    // The first readers come before the database gathers statistics itself.
     await client.query('ANALYZE');
     return summary;
   } finally {

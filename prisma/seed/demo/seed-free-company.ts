@@ -11,10 +11,10 @@ const PEOPLE = 41;
 const TEAMS = ['Bakery', 'Counter', 'Deliveries', 'Office'];
 const INVITED = ['Imani', 'Jonas', 'Klara'];
 const DAY_MS = 24 * 3_600_000;
-/** Rare, so that its mails do not get in the way of the demo company's. */
+/** Rare, so that its mails don't get in the way of the demo company's. */
 const YEARLY = 4;
 
-/** Stores a company on the free plan whose seats are almost all taken, to show the hints and the way to pay. */
+/** Stores a company on the free plan with almost all seats taken, to show the hints and how to pay. */
 export async function seedFreeCompany(pool: Pool, { now }: { now: Date }): Promise<{ people: number }> {
   const passwordHash = await hashPassword(freeCompany.password);
   const begun = new Date(now.getTime() - 60 * DAY_MS);

@@ -19,7 +19,7 @@ function describeDemo(seed: number, at: Date) {
   return { all: upTo('9999-12-31'), upTo };
 }
 
-/** Replaces people by their addresses; `people` describes them. */
+/** Replaces people by their addresses, because `people` describes them. */
 const byEmail = (_key: string, value: unknown) =>
   typeof value === 'object' && value !== null && 'email' in value ? value.email : value;
 

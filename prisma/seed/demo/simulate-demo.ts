@@ -7,7 +7,7 @@ import { simulateYear } from '#/prisma/seed/demo/simulate-year.ts';
 import { createRandom, type Random } from '#/prisma/seed/random.ts';
 
 export interface DemoChoices {
-  /** The same seed and instant give the same company; later on the same day only open check-ins differ. */
+  /** Equal seeds and instants give equal companies; later on the same day, only open check-ins differ. */
   readonly seed: number;
   readonly now: Date;
 }
@@ -21,7 +21,7 @@ interface SimulatedDemo {
   readonly random: Random;
 }
 
-/** Simulates the people of the demo company "Northlight" and their answers of a year; stores nothing. */
+/** Simulates the people of the demo company "Northlight" and a year of their answers; stores nothing. */
 export function simulateDemo({ seed, now }: DemoChoices): SimulatedDemo {
   const random = createRandom(seed);
   const year = demoYear(now);

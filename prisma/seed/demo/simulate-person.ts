@@ -17,7 +17,7 @@ export interface SimulatedCheckIn extends SentCheckIn {
   readonly motivatorType: number | null;
   readonly blocks: ChosenBlocks;
   readonly answer: SimulatedAnswer | null;
-  /** With the answer. */
+  /** Set if there is an answer. */
   readonly said: SaidInBlocks | null;
 }
 
@@ -36,7 +36,7 @@ export interface Membership {
 const MOOD_CARRIED = 0.6;
 const MOOD_SPREAD = 8;
 
-/** Simulates a person's year: all their check-ins in their teams, with answers. */
+/** Simulates a person's year: all check-ins in their teams, with answers. */
 export function simulatePerson(
   random: Random,
   year: DemoYear,
@@ -52,7 +52,7 @@ export function simulatePerson(
     .sort((a, b) => a.checkIn.sentAt.getTime() - b.checkIn.sentAt.getTime());
   let moodNoise = 0;
   const checkIns = inOrder.map(({ checkIn, climateOn }): SimulatedCheckIn => {
-    // Each check-in has a stream of its own, so that an additional one does not change the others.
+    // Each check-in has its own stream, so that an additional one doesn't change the others.
     const own = random.fork(`${checkIn.team.plan.name}/${checkIn.localDate}`);
     moodNoise = MOOD_CARRIED * moodNoise + own.normal(0, MOOD_SPREAD);
     const climate = climateOn(checkIn.localDate);

@@ -19,7 +19,7 @@ interface AskedQuestion {
   readonly pool?: readonly string[];
 }
 
-/** One recipient's answers: a value, an option's index, or a text per question; null if they gave none. */
+/** One recipient's answers: a value, an option's index, or a text per question; null if they didn't answer. */
 export interface SimulatedAnswers {
   readonly person: DemoPerson;
   readonly team: DemoTeam;
@@ -29,11 +29,11 @@ export interface SimulatedAnswers {
 
 const USUAL_RESPONSE = 0.84;
 const USUAL_AGREEMENT = 3.7;
-/** Points of mood, of 100, that change an agreement by one. */
+/** How many points of mood, of 100, change an agreement by one. */
 const MOOD_PER_STEP = 16;
 const SHARE_WHO_WRITE = 0.4;
 
-/** Lets the recipients of a round answer it, or not, according to their team's mood on that day. */
+/** Simulates whether and how the recipients of a round answer it, from their team's mood on that day. */
 export function simulateRound(
   random: Random,
   year: DemoYear,
@@ -73,7 +73,7 @@ interface Feeling {
   readonly story: StoryMoment;
 }
 
-/** Bad times are full of unplanned work: the second and fourth option of the workload survey. */
+/** Bad times have much unplanned work: the second and fourth option of the workload survey. */
 function weightOf(place: number, { mood }: StoryMoment): number {
   const usual = [8, 3, 3, 1, 2][place] ?? 1;
   return place === 1 || place === 3 ? usual - mood / 4 : usual;

@@ -3,18 +3,18 @@ import type { SentimentType } from '#/lib/domain/metrics/scores/sentiment.ts';
 /** A release crunch that burns a team out, and a team that recovers under a new leader. */
 export type StoryName = 'crunch' | 'newLeader';
 
-/** The effect of a story on a team at one moment; points of 100, weights as factors. */
+/** The effect of a story on a team at one moment; points of 100, and weights as factors. */
 export interface StoryMoment {
   readonly mood: number;
   readonly productivity: number;
   readonly response: number;
   /** Returns by how many points satisfaction with a motivator deviates. */
   satisfactionOf(motivatorId: number): number;
-  /** Returns how much likelier than usual a factor is named with a feeling of this type. */
+  /** Returns by what factor it's more likely than usual that a factor is named with a feeling of this type. */
   factorWeight(factorId: number, type: SentimentType): number;
 }
 
-/** Values by months since the year began, with straight lines between them. */
+/** Values by months since the year began, connected by straight lines. */
 type Curve = readonly (readonly [month: number, value: number])[];
 
 type FactorWeights = Readonly<Record<number, number>>;
@@ -24,7 +24,7 @@ interface Story {
   readonly productivity: Curve;
   readonly satisfaction: Curve;
   readonly response: Curve;
-  /** Share of the satisfaction curve that each motivator takes; the others take `otherShare`. */
+  /** Share of the satisfaction curve that applies to each motivator; `otherShare` applies to the others. */
   readonly shares: Readonly<Record<number, number>>;
   readonly otherShare: number;
   factors(month: number, type: SentimentType): FactorWeights;
@@ -41,7 +41,7 @@ const stories: Readonly<Record<StoryName, Story>> = {
       [12, -13],
       [13, -9],
     ],
-    // At first everyone works faster, then people are exhausted.
+    // At first, everyone works faster; then people are exhausted.
     productivity: [
       [6.8, 0],
       [7.5, 10],

@@ -1,4 +1,4 @@
-/** What is stored of everyone in a demo company. */
+/** The stored columns of everyone in a demo company. */
 export const userColumns = {
   id: 'int',
   company_id: 'int',

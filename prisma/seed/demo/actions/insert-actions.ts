@@ -12,19 +12,19 @@ interface DemoAction {
   readonly prepared: number;
   readonly saidBand: string | null;
   readonly state: ActionState;
-  /** Days ago: its start, the day to look back, and its end. */
+  /** How many days ago it began, must be looked back on, and ended. */
   readonly began: number;
   readonly due: number;
   readonly settled: number | null;
-  /** How many said that it helped, a little, and not: nothing where too few answered, null if it was not asked. */
+  /** How many said that it helped, a little, and not: empty if too few answered, null if it wasn't asked. */
   readonly helped: readonly number[] | null;
 }
 
 const lessMeetings = { topic: 'factor:10', prepared: 2, saidBand: '5–9', state: 'kept' } as const;
 
 /**
- * Two teams that kept the same, one that ended and too few people rated, one that nobody has looked back on, one that continues,
- * and one whose team is being asked.
+ * Two teams that kept the same step; one step that ended with too few ratings; one that no one has looked back on; one
+ * that continues; and one whose team is being asked.
  */
 const demoActions: readonly DemoAction[] = [
   { ...lessMeetings, team: 'Mobile App', began: 24, due: 10, settled: 9, helped: [5, 3, 1] },
@@ -105,7 +105,7 @@ interface Demo {
   storedOrganisation: StoredOrganisation;
 }
 
-/** Stores what the demo's teams try. */
+/** Stores the steps of the demo's teams. */
 export async function insertActions(
   client: PoolClient,
   { year: { today }, organisation, storedOrganisation: { companyId, idOf } }: Demo,

@@ -10,12 +10,12 @@ import type { StoredOrganisation } from '#/prisma/seed/demo/stored-organisation.
 
 interface PublishedRound {
   id: number;
-  /** The day on which it closed. */
+  /** The day it closed. */
   day: LocalDate;
   scores: { bankItemId: number | null; score: number | null }[];
 }
 
-/** The last two rounds of the monthly pulse that showed something of a team, the newest first. */
+/** The last two rounds of the monthly pulse with a visible result of a team, newest first. */
 const lastRounds = `
 SELECT r.id, r.closed_at::date::text AS day,
   json_agg(json_build_object('bankItemId', q.bank_item_id, 'score', s.result -> 'score') ORDER BY q.id) AS scores
@@ -24,7 +24,7 @@ FROM pulse_rounds r JOIN pulses p ON p.id = r.pulse_id AND p.company_id = $1 AND
   JOIN pulse_questions q ON q.id = s.question_id
 WHERE r.published_at IS NOT NULL GROUP BY r.id ORDER BY r.local_date DESC LIMIT 2`;
 
-/** Of each share two texts are picked. */
+/** Two texts are picked for each share. */
 const pickTexts = `
 UPDATE shares s SET text_ids = ARRAY(
   SELECT a.id FROM pulse_answers a WHERE a.round_id = s.round_id AND a.team_id = s.team_id ORDER BY a.id LIMIT 2)
@@ -66,8 +66,8 @@ interface Demo {
 }
 
 /**
- * Stores what the leader of the team of the first story shared, with two texts each: a month ago, of which the team chose, with the step that was
- * kept; and the newest results, from which it chooses now.
+ * Stores what the leader of the first story's team shared, with two texts each: a month ago, when the team chose the
+ * step that was kept, and the newest results, from which the team chooses now.
  */
 export async function insertShares(
   client: PoolClient,
@@ -104,7 +104,7 @@ interface SharedRound {
   round: PublishedRound;
   note: string | undefined;
   sharedOn: LocalDate;
-  /** Null while the team chooses. */
+  /** Null as long as the team chooses. */
   closedOn: LocalDate | null;
 }
 
@@ -117,7 +117,7 @@ function shareRow(
   return [id, companyId, teamId, round.id, note, leaderId, sharedOn, ...vote];
 }
 
-/** Without what hurt, which a leader's own share has, too. */
+/** Without what hurt, which a leader's own share would also have. */
 function topicsOf({ scores }: PublishedRound): string[] {
   const questions = scores.map((one) => ({ ...one, trend: null, isTrendClear: false }));
   return proposeTopics({ questions, factors: [], norms: [] });

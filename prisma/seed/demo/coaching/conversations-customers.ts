@@ -1,6 +1,6 @@
 import { at, type Conversations } from '#/prisma/seed/demo/coaching/demo-post.ts';
 
-/** Chat boxes of Customers. */
+/** Chat boxes of the department Customers. */
 export const customerTalks: Conversations = {
   'Sales Europe': [
     at(35, '16:45', 3, 'Vossen signed for three years. It took fourteen months and everybody in this team.'),

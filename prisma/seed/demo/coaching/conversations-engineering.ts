@@ -1,7 +1,7 @@
 import { acknowledged, answering, at, type Conversations, discussed } from '#/prisma/seed/demo/coaching/demo-post.ts';
 import { demoReplyKey } from '#/prisma/seed/demo-accounts.mjs';
 
-/** Chat boxes of Engineering and of Product & Design. */
+/** Chat boxes of the departments Engineering and Product & Design. */
 export const engineeringTalks: Conversations = {
   'Mobile App': [
     answering(

@@ -1,6 +1,6 @@
 import { at, type Conversations } from '#/prisma/seed/demo/coaching/demo-post.ts';
 
-/** Chat boxes of Operations, and of the circle outside of all departments. */
+/** Chat boxes of the department Operations, and of the circle without a department. */
 export const operationsTalks: Conversations = {
   Finance: [
     at(18, '17:20', 1, 'Books closed in three days instead of six, and on a Wednesday. Cake?'),

@@ -3,5 +3,5 @@ import { engineeringTalks } from '#/prisma/seed/demo/coaching/conversations-engi
 import { operationsTalks } from '#/prisma/seed/demo/coaching/conversations-operations.ts';
 import type { Conversations } from '#/prisma/seed/demo/coaching/demo-post.ts';
 
-/** What the teams write to each other; the last ones are unread. */
+/** What the teams write to each other; the last messages are unread. */
 export const conversations: Conversations = { ...engineeringTalks, ...customerTalks, ...operationsTalks };

@@ -1,32 +1,32 @@
 import type { AcknowledgementWord } from '#/lib/domain/coaching/constants.ts';
 import type { MessageKind } from '#/lib/domain/replies/constants.ts';
 
-/** Who wrote: the leader, a member by their place in the team, or someone without a name. */
+/** Who wrote: the leader, a member by index in the team, or someone without a name. */
 export type Writer = 'leader' | number | null;
 
-/** A message of a chat box: working days ago, the time of day where the company sits, who and what. */
+/** A message of a chat box: how many working days ago, the time at the company's headquarters, who and what. */
 export interface DemoPost {
   readonly workingDaysAgo: number;
   readonly time: string;
   readonly writer: Writer;
   readonly text: string;
-  /** It answers a motivation trend. */
+  /** Whether it answers a motivation trend. */
   readonly isMotivation?: true;
-  /** That its author wants replies, and what was said since. */
+  /** Present if its author wants replies: what was said since. */
   readonly conversation?: DemoConversation;
-  /** The words that readers have set on it. */
+  /** The reactions of readers. */
   readonly words?: readonly (readonly [reader: Exclude<Writer, null>, word: AcknowledgementWord])[];
 }
 
-/** A conversation between who wrote without a name and the leader: what was said, working days ago and at a full hour. */
+/** A conversation of an author without a name: what was said, how many working days ago and at which full hour. */
 export interface DemoConversation {
   readonly isHeld?: true;
-  /** The key of the author; without it nobody has one. */
+  /** The author's key; without it, no one has one. */
   readonly key?: string;
   readonly messages: readonly (readonly [workingDaysAgo: number, time: string, kind: MessageKind, text: string])[];
 }
 
-/** What the teams of a part of the company write, by the names of the teams. */
+/** What the teams of a part of the company write, by team name. */
 export type Conversations = Readonly<Record<string, readonly DemoPost[]>>;
 
 /** Makes a message that fits on one line. */
@@ -39,7 +39,7 @@ export function answering(post: DemoPost): DemoPost {
   return { ...post, isMotivation: true };
 }
 
-/** Makes a message without a name about which there is a conversation. */
+/** Makes a message without a name that has a conversation. */
 export function discussed(post: DemoPost, conversation: DemoConversation): DemoPost {
   return { ...post, conversation };
 }

@@ -11,9 +11,9 @@ import type { DemoOrganisation } from '#/prisma/seed/demo/organisation.ts';
 import type { StoredOrganisation } from '#/prisma/seed/demo/stored-organisation.ts';
 import { plainStatements } from '#/prisma/seed/plain-statements.ts';
 
-/** The first figures need some weeks before them for comparison. */
+/** The first items need some weeks before them for comparison. */
 const FIRST_AFTER_DAYS = 30;
-/** Items are written on Tuesdays only; other days would hardly add any. */
+/** Items are only written on Tuesdays; other days would hardly add any. */
 const WRITING_WEEKDAY = 2;
 
 /** Who opens an item and how they vote, in percent; always the same for the same person and text. */
@@ -34,7 +34,7 @@ FROM (
 ) AS reader
 WHERE (chance / 100) % 100 < CASE audience WHEN 'leader' THEN 90 ELSE 65 END`;
 
-/** Marks leaders' older notices as read and done; each team's last one stays, and the last that asks for a text. */
+/** Marks leaders' older notifications as read and done, but each team's last one and the last that asks for a text. */
 const readNotices = `
 UPDATE notifications n SET seen_at = n.created_at + interval '5 hours',
   button_clicked_at = CASE WHEN n.text_area THEN n.created_at ELSE n.created_at + interval '5 hours' END
@@ -43,8 +43,8 @@ WHERE n.company_id = $1 AND n.icon = 'trend' AND EXISTS (SELECT FROM notificatio
   AND later.text_area = n.text_area AND later.id > n.id)`;
 
 /**
- * Writes the insights and trends of a year week by week, as the product's nights do, with people who open them and
- * vote; the last ones are unread. Returns the number of items.
+ * Writes the insights and trends of a year week by week, as the product's daily runs do, with people who open them and
+ * vote; the last ones are unread. Returns how many items there are.
  */
 export async function insertCoaching(
   client: PoolClient,
@@ -57,7 +57,7 @@ export async function insertCoaching(
   const { companyId, idOf } = storedOrganisation;
   const teamIds = organisation.teams.map(idOf).sort((a, b) => a - b);
   const statements = plainStatements(client);
-  // The planner has no statistics of these newly filled tables yet.
+  // The planner has no statistics of these new rows yet.
   await client.query(
     'ANALYZE published_sums, check_in_answers, check_in_rounds, team_members, motivator_satisfactions',
   );

@@ -10,7 +10,7 @@ import type { DemoOrganisation, DemoTeam } from '#/prisma/seed/demo/organisation
 import type { DemoPerson } from '#/prisma/seed/demo/people.ts';
 import type { StoredOrganisation } from '#/prisma/seed/demo/stored-organisation.ts';
 
-/** Posts of so many last working days are unread. */
+/** Messages of this many last working days are unread. */
 const UNREAD_DAYS = 2;
 
 const postColumns = {
@@ -26,7 +26,7 @@ const postColumns = {
 const acknowledgementColumns = { company_id: 'int', post_id: 'uuid', user_id: 'int', word: 'smallint' };
 const readColumns = { company_id: 'int', post_id: 'uuid', user_id: 'int' };
 
-/** Stores the conversations of the demo's teams; everyone has read all but the last days. Returns the post count. */
+/** Stores the messages of the demo's teams; everyone has read all but the last days. Returns how many there are. */
 export async function insertPosts(
   client: PoolClient,
   {

@@ -24,7 +24,7 @@ interface Discussed {
   leaderId: number;
 }
 
-/** Stores the conversations about messages without a name; the team has been told of all of it. */
+/** Stores the conversations about messages without a name; the team has been notified of all of them. */
 export async function insertReplies(
   client: PoolClient,
   { companyId, dayOf }: { companyId: number; dayOf: (workingDaysAgo: number) => LocalDate },

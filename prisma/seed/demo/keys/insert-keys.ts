@@ -12,7 +12,7 @@ const statement = `
 INSERT INTO api_keys (company_id, owner_id, name, token_hash, scopes, made_at, expires_at, used_on)
 SELECT $1, u.id, $3, $4, $5, $6, $7, $8::date FROM users u WHERE u.company_id = $1 AND u.email = $2`;
 
-/** Stores a key that works for half a year, which `npm start` prints, and one that ended yesterday. */
+/** Stores a key valid for half a year, which `npm start` prints, and one that ended yesterday. */
 export async function insertKeys(
   client: PoolClient,
   { companyId, now }: { companyId: number; now: Date },
@@ -44,7 +44,7 @@ SELECT gen_random_uuid(), endpoint.id, endpoint.company_id, 'figures.published',
   jsonb_build_object('untilDay', (day - interval '1 day')::date), day, 1, day, 200, 'Taken.'
 FROM endpoint, generate_series($5::timestamptz, $6::timestamptz - interval '1 hour', interval '1 day') AS day`;
 
-/** Stores a webhook that has told of new results for the last days. */
+/** Stores a webhook that has delivered news of results in the last days. */
 export async function insertWebhook(
   client: PoolClient,
   { companyId, now }: { companyId: number; now: Date },

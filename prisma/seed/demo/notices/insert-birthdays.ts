@@ -14,7 +14,7 @@ UPDATE users u SET birth_date = CASE WHEN chance % 10 < 8 THEN date '1962-01-01'
 FROM (SELECT id, abs(hashtext(email)::bigint) AS chance FROM users WHERE company_id = $1) AS person
 WHERE person.id = u.id AND u.blocked_at IS NULL`;
 
-/** In the demo accounts' team someone has their birthday today: the first by name without a demo account. */
+/** Someone in the demo accounts' team has their birthday today: the first by name without a demo account. */
 const celebrateToday = `
 UPDATE users SET birth_date = (to_char($2::date, '"1992"-MM-DD'))::date, share_birthday = true
 WHERE id = (
@@ -23,7 +23,7 @@ WHERE id = (
   ORDER BY u.last_name, u.email LIMIT 1
 )`;
 
-/** Gives the people of the demo company birthdays, and sends today's notices if morning is over. */
+/** Gives the people of the demo company birthdays, and sends today's notifications if morning is over. */
 export async function insertBirthdays(
   client: PoolClient,
   { companyId, now, today }: { companyId: number; now: Date; today: string },

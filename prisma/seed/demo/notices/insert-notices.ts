@@ -8,7 +8,7 @@ import { companyTimeZone, type DemoYear } from '#/prisma/seed/demo/demo-year.ts'
 import { insertBirthdays } from '#/prisma/seed/demo/notices/insert-birthdays.ts';
 import { plainStatements } from '#/prisma/seed/plain-statements.ts';
 
-/** How many last rounds of a pulse get notices of their results. */
+/** How many last rounds of a pulse cause notifications about their results. */
 const ANNOUNCED_ROUNDS = 3;
 const DAYS_OF_POSTS = 3;
 
@@ -41,7 +41,7 @@ SELECT t.id AS "teamId", t.name AS "teamName", u.id AS "userId", u.first_name AS
 FROM posts p JOIN teams t ON t.id = p.team_id JOIN users u ON u.id = p.author_id
 WHERE p.company_id = $1 AND p.created_at > $2 AND p.created_at <= $3 ORDER BY p.created_at`;
 
-/** All but the last notice of each person and role were seen and followed some hours later. */
+/** All but the last notification of each person and role were seen and opened some hours later. */
 const seeEarlier = `
 UPDATE notifications n SET seen_at = n.created_at + interval '3 hours',
   button_clicked_at = CASE WHEN n.button_link IS NULL THEN NULL ELSE n.created_at + interval '3 hours' END
@@ -52,14 +52,14 @@ WHERE n.company_id = $1 AND n.icon <> 'trend' AND n.created_at < $2::timestamptz
 const columns = `company_id, user_id, role, created_at, seen_at, title, message, icon, color, button_title, button_link,
   props, button_clicked_at, text_area, text_area_placeholder, text_area_anonymous, team_id, about_user_id`;
 
-/** Lists are sorted by id, so ids must follow time. */
+/** Lists are sorted by id, so ids must grow with time. */
 const putInOrder = `
 WITH taken AS (DELETE FROM notifications WHERE company_id = $1 RETURNING *)
 INSERT INTO notifications (${columns}) SELECT ${columns} FROM taken ORDER BY created_at, id`;
 
 /**
- * Stores the notices that the product would have sent to the demo company's people: about results, messages in chat
- * boxes and today's birthdays. The latest are unread.
+ * Stores the notifications that the product would have sent to the demo company's people: about results, messages in
+ * chat boxes and today's birthdays. The latest are unread.
  */
 export async function insertNotices(
   client: PoolClient,
