@@ -1,4 +1,4 @@
-// Answers accepted per second: the product's HTTP call, a bare Next route with the same SQL, the driver alone.
+// Answers accepted per second: the product's HTTP call, a bare Next route with its SQL, and the driver alone.
 import pg, { type QueryConfig } from 'pg';
 import { copyDatabase, dropDatabase, urlOf, withPool } from '#/bench/data/admin.ts';
 import { answerBody, answerQuery } from '#/bench/data/answer.ts';
@@ -47,7 +47,7 @@ const measure: Record<Name, (count: number, clients: number) => Promise<Sample>>
 
 for (const each of names) await measure[each](warmUp, CLIENTS[0] ?? 1);
 const report = new Report('answers', 'Answers accepted per second', variantOf(members));
-// Both numbers of clients in the same rounds: they are also compared with each other.
+// Both numbers of clients run in the same rounds, because they are also compared with each other.
 const contenders = CLIENTS.flatMap((clients) =>
   names.map((each) => [`${each}, ${clients}`, () => measure[each](perMeasurement, clients)] as const),
 );
@@ -101,7 +101,7 @@ function showSpread(own: Sample[], other: Sample[], figure: 'perSecond' | 'p99')
   return ratioSpread(own, other, figure).map(round).join(' to ');
 }
 
-/** Takes check-ins that no other measurement gets: each can be answered once. */
+/** Takes check-ins that no other measurement gets, because each can only be answered once. */
 function take(count: number): OpenCheckIn[] {
   const checkIns = open.splice(0, count);
   if (checkIns.length < count) throw new Error('Too few open check-ins.');

@@ -1,4 +1,4 @@
-// What the organisation chart costs in a browser, beside two tree libraries with the same people.
+// What the organisation chart costs in a browser, next to two tree libraries with the same people.
 import http from 'node:http';
 import { bundle, productStyles } from '#/bench/chart/bundle.ts';
 import { type ChartFigures, measureChart } from '#/bench/chart/measure-chart.ts';

@@ -1,4 +1,4 @@
-// The organisation chart of ever larger companies: the call beside a bare Next route with the same SQL and body.
+// The organisation chart of larger and larger companies: the call, next to a bare Next route with its SQL and body.
 import { gzipSync } from 'node:zlib';
 import { type ChartShape, chartShapes, openChart } from '#/bench/chart/chart-calls.ts';
 import { measureInTurn, ratio, ratioSpread, summarise } from '#/bench/measure/measure-in-turn.ts';

@@ -6,7 +6,7 @@ import { Report } from '#/bench/report/report.ts';
 import { round, table, verdict } from '#/bench/report/table.ts';
 
 const SIZES = [500, 5000, 20_000];
-/** Goals by people: seconds from the call to the file, and MB of the whole process. */
+/** Goals by number of people: seconds from the call to the file, and MB of the whole process. */
 const goals: Readonly<Record<number, { seconds: number; memory?: number }>> = {
   5000: { seconds: 5 },
   20000: { seconds: 12, memory: 400 },

@@ -1,5 +1,5 @@
-// Noon in two companies: one has its check-ins by mail, the other as messages of Slack, which takes only so many in a
-// while. What do the mails lose, and does Slack's limit hold?
+// Noon in two companies: one gets its check-ins by mail, the other in Slack, which limits its rate. How much slower are
+// the mails, and is Slack's limit kept?
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -22,12 +22,12 @@ const TEAM_SIZE = 10;
 
 const messages = numberOption('messages', 10_000);
 const mails = numberOption('mails', 4000);
-/** What Slack takes, and in how many seconds. */
+/** How many messages Slack accepts, and in how many seconds. */
 const most = numberOption('most', 300);
 const windowSeconds = numberOption('window', 10);
 const delayMs = numberOption('delay', 200);
 
-/** Takes messages as Slack does: above its limit it says when to come back, and whoever comes earlier is counted. */
+/** Receives messages like Slack: above its limit, it says when to come back, and counts whoever comes earlier. */
 const arrivals: string[] = [];
 let [refused, early] = [0, 0];
 const window = { endsAt: 0, count: 0 };
@@ -67,7 +67,7 @@ const boss = await watchQueue();
 const worker = await startWorker(sink.url);
 
 let mailed = 0;
-/** Returns the mails a second of a company that has them alone, or beside one on Slack. */
+/** Returns the mails per second of a company that sends alone, or next to one on Slack. */
 async function measure(isBeside: boolean): Promise<number> {
   if (isBeside) await connect((await makeDueCompany({ members: messages, teamSize: TEAM_SIZE })).companyId);
   await makeDueCompany({ members: mails, teamSize: TEAM_SIZE });
@@ -78,7 +78,7 @@ async function measure(isBeside: boolean): Promise<number> {
   return mails / ((performance.now() - startedAt) / 1000);
 }
 
-/** Reaches everyone of a company on Slack, where each has a conversation. */
+/** Moves everyone in a company to Slack, each with a conversation. */
 async function connect(companyId: number): Promise<void> {
   const { id } = await buildConnection(prisma(), { companyId });
   await prisma().company.update({ where: { id: companyId }, data: { channel: 'slack' } });

@@ -1,4 +1,4 @@
-// The cost of a night's insights and trends of a thousand teams; all in this process.
+// The cost of a day's insights and trends for a thousand teams, all in this process.
 import { countStatements, watchStatements } from '#/bench/coaching/count-statements.ts';
 import { publishMonths, releaseUntil } from '#/bench/coaching/publish-months.ts';
 import { copyDatabase, dropDatabase, templateUrl, urlOf, withPool } from '#/bench/data/admin.ts';

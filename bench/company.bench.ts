@@ -1,5 +1,5 @@
-// The dashboards above team level: the product's calls, a bare Next route with the same SQL and body, the SQL alone;
-// and the night that publishes their figures.
+// The dashboards above team level: the product's calls, a bare Next route with their SQL and body, and the SQL alone;
+// and the daily run that publishes their results.
 import {
   type CallName,
   callNames,
@@ -21,7 +21,7 @@ import { addDays } from '#/lib/domain/calendar/local-date.ts';
 import { type PeriodName, periodRange, periods } from '#/lib/domain/calendar/period.ts';
 
 const SIZES = [1000, 10_000, 100_000];
-/** At this size the times have goals. */
+/** The times have goals at this size. */
 const GOAL_SIZE = 10_000;
 const GOALS_P95_MS: Partial<Record<CallName, number>> = {
   company: 100,
@@ -30,14 +30,14 @@ const GOALS_P95_MS: Partial<Record<CallName, number>> = {
   'teams by need': 150,
 };
 const BARE_GOAL = 2;
-/** The most that daily answers may cost, against those of Mondays by the same people over the same year. */
+/** The most that daily answers may cost, compared with Mondays' answers by the same people over the same year. */
 const GROWTH_GOAL = 1.1;
 const GROWTH_MEMBERS = 1000;
 const NIGHT_GOAL_S = 180;
 const NIGHT_GOAL_MB = 600;
 
 const largest = numberOption('largest', 10_000);
-/** The one size to measure, with a results file of its own. */
+/** Measures only this size, with a separate results file. */
 const alone = numberOption('members', 0);
 const days = numberOption('days', USUAL_DAYS);
 const rounds = numberOption('rounds', 3);
@@ -146,7 +146,7 @@ function spread(own: Sample[], other: Sample[]): string {
   return ratioSpread(own, other, 'p50').map(round).join(' to ');
 }
 
-/** Measures several ways of getting the same, one caller after the other, after a round to warm up. */
+/** Measures several ways to get one result, one caller after another, after a warm-up round. */
 async function measure<Name extends string>(works: Record<Name, Work<undefined>>): Promise<Rounds<Name>> {
   const items = Array.from({ length: calls }, () => undefined);
   const runs = Object.entries<Work<undefined>>(works).map(([name, work]) => [name, () => runLoad(items, 1, work)]);

@@ -1,4 +1,4 @@
-// A worker is killed again and again while it sends rounds, mails and reminders: what is lost, and what is sent twice?
+// A worker is killed repeatedly while it sends rounds, mails and reminders: what is lost, and what is sent twice?
 import { copyDatabase, dropDatabase, templateUrl, urlOf } from '#/bench/data/admin.ts';
 import { numberOption } from '#/bench/options.ts';
 import { Report } from '#/bench/report/report.ts';
@@ -25,7 +25,7 @@ await startJobs({ work: false });
 const sink = await startMailSink();
 const startedAt = performance.now();
 const expected = 2 * members;
-// Each life does half of it on average, so that the kills spread over most of the work.
+// Each worker does half of it on average, so that the kills spread over most of the work.
 const mailsPerLife = Math.max(1, Math.floor((1.5 * expected) / kills));
 const done = await crashWhileSending({ sink, kills, mailsPerLife, expected });
 const seconds = Math.round((performance.now() - startedAt) / 1000);
@@ -65,7 +65,7 @@ function mailRows(name: string, isOne: (id: string) => boolean): (string | numbe
   return [
     [`${name}: different Message-IDs taken`, distinct, verdict(distinct, { atLeast: members })],
     [`${name}: more than one to a person`, distinct - members, verdict(distinct - members, { atMost: 0 })],
-    // A worker that is killed does not know of what was on its way: a mail per connection.
+    // A killed worker doesn't know about mails in progress: one per connection.
     [`${name}: taken a second time, same Message-ID`, twice, verdict(twice, { atMost: done * env().SMTP_CONNECTIONS })],
   ];
 }

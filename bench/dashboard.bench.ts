@@ -1,4 +1,4 @@
-// A team's dashboard: the product's call, a bare Next route with the same SQL and body, the SQL alone.
+// A team's dashboard: the product's call, a bare Next route with its SQL and body, and the SQL alone.
 import { explainQueries } from '#/bench/dashboard/explain-queries.ts';
 import { countRowsRead } from '#/bench/dashboard/rows-read.ts';
 import { openProduct } from '#/bench/dashboard/signed-in-product.ts';
@@ -11,7 +11,7 @@ import { Report } from '#/bench/report/report.ts';
 import { round, table, verdict } from '#/bench/report/table.ts';
 
 const PERIODS = ['1y', '6m', '1m', '1w', '1d'] as const;
-/** Four of five check-ins are answered: 10 thousand and 1 million answers. */
+/** Four of five check-ins are answered, which makes 10 thousand and 1 million answers. */
 const FEW_MEMBERS = 50;
 const MANY_MEMBERS = 5000;
 
@@ -100,7 +100,7 @@ function showSpread(own: Sample[], other: Sample[]): string {
   return ratioSpread(own, other, 'p50').map(round).join(' to ');
 }
 
-/** Measures several ways of getting the same, after a round to warm up. */
+/** Measures several ways to get one result, after a warm-up round. */
 async function measure<Name extends string>(
   works: Record<Name, Work<undefined>>,
   clients: number,

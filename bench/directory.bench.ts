@@ -1,5 +1,5 @@
-// A company's directory brings everybody at once, and puts them into a team. How long until they are all there? And what
-// do the dashboards of others lose meanwhile?
+// A company's directory adds everyone together, and puts them into a team. How long until they are all there, and how
+// much slower are others' dashboards in the meantime?
 import { setTimeout as sleep } from 'node:timers/promises';
 import { makeReleasedDatabase } from '#/bench/company/released-database.ts';
 import { signIn } from '#/bench/data/sign-in.ts';
@@ -20,7 +20,7 @@ import { loadQueues } from '#/server/load-jobs.ts';
 
 const GOAL_MINUTES = 10;
 const KEPT_GOAL = 0.85;
-/** Those who read dashboards. */
+/** People who read dashboards. */
 const READERS = 4;
 const MEMBERS_A_CALL = 1000;
 const DOMAIN = 'directory.test';
@@ -30,7 +30,7 @@ const clients = numberOption('clients', 8);
 const members = numberOption('members', 1000);
 const rounds = numberOption('rounds', 5);
 const calls = numberOption('calls', 1000);
-/** What Microsoft Entra asks of a directory, in calls a second; 10,000 people take seven minutes so. */
+/** The rate that Microsoft Entra asks of a directory, in calls per second: 10,000 people in seven minutes. */
 const rate = numberOption('rate', 25);
 
 const others = await makeReleasedDatabase(members);
@@ -46,7 +46,7 @@ await prisma().companyDomain.create({
   data: { companyId, domain: DOMAIN, proof: 'x', addedAt: now, verifiedAt: now },
 });
 const { headers } = await buildApiKey(prisma(), administrator, { scopes: ['directory:write'] });
-// Its limit is 1,800 calls a minute; here the product itself is asked how fast it is.
+// Its limit is 1,800 calls per minute; here we measure how fast the product itself is.
 const product = await startProduct(url, 'product', { settings: { RATE_LIMIT_FACTOR: '1000' } });
 
 async function send(method: string, path: string, body: object): Promise<{ status: number; id: string }> {
@@ -94,7 +94,7 @@ function readDashboards(): Promise<Sample> {
   return runLoad(requests, READERS, httpWork(product.port));
 }
 
-/** Reads while the directory brings `rate` people a second, whether the last ones are there or not. */
+/** Reads while the directory adds `rate` people per second, even before the last ones are there. */
 async function readBeside(): Promise<Sample> {
   const startedAt = performance.now();
   const read = { isOver: false };

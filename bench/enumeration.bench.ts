@@ -12,7 +12,7 @@ import { createRandom } from '#/prisma/seed/random.ts';
 
 const DATABASE = 'bench_enumeration';
 const WARM_UP = 20;
-/** One in a thousand comparisons of the same thing with itself comes out as clear as this. */
+/** One in a thousand comparisons of something with itself looks as different as this. */
 const TOLD_APART_BELOW = 0.001;
 
 const pairs = numberOption('pairs', 200);
@@ -29,7 +29,7 @@ const origin = { origin: product.address, 'sec-fetch-site': 'same-origin', 'sec-
 type Kind = 'known' | 'unknown';
 interface Answers {
   times: number[];
-  /** Status and body, with the address and the id of the request taken out. */
+  /** Status and body, without the address and the id of the request. */
   texts: Set<string>;
 }
 

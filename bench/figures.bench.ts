@@ -1,4 +1,4 @@
-// How fresh the published figures are and what they reveal, over simulated companies and the demo.
+// How fresh the published results are and what they reveal, for simulated companies and the demo.
 import { demoCompany } from '#/bench/figures/demo-company.ts';
 import { compareFactorRules } from '#/bench/figures/factor-rules.ts';
 import { addUp, type Freshness, measureFreshness, percent, quantileOf, type Share } from '#/bench/figures/freshness.ts';
@@ -177,7 +177,7 @@ report.add(
         percent(addUp(careful.map((batches) => countUnanimous(batches).alike))),
         percent(addUp(own.map(countOpenToLeaders))),
         percent(addUp(never.map(countOpenToLeaders))),
-        // The demo has faces of 0, 50 and 100 only, so its span says nothing.
+        // The demo only has feelings of 0, 50 and 100, so its span says nothing.
         group.turnout > 0 ? Math.min(...own.map(narrowestAnswer)).toFixed(1) : '–',
       ];
     }),

@@ -1,4 +1,4 @@
-// One notification to all connected people, and the cost of their sockets, beside a bare socket.io server.
+// One notification to all connected people, and the cost of their sockets, next to a bare socket.io server.
 import { dropDatabase } from '#/bench/data/admin.ts';
 import { makePeople } from '#/bench/data/people.ts';
 import { bareMemory, type Memory, productMemory } from '#/bench/live/memory.ts';
@@ -96,7 +96,7 @@ async function compareTimes(): Promise<void> {
   await Promise.all([1, 2].map((processes) => dropDatabase(`${DATABASE}_${processes}`)));
 }
 
-/** Returns a sample of the times; a surplus delivery counts like a missing one. */
+/** Returns a sample of the times; an extra delivery counts like a missing one. */
 function sampleOf(times: Float64Array): Sample {
   return {
     perSecond: (times.length / (times.at(-1) ?? Number.NaN)) * 1000,

@@ -1,4 +1,4 @@
-// Noon: a company's check-ins are due, and the mail server takes its time. How long until everybody has their mail?
+// Noon: a company's check-ins are due, and the mail server is slow. How long until everyone has their mail?
 import { copyDatabase, dropDatabase, templateUrl, urlOf } from '#/bench/data/admin.ts';
 import { numberOption } from '#/bench/options.ts';
 import { Report } from '#/bench/report/report.ts';

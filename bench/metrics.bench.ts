@@ -21,10 +21,10 @@ import { readRoutes } from '#/server/metrics/routes.ts';
 const CLIENTS = 16;
 const TEAM_SIZE = 12;
 const SCRAPE_EVERY_MS = 1000;
-/** Of processor time, beside the cheapest answer, where little else hides it. */
+/** Processor time added to the cheapest answer, which hides little. */
 const ADDED_GOAL_US = 20;
 const SCRAPE_GOAL_MS = 100;
-/** So many more of the cheapest answers: a measurement lasts as long. */
+/** How many more of the cheapest answers, so that measurements take equally long. */
 const CHEAP = 10;
 const STATUSES = [200, 404, 503];
 
@@ -81,7 +81,7 @@ async function measureCall(
     microseconds[name].push(((await servers[name].ask<number>('processor')) - before) / count);
     return sample;
   };
-  // Both are warm before the first round.
+  // Warms up both before the first round.
   for (const server of Object.values(servers)) await measure(server);
   const result = await measureInTurn(rounds, {
     without: () => measureUsage('without'),
@@ -109,7 +109,7 @@ async function scraped<T>(work: () => Promise<T>): Promise<T> {
   return work().finally(() => clearInterval(timer));
 }
 
-/** Returns what one request of a route far down the table takes: finding the route, and counting. */
+/** Returns how long one request takes for a route far down the table: finding the route, and counting. */
 function requestMicroseconds(): number {
   const measure = createRequestMeasure(root);
   const request = { method: 'GET', url: '/updatePassword/a-token?from=mail' } as IncomingMessage;

@@ -1,4 +1,4 @@
-// The rate of answers while somebody reloads a dashboard without a pause, and while reports and charts are drawn.
+// The rate of answers while someone reloads a dashboard without a pause, and while reports and charts are drawn.
 import { makeReleasedDatabase } from '#/bench/company/released-database.ts';
 import { withPool } from '#/bench/data/admin.ts';
 import { answerBody } from '#/bench/data/answer.ts';
@@ -82,7 +82,7 @@ function answer(): Promise<Sample> {
   return runLoad(requests, CLIENTS, httpWork(product.port));
 }
 
-/** Repeats the neighbour's work until the answers are in. */
+/** Repeats the neighbour's work until the answers are stored. */
 async function answerBeside(name: Exclude<Name, 'alone'>): Promise<Sample> {
   let isOver = false;
   const work = (async () => {

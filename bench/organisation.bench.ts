@@ -1,4 +1,4 @@
-// The pages of management: the product's calls beside a bare Next route with the same SQL and body, as companies grow.
+// The management pages: the product's calls next to a bare Next route with their SQL and body, as companies grow.
 import { explainQueries } from '#/bench/dashboard/explain-queries.ts';
 import { withPool } from '#/bench/data/admin.ts';
 import { measureInTurn, type Rounds, ratio, summarise } from '#/bench/measure/measure-in-turn.ts';
@@ -17,7 +17,7 @@ import { round, table, verdict } from '#/bench/report/table.ts';
 /** 84 teams per thousand people. */
 const TEAM_SIZE = 12;
 const SIZES = [1000, 10_000, 100_000];
-/** At this size the company page has its goal. */
+/** The company page has its goal at this size. */
 const GOAL_SIZE = 10_000;
 const GOAL_P95_MS = 100;
 
@@ -87,7 +87,7 @@ function rowsIn(body: unknown): number {
   return Object.values(body).reduce<number>((sum, value) => sum + rowsIn(value), 0);
 }
 
-/** Measures both ways, one caller after the other, after a round to warm up. */
+/** Measures both ways, one caller after another, after a warm-up round. */
 async function measure({ ways }: ManagementCall): Promise<Rounds<Way>> {
   const items = Array.from({ length: calls }, () => undefined);
   const contenders: Record<Way, () => Promise<Sample>> = {

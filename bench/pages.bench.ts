@@ -23,10 +23,10 @@ interface Page {
   address: string;
   path: string;
   holdings: Holdings;
-  /** Goals; without them the figures are for information. */
+  /** Goals; values without a goal are for information. */
   maxKb?: number;
   minScores?: { performance: number; accessibility: number };
-  /** Milliseconds of blocking, in all or above those of the bare page. */
+  /** Milliseconds of blocking, in total or more than the bare page. */
   maxBlocking?: { inAll: number } | { aboveBare: number };
 }
 

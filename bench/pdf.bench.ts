@@ -1,4 +1,4 @@
-// A long PDF report against a bare document of the same words.
+// A long PDF report next to a bare document with its words.
 import { measureInTurn, type Rounds, ratio, ratioSpread } from '#/bench/measure/measure-in-turn.ts';
 import type { Sample } from '#/bench/measure/run-load.ts';
 import { median } from '#/bench/measure/statistics.ts';
@@ -15,7 +15,7 @@ const report = new Report('pdf', 'PDF reports');
 await compareDocuments();
 report.write(`reports of ${teams} teams, ${rounds} rounds in alternating order`);
 
-/** Every measurement has a process of its own: like a job, it draws its first document. */
+/** Every measurement has its own process, because like a job, it draws its first document. */
 async function compareDocuments(): Promise<void> {
   const kinds = ['bare', 'report', 'in a thread'] as const;
   const drawn: (Drawing & { kind: string; memory: number })[] = [];

@@ -1,4 +1,4 @@
-// Pulses: opening and closing a large company's round, answers beside a bare route, results of ever more answers.
+// Pulses: opening and closing a large company's round, answers next to a bare route, results of more and more answers.
 import { explainQueries } from '#/bench/dashboard/explain-queries.ts';
 import { numberOption } from '#/bench/options.ts';
 import { listOpenRecipients, storingStatement } from '#/bench/pulses/answers.ts';

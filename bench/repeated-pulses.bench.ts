@@ -1,4 +1,4 @@
-// How much of a pulse that asks the same again and again stays hidden, because people join and leave.
+// How much of a pulse that repeats its question stays hidden, because people join and leave.
 import { playRepeatedPulse, type RepeatedPulse } from '#/bench/repeated-pulses/play-pulse.ts';
 import { Report } from '#/bench/report/report.ts';
 import { table } from '#/bench/report/table.ts';

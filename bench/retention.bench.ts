@@ -19,10 +19,10 @@ const DATABASE = 'bench_retention';
 const CLIENTS = 16;
 const DAYS = 30;
 const TEAM_SIZE = 10;
-/** The most measurements beside the sweep: check-ins for so many are open. */
+/** The most measurements during the sweep; there are open check-ins for this many. */
 const ROUNDS_MAX = 40;
 const KEPT_GOAL = 0.85;
-/** Relative to quiet times: a sweep may be noticeable, but must stop nobody. */
+/** Relative to quiet times: a sweep may be noticeable, but must not stop anyone. */
 const P99_GOAL = 2;
 
 const rows = numberOption('rows', 1_000_000);
@@ -49,7 +49,7 @@ let isOver = false;
 const sweep = deleteExpiredRows(newCtx({ kind: 'job', name: 'bench' })).finally(() => {
   isOver = true;
 });
-// The last one ends after the sweep: it is left out.
+// The last one ends after the sweep, so it is left out.
 while (!isOver && swept.length < ROUNDS_MAX) swept.push(await answer());
 const deleted = await sweep;
 const seconds = (performance.now() - startedAt) / 1000;

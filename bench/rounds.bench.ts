@@ -1,4 +1,4 @@
-// Opening and sending a round of check-ins for thousands of people; all in this process, without mail server.
+// Opening and sending a round of check-ins to thousands of people, all in this process, without a mail server.
 import pg, { type QueryConfig } from 'pg';
 import { explainQueries } from '#/bench/dashboard/explain-queries.ts';
 import { copyDatabase, dropDatabase, templateUrl, urlOf, withPool } from '#/bench/data/admin.ts';
@@ -85,7 +85,7 @@ function addRow(size: number, costs: readonly (RoundCost & { bareMs: number })[]
   ]);
 }
 
-/** Returns the next days from tomorrow on which a team with the usual settings checks in. */
+/** Returns the next days from tomorrow when a team with the usual settings checks in. */
 function workingDays(count: number): string[] {
   const dates: string[] = [];
   for (let day = addDays(localDateAt(new Date(), bulkTimeZone), 1); dates.length < count; day = addDays(day, 1))
@@ -93,7 +93,7 @@ function workingDays(count: number): string[] {
   return dates;
 }
 
-/** Returns the plans of reading the schedule of a round's team, and of a round's reads for the last round a day later. */
+/** Returns the plans of reading a round team's schedule, and of a round's reads for the last round a day later. */
 async function plans(): Promise<string> {
   const queries: QueryConfig[] = [];
   const ask = pool().query.bind(pool());

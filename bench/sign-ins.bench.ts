@@ -1,5 +1,5 @@
-// Sign-ins per second: the product's two HTTP calls against argon2id alone, which should be the cost of a sign-in, and
-// against two bare Next routes with a statement each, the least that a sign-in over HTTP can cost.
+// Sign-ins per second: the product's two HTTP calls, compared with argon2id alone, which should be the cost of a
+// sign-in, and with two bare Next routes with one statement each, the least that a sign-in over HTTP can cost.
 import { verify } from '@node-rs/argon2';
 import { dropDatabase, urlOf } from '#/bench/data/admin.ts';
 import { makePeople } from '#/bench/data/people.ts';
@@ -25,7 +25,7 @@ const WARM_UPS = 3;
 const names = ['product', 'bare Next routes', 'argon2id, two at once', 'argon2id, all at once'] as const;
 type Name = (typeof names)[number];
 
-/** Returns the statements of the bare routes: somebody's account and session; no limits, no ticket, no audit. */
+/** Returns the statements of the bare routes: someone's account and session, without limits, ticket and audit. */
 const bareStatements = (userId: number) => ({
   login: { name: 'login', text: 'SELECT password_hash FROM users WHERE email = $1' },
   session: {
@@ -38,7 +38,7 @@ const bareStatements = (userId: number) => ({
 const { people } = await makePeople(DATABASE, accounts);
 const emails = Array.from({ length: perMeasurement }, (_, place) => people[place % accounts]?.email ?? '');
 const hash = await testPasswordHash();
-// Limits count failures only; they are raised all the same, so that no measurement consists of refusals.
+// Limits only count failures, but are raised anyway, so that no measurement consists of refusals.
 const product = await startProduct(urlOf(DATABASE), 'product', { settings: { RATE_LIMIT_FACTOR: '1000000' } });
 const bare = await startBare(urlOf(DATABASE), { signIns: bareStatements(people[0]?.id ?? 0) });
 const browser = {
@@ -51,7 +51,7 @@ const browser = {
 const works: Record<Name, Work<string>> = {
   product: signInWork(product.port, 'POST /api/auth/login', 'POST /api/auth/loginData'),
   'bare Next routes': signInWork(bare.port, 'POST /api/sign-in/login', 'POST /api/sign-in/session'),
-  // The product's own function, with its limit of two hashes at once.
+  // The product's own function, with its limit of two hashes at a time.
   'argon2id, two at once': hashWork(() => verifyPassword(testPassword, hash)),
   'argon2id, all at once': hashWork(() => verify(hash, testPassword)),
 };

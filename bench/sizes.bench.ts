@@ -1,4 +1,4 @@
-// What a person and an answer take on the disk and in the write-ahead log: what docs/scale.md is computed from.
+// The size of a person and an answer on disk and in the write-ahead log, from which docs/scale.md is computed.
 import * as z from 'zod';
 import { copyDatabase, dropDatabase, urlOf, withPool } from '#/bench/data/admin.ts';
 import { answerQuery } from '#/bench/data/answer.ts';

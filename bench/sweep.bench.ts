@@ -1,5 +1,5 @@
-// The sweeps that look for what is due, at a moment at which nothing is; that of check-ins also with a few teams that have
-// changed, and that of birthdays also where a morning has come.
+// The sweeps that look for what is due, at a moment when nothing is; check-ins also with a few changed teams, and
+// birthdays also where morning has come.
 import { copyDatabase, dropDatabase, templateUrl, urlOf, withPool } from '#/bench/data/admin.ts';
 import { median } from '#/bench/measure/statistics.ts';
 import { numberOption } from '#/bench/options.ts';
@@ -18,7 +18,7 @@ const DATABASE = 'bench_sweep';
 const GOAL_MS = 20;
 const MINUTE_MS = 60_000;
 const TEAM_SIZE = 10;
-/** A Tuesday: nobody is due within an hour of it. */
+/** A Tuesday when no one is due within an hour. */
 const BEGIN = new Date('2026-03-03T14:00:00Z');
 const CREATED_AT = new Date('2026-01-05T00:00:00Z');
 
@@ -41,7 +41,7 @@ await dropDatabase(DATABASE);
 report.add(table(['people', 'sweep', 'every', 'at a moment with', 'median ms', 'slowest ms', 'goal'], ...rows));
 report.write(`${times} times each, in this process; teams of ten in five zones, asked at noon on working days`);
 
-/** Measures with so many people, some of whom are there already. Both are whole companies. */
+/** Measures with this many people, some of whom exist already. Both numbers are whole companies. */
 async function measure(before: number, count: number): Promise<void> {
   await withPool(urlOf(DATABASE), async (database) => {
     await insertPeople(database, before, count, CREATED_AT);
@@ -52,7 +52,7 @@ async function measure(before: number, count: number): Promise<void> {
   await pool().query('DELETE FROM check_in_sweeps');
   await pool().query('DELETE FROM pulse_sweeps');
   for (const { title, every, run } of sweeps) {
-    // Connects, has every statement planned once, and brings what the morning brings.
+    // Connects, has every statement planned once, and sends what is due this morning.
     await take(1, 0, run);
     rows.push(row([count, title, every, 'nothing to do'], await take(times, 1, run)));
   }
@@ -66,7 +66,7 @@ async function measure(before: number, count: number): Promise<void> {
   rows.push(row([count, title, every, `${changedTeams} teams that have changed`], changed));
 }
 
-/** Returns how long each sweep took, in milliseconds, from a minute on. */
+/** Returns how long each sweep took, in milliseconds, starting at a minute. */
 async function take(
   count: number,
   firstMinute: number,

@@ -1,4 +1,4 @@
-// The release before is replaced by this one, and comes back, while people work: what fails, what waits, what is lost?
+// The previous release is replaced by this one, and comes back, while people work: what fails, waits or is lost?
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dropDatabase, templateUrl, urlOf, withPool } from '#/bench/data/admin.ts';
 import { openCheckIns } from '#/bench/data/open-check-ins.ts';
@@ -16,7 +16,7 @@ import { loadContracts } from '#/server/load-contracts.ts';
 
 const DATABASE = 'bench_upgrade';
 const PORTS = { web: 4210, worker: 4211 };
-/** People's address: that of the proxy. */
+/** The address people use, which is the proxy's. */
 const APP_URL = 'http://localhost:3000';
 const PHASE_MS = 5000;
 const WEB_SERVERS = 2;
@@ -125,7 +125,7 @@ async function startWorker(folder: string): Promise<Server> {
   return startServer('upgrade-worker', 'server/worker.ts', { ...settings, port: PORTS.worker }, [], folder);
 }
 
-/** As docs/upgrading.md says: the worker first, then one web server after the other, each after the next is ready. */
+/** As docs/upgrading.md says: the worker first, then one web server after another, each once the previous is ready. */
 async function replaceAll(folder: string): Promise<void> {
   const nextWorker = await startWorker(folder);
   await worker.stop();
@@ -137,7 +137,7 @@ async function replaceAll(folder: string): Promise<void> {
   }
 }
 
-/** Calls that read without a parameter, and the pages behind them, in each role: those that the release before knows. */
+/** Calls that read without a parameter, and the pages behind them, in each role, if the previous release knows them. */
 async function readsOf(): Promise<Call[]> {
   const description = await describedPaths();
   const contracts = await loadContracts();

@@ -1,5 +1,5 @@
-// A company's programs are told of very much at once, and one of them is gone. How long until the others have it all? And
-// how much longer does a change take in a company that has some?
+// A company's programs get very many events together, and one of them is down. How long until the others have them all?
+// And how much longer does a change take in a company with endpoints?
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -26,7 +26,7 @@ import { loadQueues } from '#/server/load-jobs.ts';
 const DATABASE = 'bench_webhooks';
 const GOAL_MINUTES = 10;
 const LOOK_MS = 250;
-/** Of a whole change, at its median, to the same in a company without endpoints. */
+/** Median time of a whole change, relative to a company without endpoints. */
 const CHANGE_GOAL = 1.05;
 
 const events = numberOption('events', 10_000);
@@ -40,7 +40,7 @@ process.env.DATABASE_URL = urlOf(DATABASE);
 await loadQueues();
 await startJobs({ work: false });
 
-/** A program that takes its time; with none listening, nothing arrives at its address. */
+/** A slow program; without one listening, nothing arrives at its address. */
 const ids: string[] = [];
 const receiver = createServer((request, response) => {
   ids.push(`${request.url} ${String(request.headers['webhook-id'])}`);
@@ -101,13 +101,13 @@ report.write(
   `${events.toLocaleString('en')} events, ${endpoints} endpoints of which one is gone, ${delayMs} ms an answer, one worker`,
 );
 
-/** Returns how long a change takes in a company with endpoints, to the same in one without, round by round in turn. */
+/** Returns how long a change takes in a company with endpoints, relative to one without, in alternating rounds. */
 async function compareChanges() {
   const [company, other] = [await buildCompany(prisma()), await buildCompany(prisma())];
   for (let number = 0; number < endpoints; number++) await buildWebhook(prisma(), { companyId: company.id });
   const [withEndpoints, without] = [await renaming(company.id), await renaming(other.id)];
   const names = Array.from({ length: changes }, (_, number) => `Team ${number}`);
-  // The first are slower: statements are planned.
+  // The first ones are slower, because statements are planned.
   for (const work of [withEndpoints, without]) await runLoad(names, 1, work);
   const samples = await measureInTurn(rounds, {
     without: () => runLoad(names, 1, without),
@@ -115,13 +115,13 @@ async function compareChanges() {
   });
   for (const each of Object.values(samples))
     if (summarise(each).failures > 0) throw new Error(summarise(each).firstFailure);
-  // The worker has only what was offered above.
+  // The worker only gets what was offered above.
   await prisma().webhookEndpoint.deleteMany({ where: { companyId: company.id } });
   const [least, greatest] = ratioSpread(samples.with, samples.without, 'p50').map(round);
   return { median: ratio(samples.with, samples.without, 'p50'), least, greatest };
 }
 
-/** Returns the work of an Administrator who renames a team: the whole verb, without the HTTP around it. */
+/** Returns the work of an Administrator who renames a team: the whole call, without HTTP around it. */
 async function renaming(companyId: number): Promise<Work<string>> {
   const administrator = await buildAdministrator(prisma(), { companyId });
   const { id } = await buildTeam(prisma(), { companyId });

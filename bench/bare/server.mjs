@@ -7,7 +7,7 @@ import pg from 'pg';
 const port = Number(process.env.PORT);
 const hostname = '127.0.0.1';
 
-// The routes are bundled apart from this file: they find the connections and their statements here.
+// The routes are bundled separately from this file, so they find the connections and their statements here.
 globalThis.bare = {
   pool: new pg.Pool({
     connectionString: process.env.DATABASE_URL,
@@ -21,7 +21,7 @@ await pages.prepare();
 const answer = pages.getRequestHandler();
 
 function listener(request, response) {
-  // A page that loads no script, as the product has one.
+  // A page that loads no script; the product has one too.
   if (request.url === '/healthz') response.setHeader('Content-Type', 'application/json').end('{}');
   else void answer(request, response);
 }

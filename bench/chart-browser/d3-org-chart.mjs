@@ -1,6 +1,6 @@
 import { OrgChart } from 'd3-org-chart';
 
-// The rows of `window.rows` as d3-org-chart draws them: with the sizes of the product's cards, without transitions.
+// The rows of `window.rows` drawn by d3-org-chart, with the sizes of the product's cards, without transitions.
 const { rows } = window;
 const host = document.body.appendChild(document.createElement('div'));
 const chart = new OrgChart()

@@ -3,7 +3,7 @@ import { Tree } from 'react-d3-tree';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-// The rows of `window.rows` as react-d3-tree draws them: with the sizes of the product's cards, without transitions.
+// The rows of `window.rows` drawn by react-d3-tree, with the sizes of the product's cards, without transitions.
 const nodes = new Map(
   window.rows.map((row) => [row.id, { name: row.name, attributes: { role: row.role }, children: [] }]),
 );

@@ -5,7 +5,7 @@ import path from 'node:path';
 const PROGRAM = 'bench/chart-browser/node_modules/esbuild/bin/esbuild';
 const MOST_OUTPUT = 100_000_000;
 
-/** Returns a page's script with all that it loads, as for production. */
+/** Returns a page's script with everything it loads, as for production. */
 export function bundle(entry: string): string {
   const options = [
     '--bundle',
@@ -17,7 +17,7 @@ export function bundle(entry: string): string {
   return execFileSync(PROGRAM, [entry, ...options], { encoding: 'utf8', maxBuffer: MOST_OUTPUT });
 }
 
-/** Returns the product's styles, as built. */
+/** Returns the product's built styles. */
 export function productStyles(): string {
   const folder = '.next/static';
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));

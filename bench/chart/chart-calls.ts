@@ -23,7 +23,7 @@ interface ChartCall {
 export async function openChart({ url, administratorId, companyId }: PeopleDatabase) {
   const { headers } = await signIn(url, administratorId, 'api');
   const product = await startProduct(url);
-  // The parts of the Administrator's context that the queries read before they ask the database.
+  // The parts of the Administrator's context that the queries need.
   const actor = { kind: 'user', userId: administratorId, role: 'Administrator' };
   const ctx = { actor, company: { id: companyId }, locale: 'en' } as UserCtx;
   const shapes: Record<string, { queries: QueryConfig[]; body: unknown }> = {};

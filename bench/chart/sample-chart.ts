@@ -13,7 +13,7 @@ const TEAMS_EACH = 50;
 const first = ['Ada', 'Bruno', 'Chiara', 'Dmitri', 'Elena', 'Farid', 'Greta'];
 const last = ['Lovelace', 'Okafor', 'Rossi', 'Petrov', 'Nakamura', 'Silva'];
 
-/** Returns a company of so many members: teams of ten, fifty teams to a department. */
+/** Returns a company with this many members: teams of ten, and fifty teams per department. */
 export function sampleChart(people: number): PackedChart {
   const teamCount = Math.ceil(people / TEAM_SIZE);
   const departmentCount = Math.ceil(teamCount / TEAMS_EACH);
@@ -58,7 +58,7 @@ export function sampleChart(people: number): PackedChart {
   };
 }
 
-/** Returns the same company as rows for tree libraries. */
+/** Returns this company as rows for tree libraries. */
 export function asRows(chart: PackedChart): Row[] {
   const { departments, teams, members } = chart;
   const row = (id: string, parentId: string | null, name: string, role = '', email = ''): Row => ({

@@ -24,7 +24,7 @@ export function watchStatements(pool: Pool): void {
   });
 }
 
-/** Runs product code on a watched pool; returns how long it took, how many statements it sent, and those that read. */
+/** Runs product code on a watched pool. Returns how long it took, how many statements it sent, and those that read. */
 export async function countStatements(work: () => Promise<unknown>): Promise<Counted> {
   [statements, reads] = [0, []];
   const startedAt = performance.now();

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { GRAIN, METRIC, mainMetrics, SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
 
-/** The metrics of a team's dashboard: the four figures, ten factors and six norms. */
+/** The metrics of a team's dashboard: four scores, ten factors and six norms. */
 const metrics = [
   ...mainMetrics,
   ...Array.from({ length: 10 }, (_, at) => METRIC.factor + at + 1),
@@ -10,8 +10,8 @@ const metrics = [
 ];
 
 /**
- * Publishes two months of every team up to a day, a batch per day: in a fifth of the teams motivation has fallen by
- * twelve points, in the others nothing has changed.
+ * Publishes two months of every team up to a day, with a batch per day. In a fifth of the teams, motivation has fallen
+ * by twelve points; in the others, nothing has changed.
  */
 export async function publishMonths(pool: Pool, companyId: number, until: LocalDate): Promise<void> {
   await pool.query(
@@ -28,7 +28,7 @@ export async function publishMonths(pool: Pool, companyId: number, until: LocalD
   await pool.query('ANALYZE published_sums');
 }
 
-/** Marks a company's figures as released up to a day. */
+/** Marks a company's results as published up to a day. */
 export async function releaseUntil(pool: Pool, companyId: number, day: LocalDate): Promise<void> {
   await pool.query(
     `INSERT INTO company_releases (company_id, released_until, counted_until, published_until, published_at)

@@ -26,7 +26,7 @@ export const callNames = [
 export type CallName = (typeof callNames)[number];
 export type Way = 'product' | 'bare Next route' | 'SQL alone';
 
-/** One call for figures above team level: its statements, its answer, and the ways of getting that answer. */
+/** One call for results above team level: its statements, its answer, and the ways to get that answer. */
 export interface FigureCall {
   name: CallName;
   period: PeriodName;
@@ -41,7 +41,7 @@ interface FigureRequest {
   ask: () => Promise<unknown>;
 }
 
-/** Starts the product only; returns the call for the company's dashboard over a period. */
+/** Only starts the product; returns the call for the company's dashboard over a period. */
 export async function openCompany(data: DataSet, name: string) {
   const { headers } = await signIn(data.url, data.administratorId, 'api');
   const { port, stop } = await startProduct(data.url, name);
@@ -84,14 +84,14 @@ export async function openFigures(data: DataSet, periods: readonly PeriodName[])
 
 const shapeOf = (name: CallName, period: PeriodName) => `${name} ${period}`;
 
-/** Returns the request to the product, and the query behind it. */
+/** Returns the request to the product, and its query. */
 function requestOf(
   { companyId, administratorId, departmentId }: DataSet,
   name: CallName,
   period: PeriodName,
 ): FigureRequest {
   const actor = { kind: 'user', userId: administratorId, role: 'Administrator', timeZone: 'Europe/London' };
-  // The parts of the Administrator's context that the queries read before they ask the database.
+  // The parts of the Administrator's context that the queries need.
   const ctx = { actor, company: { id: companyId }, clock: systemClock, locale: 'en' } as UserCtx;
   const dashboard = (id: number): FigureRequest => ({
     line: `GET /api/dashboard/company?period=${period}&departmentId=${id}`,

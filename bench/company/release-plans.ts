@@ -13,7 +13,7 @@ interface Plan {
 
 const SHOWN = 4;
 
-/** Runs a night statement by statement and rolls it back; returns the plans as Markdown. */
+/** Runs a daily run statement by statement and rolls it back; returns the plans as Markdown. */
 export async function explainRelease(
   pool: Pool,
   { companyId, now }: { companyId: number; now: Date },
@@ -36,7 +36,7 @@ export async function explainRelease(
 
 const planLine = z.object({ 'QUERY PLAN': z.string() });
 
-/** Explains each statement before it sends it. */
+/** Explains each statement before sending it. */
 function explaining(query: PublicationQuery, plans: Plan[]): PublicationQuery {
   return async (text: string, values: unknown[] = []) => {
     if (!/^\s*SET /.test(text)) {

@@ -1,4 +1,4 @@
-// A process of its own that runs a company's night as the worker does and reports what it cost.
+// A separate process that runs a company's daily run like the worker, and reports what it cost.
 import { readFileSync } from 'node:fs';
 import { releaseDueDays } from '#/lib/domain/releases/due-release.service.ts';
 import { fixedClock } from '#/lib/platform/clock.ts';
@@ -8,9 +8,9 @@ import { closeDatabase, pool } from '#/lib/platform/db.ts';
 export interface ReleaseCost {
   until: string | null;
   ms: number;
-  /** The most memory of this process, above that before. */
+  /** How much more memory this process took than before. */
   extraMb: number;
-  /** The most memory of the database's process, without shared buffers; NaN where /proc does not show it. */
+  /** The most memory of the database's process, without shared buffers; NaN if /proc doesn't show it. */
   databaseMb: number;
   /** What the database wrote to files because memory was short. */
   spilledMb: number;

@@ -11,7 +11,7 @@ import { inTransaction } from '#/prisma/seed/in-transaction.ts';
 import { publishHistory } from '#/prisma/seed/publish-history.ts';
 
 export interface ReleasedDatabase extends DataSet {
-  /** The cost of the last night. */
+  /** The cost of the last daily run. */
   runDay: ReleaseCost;
   /** The plans of its statements; empty unless requested. */
   plans: string;
@@ -19,7 +19,7 @@ export interface ReleasedDatabase extends DataSet {
 }
 
 interface Wanted {
-  /** Only the answers of Mondays. */
+  /** Whether to keep only the answers of Mondays. */
   onlyMondays?: boolean;
   days?: number;
   explains?: boolean;
@@ -28,7 +28,7 @@ interface Wanted {
 /** Teams of twelve: 84 per thousand members. */
 export const TEAM_SIZE = 12;
 
-/** Copies a company with its answers and runs its nights, the last one in a process of its own, as the worker does. */
+/** Copies a company with its answers and runs its daily runs, the last one in a separate process, like the worker. */
 export async function makeReleasedDatabase(
   members: number,
   { onlyMondays = false, days = USUAL_DAYS, explains = false }: Wanted = {},
@@ -46,7 +46,7 @@ export async function makeReleasedDatabase(
     try {
       await inTransaction(client, () => publishHistory(client, { companyId, now: runDayBefore }));
     } finally {
-      // A pool does not end while one of its clients is in use.
+      // A pool doesn't end while one of its clients is in use.
       client.release();
     }
     await pool.query('VACUUM ANALYZE');

@@ -9,7 +9,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** Returns how many rows of tables some statements look at, needed or not. */
+/** Returns how many rows of tables some statements read, needed or not. */
 export async function countRowsRead(pool: Pool, queries: readonly QueryConfig[]): Promise<number> {
   let read = 0;
   for (const { text, values } of queries) {

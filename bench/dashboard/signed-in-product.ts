@@ -33,7 +33,7 @@ export async function openProduct({ url, teamId, leaderId }: DataSet, name: stri
   };
 }
 
-/** Repeats the same request. */
+/** Repeats one request. */
 export function repeated(port: number, request: Buffer): Work<undefined> {
   const open = httpWork(port);
   return async () => {

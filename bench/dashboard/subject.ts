@@ -11,7 +11,7 @@ import { findSessionOfCall } from '#/lib/domain/sessions/session.service.ts';
 import { systemClock } from '#/lib/platform/clock.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-/** The ways of getting one dashboard. The second bare route also finds the session, as the product must. */
+/** The ways to get one dashboard. The second bare route also finds the session, as the product must. */
 export type Way = 'product' | 'bare Next route' | 'bare route + session' | 'SQL alone';
 
 export interface Dashboard {
@@ -79,7 +79,7 @@ function sqlWork(pool: pg.Pool, queries: readonly QueryConfig[]): Work<undefined
     });
 }
 
-/** Returns the parts of the leader's context that the query reads before it asks the database. */
+/** Returns the parts of the leader's context that the query needs. */
 function ctxOf({ companyId, leaderId }: DataSet): UserCtx {
   const actor = { kind: 'user', userId: leaderId, role: 'Team Leader', timeZone: 'Europe/London' };
   return { actor, company: { id: companyId }, clock: systemClock, locale: 'en' } as UserCtx;

@@ -3,7 +3,7 @@ import pg from 'pg';
 /** The migrated, empty database that the set-up prepared: every benchmark database is a copy of it. */
 export const templateUrl = process.env.DATABASE_URL ?? '';
 
-/** Returns the address of another database of the same server. */
+/** Returns the address of another database on the same server. */
 export function urlOf(database: string): string {
   const url = new URL(templateUrl);
   url.pathname = `/${database}`;
@@ -20,7 +20,7 @@ export async function withPool<T>(url: string, work: (pool: pg.Pool) => Promise<
   }
 }
 
-/** Replaces a database with a copy of another one, to which nobody may be connected. */
+/** Replaces a database with a copy of another one, to which no one may be connected. */
 export async function copyDatabase(from: string, to: string): Promise<void> {
   await dropDatabase(to);
   await withPool(urlOf('postgres'), (pool) =>
@@ -43,7 +43,7 @@ export async function listDatabases(prefix: string): Promise<{ name: string; not
   return rows;
 }
 
-/** Leaves a note on a database. */
+/** Stores a note on a database. */
 export async function noteOn(name: string, note: string): Promise<void> {
   await withPool(urlOf('postgres'), async (pool) => {
     const { rows } = await pool.query<{ literal: string }>('SELECT quote_literal($1) AS literal', [note]);

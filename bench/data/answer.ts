@@ -26,7 +26,7 @@ export function answerBody({ id, motivatorId }: OpenCheckIn) {
   };
 }
 
-/** Returns the statement that the product sends for the same answer. */
+/** Returns the statement that the product sends for this answer. */
 export async function answerQuery(checkIn: OpenCheckIn): Promise<QueryConfig> {
   const ctx = { actor: { kind: 'visitor' }, clock: systemClock } as Ctx;
   const body = answerBody(checkIn);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { copyDatabase, dropDatabase, listDatabases, noteOn, templateUrl, urlOf, withPool } from '#/bench/data/admin.ts';
 import { type BulkCompany, bulkCompany } from '#/prisma/seed/bulk.ts';
 
-/** A database with one company and daily check-ins over so many days. */
+/** A database with one company and daily check-ins over this many days. */
 export interface DataSet extends BulkCompany {
   database: string;
   url: string;
@@ -17,9 +17,9 @@ const root = path.join(import.meta.dirname, '../..');
 export const USUAL_MEMBERS = 1000;
 const PREFIX = 'bench_data_';
 export const USUAL_DAYS = 365;
-/** The figures depend on it. */
+/** All answers depend on it. */
 const SEED = 7;
-/** Its last day is the day before its creation; after a week the dashboard's year would no longer be full. */
+/** Its last day is the day before its creation; after a week, the dashboard's year would no longer be full. */
 const KEEP_DAYS = 7;
 
 /** Returns the data set of this size, created on the first call and kept for later runs. */

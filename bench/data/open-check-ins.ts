@@ -14,7 +14,7 @@ SELECT user_id, motivator_id, 40 + (user_id + 7 * motivator_id) % 50, now() - mo
 FROM team_members, generate_series(1, 9) AS motivator_id WHERE company_id = $1
 ON CONFLICT DO NOTHING`;
 
-/** Day by day, so that neighbours in a run are different people; yes-or-no questions. */
+/** Day by day, so that consecutive check-ins are different people's; with yes-or-no questions. */
 const checkIns = `
 INSERT INTO check_ins (company_id, team_id, user_id, local_date, frequency_id, sent_at, closes_at, motivator_id, motivator_type)
 SELECT company_id, team_id, user_id, current_date + day, 1, now(), now() + interval '1 day', 1 + (user_id + day) % 9, 2

@@ -16,7 +16,7 @@ export interface People {
   people: Person[];
 }
 
-/** Opens a client of the database at this address, apart from the product's own. */
+/** Opens a client of the database at this address, separate from the product's own. */
 export function openClient(url: string): PrismaClient {
   return new PrismaClient({
     adapter: new PrismaPg({ connectionString: url }),
@@ -24,7 +24,7 @@ export function openClient(url: string): PrismaClient {
   });
 }
 
-/** Creates a database of this name with one company of so many people in teams, each signed in with a browser. */
+/** Creates a database of this name with one company of this many people in teams, each signed in with a browser. */
 export async function makePeople(database: string, count: number, teamSize = 10): Promise<People> {
   await copyDatabase(new URL(templateUrl).pathname.slice(1), database);
   const db = openClient(urlOf(database));

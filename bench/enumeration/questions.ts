@@ -13,13 +13,13 @@ export interface Call {
 /** A call that may reveal whether an address has an account. */
 export interface Question {
   name: string;
-  /** The same for an address with an account and for one without. */
+  /** The call for an address, with or without an account. */
   call: (email: string, number: number) => Call;
 }
 
 const person = { firstName: 'Ada', lastName: 'Lovelace', phone: '', timeZoneId: 11 };
 
-/** Returns all calls that take an address from anybody; each captcha pass is good for one registration. */
+/** Returns all open calls that take an address; each captcha pass is valid for one registration. */
 export function questions(passes: readonly string[]): Question[] {
   return [
     {
@@ -43,7 +43,7 @@ export function questions(passes: readonly string[]): Question[] {
   ];
 }
 
-/** Creates passes for registrations that have already solved the captcha. */
+/** Creates passes as if the captcha of registrations were already solved. */
 export async function captchaPasses(url: string, count: number): Promise<string[]> {
   const passes = Array.from({ length: count }, () => newSecret('cap_'));
   const db = openClient(url);

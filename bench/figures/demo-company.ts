@@ -7,7 +7,7 @@ import { type DemoTeam, makeOrganisation } from '#/prisma/seed/demo/organisation
 import { simulateYear } from '#/prisma/seed/demo/simulate-year.ts';
 import { createRandom } from '#/prisma/seed/random.ts';
 
-/** Returns the feelings of the demo company's year, 0, 50 or 100, as its nights see them; nothing is stored. */
+/** Returns the feelings of the demo company's year, 0, 50 or 100, as its daily runs see them; stores nothing. */
 export function demoCompany(seed: number, now: Date): SimulatedCompany {
   const random = createRandom(seed);
   const year = demoYear(now);

@@ -11,16 +11,16 @@ import type { Random } from '#/prisma/seed/random.ts';
 const NAMED = [0.2, 0.45, 0.25, 0.1];
 
 export interface FactorRules {
-  /** Five persons of one batch named it. */
+  /** Shown because five people of one batch named it. */
   readonly batch: Share;
-  /** Five persons named it in the batches of four weeks, and five times: the rule of the product. */
+  /** Shown because five people named it, five times, in the batches of four weeks: the product's rule. */
   readonly weeks: Share;
-  /** It was named five times, by whomever. Of these, how many were not named by five persons. */
+  /** Shown because it was named five times by anyone. Of these, how many were named by fewer than five people. */
   readonly times: Share;
   readonly fewPersons: Share;
 }
 
-/** Returns in how many team months a factor that five persons named with a feeling is shown, by three rules. */
+/** Returns in how many team months a factor that five people named with a feeling is shown, by three rules. */
 export function compareFactorRules(company: SimulatedCompany, random: Random): FactorRules {
   const factorsOf = new Map<GivenAnswer, string[]>();
   for (const answer of [...company.answers.values()].flat()) {

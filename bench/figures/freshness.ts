@@ -11,21 +11,21 @@ export interface Share {
 }
 
 export interface Freshness {
-  /** Weeks in which somebody answered and no figure is dated. */
+  /** Weeks in which someone answered and no result is dated. */
   companyWeeks: Share;
   departmentWeeks: Share;
-  /** Of teams that have at least the minimum, and of those that have more. */
+  /** For teams with at least the minimum, and for teams with more. */
   teamWeeks: Share;
   largerTeamWeeks: Share;
   teamMonths: Share;
-  /** Days without a figure over the 30 days before. */
+  /** Days without a result for the previous 30 days. */
   emptyMonths: Share;
   neverCounted: Share;
   /** Days from each answer to its batch. */
   delays: number[];
 }
 
-/** Returns how fresh and how complete the figures of a year are. */
+/** Returns how fresh and how complete the results of a year are. */
 export function measureFreshness(company: SimulatedCompany, runDays: PublishedDays): Freshness {
   const allAnswers = [...company.answers.values()].flat();
   const hidden = (

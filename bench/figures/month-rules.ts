@@ -8,7 +8,7 @@ const CLOSED_AFTER_DAYS = 9;
 const SETTLED_DAYS = 60;
 
 interface MonthRule {
-  /** Months of the company, and of its departments, without a result of their own ten days into the next one. */
+  /** Months of the company, and of its departments, without their own result ten days into the next month. */
   company: Share;
   departments: Share;
   neverCounted: Share;
@@ -18,7 +18,7 @@ interface MonthRule {
 
 /**
  * Compares two rules for a question that is asked once a month: its answers are published as they come, like all
- * others, or those of a month together in the night nine days after it.
+ * others, or a month's answers together in the daily run nine days later.
  */
 export function compareMonthRules(company: SimulatedCompany): Record<'as it comes' | 'nine days after', MonthRule> {
   const firstAnswers = new Map<string, SimulatedAnswer>();

@@ -13,7 +13,7 @@ type Face = 'good' | 'meh' | 'bad';
 
 const faceOf = (value: number): Face => (value >= GOOD_FROM ? 'good' : value < BAD_BELOW ? 'bad' : 'meh');
 
-/** Returns in how many team batches everybody showed the same face, and in how many a bad one. */
+/** Returns in how many team batches everyone had the same feeling, and in how many a bad one. */
 export function countUnanimous(batches: readonly PublishedBatch[]): { alike: Share; bad: Share } {
   const faces = batches
     .filter(({ teamId }) => teamId !== null)
@@ -23,7 +23,7 @@ export function countUnanimous(batches: readonly PublishedBatch[]): { alike: Sha
   return { alike: { of: faces.length, count: alike.length }, bad: { of: faces.length, count: bad.length } };
 }
 
-/** Returns how many batches leave 1 to k − 1 persons to a reader who knows one team's answers by name. */
+/** Returns how many batches leave 1 to k − 1 people to a reader who knows one team's answers by name. */
 export function countOpenToLeaders(batches: readonly PublishedBatch[]): Share {
   const open = batches.filter(({ answers }) =>
     [...new Set(answers.map(({ teamId }) => teamId))].some((team) => {
@@ -52,11 +52,11 @@ export interface AttackResult {
   companies: number;
   batches: number;
   revealing: number;
-  /** Of the same companies, if every day on which enough persons answered were shown. */
+  /** For the same companies, if every day on which enough people answered were shown. */
   revealingByThreshold: number;
 }
 
-/** Each team's leader as somebody who reads above it. */
+/** Each team's leader as someone who also reads above it. */
 function readersOf(company: readonly CompanyRun[], k: number) {
   const teams = company[0]?.teams ?? [];
   return findWaitedFor(
@@ -66,7 +66,7 @@ function readersOf(company: readonly CompanyRun[], k: number) {
   );
 }
 
-/** Searches small companies for combinations of figures that rest on fewer persons than the minimum. */
+/** Searches small companies for combinations of results that are about fewer people than the minimum. */
 export function attack(companies: number, { k, people }: { k: number; people: number }): AttackResult {
   const result = { companies, batches: 0, revealing: 0, revealingByThreshold: 0 };
   for (let seed = 0; seed < companies; seed++) {

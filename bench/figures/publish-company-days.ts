@@ -6,26 +6,26 @@ import { findWaitedFor } from '#/lib/domain/metrics/publication/reader-shield.ts
 export const K = 5;
 
 export interface RunChoices {
-  /** A batch also needs twice as many answers as persons. */
+  /** Whether a batch also needs twice as many answers as people. */
   readonly isCareful?: boolean;
-  /** False where pools wait for nobody who reads by name and above; otherwise as the product does. */
+  /** False if pools wait for no one who reads by name and above; otherwise like the product. */
   readonly waitsForReaders?: boolean;
-  /** Other readers than `readersAbove`. */
+  /** Readers that replace `readersAbove`. */
   readonly reading?: readonly (readonly number[])[];
-  /** Other answers than those of the company itself, by day. */
+  /** Answers that replace the company's own, by day. */
   readonly answersOn?: (day: string) => readonly GivenAnswer[];
 }
 
 /**
- * Returns who reads teams by name and reads above them: an Administrator who leads one team, by chance of its number, and
- * the leaders of teams that are too small for figures of their own.
+ * Returns who reads teams by name and also above them: an Administrator who leads one randomly numbered team, and the
+ * leaders of teams that are too small for their own results.
  */
 export function readersAbove({ teams, leadByAdministrator }: SimulatedCompany): number[][] {
   const small = teams.filter(({ size }) => size < K).map(({ id }) => id);
   return [...new Set([leadByAdministrator, ...small])].map((id) => [id]);
 }
 
-/** Runs a year of nights as the product does. */
+/** Runs a year of daily runs as the product does. */
 export function publishCompanyDays(company: SimulatedCompany, choices: RunChoices = {}): PublishedDays {
   const runDays = new PublishedDays();
   const answersOn = choices.answersOn ?? ((day) => company.answers.get(day) ?? []);

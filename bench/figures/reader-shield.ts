@@ -6,16 +6,16 @@ import { partsOf } from '#/e2e/support/scenes/published-days.ts';
 import { firstOfMonth, type LocalDate, mondayOf } from '#/lib/domain/calendar/local-date.ts';
 import { hidesBatch } from '#/lib/domain/metrics/publication/reader-shield.ts';
 
-/** What of the published figures is hidden from an Administrator who leads a team. */
+/** Which published results are hidden from an Administrator who leads a team. */
 export interface HiddenFromLeader {
   companyDays: Share;
   companyWeeks: Share;
   companyMonths: Share;
-  /** Of the department that the team is part of. */
+  /** For the team's department. */
   departmentWeeks: Share;
 }
 
-/** Measures for each team of a company what is hidden from an Administrator who leads it, and who reads nothing else by name. */
+/** Measures for each team of a company what is hidden from an Administrator who leads it and no other team. */
 export function measureHidden(company: SimulatedCompany, waitsForReaders: boolean): HiddenFromLeader {
   const each = company.teams.map((team) => {
     const ledCompany = { ...company, leadByAdministrator: team.id };

@@ -8,13 +8,13 @@ export interface SimulatedAnswer extends GivenAnswer {
   readonly checkInDay: LocalDate;
 }
 
-/** A company day by day, as its nights see it. */
+/** A company day by day, as its daily runs see it. */
 export interface SimulatedCompany {
   readonly name: string;
   readonly days: readonly LocalDate[];
   readonly answers: ReadonlyMap<LocalDate, readonly SimulatedAnswer[]>;
   readonly teamsOn: (day: LocalDate) => readonly RunTeam[];
-  /** Returns the teams in which all recipients have answered on that day. */
+  /** Returns the teams in which everyone asked has answered on that day. */
   readonly completeOn: (day: LocalDate) => readonly number[];
   /** The team that an Administrator leads. */
   readonly leadByAdministrator: number;
@@ -60,7 +60,7 @@ const TUESDAY = 2;
 const LATE = 0.12;
 const SICK = 0.025;
 const SPREAD = { person: 12, team: 6, answer: 15 };
-/** A week at Christmas and nine days over the year, in days from its beginning. */
+/** A week at Christmas and nine days over the year, as days since its beginning. */
 const HOLIDAYS = new Set([88, 91, 116, 144, 155, 178, 229, 271, 305, 350, 351, 352, 353, 354]);
 
 interface Seat {
@@ -135,7 +135,7 @@ export function simulateCompany(plan: CompanyPlan, turnout: number, random: Rand
   };
 }
 
-/** Of a hundred people ten leave, of whom eight are replaced, six move, and six are in a second team. */
+/** Of a hundred people, ten leave, of whom eight are replaced; six move, and six are in a second team. */
 function fillSeats(team: { id: number; size: number }, teams: readonly { id: number }[], random: Random): Seat[] {
   return Array.from({ length: team.size }, (_, at): Seat[] => {
     const userId = 100 * team.id + 2 * at;

@@ -15,18 +15,18 @@ type Dated = {
   readonly on: LocalDate;
   readonly checkInDay: LocalDate;
   readonly value: number;
-  /** In a batch each person weighs one. */
+  /** In a batch, each person counts once. */
   readonly weight: number;
 };
 
 export interface StepFinding {
-  /** Days until the newest figure has moved by half of a step of 20 points, for each step. */
+  /** Days until the newest result has moved by half of a step of 20 points, for each step. */
   readonly days: number[];
-  /** Whether four weeks are marked as changed against the four before, by the step between them: 0, 10 or 20 points. */
+  /** Whether four weeks are marked as changed from the previous four, by the step between them: 0, 10 or 20 points. */
   readonly marked: Readonly<Record<0 | 10 | 20, boolean[]>>;
 }
 
-/** Returns when a step in everybody's answers is visible in the figures of a group, and how its changes are marked. */
+/** Returns when a step in everyone's answers is visible in the results of a group, and how its changes are marked. */
 export function findSteps(company: SimulatedCompany, batches: readonly PublishedBatch[], random: Random): StepFinding {
   const dated = batches.flatMap(({ day, answers }) =>
     [...groupRows(answers as readonly SimulatedAnswer[], ({ userId }) => userId).values()].flatMap((its) =>
@@ -35,7 +35,7 @@ export function findSteps(company: SimulatedCompany, batches: readonly Published
   );
   const byDay = groupRows(dated, ({ on }) => on);
   const finding: StepFinding = { days: [], marked: { 0: [], 10: [], 20: [] } };
-  // A step can only be on a day of check-ins.
+  // A step can only be on a day with check-ins.
   const checkInDays = new Set([...company.answers.values()].flat().map((answer) => answer.checkInDay));
   const days = company.days.slice(60, -40).filter((day) => checkInDays.has(day));
   for (let count = 0; count < STEPS_PER_GROUP; count++) {
@@ -65,11 +65,11 @@ function daysUntilSeen(byDay: ReadonlyMap<LocalDate, Dated[]>, step: LocalDate):
     .flatMap((day) => byDay.get(day) ?? []);
   const base = meanOf(before, step, STEP) ?? Number.NaN;
   const moveDay = days.find((day) => day >= step && base - (meanOf(byDay.get(day) ?? [], step, STEP) ?? base) >= MOVED);
-  // Figures of a day are visible on the next.
+  // Results of a day are visible on the next.
   return moveDay === undefined ? Infinity : daysBetween(step, moveDay) + 1;
 }
 
-/** Returns null when one of the two sides has too few weeks to compare. */
+/** Returns null if one of the two periods has too few weeks to compare. */
 function isMarked(byDay: ReadonlyMap<LocalDate, Dated[]>, step: LocalDate, height: number): boolean | null {
   const weekFrom = (day: LocalDate) =>
     meanOf(Array.from({ length: 7 }, (_, at) => byDay.get(addDays(day, at)) ?? []).flat(), step, height);

@@ -13,7 +13,7 @@ export interface ImportCost {
   previewMs: number;
   applyMs: number;
   undoMs: number;
-  /** The most memory while it ran, above that before. */
+  /** How much more memory it took than before. */
   extraMb: number;
 }
 
@@ -23,7 +23,7 @@ export function administratorOf({ companyId, administratorId: userId }: BulkOrga
   return { ...newCtx(actor), company: { id: companyId, name: 'Bulk', minimumGroupSize: 5, locale: null } };
 }
 
-/** Previews, applies and undoes one file, as the worker would, in this process. */
+/** Previews, applies and undoes one file like the worker, in this process. */
 export async function measureImport(company: BulkOrganisation, rows: number, word: string): Promise<ImportCost> {
   const ctx = administratorOf(company);
   const { rows: members } = await pool().query<{ email: string }>(

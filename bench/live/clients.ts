@@ -1,4 +1,4 @@
-// A process full of socket.io clients: it connects them on request, and notes when each receives a notification.
+// A process full of socket.io clients: it connects them on request, and records when each receives a notification.
 import { io, type Socket } from 'socket.io-client';
 import type { Orders, Target } from '#/bench/live/start-clients.ts';
 import { monotonicMs } from '#/bench/measure/monotonic.ts';

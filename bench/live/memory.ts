@@ -12,7 +12,7 @@ type Figure = 'rss' | 'heapUsed' | 'external';
 /** Megabytes before any sockets and after each batch of them. */
 export type Memory = Record<Figure, number>[];
 
-/** Measures one web process of the product, batch by batch; a person has a socket in each, as with several tabs. */
+/** Measures one web process of the product, batch by batch; each person has several sockets, like several tabs. */
 export async function productMemory(database: string, { people }: People, batches: number): Promise<Memory> {
   const server = await startProduct(urlOf(database), 'product-memory', { flags: reportsMemory });
   const { address } = server;
@@ -24,7 +24,7 @@ export async function productMemory(database: string, { people }: People, batche
   return grow(server, targets, batches);
 }
 
-/** Measures the bare socket.io server in the same way. */
+/** Measures the bare socket.io server, batch by batch. */
 export async function bareMemory(clients: number, batches: number): Promise<Memory> {
   const port = await freePort(FIRST_BARE_PORT);
   const server = await startServer('bare-memory', 'bench/bare/live-server.mjs', { port }, reportsMemory);

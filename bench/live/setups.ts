@@ -11,14 +11,14 @@ import { freePort } from '#/server/embedded/ports.mjs';
 
 const FIRST_BARE_PORT = 3700;
 
-/** The times of one notification to everybody, on the machine's monotonic clock, in milliseconds. */
+/** The times of one notification to everyone, on the machine's monotonic clock, in milliseconds. */
 export interface PublishTimes {
   committedAtMs: number;
-  /** How long the transaction took until then, 0 where there is none. */
+  /** How long the transaction took until then, 0 without one. */
   writingMs: number;
 }
 
-/** Some servers, and a way to notify everybody who is connected to them. */
+/** Some servers, and a way to notify everyone connected to them. */
 export interface Setup {
   targets: Target[];
   notifyEverybody: () => Promise<PublishTimes>;
@@ -27,7 +27,7 @@ export interface Setup {
 
 /**
  * Starts web processes on a copy of the database, with the people spread over them in turn. This process publishes, and
- * nobody is connected to it: as with a job or a webhook, every event comes through PostgreSQL.
+ * no one is connected to it: as with a job or a webhook, every event comes through PostgreSQL.
  */
 export async function productSetup(source: string, { companyId, people }: People, processes: number): Promise<Setup> {
   const database = `${source}_${processes}`;
@@ -67,7 +67,7 @@ export async function productSetup(source: string, { companyId, people }: People
   };
 }
 
-/** Starts a bare socket.io server with everybody in one room: no session, no rights, no row, no database. */
+/** Starts a bare socket.io server with everyone in one room: no session, no rights, no row, no database. */
 export async function bareSetup(clients: number): Promise<Setup> {
   const port = await freePort(FIRST_BARE_PORT);
   const server = await startServer('bare-live', 'bench/bare/live-server.mjs', { port });
@@ -78,7 +78,7 @@ export async function bareSetup(clients: number): Promise<Setup> {
   };
 }
 
-/** Connects the people of a setup from a process of their own; measures how long a notification takes to each. */
+/** Connects the people of a setup from a separate process; measures how long a notification takes to reach each. */
 export async function connectAll({ targets, notifyEverybody }: Setup) {
   const clients = startClients();
   const { ms } = await clients.send('connect', targets);

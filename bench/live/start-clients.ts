@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 
-/** One client: the address of its server and, for the product, both halves of its session. */
+/** One client: the address of its server and, for the product, its session's bearer and cookie. */
 export interface Target {
   url: string;
   token?: string;
@@ -13,7 +13,7 @@ export interface Orders {
   connect: { order: Target[]; answer: { ms: number } };
   /** Forgets the arrivals so far. */
   forget: { order: null; answer: null };
-  /** Waits for so many arrivals; their times are on the machine's monotonic clock. */
+  /** Waits for this many arrivals; their times are on the machine's monotonic clock. */
   collect: { order: { count: number; withinMs: number }; answer: number[] };
   disconnect: { order: null; answer: null };
 }
@@ -25,7 +25,7 @@ export interface Clients {
 
 type Reply = { answer: never } | { error: string };
 
-/** Starts a process for clients, which share only the machine with the servers and the publisher. */
+/** Starts a process for clients, which only share the machine with the servers and the publisher. */
 export function startClients(): Clients {
   const child = fork(path.join(import.meta.dirname, 'clients.ts'));
   return {

@@ -3,10 +3,10 @@ import { createRandom } from '#/prisma/seed/random.ts';
 
 export interface Comparison {
   medians: [first: number, second: number];
-  /** Median of the second less that of the first, and its 95 % confidence interval (bootstrap). */
+  /** Median of the second minus median of the first, and its 95 % confidence interval (bootstrap). */
   difference: number;
   interval: [low: number, high: number];
-  /** How often a value of the second is above one of the first, ties counting half: at 0.5 they look the same. */
+  /** How often a value of the second is above one of the first, ties counting half: at 0.5, they look alike. */
   above: number;
   /** Probability of a difference at least as clear by chance (Mann–Whitney, two-sided). */
   chance: number;

@@ -15,7 +15,7 @@ const END_OF_HEAD = '\r\n\r\n';
 const LAST_CHUNK = '\r\n0\r\n\r\n';
 
 /**
- * One kept-alive connection that sends ready-made requests one after the other. Node's own client would cost as much
+ * One kept-alive connection that sends prepared requests one after another. Node's own client would cost as much
  * processor time as the server under test.
  */
 export class Connection {

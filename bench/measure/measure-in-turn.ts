@@ -6,7 +6,7 @@ export type Rounds<Name extends string> = Record<Name, Sample[]>;
 
 /**
  * Measures all contenders in turn, round by round, every second round in reverse, so that other load on the machine
- * affects all of them alike.
+ * affects all of them equally.
  */
 export async function measureInTurn<Name extends string>(
   rounds: number,
@@ -41,12 +41,12 @@ export function summarise(samples: readonly Sample[]): Sample {
 
 type Figure = 'perSecond' | 'p50' | 'p99';
 
-/** Returns the median of the ratios within each round, which a single disturbed round does not change. */
+/** Returns the median of the ratios within each round, which a single disturbed round doesn't change. */
 export function ratio(own: readonly Sample[], other: readonly Sample[], figure: Figure): number {
   return median(ratios(own, other, figure));
 }
 
-/** Returns the least and the greatest of these ratios: how reliable the median is. */
+/** Returns the smallest and the largest of these ratios, which show how reliable the median is. */
 export function ratioSpread(own: readonly Sample[], other: readonly Sample[], figure: Figure): [number, number] {
   const all = ratios(own, other, figure);
   return [Math.min(...all), Math.max(...all)];

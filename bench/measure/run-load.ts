@@ -9,14 +9,14 @@ export interface Sample {
   p99: number;
   /** The number of answers other than 2xx and of lost connections. */
   failures: number;
-  /** The first of them. */
+  /** The first failure. */
   firstFailure?: string;
 }
 
-/** One way of doing the work. Each client opens its own; `run` throws when it was refused. */
+/** One way to do the work. Each client opens its own; `run` throws if it was refused. */
 export type Work<Item> = () => Promise<{ run: (item: Item) => Promise<void>; close: () => void }>;
 
-/** Lets some clients do all items at once, each taking the next as soon as it is free. */
+/** Lets some clients do all items in parallel, each taking the next as soon as it is free. */
 export async function runLoad<Item>(items: readonly Item[], clients: number, open: Work<Item>): Promise<Sample> {
   const workers = await Promise.all(Array.from({ length: clients }, open));
   const times = new Float64Array(items.length);

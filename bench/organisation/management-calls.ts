@@ -16,7 +16,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 export const callNames = ['company', 'department', 'team', 'candidates', 'candidates, found late'] as const;
 export type CallName = (typeof callNames)[number];
 
-/** One call of a management page, the same answer from a bare route, and its cost for the database. */
+/** One call of a management page, its answer from a bare route, and its cost for the database. */
 export interface ManagementCall {
   queries: QueryConfig[];
   body: unknown;
@@ -63,7 +63,7 @@ export async function openManagement(people: PeopleDatabase) {
   };
 }
 
-/** Returns the parts of the Administrator's context that the queries read before they ask the database. */
+/** Returns the parts of the Administrator's context that the queries need. */
 function ctxOf({ companyId, administratorId }: PeopleDatabase): UserCtx {
   const actor = { kind: 'user', userId: administratorId, role: 'Administrator' };
   return { actor, company: { id: companyId }, locale: 'en' } as UserCtx;

@@ -8,7 +8,7 @@ export interface PeopleDatabase extends BulkOrganisation {
   drop: () => Promise<void>;
 }
 
-/** Every fifth team has a secondary leader; each tenth team and each tenth department has invited somebody. */
+/** Every fifth team has a secondary leader; every tenth team and every tenth department has an open invitation. */
 const extras = [
   'UPDATE teams SET secondary_leader_id = leader_id + 1 WHERE company_id = $1 AND id % 5 = 0',
   `INSERT INTO invitations (company_id, kind, email, first_name, last_name, team_id, created_at, expires_at)
@@ -19,7 +19,7 @@ const extras = [
    FROM departments WHERE company_id = $1 AND id % 10 = 0`,
 ];
 
-/** Creates a database with one company of this many members, without check-ins, which management does not read. */
+/** Creates a database with one company of this many members, without check-ins, which management doesn't read. */
 export async function makePeopleDatabase(members: number, teamSize: number): Promise<PeopleDatabase> {
   const database = `bench_people_${members}`;
   await copyDatabase(new URL(templateUrl).pathname.slice(1), database);

@@ -15,7 +15,7 @@ export interface Holdings {
 
 export interface FreshBrowser {
   context: BrowserContext;
-  /** The port at which other tools can attach to this browser. */
+  /** The port to which other tools can attach. */
   debuggingPort: number;
 }
 
@@ -30,13 +30,13 @@ export async function withFreshBrowser<T>(
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: await chromiumPath(),
     args: [...chromiumArgs(), `--remote-debugging-port=${debuggingPort}`],
-    // Tools that attach set a size of their own.
+    // Tools that attach set their own size.
     viewport: null,
   });
   try {
     await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: address })));
     const [page = await context.newPage()] = context.pages();
-    // A page of the same origin that loads no script: a script would end up in the cache.
+    // A page of the same origin without a script, because a script would end up in the cache.
     await page.goto(`${address}/healthz`);
     await page.evaluate((items) => {
       for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);

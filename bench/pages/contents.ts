@@ -1,4 +1,4 @@
-/** Words that survive minification, by their package. */
+/** Words that survive minification, by package. */
 const marks: Record<string, RegExp> = {
   'React DOM': /reactFiber|__reactContainer/,
   'Next router': /next-router-state-tree/,

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** The parts of Lighthouse's result that are read. */
+/** The part of Lighthouse's result that we read. */
 interface LighthouseResult {
   audits: Record<string, { score: number | null; numericValue?: number }>;
   categories: Record<string, { score: number | null; auditRefs: { id: string }[] }>;
@@ -12,7 +12,7 @@ interface LighthouseResult {
 const PROGRAM = 'bench/lighthouse/node_modules/lighthouse/cli/index.js';
 const MOST_OUTPUT = 100_000_000;
 
-/** Returns Lighthouse's scores, as on a phone, of a page in the browser on the debugging port. */
+/** Returns Lighthouse's phone scores of a page in the browser on the debugging port. */
 export async function runLighthouse(url: string, debuggingPort: number): Promise<LighthouseResult> {
   const options = [
     `--port=${debuggingPort}`,

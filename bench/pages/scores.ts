@@ -3,7 +3,7 @@ import { type Holdings, withFreshBrowser } from '#/bench/pages/browser.ts';
 import { runLighthouse } from '#/bench/pages/run-lighthouse.ts';
 
 export interface Scores {
-  /** 0..100 */
+  /** 0–100. */
   performance: number;
   accessibility: number;
   /** Milliseconds. */

@@ -18,7 +18,7 @@ export interface Weight {
   /** The HTML with everything inlined in it. */
   documentBytes: number;
   otherBytes: number;
-  /** Where the page ended up. */
+  /** The path at which the page ended up. */
   path: string;
 }
 
@@ -26,7 +26,7 @@ const SCROLLED_MS = 3000;
 /** The screen of Lighthouse's phone. */
 const phone = { width: 412, height: 823 };
 
-/** Loads a page on a phone until the network is quiet and weighs everything that the browser received. */
+/** Loads a page on a phone until the network is quiet, and adds up everything the browser received. */
 export async function weighScripts(context: BrowserContext, url: string): Promise<Weight> {
   const page = await context.newPage();
   await page.setViewportSize(phone);
@@ -35,7 +35,7 @@ export async function weighScripts(context: BrowserContext, url: string): Promis
   await page.goto(url, { waitUntil: 'networkidle' });
   const atOnce = requests.length;
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  // Scrolling starts its loads when the page is idle, so there is no request to wait for yet.
+  // Scrolling only starts its loads when the page is idle, so there is no request to wait for yet.
   await page.waitForTimeout(SCROLLED_MS);
   const weight: Weight = {
     scripts: [],

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export interface Drawing {
   ms: number;
-  /** Processor time, which a busy machine does not stretch. */
+  /** Processor time, which a busy machine doesn't stretch. */
   cpuMs: number;
   kB: number;
   pages: number;
@@ -19,13 +19,13 @@ export interface Drawer {
 export type DrawnKind = 'bare' | 'report' | 'in a thread' | 'chart in pages' | 'chart on a sheet';
 
 /**
- * Starts a process that draws a report of so many teams, with the bare library, as the product does, or in the
- * product's thread; or the chart of so many people.
+ * Starts a process that draws a report of this many teams, with the bare library, as the product does, or in the
+ * product's thread; or the chart of this many people.
  */
 export async function startDrawer(kind: DrawnKind, size: number): Promise<Drawer> {
   const child = fork(path.join(import.meta.dirname, 'draw.ts'), [kind, String(size)], {
     env: { ...process.env, NODE_ENV: 'production' },
-    // A session of its own, as the worker has.
+    // A separate session, like the worker's.
     detached: true,
   });
   const answer = <T>() =>

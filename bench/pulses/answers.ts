@@ -7,7 +7,7 @@ import { storePulseAnswers } from '#/lib/domain/pulses/respond/store-pulse-answe
 import { mailedToken } from '#/lib/platform/tokens.ts';
 import { defaultLocale } from '#/lib/words/locales.ts';
 
-/** A person who has not answered, and their questions: scales first, the open question last. */
+/** A person who hasn't answered, and their questions: scales first, the open question last. */
 export interface OpenRecipient {
   id: number;
   questionIds: number[];
@@ -16,7 +16,7 @@ export interface OpenRecipient {
 const WORDS = 'The release went out in time, and the retrospective was worth it.';
 const VALUE = 4;
 
-/** Returns everybody who can still answer some rounds; neighbours are from different teams. */
+/** Returns everyone who can still answer some rounds; consecutive people are from different teams. */
 export async function listOpenRecipients(pool: pg.Pool, roundIds: readonly number[]): Promise<OpenRecipient[]> {
   const { rows } = await pool.query<OpenRecipient>(
     `SELECT p.id, (SELECT array_agg(question_id ORDER BY position) FROM pulse_round_questions WHERE round_id = p.round_id) AS "questionIds"
@@ -26,7 +26,7 @@ export async function listOpenRecipients(pool: pg.Pool, roundIds: readonly numbe
   return rows;
 }
 
-/** Returns the request that the page of a pulse sends. */
+/** Returns the request that a pulse's page sends. */
 export function answerRequest(port: number, { id, questionIds }: OpenRecipient): Buffer {
   const last = questionIds.length - 1;
   const answers = questionIds.map((questionId, at) => ({ questionId, answer: at === last ? WORDS : VALUE }));
@@ -43,7 +43,7 @@ export async function storingStatement(): Promise<QueryConfig> {
   return query;
 }
 
-/** Returns the values of that statement for the same answer. */
+/** Returns the values of that statement for this answer. */
 export function storedValues({ id, questionIds }: OpenRecipient): unknown[] {
   const [text, ...scales] = questionIds.toReversed();
   return [

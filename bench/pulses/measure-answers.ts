@@ -12,12 +12,12 @@ import { round, table, verdict } from '#/bench/report/table.ts';
 const CLIENTS = [16, 64] as const;
 /** The default of DATABASE_POOL_SIZE, for all three. */
 const POOL_SIZE = 10;
-/** Rounds that are closed while people answer others. */
+/** Rounds that close while people answer others. */
 const CLOSED_BESIDE = 6;
-/** Answers of a measurement beside them: several measurements fit into the seconds of a closing. */
+/** Answers per measurement meanwhile: several measurements fit into the seconds of a close. */
 const BESIDE_ANSWERS = 500;
 const BESIDE_MAX = 100;
-/** Measurements without them, for each requested round. */
+/** Measurements without closing rounds, for each requested round. */
 const QUIET = 2;
 /** A round may take five seconds to close. */
 const CLOSING_EVERY_MS = [0, 5000] as const;
@@ -27,7 +27,7 @@ interface Answering {
   statement: QueryConfig;
   ports: { product: number; bare: number };
   rounds: number;
-  /** People whom no other measurement gets: each can answer once. */
+  /** People whom no other measurement gets, because each can only answer once. */
   take: (count?: number) => OpenRecipient[];
 }
 
@@ -36,7 +36,7 @@ export const peopleNeeded = (rounds: number, perMeasurement: number): number =>
   3 * (CLIENTS.length * rounds + 1) * perMeasurement +
   CLOSING_EVERY_MS.length * (QUIET * rounds + BESIDE_MAX) * BESIDE_ANSWERS;
 
-/** Measures the product's call, a bare route with the same statement, and the driver alone. */
+/** Measures the product's call, a bare route with its statement, and the driver alone. */
 export async function measureAnswers(report: Report, answering: Answering): Promise<void> {
   const { database, statement, ports, rounds, take } = answering;
   const driver = new pg.Pool({ connectionString: database.people.url, max: POOL_SIZE });
@@ -80,7 +80,7 @@ export async function measureAnswers(report: Report, answering: Answering): Prom
   await driver.end();
 }
 
-/** Measures answers while large rounds close: one right after the other, and one in each span that the goal allows. */
+/** Measures answers while large rounds close: one right after another, and one in each span that the goal allows. */
 export async function measureAnswersBesideClosing(report: Report, answering: Answering): Promise<void> {
   const { database, rounds } = answering;
   const next = () => answer(answering, CLIENTS[0], BESIDE_ANSWERS);

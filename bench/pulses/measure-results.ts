@@ -24,7 +24,7 @@ const titles = {
 } as const;
 const names = ['results', 'teams'] as const;
 
-/** A pulse with so many published answers, and the calls that read it. */
+/** A pulse with this many published answers, and the calls that read it. */
 export interface History {
   answers: number;
   calls: Record<(typeof names)[number], ResultCall>;
@@ -59,7 +59,7 @@ interface Reading {
   calls: number;
 }
 
-/** Measures the product's calls beside bare routes with the same statements and answers, for ever more answers. */
+/** Measures the product's calls next to bare routes with their statements and answers, for more and more answers. */
 export async function measureResults(report: Report, reading: Reading): Promise<void> {
   const { histories, barePort, rounds } = reading;
   const items = Array.from({ length: reading.calls }, () => undefined);

@@ -7,7 +7,7 @@ import { round, table, verdict } from '#/bench/report/table.ts';
 const OPEN_SECONDS = 20;
 const CLOSE_SECONDS = 5;
 
-/** Opens so many rounds for everybody, one after the other, and returns their ids. */
+/** Opens this many rounds for everyone, one after another, and returns their ids. */
 export async function measureOpening(report: Report, database: PulseDatabase, count: number): Promise<number[]> {
   const { pool, people } = database;
   const times: number[] = [];
@@ -26,10 +26,10 @@ export async function measureOpening(report: Report, database: PulseDatabase, co
   return ids;
 }
 
-/** One in so many people is in another team when the same is asked again. */
+/** One in this many people is in another team when the question is repeated. */
 const MOVING = 50;
 
-/** Closes rounds that everybody has answered, one after the other: all ask the same, and meanwhile people change teams. */
+/** Closes rounds that everyone has answered, one after another; all repeat one question while people change teams. */
 export async function measureClosing(report: Report, database: PulseDatabase, ids: readonly number[]): Promise<void> {
   const { pool, people } = database;
   const times: number[] = [];

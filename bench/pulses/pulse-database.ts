@@ -11,18 +11,18 @@ const SCALES = 4;
 const AGREEMENT = 5;
 const OPEN_ANSWER = 3;
 
-/** A company in a database of its own, for pulses. */
+/** A company for pulses in a separate database. */
 export interface PulseDatabase {
   people: PeopleDatabase;
   pool: pg.Pool;
-  /** Stores a pulse that is due now and asks so many teams four agreements and a fifth question of a type. */
+  /** Stores a pulse that is due now and asks this many teams four agreements and a fifth question of a type. */
   addPulse: (teams: number, lastTypeId?: number) => Promise<number>;
   /** Opens due rounds and notifies their people, or closes the given rounds in turn; returns how long it took. */
   runRounds: (close?: readonly number[]) => Promise<RoundsAnswer>;
   close: () => Promise<void>;
 }
 
-/** Makes a company of so many members in teams of that size. */
+/** Makes a company with this many members in teams of that size. */
 export async function makePulseDatabase(members: number, teamSize: number): Promise<PulseDatabase> {
   const people = await makePeopleDatabase(members, teamSize);
   const pool = new pg.Pool({ connectionString: people.url, max: 10 });
@@ -53,7 +53,7 @@ export async function makePulseDatabase(members: number, teamSize: number): Prom
   };
 }
 
-/** Stores earlier rounds of a pulse, one a day, all answered by everybody, and returns their ids. */
+/** Stores earlier rounds of a pulse, one per day, all answered by everyone, and returns their ids. */
 export async function addAnsweredRounds(pool: pg.Pool, pulseId: number, count: number): Promise<number[]> {
   const { rows } = await pool.query<{ id: number }>(
     `INSERT INTO pulse_rounds (company_id, pulse_id, local_date, opens_at, closes_at, members_count)
@@ -78,7 +78,7 @@ export async function addAnsweredRounds(pool: pg.Pool, pulseId: number, count: n
   return ids;
 }
 
-/** Stores everybody's answers to every question of a round at once, as the product's statement would. */
+/** Stores everyone's answers to every question of a round together, as the product's statement would. */
 export async function answerAll(pool: pg.Pool, roundId: number): Promise<void> {
   await pool.query(
     `INSERT INTO pulse_tallies (company_id, round_id, question_id, team_id, value, n)

@@ -10,7 +10,7 @@ import { listPulseTeams } from '#/lib/domain/pulses/audience/audience.service.ts
 import { getPulseResults } from '#/lib/domain/pulses/results/results.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-/** A call for a pulse's results, and what a bare route needs to give the same answer. */
+/** A call for a pulse's results, and what a bare route needs to give that answer. */
 export interface ResultCall {
   product: Work<undefined>;
   queries: QueryConfig[];

@@ -1,5 +1,5 @@
-// Opens and closes rounds of pulses as the worker does, in a process of its own, so that it does not slow down the
-// process that measures answers.
+// Opens and closes rounds of pulses like the worker, in a separate process, so that it doesn't slow down the process
+// that measures answers.
 
 import { notifyRecipients } from '#/lib/domain/pulses/mails/recipient-notice.service.ts';
 import { closePulseRound } from '#/lib/domain/pulses/queues.ts';

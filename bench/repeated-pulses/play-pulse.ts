@@ -10,19 +10,19 @@ import { createRandom } from '#/prisma/seed/random.ts';
 export interface RepeatedPulse {
   /** Weeks between two rounds. */
   weeks: number;
-  /** The part of the people who leave in a year; as many join, mostly elsewhere. */
+  /** The share of people who leave per year; as many join, mostly other teams. */
   turnover: number;
-  /** Compares with earlier groups, or does not. */
+  /** Whether it compares with earlier groups. */
   compares: boolean;
   seed: number;
 }
 
 export interface RepeatedPulseOutcome {
-  /** The part of the results of teams that is shown. */
+  /** The share of team results that is visible. */
   teams: number;
-  /** The part of the results of all teams together that is shown. */
+  /** The share of results of all teams together that is visible. */
   whole: number;
-  /** The part of all answers that are in the result of all teams together. */
+  /** The share of all answers that are in the result of all teams together. */
   answers: number;
 }
 
@@ -34,7 +34,7 @@ interface Colleague {
   teamId: number;
 }
 
-/** Plays a pulse that asks twelve teams of 6 to 12 the same question again and again, over three years. */
+/** Simulates a pulse that repeats one question for twelve teams of 6 to 12 people, over three years. */
 export function playRepeatedPulse({ weeks, turnover, compares, seed }: RepeatedPulse): RepeatedPulseOutcome {
   const random = createRandom(seed);
   let nextId = 1;

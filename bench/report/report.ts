@@ -5,13 +5,13 @@ import path from 'node:path';
 
 const folder = path.join(import.meta.dirname, '../results');
 
-/** Collects the results of a benchmark: prints them at once, and keeps them for the results file. */
+/** Collects the results of a benchmark: prints them immediately, and keeps them for the results file. */
 export class Report {
   readonly #name: string;
   readonly #variant: string;
   readonly #parts: string[] = [];
 
-  /** `variant` keeps the results of a size other than the usual one in a file of their own. */
+  /** `variant` stores the results of an unusual size in a separate file. */
   constructor(name: string, title: string, variant = '') {
     this.#name = name;
     this.#variant = variant;
@@ -24,7 +24,7 @@ export class Report {
     this.#parts.push(...parts);
   }
 
-  /** Adds a part to the file alone, because it is too long to print. */
+  /** Only adds a part to the file, because it is too long to print. */
   keep(...parts: string[]): void {
     this.#parts.push(...parts);
   }

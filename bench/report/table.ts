@@ -1,6 +1,6 @@
 type Cell = string | number;
 
-/** Returns a Markdown table with aligned columns, for terminals, too; all but the first align to the right. */
+/** Returns a Markdown table with aligned columns, also for terminals; all but the first are right-aligned. */
 export function table(head: readonly Cell[], ...rows: (readonly Cell[])[]): string {
   const cells = [head, ...rows].map((row) => row.map(String));
   const widths = head.map((_, column) => Math.max(3, ...cells.map((row) => (row[column] ?? '').length)));
@@ -11,7 +11,7 @@ export function table(head: readonly Cell[], ...rows: (readonly Cell[])[]): stri
   return [line(first), rule, ...others.map(line)].join('\n');
 }
 
-/** Returns a number with three digits or more. */
+/** Returns a number with at least three digits. */
 export function round(value: number): string {
   if (!Number.isFinite(value)) return '–';
   return value >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(value >= 10 ? 1 : 2);

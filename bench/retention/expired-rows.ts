@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** Four in five expired long ago, the others are live; a row's number decides, so that both lie side by side. */
+/** Four in five expired long ago, and the others haven't; a row's number decides, so that both are side by side. */
 const ends = "CASE WHEN n % 5 = 0 THEN now() + interval '300 days' ELSE now() - interval '800 days' END";
 const person = '(ids.list)[1 + n % cardinality(ids.list)]';
 const numbered = (share: number) => `
@@ -25,7 +25,7 @@ export async function insertExpired(pool: Pool, companyId: number, rows: number)
   await pool.query('VACUUM ANALYZE sessions, notifications, login_tickets, invitations');
 }
 
-/** Returns how many rows of these tables expired long ago, and how many did not. */
+/** Returns how many rows of these tables expired long ago, and how many haven't. */
 export async function countExpired(pool: Pool): Promise<{ expired: number; live: number }> {
   const { rows } = await pool.query<{ expired: number; live: number }>(`
     SELECT count(*) FILTER (WHERE at < now() - interval '700 days')::int AS expired,

@@ -5,7 +5,7 @@ import { fixedClock } from '#/lib/platform/clock.ts';
 import { newCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 
-/** As many rounds at once as the worker takes from the queue. */
+/** Parallel rounds, as many as the worker takes from the queue. */
 export const AT_ONCE = 20;
 
 export interface RoundCost {
@@ -15,7 +15,7 @@ export interface RoundCost {
   mails: number;
 }
 
-/** Opens and sends everything that is due at an instant, in this process, as the worker would. */
+/** Opens and sends everything that is due at an instant, in this process, like the worker. */
 export async function measureRound(now: Date): Promise<RoundCost> {
   const ctx = { ...newCtx({ kind: 'job', name: 'bench' }), clock: fixedClock(now) };
   const before = await count();

@@ -7,8 +7,8 @@ let database: Pool | undefined;
 
 /**
  * Records the statements that product code sends to the database, in order, for the references to run. The pool
- * `answering` answers them, for work whose later statements depend on earlier ones; without it each gets no rows, on
- * which the code may fail. The product's own pool stays unusable in this process.
+ * `answering` answers them, for work whose later statements depend on earlier ones. Without it, each gets no rows, so
+ * the code may fail. The product's own pool stays unusable in this process.
  */
 export async function recordQueries(work: () => Promise<unknown>, answering?: Pool): Promise<QueryConfig[]> {
   singleton('pool', () => recorder as unknown as Pool);

@@ -18,12 +18,12 @@ export const reportsMemory = ['--expose-gc', '--import', path.join(root, 'bench/
 /** Flags with which a server answers `ask('processor')`. */
 export const reportsProcessor = ['--import', path.join(root, 'bench/servers/report-processor.mjs')];
 
-/** With `--profile` every server leaves a processor profile behind when it stops. */
+/** With `--profile`, every server leaves a processor profile when it stops. */
 const profile = process.argv.includes('--profile')
   ? ['--cpu-prof', `--cpu-prof-dir=${path.join(benchData, 'profiles')}`]
   : [];
 
-/** Starts a program of the repository, or of another copy of it, with this Node and waits until it says that it is ready. */
+/** Starts a program of the repository, or of another copy of it, with this Node, and waits until it's ready. */
 export async function startServer(
   name: string,
   file: string,
@@ -64,7 +64,7 @@ export async function startServer(
   };
 }
 
-/** Returns settings with rate limits and log as a user has them: the set-up eases them for tests. */
+/** Returns settings with a user's rate limits and log, because the set-up relaxes them for tests. */
 function settings(): NodeJS.ProcessEnv {
   const { RATE_LIMIT_FACTOR: _limits, LOG_LEVEL: _log, ...others } = process.env;
   return { ...others, NODE_ENV: 'production' };

@@ -3,13 +3,13 @@ import type { Pool } from 'pg';
 const COMPANY_SIZE = 10_000;
 const TEAM_SIZE = 10;
 const TEAMS_PER_PULSE = 10;
-/** Rows of one statement. */
+/** Rows per statement. */
 const AT_ONCE = 1_000_000;
 
 /**
- * Adds what a running product has open or has done, for people from `before` on: today's check-in of everybody, half of them
- * to be reminded tomorrow; a pulse in every tenth team with a round that a third has answered; published and evaluated
- * figures; imports and reports. Nothing of it is due within an hour of `now`.
+ * Adds what a running product has open or has done, for people from `before` on: today's check-in of everyone, half of
+ * them with a reminder tomorrow; a pulse in every tenth team with a round that a third has answered; published and
+ * evaluated results; imports and reports. Nothing of it is due within an hour of `now`.
  */
 export async function insertOpenThings(pool: Pool, before: number, people: number, now: Date): Promise<void> {
   const client = await pool.connect();
@@ -73,7 +73,9 @@ export async function insertOpenThings(pool: Pool, before: number, people: numbe
   await pool.query('VACUUM ANALYZE');
 }
 
-/** Of each company twenty imports whose rows are gone, one of two days ago with a thousand, and fifty reports of the week. */
+/**
+ * Per company: twenty imports without rows, one of two days ago with a thousand rows, and fifty reports of the week.
+ */
 async function insertFiles(client: Pick<Pool, 'query'>, companies: unknown[]): Promise<void> {
   await client.query(
     `INSERT INTO people_imports (id, company_id, created_by_id, file_name, created_at, state, counts, applied_at, rows_deleted_at)

@@ -2,14 +2,14 @@ import type { Pool } from 'pg';
 
 const COMPANY_SIZE = 10_000;
 const TEAM_SIZE = 10;
-/** Where they live, team by team: at no minute of a day but noon in one of them is anybody asked. */
+/** Where they live, team by team: at any minute, people are asked only in zones where it's noon. */
 const zones = ['America/Los_Angeles', 'America/New_York', 'Europe/London', 'Asia/Kolkata', 'Asia/Tokyo'];
 const AT_ONCE = 1_000_000;
 
 /**
- * Adds people to those before them, in teams of ten and companies of ten thousand, who are asked at noon from Monday to
- * Friday, a tenth of whom wish to hear of birthdays and three tenths share theirs, with the looks at their teams that a
- * running product has. Keys and triggers are left out while it inserts.
+ * Adds people, in teams of ten and companies of ten thousand. They are asked at noon from Monday to Friday, a tenth
+ * want to hear of birthdays and three tenths share theirs, and their teams have the looks of a running product. Keys
+ * and triggers are switched off while it inserts.
  */
 export async function insertPeople(pool: Pool, before: number, people: number, createdAt: Date): Promise<void> {
   const client = await pool.connect();
@@ -52,7 +52,7 @@ export async function insertPeople(pool: Pool, before: number, people: number, c
   }
 }
 
-/** Notes the looks as they stand some minutes before `now`: every team at its next noon. */
+/** Stores the looks as they are some minutes before `now`: every team at its next noon. */
 export async function spreadLooks(pool: Pool, now: Date): Promise<void> {
   await pool.query(
     `UPDATE check_in_looks l SET due_at = noon.at

@@ -22,7 +22,7 @@ interface Sweep {
 
 export const checkInSweep: Sweep = { title: 'check-ins', every: 'minute', run: openCheckIns };
 
-/** The jobs that look for what is due, other than nightly ones. */
+/** The jobs that look for what is due, except nightly ones. */
 export const sweeps: readonly Sweep[] = [
   checkInSweep,
   { title: 'pulses to close', every: 'minute', run: closeDueRounds },

@@ -11,14 +11,14 @@ export interface Call {
 }
 
 export interface Answer {
-  /** 0 where the connection broke before an answer. */
+  /** 0 if the connection broke before an answer. */
   status: number;
   text: string;
 }
 
 /**
- * Stands where a proxy stands: every half second it asks each web server for /readyz, and gives calls in turn to those
- * that are ready. It repeats nothing.
+ * Acts as a proxy: every half second, it asks each web server for /readyz, and sends calls in turn to those that are
+ * ready. It repeats nothing.
  */
 export class Balancer {
   readonly #host: string;
@@ -53,7 +53,7 @@ export class Balancer {
     this.#agent.destroy();
   }
 
-  /** Each for itself: one that answers late must not hide that another stops. */
+  /** Separately, because a late answer must not hide that another server stops. */
   async #probe(port: number): Promise<void> {
     while (!this.#isOver && this.#ports.includes(port)) {
       const { status } = await this.#send(port, { method: 'GET', path: '/readyz' });

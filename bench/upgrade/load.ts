@@ -12,13 +12,13 @@ export interface Phase {
   calls: number;
   /** 5xx, and connections that broke. */
   failures: number;
-  /** Calls whose status was another one than before the upgrade. */
+  /** Calls whose status differed from before the upgrade. */
   changes: number;
   p99: number;
   longest: number;
 }
 
-/** Calls again and again, phase by phase, and keeps which answers were acknowledged. */
+/** Repeats calls, phase by phase, and records which answers were acknowledged. */
 export class Load {
   readonly acknowledged: number[] = [];
   readonly phases: Phase[] = [];
@@ -40,7 +40,7 @@ export class Load {
     this.#checkIns = checkIns;
   }
 
-  /** Asks everything once, for the statuses that it is to keep, and begins. */
+  /** Calls everything once to learn the expected statuses, and begins. */
   async start(): Promise<void> {
     for (const call of this.#reads) this.#statuses.set(call, (await this.#balancer.call(call)).status);
     this.#running = Promise.all([
@@ -49,7 +49,7 @@ export class Load {
     ]);
   }
 
-  /** Counts what is called while the work is done, and until everything that reads was asked once more. */
+  /** Counts calls while the work is done, and until everything that reads has been called once more. */
   async during(name: string, work: () => Promise<unknown>): Promise<void> {
     const startedAt = performance.now();
     const first = this.#read;

@@ -7,11 +7,11 @@ import { root } from '#/bench/servers/start-server.ts';
 export interface Release {
   version: string;
   commit: string;
-  /** A copy of the repository at that commit, built. */
+  /** A built copy of the repository at that commit. */
   folder: string;
 }
 
-/** Returns the release before this one, as docs/changelog.md names it. */
+/** Returns the previous release, as docs/changelog.md names it. */
 export function readReleaseBefore(): Pick<Release, 'version' | 'commit'> {
   const changelog = readFileSync(path.join(root, 'docs/changelog.md'), 'utf8');
   const [, version = '', commit = ''] = /^## (\d+\.\d+\.\d+) \(`([0-9a-f]+)`\)/m.exec(changelog) ?? [];
@@ -20,7 +20,7 @@ export function readReleaseBefore(): Pick<Release, 'version' | 'commit'> {
 }
 
 /**
- * Builds the release before, once per commit: outside of the repository, whose tools would take its files for their own.
+ * Builds the previous release, once per commit, outside the repository, whose tools would take its files for their own.
  */
 export function buildReleaseBefore(): Release {
   const { version, commit } = readReleaseBefore();
@@ -34,7 +34,7 @@ export function buildReleaseBefore(): Release {
   run('tar', ['-xf', archive], folder);
   rmSync(archive);
   run('npm', ['ci', '--ignore-scripts', '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'], folder);
-  // Another folder than that of this benchmark, which has claimed its own.
+  // Not this benchmark's folder, which has claimed it.
   runIn(folder, ['scripts/build.mjs'], { DATA_DIR: path.join(folder, '.data') });
   return { version, commit, folder };
 }

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 
-/** Rendered per request, as the product's pages are. */
+/** Rendered per request, like the product's pages. */
 export const dynamic = 'force-dynamic';
 
 export default function Page() {
