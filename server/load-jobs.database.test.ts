@@ -15,7 +15,7 @@ interface ScheduledJob {
 }
 
 const PEOPLE = 2000;
-/** Rows of all tables that a sweep may read; a real product has ten times as many. */
+/** Rows of all tables that a sweep may read; this test's data has ten times as many of everything. */
 const ROWS_MAX = 20;
 /** A Tuesday when it's morning for everyone. */
 const NOW = new Date('2026-03-03T09:07:00Z');

@@ -63,7 +63,7 @@ export async function withOwnConnection<T>(work: (client: pg.Client) => Promise<
   }
 }
 
-/** The process's Prisma client, on the shared pool. */
+/** Returns the process's Prisma client, on the shared pool. */
 export function prisma(): Database {
   return singleton(
     'prisma',

@@ -4,7 +4,7 @@ import { env } from '#/lib/platform/env.ts';
 import { isProblem } from '#/lib/platform/errors.ts';
 import { singleton } from '#/lib/platform/singleton.ts';
 
-/** The structured log: one JSON line per event, with ids instead of names, no bodies, and masked tokens. */
+/** Returns the structured log: one JSON line per event, with ids instead of names, no bodies, and masked tokens. */
 export function log(): pino.Logger {
   return singleton('log', () =>
     pino({

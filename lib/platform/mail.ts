@@ -11,7 +11,7 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
-  /** The same for every attempt, so that mail programs recognise a repeat. */
+  /** Equal for every attempt, so that mail programs recognise a repeat. */
   messageKey: string;
   /** The address where the person can unsubscribe; mail programs show a button for it. */
   unsubscribeUrl?: string;

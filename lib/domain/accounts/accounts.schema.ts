@@ -91,7 +91,7 @@ export type VisitedAccount = z.output<typeof visitedAccount>;
 
 export const visitedAccounts = z.array(visitedAccount).max(visitedAccountCount);
 
-/** The accounts as a program may send them: an address alone stands for an account. */
+/** The accounts as programs may send them: an account, or only its address. */
 export const sentAccounts = z
   .array(z.union([visitedAccount, knownEmail.transform((email) => visitedAccount.parse({ email }))]))
   .max(visitedAccountCount);

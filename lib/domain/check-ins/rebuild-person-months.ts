@@ -44,7 +44,7 @@ ON CONFLICT (team_id, month, user_id) DO UPDATE SET
 
 /**
  * Rebuilds the monthly roll-up of one company or all from check-ins and answers, in one statement. It's the slow,
- * obvious version to which the incremental one is compared. It doesn't touch other companies' rows.
+ * obvious version against which tests check the incremental one. It doesn't touch other companies' rows.
  */
 export async function rebuildPersonMonths(
   db: Transaction | Pool | PoolClient,

@@ -1,9 +1,7 @@
 import * as z from 'zod';
 import { managementPageSize, wholeListMax } from '#/lib/domain/places/constants.ts';
 
-/**
- * The departments and teams that people other than their creator see: finished ones, and those with an invited leader.
- */
+/** The departments and teams that people other than their creator see: finished ones, and drafts with a leader. */
 export const shownPlaces = { OR: [{ completedAt: { not: null } }, { leaderId: { not: null } }] };
 
 /** `shownPlaces` in SQL, for the table with this alias. */

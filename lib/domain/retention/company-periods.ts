@@ -10,7 +10,7 @@ import {
 /** How long a company keeps one kind of data. */
 export interface KeptPeriod {
   months: number;
-  /** The first day of this period; null in an earlier version's company whose Administrators will be told tonight. */
+  /** The first day of this period; null in an earlier version's company whose Administrators haven't been told yet. */
   startsOn: LocalDate | null;
   /** The months that apply until then; null for no end. */
   monthsBefore: number | null;

@@ -31,8 +31,8 @@ const statements: Record<RetainedTable, string> = {
   stripe_events: `DELETE FROM stripe_events WHERE ${within} AND received_at < $3`,
   checkout_attempts: `DELETE FROM checkout_attempts WHERE ${within} AND created_at < $3`,
   feedback: `DELETE FROM feedback WHERE ${within} AND created_at < $3`,
-  // Only attachments of forms, because photos have no such row. Attachments of deleted feedback have no row and are
-  // deleted now.
+  // Only attachments of forms, because photos have no such row. Attachments of deleted feedback no longer have its id,
+  // so they are deleted too.
   stored_images: `DELETE FROM stored_images WHERE ${within} AND EXISTS (SELECT FROM feedback_images i
     WHERE i.name = stored_images.name AND i.feedback_id IS NULL AND i.created_at < $3)`,
   coach_items: `DELETE FROM coach_items WHERE ${within} AND written_on < $3::timestamptz`,

@@ -65,7 +65,7 @@ const silentLogger = {
   setName: silent,
 };
 
-/** Where browsers ask a workspace for the right to write to its people. */
+/** Returns the address where browsers ask a workspace for the right to write to its people. */
 export function slackPage(path: '/oauth/v2/authorize'): URL {
   return new URL(path, env().SLACK_API_URL ?? 'https://slack.com');
 }

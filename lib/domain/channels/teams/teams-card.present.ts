@@ -22,13 +22,13 @@ interface Style {
   color?: 'Attention';
 }
 
-/** A text shown as it is: a `TextBlock` would interpret links and marks in it. */
+/** Returns a text that is shown as it is: a `TextBlock` would interpret links and marks in it. */
 export function plainText(text: string, style: Style = {}): object {
   const words = text.length <= TEXT_MAX ? text : `${text.slice(0, TEXT_MAX - 1)}…`;
   return { type: 'RichTextBlock', inlines: [{ type: 'TextRun', text: words, ...style }] };
 }
 
-/** A button that calls the product, with or without what was filled in. */
+/** Returns a button that calls the product, with or without what was filled in. */
 export function askingButton(title: string, verb: keyof typeof teamsVerbs, data: object, sendsInputs = false): object {
   return { type: 'Action.Execute', title, verb, data, associatedInputs: sendsInputs ? 'auto' : 'none' };
 }

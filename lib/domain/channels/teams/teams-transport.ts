@@ -6,7 +6,7 @@ import { preparedTeamsApp, type TeamsApp, TeamsFailure } from '#/lib/platform/te
 /** Microsoft's errors if the app was removed or its secret has ended. Source: Microsoft, OAuth 2.0 error codes. */
 const lostRights = new Set(['invalid_client', 'unauthorized_client', 'invalid_request', 'invalid_grant']);
 
-/** A connection's app in its directory. */
+/** Returns a connection's app in its directory. */
 export function teamsAppOf({ externalId, botUserId, token }: OpenConnection): TeamsApp {
   return { tenantId: externalId, appId: botUserId, secret: token };
 }

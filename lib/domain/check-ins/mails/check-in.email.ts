@@ -53,7 +53,7 @@ function facesOf({ locale, token }: CheckInMailContent, text: string) {
   return { text, choices: emotionsIn(locale).map(({ id, label }) => ({ label, url: addressOf(id) })) };
 }
 
-/** The end of a check-in's mail and of its reminders: the link, how long it works, and how to unsubscribe. */
+/** Returns the end of a check-in's mail and its reminders: the link, how long it works, and how to unsubscribe. */
 export function linksOf(content: CheckInMailContent, label: string) {
   const { locale, token, closesAt: time, audience, unsubscribeToken } = content;
   const t = wordsFor(locale, 'check-ins.mail');

@@ -2,7 +2,7 @@ import { classifyChange, distanceFrom, type Placed } from '#/lib/domain/metrics/
 import { PARTICIPATION_MIN, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import type { CategoryId } from '#/lib/domain/metrics/scores/category.ts';
 
-/** A team as its published figures show it. */
+/** A team according to its published results. */
 export interface TeamStanding<Team> {
   readonly team: Team;
   readonly figures: Readonly<Record<TrendMetric, Placed>>;
@@ -66,7 +66,7 @@ export function classifyStanding<Team>(team: TeamStanding<Team>, wholeSentiment:
   return null;
 }
 
-/** All teams that need a look, or all that do well, the clearest first. */
+/** Returns all teams that need a look, or all that do well, the clearest first. */
 export function rankHighlights<Team>(
   teams: readonly TeamStanding<Team>[],
   wholeSentiment: number | null,

@@ -85,7 +85,7 @@ export function addUp(steps: readonly PublishedStep[]) {
 }
 
 /**
- * Returns the result of a period, computed from published sums alone, in which a person counts once per batch. So
+ * Returns the result of a period, computed only from published sums, in which a person counts once per batch. So
  * neither the period nor the mark of a change reveals more than its days, weeks or months do. Source: docs/figures.md,
  * Averages.
  */

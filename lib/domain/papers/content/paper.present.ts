@@ -40,7 +40,7 @@ export interface Paper {
   about: string;
   /** The company whose settings it uses; null for an open paper. */
   company: string | null;
-  /** The same in every language. */
+  /** Equal in every language. */
   version: string;
   /** Since which version it has changed, in a sentence; null if that's unknown, as for open papers. */
   changed: string | null;

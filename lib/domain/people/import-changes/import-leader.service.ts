@@ -13,9 +13,10 @@ import type { Transaction } from '#/lib/platform/db.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Makes people the leaders of departments and teams as a file says. The previous leader stays as a member of the team;
- * the new one stops being a member of it. A team's secondary leader keeps that role. Open invitations to lead these
- * places are revoked, and the previous leader, the new one and the team's members are notified.
+ * Makes people the leaders of departments and teams as a file says. The previous leader stays as a member of the team,
+ * and the new one stops being a member of it. Someone who is the team's secondary leader stays secondary leader. Open
+ * invitations to lead these places are revoked, and the previous leader, the new one and the team's members are
+ * notified.
  */
 export async function setLeaders(
   tx: Transaction,

@@ -51,8 +51,8 @@ export function findHidden({ leaderships, batches, ended }: KnownBatches, reader
 export const nothingHidden: Hidden = { batches: [], teamNames: [] };
 
 /**
- * Returns whether a day, week or month of a metric is hidden, separately for each part of a period: a sum that includes
- * a hidden batch is hidden.
+ * Returns a function that says whether a day, week or month of a metric is hidden, separately for each part of a
+ * period: a sum that includes a hidden batch is hidden.
  */
 export function hiddenSteps({ batches }: Hidden, { from, bucket }: PeriodRange) {
   const keyOf = (scopeId: number, metric: number, date: LocalDate, isNow: boolean) =>

@@ -12,12 +12,12 @@ export function box(style: Style, ...children: Content[]): Drawn {
   return createElement(View, { style }, ...children);
 }
 
-/** An element that pages never split. */
+/** Returns an element that pages never split. */
 export function block(style: Style, ...children: Content[]): Drawn {
   return createElement(View, { style, wrap: false }, ...children);
 }
 
-/** An element that is repeated at the top of every page on which its parent continues. */
+/** Returns an element that is repeated at the top of every page on which its parent continues. */
 export function repeated(style: Style, ...children: Content[]): Drawn {
   return createElement(View, { style, fixed: true }, ...children);
 }
@@ -53,7 +53,7 @@ export const rect = (props: ComponentProps<typeof Rect>): Drawn => createElement
 export const dot = (props: ComponentProps<typeof Circle>): Drawn => createElement(Circle, props);
 export const stroke = (props: ComponentProps<typeof Line>): Drawn => createElement(Line, props);
 
-/** A word in a picture. */
+/** Returns a word in a picture. */
 export function label({ x, y, colour = paint.muted, anchor = 'start', size = 7 }: LabelPlace, words: string): Drawn {
   // The library's types lack the props of text in pictures.
   const props: object = { x, y, fill: colour, textAnchor: anchor, style: { fontFamily: PLAIN, fontSize: size } };
@@ -68,7 +68,7 @@ interface LabelPlace {
   size?: number;
 }
 
-/** A card: a heading, a line of explanation below it, and the content. */
+/** Returns a card: a heading, a line of explanation below it, and the content. */
 export function card({ title, note, aside, isLong = false }: CardHead, ...children: Content[]): Drawn {
   return createElement(
     View,
@@ -103,7 +103,7 @@ interface CardHead {
   isLong?: boolean;
 }
 
-/** A heading, never alone at the end of a page. */
+/** Returns a heading that is never alone at the end of a page. */
 export function heading(words: string, { note, bookmark, keep = 80 }: Heading = {}): Drawn {
   // The library's types only know bookmarks of pages.
   const props: object = { minPresenceAhead: keep, wrap: false, ...(bookmark ? { bookmark } : {}) };

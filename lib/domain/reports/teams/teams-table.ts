@@ -130,7 +130,7 @@ interface CellSize {
 
 type Score = Pick<PublishedFigure, 'avg' | 'change' | 'reliable' | 'isPartial'>;
 
-/** A score on its colour, with a change beyond chance; in brackets if it ends early or few people answered. */
+/** Draws a score on its colour, with a change beyond chance; in brackets if it ends early or few people answered. */
 export function scoreCell({ avg, change, reliable, isPartial }: Score, { width, height, fontSize }: CellSize): Drawn {
   if (avg === null) {
     return text({ fontSize, width, textAlign: 'center', color: paint.muted }, whole(avg));
