@@ -1,5 +1,6 @@
 // Sign-ins per second: the product's two HTTP calls, compared with argon2id alone, which should be the cost of a
-// sign-in, and with two bare Next routes with one statement each, the least that a sign-in over HTTP can cost.
+// sign-in. Also compared with two bare Next routes with one statement each, the least that a sign-in over HTTP can
+// cost.
 import { verify } from '@node-rs/argon2';
 import { dropDatabase, urlOf } from '#/bench/data/admin.ts';
 import { makePeople } from '#/bench/data/people.ts';

@@ -2,8 +2,8 @@ import { invalid } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Returns parsed JSON whose texts can be stored. Throws SyntaxError, also for NUL, which PostgreSQL refuses, and for
- * half a character, which it would store as another one.
+ * Returns parsed JSON whose texts can be stored. Throws SyntaxError for invalid JSON, for NUL, which PostgreSQL
+ * refuses, and for half a character, which it would store as another one.
  */
 export function parseStorableJson(text: string): unknown {
   // Checking every value takes time, and few texts contain such an escape.

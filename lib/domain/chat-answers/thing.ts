@@ -27,6 +27,6 @@ export interface ThingKind {
   isStored: (ctx: Ctx, id: number, submissionId: string) => Promise<boolean>;
   /** Returns the path of its page. */
   pathOf: (id: number) => string;
-  /** Returns its questions in the language of `ctx`; throws what their page throws. */
+  /** Returns its questions in the language of `ctx`. Throws what their page throws. */
   ask: (ctx: Ctx, id: number, sender: ChatSender) => Promise<Asked>;
 }

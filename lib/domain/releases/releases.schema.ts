@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * Why something is null: a group that is too small has no results of its own, another one waits for enough answers, and
- * a reader who knows too much of a result by name doesn't see it.
+ * Why something is null. A group that is too small has no results of its own, and another one waits for enough answers.
+ * A reader who knows too much of a result by name doesn't see it.
  */
 export const hiddenReason = z
   .enum(['group_too_small', 'not_enough_answers', 'known_by_name'])

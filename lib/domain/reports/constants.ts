@@ -17,8 +17,8 @@ export const REPEAT_MS = 10 * 60_000;
 export const RESUME_MS = 3_600_000;
 
 /**
- * Finished reports contain results, so their files are removed after a day, or some minutes after the download, because
- * an answer may get lost or two windows may wait for one file. The row stays as a record.
+ * Finished reports contain results, so their files are removed after a day, or some minutes after the download: until
+ * then, an answer may get lost, or two windows may wait for one file. The row stays as a record.
  */
 export const reportRetention = { fetchedMinutes: 10, contentHours: 24, rowDays: 7 } as const;
 

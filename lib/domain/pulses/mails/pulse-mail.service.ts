@@ -39,9 +39,9 @@ const THE_REMINDER = 1;
 const DAY_MS = 86_400_000;
 
 /**
- * Sends one of the mails with a pulse's link, unless this or a later one has been sent, the person has answered or
- * wants no such mails, or the round has closed. From the sixth pulse of a day, the first mail is left out, and the
- * pulse only appears on the card.
+ * Sends one of the mails with a pulse's link. Doesn't send it if this or a later one has been sent, if the person has
+ * answered or wants no such mails, or if the round has closed. From the sixth pulse of a day, the first mail is left
+ * out, and the pulse only appears on the card.
  */
 export async function mailPulse(
   ctx: Ctx,

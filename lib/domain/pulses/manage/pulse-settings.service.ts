@@ -16,8 +16,8 @@ import { message } from '#/lib/words/message.ts';
 
 /**
  * Changes a pulse; missing fields and its state stay. An open round keeps its questions and its people. Throws what
- * `getPulseRow` and `chooseTeams` throw, `conflict` if someone else changed it after `unchangedSince`, and `invalid`
- * for offensive words in the body or if an active pulse could no longer be asked.
+ * `getPulseRow` and `chooseTeams` throw, and `conflict` if someone else changed it after `unchangedSince`. Throws
+ * `invalid` for offensive words in the body, or if an active pulse could no longer be asked.
  */
 export function updatePulse(ctx: UserCtx, id: number, { questions, unchangedSince, ...settings }: PulseBody) {
   return inTransaction(ctx.db, async (tx) => {

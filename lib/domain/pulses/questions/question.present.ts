@@ -77,7 +77,7 @@ function localeOfWords({ locale, bankItemId }: StoredQuestion): string | null {
 }
 
 /**
- * Returns the options of a question in all languages that people may have read them in, starting with the given one,
+ * Returns the options of a question in all languages that people may have read them in. The given language comes first,
  * because an option of one language may mean another option in the next.
  */
 export function readablePools(question: StoredQuestion, locale: Locale): (readonly string[])[] {

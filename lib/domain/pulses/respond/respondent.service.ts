@@ -63,7 +63,7 @@ WHERE p.id = $1`;
 
 /**
  * Returns the person of a mailed token, and the round that asks them. Throws `not_found` for an unknown token, for
- * someone who has left or is blocked, and if the pulse has been deleted; throws `forbidden` while the company is
+ * someone who has left or is blocked, and if the pulse has been deleted. Throws `forbidden` while the company is
  * blocked.
  */
 export async function findRespondent(token: string, now: Date): Promise<Respondent> {

@@ -42,9 +42,9 @@ const JOINERS =
   /(?<=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}]\p{M}*)[\u200c\u200d](?=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}])/gu;
 
 /**
- * Returns a report in which every name can be written: letters in their plain form if they have one, without characters
- * that no typeface has, and a name in a script without a typeface as "[Korean 1]", with the same number for the same
- * name. With `isPlain`, only the report's own typeface counts.
+ * Returns a report in which every name can be written. Letters get their plain form if they have one, and characters
+ * that no typeface has are left out. A name in a script without a typeface becomes "[Korean 1]", with the same number
+ * for the same name. With `isPlain`, only the report's own typeface counts.
  */
 export function transliterate<Sheets extends { locale: Locale }>(
   report: Sheets,
