@@ -16,7 +16,7 @@ export function readWithSecrets<T>(read: (secret: string) => T | null): T | null
   return null;
 }
 
-/** Returns this for asynchronous readers; one that throws counts as having read nothing. */
+/** Returns what an asynchronous `read` returns for the newest or an older secret; throwing counts as none. */
 export async function readLaterWithSecrets<T>(read: (secret: string) => Promise<T | null>): Promise<T | null> {
   for (const secret of env().AUTH_SECRET) {
     const value = await read(secret).catch(() => null);

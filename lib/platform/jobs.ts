@@ -151,7 +151,7 @@ export async function enqueueInGroups<S extends ZodType>(
   await boss.insert(queue.name, inserts, { db: fromPrisma(tx) });
 }
 
-/** Returns failed jobs to the queues they came from as new jobs, by id or all of a queue; returns how many. */
+/** Puts failed jobs back into their queues as new jobs, by id or all of a queue, and returns how many. */
 export async function retryDeadLetters(
   tx: Transaction,
   { ids, queue, limit }: { ids?: string[]; queue?: string; limit: number },

@@ -18,7 +18,7 @@ export function wordsFor<const N extends Namespace>(locale: Locale, namespace: N
 
 type Say = (key: string, values?: unknown, formats?: unknown) => unknown;
 
-/** Returns that function with isolated values. */
+/** Returns a translate function that first isolates the values it inserts, and so do its `rich` and `markup`. */
 function isolating<Translate>(translate: Translate): Translate {
   const { rich, markup, ...others } = translate as Record<'rich' | 'markup', Say>;
   const wrap =
