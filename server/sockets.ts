@@ -17,8 +17,8 @@ export interface Sockets {
   /** Turns a request that has passed the gate into a socket. */
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
   /**
-   * Checks sessions and rooms again, for all sockets or those of one room, and tells that room. If the database doesn't
-   * answer for a socket, it's disconnected so that its client reconnects.
+   * Checks sessions and rooms again, for all sockets or one room's sockets, and tells that room. If the database
+   * doesn't answer for a socket, the socket is disconnected so that its client reconnects.
    */
   recheck: (room?: string) => Promise<void>;
   /** Tells the sockets of a room that they are blocked, and closes them. */

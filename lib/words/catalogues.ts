@@ -63,7 +63,7 @@ const { default: teamDashboard } = await import('#/lib/words/en/team-dashboard.j
 const { default: teamsOverview } = await import('#/lib/words/en/teams-overview.json', { with: { type: 'json' } });
 const { default: tour } = await import('#/lib/words/en/tour.json', { with: { type: 'json' } });
 
-/** English is the source: its keys and values are those of every language. */
+/** English is the source: every language has its keys and values. */
 const en = {
   actions,
   accounts,

@@ -61,7 +61,7 @@ const behind = new RegExp(`[\\s>)\\],;:.${quotes}]+$`);
 /** With the person's name before it, in brackets. */
 const withName = /^([^<>]*)[<([]([^<>()[\]]*)[>)\]][\s,;.]*$/;
 
-/** A longer text isn't an address, whatever surrounds it. */
+/** A longer text isn't an address, even if it contains one. */
 const longest = 1000;
 
 const one = /^[^\s@<>()[\],;|/"]+@[^\s@<>()[\],;|/"]+$/;
@@ -121,7 +121,7 @@ export function plainName(text: string): string {
   return plain.replace(/^[\s\u200c\u200d]+|[\s\u200c\u200d]+$/g, '');
 }
 
-/** Endings of web addresses, besides those of countries, that mail programs turn into links. */
+/** Endings of web addresses that mail programs turn into links, besides the countries' endings. */
 const endings =
   /^(com|net|org|info|biz|edu|gov|mil|int|app|dev|xyz|top|shop|site|online|store|club|page|link|live|pro|tech|cloud|digital|agency|click|zip|mov)$/;
 

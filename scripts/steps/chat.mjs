@@ -8,7 +8,7 @@ import { host, isProduction, isSet, port, toolEnv } from './settings.mjs';
 
 const PREFERRED_PORT = 12121;
 
-/** Returns the settings of Slack and Microsoft Teams: yours, or those of a stand-in that it starts. */
+/** Returns the settings of Slack and Microsoft Teams: yours, or a stand-in's settings after starting the stand-in. */
 export async function ensureChat(appUrl) {
   if (isProduction() || isSet('SLACK_CLIENT_ID')) return {};
   const logFile = emptyFile(path.join(dataDir(), 'chat-stand-in.log'));

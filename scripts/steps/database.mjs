@@ -30,8 +30,8 @@ export async function startCluster(options) {
 }
 
 /**
- * As the role that owns them, upgrades the tables and those of the job queue to this release, and gives the processes'
- * role its rights if it's a different one.
+ * Upgrades unboXt's and the job queue's tables to this release, as the role that owns them. If the processes use
+ * another role, gives that role its rights.
  */
 export async function ensureMigrated(databaseUrl) {
   const ownerUrl = process.env.MIGRATION_DATABASE_URL || process.env.DATABASE_DIRECT_URL || databaseUrl;

@@ -32,7 +32,7 @@ export function inputShape(schema: z.ZodType): Shape {
   return whole(top);
 }
 
-/** Returns the alternatives of a shape: those of a union, otherwise the shape itself. */
+/** Returns a union's alternatives, or the shape itself if it isn't a union. */
 export function alternatives(shape: Shape): Shape[] {
   return (shape.anyOf ?? shape.oneOf)?.flatMap(alternatives) ?? [shape];
 }

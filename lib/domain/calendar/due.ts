@@ -23,9 +23,9 @@ export const OPEN_DAYS_MAX = 9;
 
 /**
  * Returns whether the team has a check-in on a day: a daily one on each working day, a weekly one on the check-in day.
- * A monthly one is on the first check-in day of each month, a yearly one on that of the month in which the team was
- * created. There are none before the team was created. Source: docs/decisions.md, A slower team checks in on its
- * check-in day.
+ * A monthly one is on the first check-in day of each month, a yearly one on the first check-in day of the month in
+ * which the team was created. There are none before the team was created. Source: docs/decisions.md, A slower team
+ * checks in on its check-in day.
  * @example isDue({ frequencyId: 3, checkinDay: 1, workingDays: [1, 2, 3, 4, 5], createdOn: '2026-01-01' }, '2026-03-02') // true
  */
 export function isDue(schedule: CheckInSchedule, localDate: LocalDate): boolean {

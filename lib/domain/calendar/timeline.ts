@@ -13,8 +13,8 @@ interface Point {
 }
 
 /**
- * Returns the dates of an axis with steps of equal width: those of the range, and all from the first to the last known
- * date.
+ * Returns the dates of an axis with steps of equal width: all dates of the range, and all from the first to the last
+ * known date.
  */
 export function axisDates(knownDates: readonly LocalDate[], bucket: Bucket, range?: DateRange): LocalDate[] {
   // A week that began before the range only belongs to it if it has a record.

@@ -25,7 +25,7 @@ interface DailyRunDay<Readers> {
   kind: DailyRunKind;
   /** Returns whether it is sent on a day; by default every day. */
   comesOn?: (localDate: LocalDate) => boolean;
-  /** Lists those of some companies in which someone in a zone has something to get. */
+  /** Lists which of these companies have something to send to someone in a time zone. */
   listReaders: (timeZone: string, companyIds: readonly number[]) => Promise<Readers[]>;
 }
 
@@ -59,7 +59,7 @@ export async function runDaily<Readers extends { companyId: number }>(
   });
 }
 
-/** Lists people that a sweep at an instant would send something, in portions. */
+/** Lists, in portions, the readers to whom a sweep at an instant would send something. */
 export async function* listReadersDueAt<Readers>(day: DailyRunDay<Readers>, now: Date): AsyncGenerator<Readers[]> {
   for (const zone of await listDueZones(day, now)) yield* listDueReaders(day, zone);
 }

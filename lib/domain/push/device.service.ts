@@ -33,7 +33,7 @@ export async function listDevices({ db, actor, locale }: UserCtx) {
 }
 
 /**
- * Adds a browser that shows notifications. It shows those of one person: the last to ask. Throws `invalid` for an
+ * Adds a browser. It shows the notifications of the last person who asked for them there. Throws `invalid` for an
  * address of an unknown service and for keys that can't be used for encryption.
  */
 export async function addDevice(ctx: UserCtx, subscription: Subscription): Promise<{ id: number }> {

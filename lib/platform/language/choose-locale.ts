@@ -19,7 +19,7 @@ export function offeredLocale(text: string | null | undefined): Locale | null {
 
 /**
  * Returns the first offered language in an `Accept-Language` header, or null. A country without its own texts uses
- * those of its language; `*` names none.
+ * its language's texts; `*` names no language.
  * @example askedLocale('en-US, xx;q=0.8') // 'en'
  */
 export function askedLocale(acceptLanguage: string | null): Locale | null {

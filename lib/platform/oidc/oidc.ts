@@ -98,8 +98,8 @@ export function readClaims(provider: ProviderId, claims: unknown): ClaimedIdenti
 /** Whether the claims prove the address; otherwise, an account must first be connected from the profile. */
 const proves: Record<ProviderId, (claims: Omit<z.output<typeof schema>, 'iss' | 'sub'>) => boolean> = {
   oidc: ({ email_verified }) => email_verified === true,
-  // Google confirms its own addresses and those of Workspace domains (`hd`). It verified any other address only when
-  // the account was created, and the address may belong to someone else by now.
+  // Google confirms its own addresses and addresses of Workspace domains (`hd`). It verified any other address only
+  // when the account was created, and the address may belong to someone else by now.
   google: ({ email = '', email_verified, hd }) =>
     email_verified === true && ((typeof hd === 'string' && hd !== '') || /@(gmail|googlemail)\.com$/i.test(email)),
   // Microsoft lets any tenant write any address into `email` and sends no proof. Only the optional claim `xms_edov`

@@ -23,8 +23,8 @@ export function hasSlack(): boolean {
 }
 
 /**
- * Calls Slack with a token, once, for up to four seconds by default. Throws `SlackFailure` for whatever Slack didn't
- * do. Never show its answers in a message, because they may name people.
+ * Calls Slack with a token, once, for up to four seconds by default. Throws `SlackFailure` if Slack didn't do what
+ * was asked. Never show its answers in a message, because they may name people.
  */
 export async function callSlack<T>(
   token: string | undefined,

@@ -34,7 +34,7 @@ export class TeamsFailure extends Error {
   }
 }
 
-/** Microsoft's addresses, or those of a stand-in. */
+/** Microsoft's addresses, or a stand-in's. */
 export function teamsCloud() {
   const standIn = env().TEAMS_CLOUD_URL?.replace(/\/$/, '');
   return {

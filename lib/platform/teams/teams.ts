@@ -15,15 +15,15 @@ type TeamsApi = App['api'];
 
 /**
  * Calls Teams as a company's app, once, for up to four seconds; again with a new token if the last one is no longer
- * valid. Throws `TeamsFailure` for whatever it didn't do. Never show its answers in a message, because they may name
- * people.
+ * valid. Throws `TeamsFailure` if Teams didn't do what was asked. Never show its answers in a message, because they
+ * may name people.
  */
 export async function callTeams<T>(
   own: TeamsApp & { serviceUrl: string | null },
   work: (api: TeamsApi) => Promise<T>,
   isAgain = false,
 ): Promise<T> {
-  // With a stand-in, it is called whatever address the directory gave.
+  // A stand-in is called instead of the address that the directory gave.
   const isKnown = own.serviceUrl !== null && env().TEAMS_CLOUD_URL === undefined;
   const serviceUrl = isKnown ? (own.serviceUrl ?? '') : usualTeamsService();
   const { app } = await keepApp(own);

@@ -35,8 +35,8 @@ const DAY_MS = 86_400_000;
 /**
  * Lists and locks check-ins with a reminder due now or within a day, of the people whose reminders have been due
  * longest; the first to close comes first. Skips check-ins that are being answered and people whom another process is
- * reminding, so that no one gets two mails. Reminders may be overdue because no worker ran; of other open check-ins,
- * only those of the last days are read.
+ * reminding, so that no one gets two mails. Reminders may be overdue because no worker ran; a person's other
+ * check-ins are only read if they are from the last days.
  */
 export async function listDueReminders(tx: Transaction, now: Date, most: number): Promise<DueReminder[]> {
   return asRows(

@@ -25,7 +25,7 @@ export function describeAudience({ asksOwn, smallestGroup: smallest, readers }: 
   return secondary === undefined ? t('one', { leader, smallest }) : t('two', { leader, secondary, smallest });
 }
 
-/** Keeps the writing direction of a name separate from that of the sentence. */
+/** Keeps a name's writing direction separate from the sentence's. */
 function isolate(name: string): string {
   return `\u2068${name}\u2069`;
 }

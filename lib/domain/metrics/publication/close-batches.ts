@@ -167,7 +167,7 @@ function addTo<Part>(pool: HoldingPool<Part> | undefined, since: LocalDate, part
   return { since: since < pool.since ? since : pool.since, parts: [...pool.parts, ...parts] };
 }
 
-/** What a pool becomes: its own parts, and those of the batches it takes in. */
+/** What a pool becomes: its own parts, and the parts of the batches it takes in. */
 interface Union<Part extends WaitingAnswers> {
   readonly parts: readonly Part[];
   readonly partners: ReadonlySet<Batch<Part>>;

@@ -75,7 +75,7 @@ export function lastLiveDay(period: PeriodName, today: LocalDate, lastAskedOn: L
 }
 
 /**
- * Returns the days a result covers if `asOf` is the last day that counts, whatever the viewer's day is.
+ * Returns the days a result covers if `asOf` is the last day that counts. The viewer's own day doesn't matter.
  * @example closedSpans('1d', '2026-03-17').range // { from: '2026-03-17', to: '2026-03-17', bucket: 'day' }
  */
 export function closedSpans(period: PeriodName, asOf: LocalDate): PeriodSpans {

@@ -88,7 +88,7 @@ export async function saveMotivatorsStep(ctx: UserCtx, body: MotivatorsBody) {
   return { ...(await getBaselineResult(ctx)), step };
 }
 
-/** Returns the new baselines and those of motivators that aren't priorities at the moment, so that none is lost. */
+/** Returns the new baselines and the stored ones of motivators that aren't priorities now, so that none is lost. */
 function checkedBaselines(
   person: User,
   { userPriorities = person.motivatorPriorities }: MotivatorsBody,

@@ -56,7 +56,7 @@ export type ReachableTeam = z.output<typeof reachableTeam>;
 
 /**
  * Returns the finished teams that this person may ask in their current role, by department and name: all for an
- * Administrator, those of their departments for a Department Leader, their own for a Team Leader.
+ * Administrator, their departments' teams for a Department Leader, their own teams for a Team Leader.
  */
 export async function listReachableTeams(
   tx: Transaction,

@@ -19,7 +19,7 @@ const translations = z.object(translationShapes);
 type OwnQuestion = Omit<PulseQuestion, keyof Translations> & Translations;
 type Languages = Pick<OwnQuestion, 'locale' | keyof Translations>;
 
-/** Returns the questions that a pulse asks next, in their order, without those of a rotation. */
+/** Returns the questions that a pulse asks next, in their order, without rotation questions. */
 export async function readQuestions(
   tx: Transaction,
   pulseId: number,

@@ -12,7 +12,7 @@ import { createRandom, type Random } from '#/prisma/seed/random.ts';
 
 const question: AskedQuestion = { id: 7, typeId: 5, pool: [], isMultiple: false, bankItemId: null };
 const DAY = '2026-03-02';
-/** A team of people numbered from `from`, all of whom answered the round. */
+/** A team of people numbered from `from`; everyone answered the round. */
 const team = (id: number, size: number, departmentId: number | null = null, from = id * 100): AskedTeam => {
   const people = Array.from({ length: size }, (_, at) => from + at);
   return { id, departmentId, askedIds: people, answeredIds: people };
