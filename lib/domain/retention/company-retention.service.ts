@@ -72,9 +72,9 @@ export async function getRetention(ctx: UserCtx): Promise<Output<typeof getReten
 }
 
 /**
- * Chooses for how many months the company keeps a kind of data. Returns how many rows the first night will delete, and
- * when that is. A longer period applies immediately, a shorter one after a week, and every leader is told. A dry run
- * changes nothing. Throws `invalid` for a period that the kind can't have.
+ * Chooses for how many months the company keeps a kind of data. A longer period applies immediately, a shorter one
+ * after a week, and every leader is told. A dry run changes nothing. Returns how many rows the first run will delete,
+ * the day the period starts, and a message. Throws `invalid` for a period that the kind can't have.
  */
 export async function chooseRetention(ctx: UserCtx, choice: RetentionChoice) {
   const { kind, months, isDryRun } = choice;

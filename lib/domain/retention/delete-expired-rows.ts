@@ -49,8 +49,8 @@ const statements: Record<RetainedTable, string> = {
 
 /**
  * Deletes rows whose retention period is over, and returns how many of each table. Commits after each chunk and pauses
- * for as long as it took, so that half of the database's time stays with people. Rows that move in the meantime are
- * found the next night.
+ * for as long as it took, so that half of the database's time stays with people. The next night's run finds rows that
+ * moved in the meantime.
  */
 export async function deleteExpiredRows(ctx: Ctx, pagesPerChunk = PAGES_PER_CHUNK): Promise<Record<string, number>> {
   const deleted: Record<string, number> = {};

@@ -25,7 +25,7 @@ const companyRow = z.object({ id: z.number() });
 
 /**
  * Deletes what each company no longer keeps, company by company, and returns how many rows of each kind. Published
- * results don't name people, so they stay. What one night leaves is found the next; a blocked company waits.
+ * results don't name people, so they stay. The next night's run finds what this one leaves; a blocked company waits.
  */
 export async function sweepCompanies(ctx: Ctx): Promise<Record<string, number>> {
   const deleted: Record<string, number> = {};

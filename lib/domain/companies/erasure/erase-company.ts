@@ -127,9 +127,9 @@ async function begin(ctx: Ctx, companyId: number, by: Eraser): Promise<boolean> 
 }
 
 /**
- * Writes the row of the log and has the receipts mailed, once. If an Administrator has asked for it, all Administrators
- * get one, whoever finishes it. Otherwise no one is mailed, nor again about a company that a restored backup has
- * brought back.
+ * Records the erasure in the log and mails the receipts, once. All Administrators get a receipt if one of them had
+ * requested the deletion. Otherwise no one is mailed, and neither is anyone when a company is erased again after a
+ * backup was restored.
  */
 async function notify(ctx: Ctx, { companyId, createdAt }: NotedCompany, by: Eraser): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
