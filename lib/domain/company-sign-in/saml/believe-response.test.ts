@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { believeResponse, requestOf, SKEW_MS } from '#/lib/domain/company-sign-in/saml/believe-response.ts';
+import { believeResponse, isUnasked, requestOf, SKEW_MS } from '#/lib/domain/company-sign-in/saml/believe-response.ts';
 import type { Trust } from '#/lib/domain/company-sign-in/saml/read-assertion.ts';
 import { makeCertificate } from '#/server/embedded/identity/certificate.ts';
 import { type SamlFault, spoiledBy } from '#/server/embedded/identity/saml-faults.ts';
@@ -173,6 +173,14 @@ describe('an answer is refused', () => {
 it('says which request it answers', () => {
   expect(requestOf(write())).toBe('_asked');
   expect(requestOf(write({ facts: { inResponseTo: '' } }))).toBeNull();
+  expect(requestOf('<p:Response InResponseTo="_asked" ID="_x"/>')).toBe('_asked');
   expect(requestOf('<a b="" InResponseTo="_asked"></a>')).toBeNull();
   expect(requestOf('no XML')).toBeNull();
+});
+
+it('is one that nobody asked for where it names no request, and none where it is no answer', () => {
+  expect(isUnasked(write({ facts: { inResponseTo: '' } }))).toBe(true);
+  expect(isUnasked('<Response ID="_x"/>')).toBe(true);
+  expect(isUnasked(write())).toBe(false);
+  expect(isUnasked('<a><Responses/></a>')).toBe(false);
 });

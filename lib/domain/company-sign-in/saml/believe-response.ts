@@ -37,7 +37,7 @@ const believedAlgorithms: Record<string, readonly string[]> = {
  * parsed, so that strangers' texts cost nothing, and compared again afterwards.
  */
 export function requestOf(xml: string): string | null {
-  const pattern = /<(?:[\w.-]{1,50}:)?Response\s[^>]*?\sInResponseTo\s?=\s?["']([\w.-]{1,100})["']/;
+  const pattern = /<(?:[\w.-]{1,50}:)?Response(?=\s)[^>]*?\sInResponseTo\s?=\s?["']([\w.-]{1,100})["']/;
   return pattern.exec(xml.slice(0, HEAD_LETTERS))?.[1] ?? null;
 }
 
