@@ -5,7 +5,7 @@ import { root, sourceFiles } from '#/e2e/structure/source-files.ts';
 
 /** What comments say of where something was decided, as in `docs/decisions.md, Billing`. */
 const references = sourceFiles('app', 'components', 'lib', 'prisma', 'server').flatMap((file) =>
-  [...file.text.matchAll(/\b(docs\/[a-z]+\.md), ([A-Z][^.;:*)`]*)/g)].map(([, page = '', section = '']) => ({
+  [...file.text.matchAll(/\b(docs\/[a-z]+\.md), ([A-Z](?:[^.;:*)`\n]|\n\s*(?:\*|\/\/) )*)/g)].map(([, page = '', section = '']) => ({
     file: file.path,
     page,
     section: section.replace(/\s*\n\s*(\*|\/\/)\s*/g, ' ').trim(),
