@@ -15,11 +15,11 @@ interface OfferedEvent {
   now: Date;
 }
 
-const GATHERED_MS = 250;
+const GATHERED_MS = 500;
 
 /**
- * Stores an event for a company's endpoints that have chosen it, in the event's own transaction, with one statement. A
- * quarter of a second later, a worker is asked to deliver, for all events of this process together. If the process ends
+ * Stores an event for a company's endpoints that have chosen it, in the event's own transaction, with one statement. Half a
+ * second later, a worker is asked to deliver, for all events of this process together. If the process ends
  * or the transaction takes longer, the sweep asks within a minute.
  */
 export function offerWebhook(tx: Transaction, event: OfferedEvent): Promise<void> {

@@ -126,7 +126,7 @@ describe('an event', () => {
     expect(rows).toMatchObject([{ endpointId: webhook.id, type: 'team.created', data: { teamId: 3 }, nextAt: now }]);
     const listAsked = async () => (await waitingIn(deliverWebhooks)).map(({ webhookId }) => webhookId);
     // Gathered, and so one job for both.
-    await vi.waitFor(async () => expect(await listAsked()).toContain(webhook.id));
+    await vi.waitFor(async () => expect(await listAsked()).toContain(webhook.id), { timeout: 4000 });
     const webhookIds = await listAsked();
     expect(webhookIds.filter((id) => id === webhook.id)).toHaveLength(1);
     for (const { id } of [other, off]) expect(webhookIds).not.toContain(id);
