@@ -61,7 +61,7 @@ export function keepEarlyInput(): void {
 
   addEventListener('click', onClick, true);
   for (const name of ['input', 'change']) addEventListener(name, onTyping, true);
-  // What is not React's by then never will be, such as a button of a browser extension.
+  // What isn't React's by then never will be, such as a button of a browser extension.
   setTimeout(() => {
     removeEventListener('click', onClick, true);
     for (const name of ['input', 'change']) removeEventListener(name, onTyping, true);

@@ -22,7 +22,7 @@ type Place = { href: string; name: string };
 const departmentOf = cache((ctx: UserCtx, id: number) => getDepartment(ctx, { id, page: 1 }));
 const teamOf = cache((ctx: UserCtx, id: number) => getTeam(ctx, { id, page: 1 }));
 
-/** Returns the title of a department's page: the name as it is stored, which the path cannot always hold. */
+/** Returns the title of a department's page: the name as it is stored, which the path can't always hold. */
 export async function departmentTitle(ctx: UserCtx, id: number | undefined): Promise<Metadata> {
   const answer = id === undefined ? null : await nullIfDenied(departmentOf(ctx, id));
   if (!answer) return {};

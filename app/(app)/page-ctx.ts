@@ -33,7 +33,7 @@ export const getSessionCtx = cache(async (): Promise<UserCtx> => {
   return { ...newCtx(actor, { locale: await pageLanguage() }), company: session.company };
 });
 
-/** Returns the same for pages behind sign-in; people who have not finished onboarding are sent there first. */
+/** Returns the same for pages behind sign-in; people who haven't finished onboarding are sent there first. */
 export async function getPageCtx(): Promise<UserCtx> {
   const ctx = await getSessionCtx();
   if (!ctx.actor.onboardingCompleted) redirect('/onboarding');

@@ -111,7 +111,7 @@ async function readBody(request: NextRequest): Promise<Record<string, unknown>> 
   throw refuseScim('invalidSyntax', message('api.problems.unreadable'));
 }
 
-/** What the directory could not do is shown to Administrators; what a program asks in vain when it looks is not. */
+/** What the directory couldn't do is shown to Administrators; what a program asks in vain when it looks isn't. */
 async function noteRefusal(ctx: DirectoryCtx, error: unknown): Promise<void> {
   if (error instanceof ManyRemovals) await pauseDirectory(ctx, error.people);
   if (!isProblem(error) || ['not_found', 'unavailable', 'too_many_requests'].includes(error.code)) return;

@@ -26,7 +26,7 @@ export function scimRefusal(error: unknown, { locale }: Pick<Ctx, 'locale'>): Re
   const body = { schemas: [urns.error], status: String(status), ...scimType, detail };
   const response = scimAnswer(body, status);
   if (status === 401) response.headers.set('www-authenticate', 'Bearer');
-  // The rest of the body stays unread, so the connection cannot be used again.
+  // The rest of the body stays unread, so the connection can't be used again.
   if (status === 413) response.headers.set('connection', 'close');
   if (problem?.retryAfterSeconds) response.headers.set('retry-after', String(problem.retryAfterSeconds));
   return response;

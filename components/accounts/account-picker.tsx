@@ -48,7 +48,7 @@ export function AccountPicker({ accounts, onPick, onForget, onOther }: AccountPi
   );
 }
 
-/** Photo or initials with name and address; the address alone when the name is not known. */
+/** Photo or initials with name and address; the address alone when the name isn't known. */
 export function AccountName({ account }: { account: VisitedAccount }) {
   const { email, firstName, lastName, image } = account;
   const name = `${firstName} ${lastName}`.trim();

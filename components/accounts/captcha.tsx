@@ -18,7 +18,7 @@ const said = ['label', 'verifying', 'verified', 'waitAlert', 'expired', 'error',
 const look = JSON.stringify({ hideFooter: true, hideLogo: true });
 
 /**
- * Proof of work instead of puzzles about traffic lights; it begins with the first field, so that nobody has to tick it.
+ * Proof of work instead of puzzles about traffic lights; it begins with the first field, so that no one has to tick it.
  * The widget needs `window` and is loaded when shown.
  */
 export function Captcha({ onSolution, error }: CaptchaProps) {
@@ -33,7 +33,7 @@ export function Captcha({ onSolution, error }: CaptchaProps) {
     // A person who is in the form before the widget loads may never enter another field.
     const isBegun = () => box.current?.closest('form')?.contains(document.activeElement);
     void import('altcha').then(() => {
-      // The widget's languages are not the product's, and what it says in between is in the same words as the rest.
+      // The widget's languages aren't the product's, and what it says in between is in the same words as the rest.
       globalThis.$altcha.i18n.set(language.toLowerCase(), Object.fromEntries(said.map((key) => [key, t(key)])));
       setBegins(isBegun() ? 'onload' : 'onfocus');
     });

@@ -46,7 +46,7 @@ export function InvitedSignUp({ token, isForNewAccount }: InvitedSignUpProps) {
 }
 
 function Form({ token, email, firstName, lastName }: Invitation & { token: string }) {
-  // A share link knows nobody's address.
+  // A share link knows no one's address.
   if (email === null) return <SharedSignUpForm token={token} />;
   return <InvitedSignUpForm token={token} email={email} firstName={firstName} lastName={lastName} />;
 }
@@ -120,7 +120,7 @@ function InvitedSignUpForm({ token, email, firstName, lastName }: InvitedSignUpF
 
 const empty = { firstName: '', lastName: '', email: '', phone: '', timeZoneId: '', captcha: '' };
 
-/** Signs somebody up by a share link, which proves no address: the link to continue comes by mail. */
+/** Signs someone up by a share link, which proves no address: the link to continue comes by mail. */
 function SharedSignUpForm({ token }: { token: string }) {
   const t = useTranslations('accounts.registration');
   const form = useForm({

@@ -30,7 +30,7 @@ export function PersonFields() {
   useEffect(() => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     setValue('browserTimeZone', timeZone);
-    // Some browsers name one that nobody knows.
+    // Some browsers name one that no one knows.
     const zone = chooseTimeZone({ timeZone }, new Date().getFullYear());
     if (zone) setValue('timeZoneId', String(zone.timeZoneId));
   }, [setValue]);

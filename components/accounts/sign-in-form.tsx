@@ -29,7 +29,7 @@ export interface SignInFormProps {
   /** The page that was asked for without a session. */
   askedPage?: string | undefined;
   providers: readonly OfferedProvider[];
-  /** Whether the page says why nobody was signed in: who is signed in here all the same stays to read it. */
+  /** Whether the page says why no one was signed in: who is signed in here all the same stays to read it. */
   isExplained?: boolean;
 }
 

@@ -22,7 +22,7 @@ interface SignIn<Input> {
 
 /**
  * Both steps of a sign-in: the first factor gives a ticket, which may need a code before it opens a session, and the
- * address where it was not typed.
+ * address where it wasn't typed.
  */
 export function useSignIn<Input extends { email: string }>(
   prove: (input: Input) => Promise<{ token: string; email?: string }>,
@@ -30,7 +30,7 @@ export function useSignIn<Input extends { email: string }>(
 ): SignIn<Input> {
   const [waiting, setWaiting] = useState<{ ticket: string; email: string }>();
   const start = useAction(async (input: Input) => {
-    // Before a link or a ticket is spent that cannot lead in.
+    // Before a link or a ticket is spent that can't lead in.
     if (!canKeep()) return document.getElementById(storageNoticeId)?.focus();
     const { token, email = input.email } = await prove(input);
     const proof = { ticket: token, email };

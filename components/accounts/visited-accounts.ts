@@ -7,7 +7,7 @@ import { browserStorage } from '#/lib/platform/browser-storage.ts';
 /** Documented key of local storage; it outlives signing out. */
 const storageKey = 'visitedAccounts';
 
-/** Returns the accounts that have visited with this browser, newest first; none when the stored list cannot be read. */
+/** Returns the accounts that have visited with this browser, newest first; none when the stored list can't be read. */
 export function readVisitedAccounts(): VisitedAccount[] {
   try {
     const entries: unknown = JSON.parse(browserStorage.read(storageKey) ?? '[]');

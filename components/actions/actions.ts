@@ -17,7 +17,7 @@ export interface Cause {
   readonly shareId?: number;
 }
 
-/** Whether a step goes on: it has not been looked back on. */
+/** Whether a step goes on: it hasn't been looked back on. */
 export function isOpen({ settledOn }: Pick<Action, 'settledOn'>): boolean {
   return settledOn === null;
 }

@@ -39,7 +39,7 @@ export function HelpedQuestion({ action, locale, teamId }: HelpedProps & { teamI
   );
 }
 
-/** That the team is asked, and what it said once that is over; nothing for a step of which it was not. */
+/** That the team is asked, and what it said once that is over; nothing for a step of which it wasn't. */
 export function HelpedNote({ action, locale }: HelpedProps) {
   const t = useTranslations('actions.helped');
   const { helped } = action;

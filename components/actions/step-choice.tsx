@@ -28,7 +28,7 @@ export function StepChoice({ teamId, topic, advised, values: { choice, will }, c
   if (isPending && topic !== 'other') return <Skeleton className="h-40 w-full" />;
   const ideas = data?.ideas ?? [];
   const survey = data?.survey;
-  // Without prepared ones, also where they do not load, there is one thing to choose.
+  // Without prepared ones, also where they don't load, there is one thing to choose.
   const isOwn = choice === 'own' || (ideas.length === 0 && choice !== 'advised');
   const options = [
     ...(advised === undefined ? [] : [{ value: 'advised', label: advised }]),

@@ -8,7 +8,7 @@ import { useActions } from '#/components/actions/use-actions.ts';
 
 type Step = Pick<TeamStep, 'will' | 'promisedOn' | 'isDue' | 'state' | 'settledOn'>;
 
-/** What a team tries, for those above it; nothing while that is not known. */
+/** What a team tries, for those above it; nothing while that isn't known. */
 export function StepFromAbove({ teamId, locale }: { teamId: number; locale: string }) {
   const { data } = useActions(teamId);
   if (!data) return null;

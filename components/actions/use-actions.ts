@@ -93,7 +93,7 @@ export function useHelped(teamId: number) {
 
 type NextState = Input<typeof moveActionContract>['body']['state'];
 
-/** Starts, changes and moves steps of a team; what is shown of them is asked for anew. */
+/** Starts, changes and moves steps of a team; what is shown of them is requested again. */
 export function useActionChanges(teamId: number) {
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: queryKey(listActionsContract, inputOf(teamId)) });

@@ -62,9 +62,9 @@ export function AssessmentScreen({ userId, role }: AssessmentScreenProps) {
   );
 }
 
-/** Nobody else writes into this tab's answers. */
+/** No one else writes into this tab's answers. */
 const neverChanges = () => () => undefined;
-/** Stored by person: the next one who signs in does not find it. */
+/** Stored by person: the next one who signs in doesn't find it. */
 const keptAnswers = tabStore<GivenAnswers>('assessment');
 const none: GivenAnswers = {};
 

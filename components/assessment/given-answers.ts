@@ -21,7 +21,7 @@ export function openStatements(assessment: Assessment, step: number, answers: Gi
   return statementsOf(assessment, step).filter(({ id }) => answers[id] === undefined);
 }
 
-/** Returns the answers of a step that the server does not have yet. */
+/** Returns the answers of a step that the server doesn't have yet. */
 export function unsentAnswers(assessment: Assessment, step: number, answers: GivenAnswers) {
   return statementsOf(assessment, step).flatMap(({ id, chosenValue }) => {
     const value = answers[id];
@@ -29,7 +29,7 @@ export function unsentAnswers(assessment: Assessment, step: number, answers: Giv
   });
 }
 
-/** Returns the step of an address, or null for the first page: nobody gets past a step that is open. */
+/** Returns the step of an address, or null for the first page: no one gets past a step that is open. */
 export function readStep(stepParam: string | null, { currentStep, countQuestionsSteps: [, steps] }: Assessment) {
   const step = Number(stepParam);
   if (!Number.isInteger(step) || step < 1 || step > steps) return null;

@@ -19,7 +19,7 @@ export function radioId(statement: number): string {
   return `statement-${statement}`;
 }
 
-/** One statement, and how well it describes somebody. */
+/** One statement, and how well it describes someone. */
 export function StatementRow({ statement, choices, value, all, isMissing, onChoose }: StatementRowProps) {
   const t = useTranslations('assessment.step');
   const press = (event: KeyboardEvent) => {

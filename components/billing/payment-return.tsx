@@ -15,7 +15,7 @@ const PATIENCE_MS = 60_000;
 
 /**
  * Shown after Stripe's pages. Back from paying, it asks for the plan until it is paid, for a minute, and says how that
- * goes; back from managing, it asks once. The address only says where somebody comes from: the server alone knows what
+ * goes; back from managing, it asks once. The address only says where someone comes from: the server alone knows what
  * was paid and changed.
  */
 export function PaymentReturn({ plan }: { plan: Plan }) {

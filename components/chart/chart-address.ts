@@ -11,7 +11,7 @@ export interface ChartFilters {
 }
 
 /**
- * Returns the filters of an address; a value that cannot be one is left out.
+ * Returns the filters of an address; a value that can't be one is left out.
  * @example readChartFilters((name) => new URLSearchParams('period=2y&team=4').get(name))
  * // { period: '1m', department: 0, team: 4, figures: false }
  */

@@ -20,7 +20,7 @@ export function ChartSearch({ model, facts, titleOf, onFind }: ChartSearchProps)
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLElement>(null);
-  // Made when somebody begins to type, not for everybody who looks.
+  // Made when someone begins to type, not for everyone who looks.
   const isUsed = text !== '';
   const index = useMemo(() => (isUsed ? searchIndex(model) : []), [model, isUsed]);
   const { nodes, count } = useMemo(() => searchChart(index, text), [index, text]);
@@ -75,7 +75,7 @@ export function ChartSearch({ model, facts, titleOf, onFind }: ChartSearchProps)
     </search>
   );
 
-  /** Where somebody is, or who leads it. */
+  /** Where someone is, or who leads it. */
   function whereabouts(node: number): string {
     const { person, name } = facts(node);
     const above = model.nodes.parent[node] ?? -1;

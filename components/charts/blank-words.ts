@@ -18,7 +18,7 @@ export const plainBlanks: Blanks = { gap: 'gap', off: 'off' };
 /** For figures that are published: a day, week or month without a batch may have had some answers. */
 export const publishedBlanks: Blanks = { gap: 'published', off: 'published' };
 
-/** Why places are empty; null where they are not. */
+/** Why places are empty; null where they aren't. */
 export function blanksOf(timeline: Timeline, { gap, off }: Blanks): (BlankKind | null)[] {
   return timeline.map((value) => (value === undefined ? off : value === null ? gap : null));
 }

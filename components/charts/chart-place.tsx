@@ -23,7 +23,7 @@ interface ChartPlaceProps {
 
 /** Loaded a little below the screen, so that people who scroll seldom see an empty place. */
 const margin = '200px 0px';
-/** Of somebody at the page. */
+/** Of someone at the page. */
 const signs = ['pointermove', 'keydown'] as const;
 const heights = { last: 'h-30', other: 'h-24' };
 
@@ -38,7 +38,7 @@ export function ChartPlace({ height, children }: ChartPlaceProps) {
       setWanted(true);
       loadDrawings();
     };
-    // The browser prints what is there when the event ends: the code is loaded once somebody is at the page.
+    // The browser prints what is there when the event ends: the code is loaded once someone is at the page.
     const prepare = () => whenIdle(loadDrawings);
     const wantNow = () => flushSync(() => setWanted(true));
     const watch = new IntersectionObserver(

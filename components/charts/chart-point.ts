@@ -128,7 +128,7 @@ interface Samples {
   weak?: boolean[];
 }
 
-/** Lays out who stands behind the points along an axis, and which of them fewer than half of those asked; empty where nobody is counted. */
+/** Lays out who stands behind the points along an axis, and which of them fewer than half of those asked; empty where no one is counted. */
 export function samplesAt(points: readonly SampledPoint[], dates: readonly string[]): Samples {
   const byDate = new Map(points.map((point) => [point.date, sampleOf(point)]));
   const samples = dates.map((date) => byDate.get(date) ?? null);

@@ -129,7 +129,7 @@ function pale(colour: string | undefined): string | undefined {
   return colour && color(colour).alpha(0.4).rgbString();
 }
 
-/** A bridge is thin and dotted, a line to or from a weak value thin, and what is not linked is not drawn. */
+/** A bridge is thin and dotted, a line to or from a weak value thin, and what isn't linked isn't drawn. */
 function segmentsOf({ links, weak }: LineSeries) {
   const isThin = ({ p0DataIndex, p1DataIndex }: ScriptableLineSegmentContext) =>
     links[p1DataIndex] === 'bridge' || weak?.[p0DataIndex] || weak?.[p1DataIndex];

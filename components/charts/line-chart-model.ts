@@ -40,7 +40,7 @@ export interface LineSeries {
   name: string;
   /** One value for each label; null is a gap and never zero. */
   values: (number | null)[];
-  /** Why a value is missing, in words; null where it is not. */
+  /** Why a value is missing, in words; null where it isn't. */
   blanks: (string | null)[];
   /** How the line comes to each value from the place before. */
   links: Link[];
@@ -82,7 +82,7 @@ export interface LineChartModel {
   series: LineSeries[];
   /** What began in these days; without any it is missing. */
   flags?: ChartFlag[];
-  /** The chart in a sentence or two, for people who do not see it. */
+  /** The chart in a sentence or two, for people who don't see it. */
   summary: string;
 }
 

@@ -49,7 +49,7 @@ export interface LineChartInput {
   previous?: {
     name?: string;
     points: readonly ChartPoint[];
-    /** The days it has, where they are not as many as those above; its last lies under the last. */
+    /** The days it has, where they aren't as many as those above; its last lies under the last. */
     range?: DateRange;
   };
 }

@@ -16,7 +16,7 @@ import { axisDates, layOut } from '#/lib/domain/calendar/timeline.ts';
 export interface SharePoint extends Partial<Sample> {
   /** Calendar day YYYY-MM-DD. */
   date: string;
-  /** Percentages that add up to 100; null when nobody answered. */
+  /** Percentages that add up to 100; null when no one answered. */
   good: number | null;
   meh: number | null;
   bad: number | null;

@@ -17,7 +17,7 @@ const feelingOrder: readonly (string | undefined)[] = ['bad', 'meh', 'good', und
 
 /**
  * Returns people with something to read, who may need their leader first: bad feelings, then meh and good ones, then who
- * gave none; after them who has not answered, and whom only a leader has rated. Alike ones stay by name.
+ * gave none; after them who hasn't answered, and whom only a leader has rated. Alike ones stay by name.
  */
 export function rowsOf({ members, answers }: Pick<CheckInReport, 'members' | 'answers'>): ReportRow[] {
   const byPerson = new Map(answers.map((answer) => [answer.userId, answer]));

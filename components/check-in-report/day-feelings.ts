@@ -2,7 +2,7 @@ import type { CheckInReport, ReportAnswer } from '#/components/check-in-report/c
 
 type Emotion = NonNullable<ReportAnswer['emotion']>;
 
-/** Somebody who was asked that day, with their feeling where they gave one. */
+/** Someone who was asked that day, with their feeling where they gave one. */
 export interface DayFace {
   id: number;
   name: string;
@@ -15,7 +15,7 @@ export const feelingKinds = ['good', 'meh', 'bad'] as const satisfies readonly E
 
 type Answers = Pick<CheckInReport, 'members' | 'answers'>;
 
-/** Returns everybody who was asked: good feelings first, then meh and bad ones, then none, then no answer. */
+/** Returns everyone who was asked: good feelings first, then meh and bad ones, then none, then no answer. */
 export function facesOf({ members, answers }: Answers): DayFace[] {
   const names = new Map(members.map(({ id, name }) => [id, name]));
   const faces = answers

@@ -27,7 +27,7 @@ interface ReportFiltersProps {
   onChange: (next: RowFilter) => void;
 }
 
-/** Shows those who felt alike, or named the same; nothing where nobody gave a feeling. */
+/** Shows those who felt alike, or named the same; nothing where no one gave a feeling. */
 export function ReportFilters({ rows, filter, onChange }: ReportFiltersProps) {
   const t = useTranslations('team-dashboard.report');
   const kinds = Map.groupBy(rows, ({ answer }) => answer.emotion?.type);

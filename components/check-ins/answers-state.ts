@@ -95,7 +95,7 @@ export function setApplicable(
 export function isSettled(answers: CheckInAnswers, block: BlockName, itemId?: number): boolean {
   if (!answers.isApplicable[block]) return true;
   if (itemId !== undefined) return answers.touched.includes(`${block}.${itemId}`);
-  // One rating is enough: a leader need not know how everybody did.
+  // One rating is enough: a leader need not know how everyone did.
   if (isItemBlock(block)) return answers.touched.some((entry) => entry.startsWith(`${block}.`));
   return answers.touched.includes(block);
 }

@@ -100,7 +100,7 @@ interface NextCheckIn {
 
 const retryAfterMs = 4000;
 
-/** Loads the next check-in in place, so that nobody waits for a page; keeps trying while there is no connection. */
+/** Loads the next check-in in place, so that no one waits for a page; keeps trying while there is no connection. */
 function useNextCheckIn(onLoaded: (next: NextCheckIn) => void) {
   const [isLoading, setIsLoading] = useState(false);
   const [failure, setFailure] = useState<LoadFailure>();

@@ -1,6 +1,6 @@
 import { ApiError } from '#/lib/api/call.ts';
 
-/** What to do when a check-in cannot be loaded: say it on the spot, leave the page, or wait for the connection. */
+/** What to do when a check-in can't be loaded: say it on the spot, leave the page, or wait for the connection. */
 export type LoadFailure =
   | { kind: 'say'; message: string }
   | { kind: 'leave'; to: '/404?of=check-in' | '/oops' }

@@ -7,7 +7,7 @@ interface NoteHelpProps {
   t: QuestionnaireWords;
 }
 
-/** Where somebody finds help whose note says that they may be in danger. It keeps nobody from sending. */
+/** Where someone finds help whose note says that they may be in danger. It keeps no one from sending. */
 export function NoteHelp({ note, t }: NoteHelpProps) {
   if (!hasCrisisWords(note)) return null;
   return (

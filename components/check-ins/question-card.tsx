@@ -6,7 +6,7 @@ interface QuestionCardProps {
   /** Tells questions apart: another one takes the focus. */
   id: string;
   question: string;
-  /** Takes the focus at once, because it does not follow the load of the page. */
+  /** Takes the focus at once, because it doesn't follow the load of the page. */
   isFollowing: boolean;
   /** Its answer is on its way. */
   isFixed: boolean;

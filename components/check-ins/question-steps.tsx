@@ -46,7 +46,7 @@ export function askedBlocks({ isApplicable }: Questions): BlockName[] {
   return blockNames.filter((block) => isApplicable[block]);
 }
 
-/** The screens of a questionnaire in order, one question each; a block that does not apply is one screen. */
+/** The screens of a questionnaire in order, one question each; a block that doesn't apply is one screen. */
 export function questionSteps(draw: Draw): QuestionStep[] {
   return askedBlocks(draw.questions).flatMap((block) =>
     draw.answers.isApplicable[block] ? stepsOf[block](draw) : [step(draw, block, draw.t(`titles.${block}`), null)],

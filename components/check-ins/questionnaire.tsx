@@ -34,7 +34,7 @@ interface QuestionnaireProps {
   onSent: (surveys: string[], answers: CheckInAnswers) => void;
 }
 
-/** The check-in, one question a screen. What is not touched is not sent as an answer. */
+/** The check-in, one question a screen. What isn't touched isn't sent as an answer. */
 export function Questionnaire({ token, questions, locale, number, total, chosenTokens, onSent }: QuestionnaireProps) {
   const t = useTranslations('check-ins.questionnaire');
   const { answers, step: key, isRestoring, update, forget } = useAnswers(token, questions);

@@ -13,7 +13,7 @@ import { holdsName } from '#/lib/words/person-search.ts';
 
 interface RatingsBlockProps {
   users: Questions['team']['users'];
-  /** By member id; absent while not answered, null where it does not apply. */
+  /** By member id; absent while not answered, null where it doesn't apply. */
   values: Record<string, number | null>;
   t: QuestionnaireWords;
   /** undefined takes an answer back. */
@@ -23,7 +23,7 @@ interface RatingsBlockProps {
 interface RatingRowProps {
   t: QuestionnaireWords;
   user: Questions['team']['users'][number];
-  /** undefined while not answered, null where it does not apply. */
+  /** undefined while not answered, null where it doesn't apply. */
   value: number | null | undefined;
   /** undefined takes the answer back. */
   onChange: (value: number | null | undefined) => void;
@@ -31,7 +31,7 @@ interface RatingRowProps {
 
 const { min, max, anchors } = productivityScale;
 const anchorNames = ['start', 'middle', 'end'] as const;
-/** Quarters: from outside nobody sees more exactly what somebody got done, and each is one tap. */
+/** Quarters: from outside no one sees more exactly what someone got done, and each is one tap. */
 const values = [0, 1, 2, 3, 4].map((quarter) => min + (quarter * (max - min)) / 4);
 const choices = [...values, null];
 

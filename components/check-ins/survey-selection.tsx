@@ -25,7 +25,7 @@ interface SurveySelectionProps {
   audience: string;
 }
 
-/** Where somebody of several teams chooses for which of them they answer now. */
+/** Where someone of several teams chooses for which of them they answer now. */
 export function SurveySelection({ timeZone, locale, audience }: SurveySelectionProps) {
   const t = useTranslations('check-ins.selection');
   const router = useRouter();

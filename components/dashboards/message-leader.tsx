@@ -14,7 +14,7 @@ type Reason = Pick<TeamHighlight, 'metric' | 'value' | 'change'>;
 
 interface MessageLeaderProps {
   team: { name: string; leader: string | null; leaderEmail: string | null };
-  /** Why somebody would write; null without a finding. */
+  /** Why someone would write; null without a finding. */
   reason: Reason | null;
   /** The days of the figures inside a sentence, such as “in the last 30 days”. */
   during: string;
@@ -23,7 +23,7 @@ interface MessageLeaderProps {
   className?: string;
 }
 
-/** A prepared message to a team's leader, of published figures alone; nothing where nobody leads it. */
+/** A prepared message to a team's leader, of published figures alone; nothing where no one leads it. */
 export function MessageLeader({ team, reason, during, hasWord = false, className }: MessageLeaderProps) {
   const t = useTranslations('dashboards.message');
   const { state, words, copy } = useCopied();

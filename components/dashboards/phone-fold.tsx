@@ -9,7 +9,7 @@ interface PhoneFoldProps {
   title: string;
   /** The id that links lead to. */
   id?: string;
-  /** Somebody asked for what is behind it. */
+  /** Someone asked for what is behind it. */
   isAsked?: boolean;
   /** Inside a card. */
   isPlain?: boolean;

@@ -15,7 +15,7 @@ interface Sample {
 
 type ResultWords = FigureReader['t'];
 
-/** How many people stand behind a figure: of those who were asked, or as a band where they are not counted. */
+/** How many people stand behind a figure: of those who were asked, or as a band where they aren't counted. */
 export function describeSample(
   { persons, personsBand }: Sample,
   { personsAsked, t }: { personsAsked: number | null; t: ResultWords },
@@ -45,7 +45,7 @@ export function hasLowParticipation({ rate }: Pick<Participation, 'rate'>): bool
   return rate !== null && isParticipationLow(rate);
 }
 
-/** True for a team's own leaders, who see live answers by name; everybody else sees what is published. */
+/** True for a team's own leaders, who see live answers by name; everyone else sees what is published. */
 export function isByName({ source }: Pick<TeamDashboard, 'source'>): boolean {
   return source === null;
 }

@@ -46,7 +46,7 @@ function TiePreview({ groupId, team }: { groupId: string; team: { id: number; na
   const query = useQuery({
     queryKey: queryKey(previewGroupContract, input),
     queryFn: ({ signal }) => call(previewGroupContract, input, signal),
-    // Somebody may have joined since the dialog was last open.
+    // Someone may have joined since the dialog was last open.
     gcTime: 0,
   });
   return (

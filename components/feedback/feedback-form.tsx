@@ -133,7 +133,7 @@ interface ScoreChoiceProps {
 const { min, max } = scoreScale;
 const numbers = Array.from({ length: max - min + 1 }, (_, index) => min + index);
 
-/** How likely somebody would recommend the product, from 0 to 10. */
+/** How likely someone would recommend the product, from 0 to 10. */
 function ScoreChoice({ label, value, onChange }: ScoreChoiceProps) {
   const t = useTranslations('feedback.form');
   const name = useId();

@@ -83,7 +83,7 @@ function ConnectSlack({ label, isSecond }: ConnectProps) {
   );
 }
 
-/** What whoever runs the product needs, where the platform is not set up. */
+/** What whoever runs the product needs, where the platform isn't set up. */
 function NotOffered() {
   const t = useTranslations('integrations.screen');
   const manifest = useMutation({

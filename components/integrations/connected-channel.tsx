@@ -21,7 +21,7 @@ interface ConnectedChannelProps {
   name: string;
   connection: NonNullable<Channel['connection']>;
   isDefault: boolean;
-  /** Connects it anew; null where it is not set up any more. */
+  /** Connects it again; null where it isn't set up any more. */
   reconnect: ReactNode;
 }
 

@@ -23,7 +23,7 @@ const describeChannel =
     if (!channel?.connection) return plain(t(channel?.isOffered ? 'off' : 'notOffered'));
     const { name, state, matched } = channel.connection;
     if (state === 'broken') return bad(t('brokenChannel'));
-    // What Microsoft calls a directory is not for people.
+    // What Microsoft calls a directory isn't for people.
     return good(kind === 'slack' ? t('connectedTo', { name, matched, people }) : t('connected', { matched, people }));
   };
 

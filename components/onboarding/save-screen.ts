@@ -27,7 +27,7 @@ export async function saveMe(data: OnboardingData, body: Body<typeof saveOnboard
   return movedTo(data, await call(saveOnboardingMeContract, { body }));
 }
 
-/** Saves the company; its norms follow from the choice of its creator, and nobody is invited twice. */
+/** Saves the company; its norms follow from the choice of its creator, and no one is invited twice. */
 export async function saveCompany(
   data: OnboardingData,
   body: Body<typeof saveOnboardingCompanyContract>,

@@ -86,7 +86,7 @@ export function neededAhead({ steps, toDo, step }: Walk): StepId[] {
   return steps.filter((one) => one >= step && !canWait(one) && toDo.includes(one));
 }
 
-/** Whether nobody waits for the answers of a screen. */
+/** Whether no one waits for the answers of a screen. */
 export function canBeLeft(key: ScreenKey, isTeamOptional = false): boolean {
   if (key === 'team') return isTeamOptional;
   if (key === 'company-values' || key === 'administrators' || key === 'invites') return true;

@@ -17,7 +17,7 @@ import {
 } from '#/lib/domain/invitations/open-invitations/manage.contract.ts';
 import { correctionHref } from '#/lib/domain/mail-preferences/constants.ts';
 
-/** Where somebody is invited to; `newDepartment` is a company's department that is yet to be made. */
+/** Where someone is invited to; `newDepartment` is a company's department that is yet to be made. */
 export type InvitedPlace = { kind: 'company' | 'newDepartment' | 'department' | 'team'; id: number };
 
 const calls = {
@@ -40,7 +40,7 @@ interface InvitationActionsProps {
   failure?: string;
 }
 
-/** The ways to remind somebody of an invitation and to give it up. */
+/** The ways to remind someone of an invitation and to give it up. */
 export function InvitationActions(props: InvitationActionsProps) {
   const t = useTranslations('organisation.invitations');
   const { place, email, name, mayCorrect, staying, failure } = props;

@@ -42,7 +42,7 @@ export function inviteColleague({ id }: LeaderPlace, userId: number, keep: boole
   return call(inviteNewTeamLeaderContract, { params: { id }, body: { userId, keep } });
 }
 
-/** Invites somebody to the place, who takes it over by joining. */
+/** Invites someone to the place, who takes it over by joining. */
 export function inviteLeader(place: LeaderPlace, person: NewLeader, keep: boolean): Promise<unknown> {
   const params = { id: place.id };
   if (place.kind === 'secondary' && place.previous === null) {

@@ -17,7 +17,7 @@ interface Reminder {
 interface Removal {
   /** What is taken away: an invitation, a role, or the place of the row. */
   kind: 'withdraw' | 'administrator' | 'member' | 'department' | 'team';
-  /** Why it cannot be done; the server would refuse. */
+  /** Why it can't be done; the server would refuse. */
   barrier?: string | undefined;
   title: string;
   consequence: ReactNode;

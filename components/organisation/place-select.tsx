@@ -11,7 +11,7 @@ import { listDashboardDepartmentsContract } from '#/lib/domain/organisation/depa
 
 interface PlaceSelectProps {
   label: string;
-  /** Null while the list could not be loaded. */
+  /** Null while the list couldn't be loaded. */
   places: readonly { id: number; name: string }[] | null;
   failure: string | null;
   current: number;

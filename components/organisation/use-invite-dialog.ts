@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useAddress } from '#/components/frame/links/use-address.ts';
 
-/** Whether the dialog that invites somebody is open; an address that asks for it opens it once. */
+/** Whether the dialog that invites someone is open; an address that asks for it opens it once. */
 export function useInviteDialog(kind: 'administrator' | 'member') {
   const [search, change] = useAddress();
   const isAsked = search.get('invite') === kind;

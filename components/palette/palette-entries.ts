@@ -40,7 +40,7 @@ export function moveActive(ids: readonly string[], active: string | undefined, s
   return ids[(at + step + ids.length) % ids.length];
 }
 
-/** The last entries that somebody went to, the newest first and each once. */
+/** The last entries that someone went to, the newest first and each once. */
 export function addRecent(recent: readonly PaletteEntry[], entry: PaletteEntry, most = 5): PaletteEntry[] {
   return [{ ...entry, group: 'recent' as const }, ...recent.filter(({ id }) => id !== entry.id)].slice(0, most);
 }

@@ -16,7 +16,7 @@ interface PaletteListProps {
   onOpen: (entry: PaletteEntry, inNewTab: boolean) => void;
 }
 
-/** Parts of a list whose focus stays in the field above it, which HTML elements with these roles do not allow. */
+/** Parts of a list whose focus stays in the field above it, which HTML elements with these roles don't allow. */
 export const as = {
   list: (label: string) => ({ role: 'listbox', 'aria-label': label }),
   group: (labelId: string) => ({ role: 'group', 'aria-labelledby': labelId }),

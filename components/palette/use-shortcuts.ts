@@ -8,7 +8,7 @@ export interface Shortcuts {
   onSheet: () => void;
 }
 
-/** Ctrl or ⌘ with K anywhere; / and ? where nobody types and no dialog is open. */
+/** Ctrl or ⌘ with K anywhere; / and ? where no one types and no dialog is open. */
 export function useShortcuts({ onPalette, onSheet }: Shortcuts): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -12,7 +12,7 @@ import { formatLocales } from '#/lib/words/locales.ts';
 const LEAST_LETTERS = 2;
 const FRESH_MS = 300_000;
 
-/** How the teams that were found have been, by their ids, as it is published to those above; nothing for anybody else. */
+/** How the teams that were found have been, by their ids, as it is published to those above; nothing for anyone else. */
 export function useTeamRibbons(search: string, role: RoleName, count: number) {
   const t = useTranslations('dashboards.feelings');
   const locale = formatLocales[useLocale()];

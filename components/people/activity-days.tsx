@@ -19,7 +19,7 @@ const icons: Record<ActivityKind, typeof Network> = {
   security: ShieldCheck,
 };
 
-/** The entries below the days on which they happened where the reader is; what somebody repeats on a day is one line. */
+/** The entries below the days on which they happened where the reader is; what someone repeats on a day is one line. */
 export function ActivityDays({ entries }: { entries: readonly Entry[] }) {
   const t = useTranslations('audit.screen');
   const write = useDateFormat({ dateStyle: 'full' });

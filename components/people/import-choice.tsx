@@ -17,7 +17,7 @@ import { call } from '#/lib/api/call.ts';
 import { importColumns, importLimits, importTemplate } from '#/lib/domain/people/constants.ts';
 import { previewImportContract } from '#/lib/domain/people/imports/import.contract.ts';
 
-/** First step: which file, and whether people leave the teams it does not list. */
+/** First step: which file, and whether people leave the teams it doesn't list. */
 export function ImportChoice({ onPreview }: { onPreview: (id: number) => void }) {
   const t = useTranslations('people.import');
   const modes = [

@@ -4,11 +4,11 @@ import { formatLocales } from '#/lib/words/locales.ts';
 
 interface ImportCountsProps {
   counts: Counts;
-  /** Whether it has not happened yet. */
+  /** Whether it hasn't happened yet. */
   isAhead: boolean;
 }
 
-/** The numbers of an import that are not zero. */
+/** The numbers of an import that aren't zero. */
 export function ImportCounts({ counts, isAhead }: ImportCountsProps) {
   const t = useTranslations('people.import');
   const locale = formatLocales[useLocale()];

@@ -10,13 +10,13 @@ import { Dialog } from '#/components/ui/dialog.tsx';
 
 interface PeopleActDialogsProps {
   acts: PeopleActs;
-  /** How many have not finished in the whole company. */
+  /** How many haven't finished in the whole company. */
   unfinished: number;
   /** The team by which the list is filtered: people are then removed from it alone. */
   team: { id: number; name: string } | undefined;
 }
 
-/** Asks before people are reminded, moved, removed, suspended, restored or erased, and says what could not be done. */
+/** Asks before people are reminded, moved, removed, suspended, restored or erased, and says what couldn't be done. */
 export function PeopleActDialogs({ acts, unfinished, team }: PeopleActDialogsProps) {
   const t = useTranslations('people.bulk');
   const { request, results, change, close, forget } = acts;
@@ -95,7 +95,7 @@ export function PeopleActDialogs({ acts, unfinished, team }: PeopleActDialogsPro
   );
 }
 
-/** Names everybody about whom nothing was done, and why. */
+/** Names everyone about whom nothing was done, and why. */
 function ResultsDialog({ results, onClose }: { results: Results; onClose: () => void }) {
   const t = useTranslations('people.results');
   const left = results.results.filter(({ isDone }) => !isDone);

@@ -6,7 +6,7 @@ import { roleNames } from '#/lib/platform/roles.ts';
 export const filterNames = ['search', 'department', 'team', 'role', 'status'] as const;
 
 /**
- * Returns the filters of an address; what cannot be a filter is left out.
+ * Returns the filters of an address; what can't be a filter is left out.
  * @example readFilters((name) => new URLSearchParams('role=Boss&team=4').get(name)) // { search: '', team: 4 }
  */
 export function readFilters(get: (name: string) => string | null): PeopleFilter {

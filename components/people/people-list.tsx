@@ -30,7 +30,7 @@ import { bulkMax } from '#/lib/domain/people/constants.ts';
 import { exportPeopleContract, listPeopleContract } from '#/lib/domain/people/list/list.contract.ts';
 import type { PeopleFilter } from '#/lib/domain/people/people.schema.ts';
 
-/** Everybody with an account or an open invitation, searched, filtered and ordered by the address, fifty at a time. */
+/** Everyone with an account or an open invitation, searched, filtered and ordered by the address, fifty at a time. */
 export function PeopleList() {
   const t = useTranslations('people.list');
   const sheetWords = useTranslations('people.sheet');
@@ -53,7 +53,7 @@ export function PeopleList() {
   const sheet = usePersonSheet(people);
   const acts = usePeopleActs(({ act }) => {
     chooseNobody();
-    // There is nobody left to show.
+    // There is no one left to show.
     if (act === 'erase') sheet.close();
   });
   return (
@@ -147,7 +147,7 @@ export function PeopleList() {
   );
 }
 
-/** How many of the company have not finished, with a button that reminds them; nothing where everybody has. */
+/** How many of the company haven't finished, with a button that reminds them; nothing where everyone has. */
 function UnfinishedLine({ count, onRemind }: { count: number; onRemind: () => void }) {
   const t = useTranslations('people.list');
   if (count === 0) return null;

@@ -130,7 +130,7 @@ interface CorrectAddressProps {
   onDone: () => void;
 }
 
-/** A field for the right address of somebody whose invitation could not be delivered. */
+/** A field for the right address of someone whose invitation couldn't be delivered. */
 function CorrectAddress({ email, onDone }: CorrectAddressProps) {
   const t = useTranslations('people.sheet');
   const [newEmail, setNewEmail] = useState(email);

@@ -1,10 +1,10 @@
 import type { Output } from '#/lib/api/endpoint.ts';
 import type { listPeopleContract } from '#/lib/domain/people/list/list.contract.ts';
 
-/** Somebody in the list of people. */
+/** Someone in the list of people. */
 export type Person = Output<typeof listPeopleContract>['people'][number];
 
-/** Returns the name, or the address of somebody without one. */
+/** Returns the name, or the address of someone without one. */
 export function nameOf({ firstName, lastName, email }: Pick<Person, 'firstName' | 'lastName' | 'email'>): string {
   return `${firstName} ${lastName}`.trim() || email;
 }

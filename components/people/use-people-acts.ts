@@ -17,7 +17,7 @@ import { eraseLeaverContract } from '#/lib/domain/privacy/privacy.contract.ts';
 export type Results = Output<typeof remindPeopleContract>;
 export type Act = 'remind' | 'move' | 'remove' | 'suspend' | 'restore' | 'erase';
 
-/** An action that is requested for some people, or for everybody who has not finished. */
+/** An action that is requested for some people, or for everyone who hasn't finished. */
 export interface ActRequest {
   act: Act;
   people: readonly Person[] | 'unfinished';
@@ -29,7 +29,7 @@ export interface Choice {
   leave?: boolean;
 }
 
-/** An action for several people: the request, the call, and what could not be done. */
+/** An action for several people: the request, the call, and what couldn't be done. */
 export function usePeopleActs(onDone: (request: ActRequest) => void) {
   const [request, setRequest] = useState<ActRequest | null>(null);
   const [results, setResults] = useState<Results | null>(null);

@@ -10,7 +10,7 @@ import { getPersonContract, listPeopleContract } from '#/lib/domain/people/list/
 import { readId } from '#/lib/platform/ids.ts';
 
 /**
- * The person of the open sheet, perhaps outside the list: by the id in the address, or by the email of somebody who is
+ * The person of the open sheet, perhaps outside the list: by the id in the address, or by the email of someone who is
  * invited and has no id.
  */
 export function usePersonSheet(people: readonly Person[]) {

@@ -42,7 +42,7 @@ export function readPreviewText(): string {
   return token && of ? `${token} ${of}` : '';
 }
 
-/** The preview in a text of `readPreviewText`; null for anything that was not stored here. */
+/** The preview in a text of `readPreviewText`; null for anything that wasn't stored here. */
 export function parsePreview(text: string): StoredPreview | null {
   const gap = text.indexOf(' ');
   try {

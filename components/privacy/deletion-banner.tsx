@@ -8,7 +8,7 @@ export interface DeletionBannerProps {
   keep: string | null;
 }
 
-/** Says above every page, to everybody, that the company will be deleted. Nobody can hide it. */
+/** Says above every page, to everyone, that the company will be deleted. No one can hide it. */
 export function DeletionBanner({ title, text, keep }: DeletionBannerProps) {
   return (
     <Alert state="bad" title={title} className="mb-4 medium:mb-6">

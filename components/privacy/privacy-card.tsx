@@ -50,7 +50,7 @@ function PrivacyForm({ minimumGroupSize, isMoreCareful, peopleCount }: Privacy) 
     mutationFn: async () => {
       const settings = { minimumGroupSize: size, isMoreCareful: isCareful };
       const changes = changedFields(settings, { minimumGroupSize, isMoreCareful });
-      // A size is always sent: the one of now, where it was not changed here.
+      // A size is always sent: the one of now, where it wasn't changed here.
       const now = await call(getPrivacyContract, {});
       return call(updatePrivacyContract, { body: { minimumGroupSize: now.minimumGroupSize, ...changes } });
     },

@@ -40,7 +40,7 @@ export function EditForm({ profile }: { profile: Profile }) {
   const save = useMutation({
     mutationFn: async (fields: output<typeof profileBody>) => {
       const changes = changedFields(fields, profile);
-      // A name is always sent: the one of now, where it was not changed here.
+      // A name is always sent: the one of now, where it wasn't changed here.
       const { profile: now } = await call(getProfileContract, {});
       const body = { firstName: now.firstName, lastName: now.lastName, ...changes, browserTimeZone: zoneHere() };
       return call(updateProfileContract, { body });

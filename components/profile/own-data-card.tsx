@@ -12,7 +12,7 @@ import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { ApiError } from '#/lib/api/call.ts';
 import { downloadOwnDataContract } from '#/lib/domain/profile/own-data/own-data.contract.ts';
 
-/** Where somebody takes along what is kept about them, and reads what happens with it. */
+/** Where someone takes along what is kept about them, and reads what happens with it. */
 export function OwnDataCard() {
   const t = useTranslations('profile.ownData');
   const download = useMutation({

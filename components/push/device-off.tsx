@@ -23,7 +23,7 @@ export function DeviceOff({ publicKey, ability, takesFocus, onChange }: DeviceOf
   const t = useTranslations('push.card');
   const words = useOfflineWords();
   const begin = useAction(async () => {
-    // Somebody who has just said no is told how to allow it.
+    // Someone who has just said no is told how to allow it.
     const text = await turnOnThisDevice(publicKey, words).finally(() => void onChange());
     showMessage({ kind: 'good', text });
   });

@@ -29,7 +29,7 @@ export default function DeviceOffer() {
       const list = await call(listDevicesContract, {}, isGone.signal);
       if (!(await findThisDevice(list))) setPublicKey(list.publicKey);
     };
-    // Nobody has asked for it: where it cannot be had, nothing is said.
+    // No one has asked for it: where it can't be had, nothing is said.
     void ask().catch(() => undefined);
     return () => isGone.abort();
   }, []);

@@ -10,7 +10,7 @@ export function useOfflineWords(): OfflineWords {
 /** Why a browser couldn't be turned on, as a message of the card, or what the server said. */
 export function describeObstacle(error: Error): { key: 'notAsked' | 'noService' } | { text: string } {
   if (error instanceof NotAllowed) return { key: 'notAsked' };
-  // A worker that cannot be loaded is no service either.
+  // A worker that can't be loaded is no service either.
   if (error instanceof NoPushService || error instanceof DOMException || error instanceof TypeError)
     return { key: 'noService' };
   return { text: error.message };

@@ -4,7 +4,7 @@ import { CopyCode } from '#/components/reference/copy-code.tsx';
 
 export interface CodeBoxProps {
   text: string;
-  /** The label of the copy button, for people who do not see it. */
+  /** The label of the copy button, for people who don't see it. */
   label: string;
   /** Shown at the left of the head. */
   title?: ReactNode;

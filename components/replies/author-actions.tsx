@@ -74,7 +74,7 @@ interface FinalProps {
   run: () => Promise<void>;
 }
 
-/** Something that cannot be taken back: opened, agreed to, and done. */
+/** Something that can't be taken back: opened, agreed to, and done. */
 function Final({ title, text, agree, act, run }: FinalProps) {
   const [isAgreed, setAgreed] = useState(false);
   const action = useAction(run);

@@ -13,7 +13,7 @@ interface ReplyOptionProps {
   reportingLink: string | null;
 }
 
-/** Beside a text without a name: whether its author wants replies. Browsers that can make no key do not offer it. */
+/** Beside a text without a name: whether its author wants replies. Browsers that can make no key don't offer it. */
 export function ReplyOption({ isChosen, onChange, reportingLink }: ReplyOptionProps) {
   const t = useTranslations('replies.key');
   const isAble = useSyncExternalStore(never, canMakeKeys, () => false);

@@ -23,7 +23,7 @@ interface ExportDialogProps {
   children: ReactNode;
 }
 
-/** Asks how a PDF is delivered and shows its progress. Closing it does not stop the work. */
+/** Asks how a PDF is delivered and shows its progress. Closing it doesn't stop the work. */
 export function ExportDialog({
   work,
   words,

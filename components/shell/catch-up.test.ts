@@ -29,7 +29,7 @@ it('a thousand browsers that are cut off together ask again over more than ten s
   expect(times).toHaveLength(1000);
   expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThan(10_000);
   const perSecond = Array.from({ length: 12 }, (_, second) => times.filter((ms) => Math.floor(ms / 1000) === second));
-  // 83 on average: twice as many in one second does not happen by chance.
+  // 83 on average: twice as many in one second doesn't happen by chance.
   expect(Math.max(...perSecond.map((own) => own.length))).toBeLessThan(166);
 });
 

@@ -1,7 +1,7 @@
 import type { Socket } from 'socket.io-client';
 
 /**
- * Connects again some time after a refusal, which the library does not retry: the server may just have been without its
+ * Connects again some time after a refusal, which the library doesn't retry: the server may just have been without its
  * database. Returns a function that calls that off.
  */
 export function retryRefused(

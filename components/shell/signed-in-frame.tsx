@@ -39,9 +39,9 @@ interface SignedInFrameProps {
   role: RoleName;
   footer: FooterProps;
   notifications: NotificationPage;
-  /** The alert about the company's plan for everybody, and its words. */
+  /** The alert about the company's plan for everyone, and its words. */
   plan: { alert: PlanAlert | null; words: PlanBannerWords };
-  /** Said to everybody while the company waits to be deleted. */
+  /** Said to everyone while the company waits to be deleted. */
   deletion: DeletionBannerProps | null;
   tour: Omit<TourHostProps, 'role'>;
   children: ReactNode;
@@ -112,7 +112,7 @@ function useTendedDevice(): void {
   useEffect(() => whenIdle(() => void withThisDevice(({ tendThisDevice }) => tendThisDevice())), []);
 }
 
-/** Reloads everything where somebody comes back from a questionnaire: Back shows a page as it was left. */
+/** Reloads everything where someone comes back from a questionnaire: Back shows a page as it was left. */
 function useFreshAfterAnswers(queryClient: QueryClient): void {
   const router = useRouter();
   useEffect(() => {

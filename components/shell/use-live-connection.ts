@@ -42,7 +42,7 @@ export function useLiveConnection(queryClient: QueryClient, role: RoleName): voi
     let isGone = false;
     const catchUp = createCatchUp(() => {
       refreshPage(() => router.refresh());
-      // Requests that the page began when it was shown are not repeated.
+      // Requests that the page began when it was shown aren't repeated.
       void queryClient.invalidateQueries({}, { cancelRefetch: false });
     }, document);
     const connect = async () => {

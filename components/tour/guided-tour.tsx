@@ -8,7 +8,7 @@ import { TourHelper, type TourHelperProps } from '#/components/tour/tour-helper.
 interface GuidedTourProps extends TourHelperProps {
   /** The name of the part of the page that the step describes. */
   target: string | undefined;
-  /** Called where the page does not show that part; without it the helper then stands in the middle. */
+  /** Called where the page doesn't show that part; without it the helper then stands in the middle. */
   onMissing: (() => void) | undefined;
 }
 
@@ -89,7 +89,7 @@ export default function GuidedTour({ target: name, onMissing, ...helper }: Guide
 
 /** How long a part may take to appear on a page that is still loading. */
 const PATIENCE_MS = 2000;
-/** How long one that is not loading may: React needs a moment to draw what has come. */
+/** How long one that isn't loading may: React needs a moment to draw what has come. */
 const MOMENT_MS = 150;
 
 /** Returns the visible part of the page with this name; undefined while it may still come, null when there is none. */

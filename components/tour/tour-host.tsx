@@ -63,7 +63,7 @@ export function TourHost({ role, isDue, steps }: TourHostProps) {
   useEffect(() => {
     if (!mayBegin || document.querySelector('[role=dialog]')) return;
     const tour = readTour();
-    // Whoever has closed it and gets another role on the way is not led around twice in one visit.
+    // Whoever has closed it and gets another role on the way isn't led around twice in one visit.
     if (tour.status === 'idle') beginTour(role, false);
   }, [mayBegin, role]);
   useEffect(() => {

@@ -25,7 +25,7 @@ export interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something that cannot be taken back. Mounted only while it is open. */
+/** Asks before something that can't be taken back. Mounted only while it is open. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const t = useTranslations('ui.page');
   const { title, children, confirmLabel, cancelLabel = t('cancel'), isDestructive, nameToType } = props;

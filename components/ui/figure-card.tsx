@@ -28,7 +28,7 @@ export interface FigureCardProps {
   sparkline?: ReactNode;
   /** The limit of the value: "Up to 19 November". */
   note?: string;
-  /** Drawn lighter: the value does not speak for the whole period, or for everyone. */
+  /** Drawn lighter: the value doesn't speak for the whole period, or for everyone. */
   isPale?: boolean;
   /** Why a value is hidden; draws a lock instead of the value. */
   hidden?: { title: string; reason: string } | undefined;

@@ -9,19 +9,19 @@ import { type FocusEvent, type ReactElement, type ReactNode, useRef } from 'reac
 export type MenuItem = {
   label: string;
   icon?: ReactNode;
-  /** The language of the label, where it is not that of the page. */
+  /** The language of the label, where it isn't that of the page. */
   lang?: string;
   isDestructive?: boolean;
   /** Of several of which one holds, whether this is it. */
   isChosen?: boolean;
-  /** Why it cannot be done now, in its place; it still takes focus, so that the reason is heard. */
+  /** Why it can't be done now, in its place; it still takes focus, so that the reason is heard. */
   barrier?: string | undefined;
 } & ({ onSelect: () => void } | { href: string });
 
 interface MenuFrameProps {
   trigger: ReactElement;
   items: readonly MenuItem[];
-  /** Whether it was opened by a key; the menu has not seen that one. */
+  /** Whether it was opened by a key; the menu hasn't seen that one. */
   isByKeyboard: boolean;
 }
 

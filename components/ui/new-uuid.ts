@@ -1,5 +1,5 @@
 /**
- * Returns a random UUID. `crypto.randomUUID` is missing on plain http, where somebody may try the product in their own
+ * Returns a random UUID. `crypto.randomUUID` is missing on plain http, where someone may try the product in their own
  * network.
  */
 export function newUuid(): string {

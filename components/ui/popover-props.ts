@@ -10,7 +10,7 @@ interface TriggerProps {
 export interface PopoverProps {
   /** The element that opens it. */
   trigger: ReactElement<TriggerProps>;
-  /** Its name, for people who do not see it. */
+  /** Its name, for people who don't see it. */
   label: string;
   align?: 'start' | 'center' | 'end';
   /** Given where something inside closes it. */

@@ -8,7 +8,7 @@ interface ThumbsProps {
   words: { question: string; like: string; dislike: string; count: (count: number) => string };
   /** The question before the thumbs, for eyes too. */
   showsQuestion?: boolean;
-  /** Half opacity for thumbs that are not chosen, within a `group`; numbers stay as readable as text. */
+  /** Half opacity for thumbs that aren't chosen, within a `group`; numbers stay as readable as text. */
   isPale?: boolean;
   onVote: (vote: Vote) => void;
 }

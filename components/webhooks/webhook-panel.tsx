@@ -141,7 +141,7 @@ interface QuestionProps {
   onClose: () => void;
 }
 
-/** Asks before what cannot be taken back. */
+/** Asks before what can't be taken back. */
 function Question({ act, webhook: { id, url }, onDone, onClose }: QuestionProps) {
   const t = useTranslations('integrations.webhooks.details');
   const params = { id };

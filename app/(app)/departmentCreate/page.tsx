@@ -12,7 +12,7 @@ export default async function DepartmentCreatePage() {
   return (
     <Words of={['organisation.newDepartment', 'organisation.wizard', 'ui.answers', 'ui.page']}>
       <DepartmentCreateScreen
-        // A form starts afresh with each visit, also when only the address has changed to that of the draft.
+        // A form starts empty with each visit, also when only the address has changed to that of the draft.
         key={ctx.requestId}
         draft={draft}
         unfinished={unfinished}

@@ -24,7 +24,7 @@ export default async function TeamCreatePage() {
       ]}
     >
       <TeamCreateScreen
-        // A form starts afresh with each visit, also when only the address has changed to that of the draft.
+        // A form starts empty with each visit, also when only the address has changed to that of the draft.
         key={ctx.requestId}
         draft={draft}
         unfinished={unfinished}

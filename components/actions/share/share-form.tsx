@@ -20,7 +20,7 @@ interface ShareFormProps {
 
 const keyOf = ({ roundId, asOf }: Shareable) => (roundId === null ? asOf : String(roundId));
 
-/** Results that came in, to share with the team: it asks before, because nobody can take it back. */
+/** Results that came in, to share with the team: it asks before, because no one can take it back. */
 export function ShareForm({ teamId, shareable, locale }: ShareFormProps) {
   const t = useTranslations('actions.share');
   const share = useShareResults(teamId);

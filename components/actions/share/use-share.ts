@@ -23,7 +23,7 @@ export function useShareName(locale: string) {
       : t('results', { name, day: writeDay(asOf, locale) });
 }
 
-/** Shares results with a team; what is shown is asked for anew. */
+/** Shares results with a team; what is shown is requested again. */
 export function useShareResults(teamId: number) {
   const queryClient = useQueryClient();
   const refresh = () =>
@@ -57,7 +57,7 @@ export function useAnswerWords() {
   };
 }
 
-/** Returns what a leader can prepare a talk about: what the team chose, or all topics where it did not; none while it chooses. */
+/** Returns what a leader can prepare a talk about: what the team chose, or all topics where it didn't; none while it chooses. */
 export function talkTopics({ topics, vote }: Pick<Share, 'topics' | 'vote'>): Share['topics'] {
   if (vote?.isOpen) return [];
   const its = vote?.isOrdered ? topics.slice(0, ORDERED_TOPICS) : topics;

@@ -14,7 +14,7 @@ import { voteOnShareContract } from '#/lib/domain/actions/share/share.contract.t
 /** What was chosen in this tab, from sending it until it has arrived. */
 const keptVotes = tabStore<readonly string[]>('vote');
 
-/** By person, for somebody else may sign in here. */
+/** By person, for someone else may sign in here. */
 const keyOf = (share: Pick<Share, 'id'>, viewerId: number) => `${viewerId}:${share.id}`;
 
 /** Forgets what was chosen where nothing can be sent any more: it has arrived, or the vote is over. */
@@ -26,12 +26,12 @@ export function useForgottenVote(share: Share, viewerId: number): void {
   }, [key, isOver]);
 }
 
-/** An answer that sending again cannot change; after signing in again or waiting, it can. */
+/** An answer that sending again can't change; after signing in again or waiting, it can. */
 const isFinal = (error: unknown): error is ApiError =>
   error instanceof ApiError && [403, 404, 409, 422].includes(error.status);
 
 /**
- * What somebody chooses, and its sending: without a connection it is kept and goes later, also from a page that was loaded
+ * What someone chooses, and its sending: without a connection it is kept and goes later, also from a page that was loaded
  * again. The server notes who has chosen, so it counts once however often it arrives.
  */
 export function useVote(teamId: number, share: Share, viewerId: number) {

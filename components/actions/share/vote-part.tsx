@@ -19,7 +19,7 @@ interface VotePartProps {
   locale: string;
 }
 
-/** What to work on: asked of those who may still choose, and for everybody what the team chose once that is over. */
+/** What to work on: asked of those who may still choose, and for everyone what the team chose once that is over. */
 export function VotePart({ teamId, viewerId, share, canManage, locale }: VotePartProps) {
   const t = useTranslations('actions.vote');
   const { vote, topics } = share;

@@ -10,7 +10,7 @@ import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
 
 export interface CardLayerProps {
   rested: { cards: readonly number[]; view: View; scene: Scene };
-  /** Today's scene; cards of an older one are not shown. */
+  /** Today's scene; cards of an older one aren't shown. */
   scene: Scene;
   marked: number | null;
   onToggle: (node: number) => void;

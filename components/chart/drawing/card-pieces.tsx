@@ -7,7 +7,7 @@ import { useDocumented } from '#/components/ui/use-documented.ts';
 
 interface PieceProps<Part> {
   part: Part;
-  /** Moves it, where the element does not begin at the card's edge. */
+  /** Moves it, where the element doesn't begin at the card's edge. */
   left?: number;
 }
 

@@ -30,10 +30,10 @@ export function createChartView({ host, paint, onMove, onRest }: ChartViewOption
   let view: View = { x: 0, y: 0, k: motion.initialZoom };
   let frame = 0;
   let rest: ReturnType<typeof setTimeout> | undefined;
-  /** A movement without a hand; true as long as it has not arrived. */
+  /** A movement without a hand; true as long as it hasn't arrived. */
   let layoutStep: ((now: number) => boolean) | null = null;
   let viewStep: ((now: number) => boolean) | null = null;
-  /** The card that stays where it is on the screen while others move, until somebody moves the view. */
+  /** The card that stays where it is on the screen while others move, until someone moves the view. */
   let pinnedCard: { node: number; x: number; y: number } | null = null;
   const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -50,7 +50,7 @@ export function createChartView({ host, paint, onMove, onRest }: ChartViewOption
       changed();
     });
   const target = select(host).call(behaviour).on('dblclick.zoom', null);
-  // What lies over the drawing with a use of its own does not move it.
+  // What lies over the drawing with a use of its own doesn't move it.
   behaviour.filter(
     (event: Event) =>
       !(event instanceof MouseEvent && event.button !== 0) &&

@@ -14,7 +14,7 @@ export interface MiniMapHandle {
 interface MiniMapProps {
   colours: ChartColours;
   label: string;
-  /** Where in the world somebody pressed. */
+  /** Where in the world someone pressed. */
   onLook: (x: number, y: number) => void;
   ref: Ref<MiniMapHandle>;
 }

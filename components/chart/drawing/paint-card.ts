@@ -5,7 +5,7 @@ import type { Scene, View } from '#/components/chart/drawing/scene.ts';
 import { at } from '#/components/chart/model/at.ts';
 import type { AvatarPart, MarkPart, TextPart } from '#/components/chart/model/card-parts.ts';
 
-/** Texts smaller than this on the screen are not worth their time. */
+/** Texts smaller than this on the screen aren't worth their time. */
 const readable = 4.5;
 const cardRadius = 20;
 /** Below this zoom only titles can be read. */

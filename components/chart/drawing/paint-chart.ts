@@ -56,7 +56,7 @@ function paintPanels({ context, colours }: Brush, scene: Scene, linked: readonly
   context.stroke();
 }
 
-/** Names that stay readable while the cards below them do not. */
+/** Names that stay readable while the cards below them don't. */
 function paintDepartmentNames(
   { context, colours, font }: Brush,
   scene: Scene,

@@ -186,7 +186,7 @@ function titleOf(facts: CardFacts, words: CardWords, y: number, room: number): T
   return { x, y, width: room, size, weight: 600, tone: 'title', align: isCentred ? 'center' : 'left', text, full };
 }
 
-/** Name, role, work position and address; a title that is a name or a role already is not said twice. */
+/** Name, role, work position and address; a title that is a name or a role already isn't said twice. */
 function personLines({ kind }: CardFacts, person: CardPerson, words: CardWords): string[] {
   const { name, position, email } = person;
   const role = words.role(person);

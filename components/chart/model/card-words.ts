@@ -5,7 +5,7 @@ import { useDocumented } from '#/components/ui/use-documented.ts';
 import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
 import { categoryOf } from '#/lib/domain/metrics/words/category-words.ts';
 
-/** Words on cards that the call does not return. */
+/** Words on cards that the call doesn't return. */
 export interface CardWords {
   isNew: string;
   title: (facts: CardFacts) => string;

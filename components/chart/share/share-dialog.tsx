@@ -68,7 +68,7 @@ interface RecipientListProps {
 /** Fewer than these are seen at a glance. */
 const searchFrom = 8;
 
-/** Who gets the PDF by mail: oneself first, then everybody else who may see this part. */
+/** Who gets the PDF by mail: oneself first, then everyone else who may see this part. */
 function RecipientList({ part, chosenIds, onChange }: RecipientListProps) {
   const t = useTranslations('chart.share');
   const [search, setSearch] = useState('');

@@ -36,7 +36,7 @@ interface ChartTreeProps {
 
 const rowHeight = 48;
 
-/** The chart as a list: for keyboards and screen readers, and on small screens for everybody. */
+/** The chart as a list: for keyboards and screen readers, and on small screens for everyone. */
 export function ChartTree({ scene, titleOf, marked, onToggle, onChoose, handle }: ChartTreeProps) {
   const t = useTranslations('chart.screen');
   const { nodes, open } = scene;
@@ -152,7 +152,7 @@ function useTypeAhead(): (key: string) => string {
   };
 }
 
-/** Rows beyond each edge that are there already when somebody scrolls. */
+/** Rows beyond each edge that are there already when someone scrolls. */
 const spare = 8;
 
 /** Which of many rows of one height are to be drawn in a box that scrolls, and how to scroll to one. */

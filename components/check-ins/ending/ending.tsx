@@ -23,7 +23,7 @@ interface EndingProps {
   sentCheckIns: readonly SentCheckIn[];
   /** The face that was chosen last. */
   feeling: Feeling | undefined;
-  /** Tokens of check-ins that were not chosen and are still open. */
+  /** Tokens of check-ins that weren't chosen and are still open. */
   open: readonly string[];
   /** BCP 47 tag in which days are written. */
   locale: string;
@@ -103,7 +103,7 @@ function earliest(turnouts: readonly (Turnout | null)[]): Turnout | undefined {
 
 interface EndingLineProps {
   teamName: string;
-  /** null where it is not known. */
+  /** null where it isn't known. */
   turnout: Turnout | null;
   /** The only check-in that was answered: it gets the whole sentence. */
   isOnly: boolean;

@@ -10,7 +10,7 @@ export type Item = Output<typeof listCoachInsightsContract>['insights'][number];
 /** Where a page of the list begins. */
 export interface ItemsFrom {
   offset: number;
-  /** Pins the list, so that a newer item does not shift its pages; unknown at first. */
+  /** Pins the list, so that a newer item doesn't shift its pages; unknown at first. */
   until?: number;
 }
 

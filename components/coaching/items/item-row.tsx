@@ -88,7 +88,7 @@ function OpenButton({ onOpen, children }: { onOpen: () => void; children: string
   );
 }
 
-/** Says that an item was not opened yet. */
+/** Says that an item wasn't opened yet. */
 function NewMark() {
   const t = useTranslations('coaching.items');
   return (

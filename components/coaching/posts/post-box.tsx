@@ -34,7 +34,7 @@ interface PostBoxProps {
   onDropTrend: () => void;
 }
 
-/** Where a message is written; what could not be sent comes back into it. */
+/** Where a message is written; what couldn't be sent comes back into it. */
 export function PostBox({ team, viewer, authorsCount, reportingLink, trend, onDropTrend }: PostBoxProps) {
   const t = useTranslations('coaching.box');
   const fixed = useTranslations('specification.coaching');
@@ -157,7 +157,7 @@ export function PostBox({ team, viewer, authorsCount, reportingLink, trend, onDr
 /** What was begun, by team. In memory alone: it may be meant to have no author. */
 const begun = new Map<number, string>();
 
-/** The text of the box, which is there again when somebody has looked into another part of the page. */
+/** The text of the box, which is there again when someone has looked into another part of the page. */
 function useDraftText(team: number) {
   const [text, setText] = useState(() => begun.get(team) ?? '');
   useEffect(() => {

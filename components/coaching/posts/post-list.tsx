@@ -142,7 +142,7 @@ function usePostChanges(team: number) {
   const acknowledge = useMutation({
     mutationFn: ({ id, word }: { id: string; word: AcknowledgementWord | null }) =>
       call(acknowledgeCoachPostContract, { params: { id }, body: { word } }),
-    // Where it stands is not moved: it may have been read meanwhile.
+    // Where it stands isn't moved: it may have been read meanwhile.
     onSuccess: ({ post: { acknowledgements, acknowledged } }, { id }) =>
       change((cached) =>
         mapPosts(cached, (post) => (post.id === id ? { ...post, acknowledgements, acknowledged } : post)),

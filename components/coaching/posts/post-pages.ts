@@ -3,7 +3,7 @@ import { OLD_POSTS_PAGE_SIZE } from '#/lib/domain/coaching/constants.ts';
 import { listCoachPostsContract } from '#/lib/domain/coaching/posts/posts.contract.ts';
 
 export type PostPage = Output<typeof listCoachPostsContract>;
-/** One of one's own without a name is only here until the next full hour: nobody can react to it yet. */
+/** One of one's own without a name is only here until the next full hour: no one can react to it yet. */
 export type Post = PostPage['newPosts'][number] & { isWaiting?: true };
 
 /** What the cache holds of a team's chat box: all new posts with the first page of old ones, then older pages. */

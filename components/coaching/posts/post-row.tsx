@@ -106,7 +106,7 @@ interface PostTimeProps {
   locale: string;
 }
 
-/** The day of a message; of who is named also the time, in the reader's own zone, which the server does not know. */
+/** The day of a message; of who is named also the time, in the reader's own zone, which the server doesn't know. */
 function PostTime({ post: { daysAgo, createdAt, anonymously }, locale }: PostTimeProps) {
   const t = useTranslations('coaching.items');
   const isInBrowser = useSyncExternalStore(

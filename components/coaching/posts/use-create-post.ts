@@ -22,7 +22,7 @@ export interface Draft {
   replyHash?: string;
 }
 
-/** Writes to a team: the post stands there at once, and goes again where it could not be sent. */
+/** Writes to a team: the post stands there at once, and goes again where it couldn't be sent. */
 export function useCreatePost(team: number, author: { viewer: CoachingViewer; anonymous: string }) {
   const queryClient = useQueryClient();
   const change = (how: (cached: PostPages) => PostPages) =>

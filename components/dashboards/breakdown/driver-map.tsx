@@ -23,7 +23,7 @@ interface DriverMapProps {
   chosenId: number | null;
 }
 
-/** What hurts and helps most, with the chosen one in place of the last where it is not among them. */
+/** What hurts and helps most, with the chosen one in place of the last where it isn't among them. */
 function shownDrivers(breakdown: Breakdown, chosenId: number | null): readonly Balance[] {
   const balances = balanceBands(breakdown);
   const most = shortenBalances(balances, SHOWN);

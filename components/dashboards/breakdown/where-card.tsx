@@ -18,7 +18,7 @@ import { isolate } from '#/lib/words/isolate.ts';
 
 interface WhereCardProps {
   dashboard: CompanyDashboard;
-  /** Missing while it loads, and where it failed: the sentence does not wait for it. */
+  /** Missing while it loads, and where it failed: the sentence doesn't wait for it. */
   breakdown: Breakdown | undefined;
   isLoading: boolean;
   filters: CompanyFilters;
@@ -65,7 +65,7 @@ export function WhereCard({ dashboard, breakdown, isLoading, filters, viewer, ad
   );
 }
 
-/** Whose last week can be told; none before the first results, and none of a part that the brief does not name. */
+/** Whose last week can be told; none before the first results, and none of a part that the brief doesn't name. */
 function aboutOf({ asOf, department }: CompanyDashboard, { role }: CompanyViewer) {
   if (asOf === null) return null;
   if (role === 'Department Leader') return department && { kind: 'department' as const, id: department.id };

@@ -11,7 +11,7 @@ type Line = LineChartInput['lines'][number];
 
 interface FigureChart {
   model: LineChartModel;
-  /** How to read it, where the names of its lines do not say so. */
+  /** How to read it, where the names of its lines don't say so. */
   description: string | undefined;
 }
 

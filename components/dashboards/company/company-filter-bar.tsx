@@ -122,7 +122,7 @@ export function CompanyFilterButton({ filters, viewer, onChange }: Omit<CompanyF
   );
 }
 
-/** One department cannot stand for all, except where it is only a part of the company. */
+/** One department can't stand for all, except where it is only a part of the company. */
 export function hasDepartments({ role, departments }: CompanyViewer): boolean {
   return departments.length > (role === 'Administrator' ? 0 : 1);
 }

@@ -54,7 +54,7 @@ function readPage(text: string | null): number {
 }
 
 /**
- * The filters of an address; what is missing or wrong, such as a department of somebody else, becomes the default.
+ * The filters of an address; what is missing or wrong, such as a department of someone else, becomes the default.
  * @example parseCompanyFilters((name) => ({ department: '99' })[name] ?? null, [4]).department // 0
  */
 export function parseCompanyFilters(

@@ -32,7 +32,7 @@ interface CompanyOverviewProps {
   filters: CompanyFilters;
   viewer: CompanyViewer;
   onChange: ChangeCompanyFilters;
-  /** Asks everybody for the eNPS. */
+  /** Asks everyone for the eNPS. */
   enpsAction: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 type ResultWords = FigureReader['t'];
 
 interface ExplainedFigure {
-  /** How many stand behind it, as a band; undefined where that is not told. */
+  /** How many stand behind it, as a band; undefined where that isn't told. */
   people: string | undefined;
   since: string | null;
   minimum: number;
@@ -36,7 +36,7 @@ export function describeAsOf(asOf: string | null, { t, locale }: Pick<FigureRead
   return asOf === null ? t('first') : t('card.asOf', { day: formatRange(asOf, asOf, locale) });
 }
 
-/** How many people stand behind a figure, as a band; undefined where that is not told. */
+/** How many people stand behind a figure, as a band; undefined where that isn't told. */
 export function describeBand(band: string | null, t: ResultWords): string | undefined {
   return band === null ? undefined : t('card.people', { band });
 }

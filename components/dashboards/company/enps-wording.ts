@@ -14,7 +14,7 @@ export function rateResult(color: CompanyDashboard['enps']['color']) {
 const groupColours = { detractors: 'bad', neutral: 'neutral', promoters: 'good' } as const;
 
 /**
- * Whether a month's result is good by its largest group, so that nothing is called good beside a bar that is not.
+ * Whether a month's result is good by its largest group, so that nothing is called good beside a bar that isn't.
  * @example rateLargestGroup({ detractors: { value: 10 }, neutral: { value: 54 }, promoters: { value: 36 } })?.color // 'neutral'
  */
 export function rateLargestGroup(groups: Record<keyof typeof groupColours, { value: number | null }>) {

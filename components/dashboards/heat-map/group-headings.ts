@@ -17,7 +17,7 @@ interface DepartmentHeading {
 export interface HeadedBy {
   /** The company or a department; null where teams of several departments have nothing in common. */
   whole: { name: string; href: string; figures: SummaryFigures | undefined } | null;
-  /** Null where teams are not grouped. */
+  /** Null where teams aren't grouped. */
   departments: readonly DepartmentHeading[] | null;
 }
 

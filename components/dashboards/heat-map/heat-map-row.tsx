@@ -34,7 +34,7 @@ interface HeatMapRowProps {
   period: TeamsOverview['period'];
   viewer: TeamViewer;
   highlight: Judged<number> | null;
-  /** What it tries; undefined while that is not known. */
+  /** What it tries; undefined while that isn't known. */
   steps: readonly TeamStep[] | undefined;
   /** Says in which department it is. */
   isAlone: boolean;

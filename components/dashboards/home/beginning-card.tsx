@@ -29,7 +29,7 @@ const LOOK_AGAIN_MS = 60_000;
 /** Several teams begin alike. */
 const TEAMS_SHOWN = 4;
 
-/** What has happened and what comes next, in place of figures that nobody has yet. */
+/** What has happened and what comes next, in place of figures that no one has yet. */
 export function BeginningCard(props: BeginningCardProps) {
   const { place, beginning, minimumGroupSize, locale, timeZone, inviteHref, importHref } = props;
   const t = useTranslations('dashboards.beginning');

@@ -68,7 +68,7 @@ export interface HomeScreenProps {
   chart: ChartPlace;
   /** Stands in place of the first tab's figures until there are any. */
   beginning: ReactNode;
-  /** Asks everybody for the eNPS. */
+  /** Asks everyone for the eNPS. */
   enpsAction: ReactNode;
 }
 

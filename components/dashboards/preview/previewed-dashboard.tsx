@@ -90,7 +90,7 @@ interface PreviewBannerProps {
   onEnd: () => void;
 }
 
-/** Stays in sight while a leader looks as somebody else does, and leads back. */
+/** Stays in sight while a leader looks as someone else does, and leads back. */
 function PreviewBanner({ preview: { team, member, endsAtMs }, locale, isEnding, onEnd }: PreviewBannerProps) {
   const t = useTranslations('dashboards.preview');
   const until = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(endsAtMs);

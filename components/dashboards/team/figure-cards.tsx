@@ -99,7 +99,7 @@ interface ParticipationCardProps {
   locale: string;
 }
 
-/** How many check-ins were answered: counted for the team's leaders, the share alone for everybody else. */
+/** How many check-ins were answered: counted for the team's leaders, the share alone for everyone else. */
 function ParticipationCard({ dashboard, locale }: ParticipationCardProps) {
   const reader = useFigureReader(locale);
   if (isByName(dashboard)) return <CountedParticipation dashboard={dashboard} />;

@@ -19,7 +19,7 @@ interface LastFacesProps {
   onOpenPart: OpenPart;
 }
 
-/** How people felt at the last check-in, a face each, with outlines for who has not answered; leads to its report. */
+/** How people felt at the last check-in, a face each, with outlines for who hasn't answered; leads to its report. */
 export function LastFaces({ teamId, locale, onOpenPart }: LastFacesProps) {
   const t = useTranslations('team-dashboard.faces');
   const summary = useTranslations('check-in-report.summary');
@@ -61,7 +61,7 @@ export function LastFaces({ teamId, locale, onOpenPart }: LastFacesProps) {
   }
 }
 
-/** What the last check-in says, for leaders alone: only where nearly everybody who answered felt the same. */
+/** What the last check-in says, for leaders alone: only where nearly everyone who answered felt the same. */
 export function DaySentence({ dashboard, locale }: { dashboard: TeamDashboard; locale: string }) {
   const t = useTranslations('team-dashboard.sentence');
   const { data } = useCheckInReport(dashboard.team.id, null);

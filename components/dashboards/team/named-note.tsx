@@ -12,7 +12,7 @@ interface NamedNoteProps {
   onChange: (next: Partial<DashboardFilters>) => void;
 }
 
-/** Above the figures of a leader who does not read all days by name: since when, and the way to the published ones. */
+/** Above the figures of a leader who doesn't read all days by name: since when, and the way to the published ones. */
 export function NamedNote({ dashboard, view, locale, onChange }: NamedNoteProps) {
   const t = useTranslations('team-dashboard.named');
   const { namedSince } = dashboard;

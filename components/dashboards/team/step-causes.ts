@@ -15,10 +15,10 @@ interface CauseWords {
   own: string;
 }
 
-/** More to choose from help nobody. */
+/** More to choose from help no one. */
 const FACTORS_MAX = 5;
 const NORMS_MAX = 3;
-/** Named once, by one person, is not a cause of the team. */
+/** Named once, by one person, isn't a cause of the team. */
 const LEAST_TIMES = 2;
 /** So low a norm comes before what was named; what fewer rated says nothing of a team yet. */
 const NORM_FIRST = 45;

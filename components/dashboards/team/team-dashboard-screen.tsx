@@ -71,7 +71,7 @@ export function TeamDashboardScreen({
   const [first, ...others] = teams;
   const [filters, changeFilters] = useDashboardFilters([first.id, ...others.map(({ id }) => id)]);
   const team = teams.find(({ id }) => id === filters.team) ?? first;
-  // Steps are not part of a leader's preview: what somebody has chosen there is theirs.
+  // Steps aren't part of a leader's preview: what someone has chosen there is theirs.
   const isPreview = useContext(DashboardSource).key.length > 0;
   const names = tabsOf(viewedAs).flatMap(({ name }) => (isPreview && name === 'steps' ? [] : name));
   const tabAsked = shownTab(filters.tab, viewedAs);

@@ -134,7 +134,7 @@ function useUpdatedHint(data: unknown, question: string): boolean {
   return isShown;
 }
 
-/** Stands for the figures of a team that nobody is in: what will fill it, and the way there. */
+/** Stands for the figures of a team that no one is in: what will fill it, and the way there. */
 function NoMembersYet({ team }: { team: DashboardTeam }) {
   const t = useTranslations('team-dashboard.noMembers');
   const { openInvitations } = team;

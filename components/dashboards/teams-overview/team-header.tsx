@@ -129,6 +129,6 @@ function useTeamPage(filters: CompanyFilters, page: number | null) {
     queryFn: ({ signal }) => call(listTeamsOverviewContract, input, signal),
     enabled: page !== null,
   });
-  // What is not asked for may be there all the same.
+  // What isn't asked for may be there all the same.
   return page === null ? undefined : data;
 }

@@ -69,7 +69,7 @@ const groups: { name: string; way: Way; build: (companyId: number, name: string)
   },
 ];
 
-/** The sentence of somebody who does not see the company. */
+/** The sentence of someone who doesn't see the company. */
 function withoutWhole(story: string): string {
   return story.replace(/,( still)? \d+ (below|above) the company/, '').replace(/ Sentiment is [^.]*the company\./, '');
 }

@@ -6,7 +6,7 @@ import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
 interface StoryFrame {
   period: PeriodName;
-  /** What the team is measured by; undefined while it has not come. */
+  /** What the team is measured by; undefined while it hasn't come. */
   scope: Pick<CompanyDashboard, 'department' | 'sentiment'> | undefined;
   reader: FigureReader;
 }
@@ -18,7 +18,7 @@ export function describeTeam(row: OverviewTeam, { period, scope, reader }: Story
   return describeStory({ figures, before: reader.t(`before.${period}`), whole }, reader);
 }
 
-/** The three figures, what clearly moved most first; those that did not in the order of a sentence. */
+/** The three figures, what clearly moved most first; those that didn't in the order of a sentence. */
 export function orderFigures(row: Pick<OverviewTeam, (typeof companyFigures)[number]['team']>) {
   const moveOf = ({ team }: (typeof companyFigures)[number]) => {
     const { avg, change, reliable } = row[team];
@@ -27,7 +27,7 @@ export function orderFigures(row: Pick<OverviewTeam, (typeof companyFigures)[num
   return companyFigures.toReversed().toSorted((a, b) => moveOf(b) - moveOf(a));
 }
 
-/** What somebody would write to the team's leader about: the figure that clearly moved most, or sentiment as it is; null without any. */
+/** What someone would write to the team's leader about: the figure that clearly moved most, or sentiment as it is; null without any. */
 export function findReason(row: OverviewTeam) {
   const [first] = orderFigures(row).filter(({ team }) => row[team].avg !== null);
   if (!first) return null;

@@ -27,7 +27,7 @@ export function TeamsOverviewCategories({ overview, selectedId, onChoose, teamHr
   const titles = useTranslations('figures.categories');
   const nameOf = ({ id, name }: { id: number; name: string }) => linkText(name, teamHref(id));
   const present = overview.categories.filter(({ id, teams }) => teams > 0 || id === selectedId);
-  // What is known comes first, from the best to the most pressing; what is not yet known last.
+  // What is known comes first, from the best to the most pressing; what isn't yet known last.
   const order = present.toSorted((a, b) => (a.id || 10) - (b.id || 10));
   return (
     <Card>

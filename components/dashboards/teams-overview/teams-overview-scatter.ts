@@ -13,7 +13,7 @@ export interface ScatterDot {
   sentiment: number;
   category: string;
   state: State;
-  /** True when it does not speak for the whole team or period: drawn hollow. */
+  /** True when it doesn't speak for the whole team or period: drawn hollow. */
   isUnsure: boolean;
 }
 

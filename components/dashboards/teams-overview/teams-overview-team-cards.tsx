@@ -24,7 +24,7 @@ interface TeamFigureCardsProps extends TeamFiguresProps {
   asOf: string | null;
 }
 
-/** A team's three figures and its participation as everybody above its leader sees them. */
+/** A team's three figures and its participation as everyone above its leader sees them. */
 export function TeamFigureCards({ row, period, viewer, asOf }: TeamFigureCardsProps) {
   return (
     <div className="grid @min-[1040px]:grid-cols-4 @min-[560px]:grid-cols-2 gap-4">

@@ -15,7 +15,7 @@ interface TeamChartInput {
   figure: CompanyFigure;
   row: OverviewTeam;
   period: TeamsOverview['period'];
-  /** The company, or the team's department, in the same steps; undefined while it has not come. */
+  /** The company, or the team's department, in the same steps; undefined while it hasn't come. */
   scope: CompanyDashboard | undefined;
   reader: ChartReader;
 }

@@ -59,7 +59,7 @@ interface SingleTeamProps {
   onChange: ChangeCompanyFilters;
 }
 
-/** One team alone: where it stands, its figures and its lines; nobody in it is named. */
+/** One team alone: where it stands, its figures and its lines; no one in it is named. */
 export function SingleTeamOverview({ filters, viewer, onChange }: SingleTeamProps) {
   const t = useTranslations('teams-overview.team');
   const reader = useFigureReader(viewer.locale);

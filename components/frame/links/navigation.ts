@@ -26,7 +26,7 @@ export interface NavigationEntry {
   icon: LucideIcon;
   /** Where it leads, by role when roles have different homes. */
   href: string | Record<RoleName, string>;
-  /** Who sees it; everybody when absent. */
+  /** Who sees it; everyone when absent. */
   roles?: readonly RoleName[];
   /** Asks first where to begin; the address works without that, too. */
   selection?: 'team' | 'department';
@@ -98,7 +98,7 @@ export function listNavigation(
     }));
 }
 
-/** Returns the entry of a path: the one with the longest matching address, so that /a/b does not mark /a as well. */
+/** Returns the entry of a path: the one with the longest matching address, so that /a/b doesn't mark /a as well. */
 export function findCurrent(path: string, links: readonly NavigationLink[]): NavigationLink | undefined {
   return links
     .filter(({ href }) => path === href || path.startsWith(`${href}/`))

@@ -22,7 +22,7 @@ export function leadBack(onFollow: () => void): WayBack {
 
 export interface DashboardFailureProps {
   error: Error;
-  /** What could not be loaded. */
+  /** What couldn't be loaded. */
   what?: 'figures' | 'report';
   /** True when older figures still stand below. */
   hasFigures: boolean;

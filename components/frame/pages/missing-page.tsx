@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { FailureInShell, FailurePage } from '#/components/frame/pages/failure-page.tsx';
 import { buttonStyle } from '#/components/ui/buttons/button-style.ts';
 
-/** The page for addresses that do not exist. */
+/** The page for addresses that don't exist. */
 export function MissingPage() {
   return <FailurePage {...useMissing()} />;
 }

@@ -4,7 +4,7 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isolate } from '#/lib/words/isolate.ts';
 
-/** The title of a page whose address does not say it: a team, a company. */
+/** The title of a page whose address doesn't say it: a team, a company. */
 export interface OwnTitle {
   name: string;
   /** A few quiet words beside it, on screens with room for them. */

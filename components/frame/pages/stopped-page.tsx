@@ -36,7 +36,7 @@ function DashboardLink({ label }: { label: string }) {
   );
 }
 
-/** Whether a script of an older release is nowhere any more: asking again would not help, the page of today does. */
+/** Whether a script of an older release is nowhere any more: asking again wouldn't help, the page of today does. */
 const isGone = ({ name }: Error) => name === 'ChunkLoadError';
 
 function inWords({ error, retry }: StoppedProps) {

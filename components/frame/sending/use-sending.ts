@@ -8,7 +8,7 @@ import { ApiError } from '#/lib/api/call.ts';
 
 export type Sending =
   | { state: 'idle' | 'sending' | 'done' }
-  /** Trying again: without a connection, or because the server cannot take it now. */
+  /** Trying again: without a connection, or because the server can't take it now. */
   | { state: 'waiting'; isOffline: boolean }
   /** The server's words. */
   | { state: 'refused'; message: string };
@@ -17,7 +17,7 @@ const retryAfterMs = 4000;
 
 /**
  * Sends answers and keeps trying while there is no connection. Every try carries the same submission id, so one that
- * arrived without its answer coming back is not refused as a second one.
+ * arrived without its answer coming back isn't refused as a second one.
  */
 export function useSending<Answers, Receipt>(
   send: (answers: Answers, submissionId: string) => Promise<Receipt>,

@@ -4,7 +4,7 @@ const key = 'askedPage';
 const home = '/dashboard';
 
 /**
- * Keeps, for this tab, the page that was asked for while nobody was signed in; an address of another site is dropped.
+ * Keeps, for this tab, the page that was asked for while no one was signed in; an address of another site is dropped.
  * The part behind `#` stays in the browser, which hands it to the page it is redirected to: home, where none is named.
  */
 export function keepAskedPage(address: string, hash = ''): void {
@@ -12,7 +12,7 @@ export function keepAskedPage(address: string, hash = ''): void {
   if (own) tabStorage.keep(key, own.includes('#') ? own : own + hash);
 }
 
-/** Forgets the page: somebody chose to sign out, or begins something else. */
+/** Forgets the page: someone chose to sign out, or begins something else. */
 export function dropAskedPage(): void {
   tabStorage.drop(key);
 }

@@ -6,7 +6,7 @@ import type { RoleName } from '#/lib/platform/roles.ts';
 /** Mirrors the chosen role for page loads, which carry no header; it only selects among roles held. */
 export const roleCookie = 'role';
 
-/** The token this tab was opened with or has stored: another tab may have signed in as somebody else since. */
+/** The token this tab was opened with or has stored: another tab may have signed in as someone else since. */
 let tokenOfThisTab: string | null = null;
 /** One way out is enough: the live connection, a refused call and another tab may all say that it is over. */
 let isLeaving = false;
@@ -44,7 +44,7 @@ export function adoptSession(): StoredSession {
   return session;
 }
 
-/** What outlives signing out: which accounts have visited, and keys of conversations, which nobody can make again. */
+/** What outlives signing out: which accounts have visited, and keys of conversations, which no one can make again. */
 const lasting = new Set(['visitedAccounts', 'replyKeys']);
 
 /** Forgets the session of this browser. */

@@ -57,9 +57,9 @@ export interface OfflineWords {
   again: string;
 }
 
-/** Nobody has allowed notifications: the question was dismissed, or answered with no. */
+/** No one has allowed notifications: the question was dismissed, or answered with no. */
 export class NotAllowed extends Error {}
-/** The browser has no push service, or cannot reach it. */
+/** The browser has no push service, or can't reach it. */
 export class NoPushService extends Error {}
 
 /**
@@ -107,7 +107,7 @@ export async function turnOffThisDevice(): Promise<void> {
 }
 
 /**
- * Brings what this browser has agreed to in line with who is signed in: what somebody else has left here ends, and the
+ * Brings what this browser has agreed to in line with who is signed in: what someone else has left here ends, and the
  * person's own follows their session and the installation's key. Costs nothing where nothing is turned on.
  */
 export async function tendThisDevice(): Promise<void> {

@@ -14,7 +14,7 @@ export interface TourState {
   sample: string | null;
   /** Whether the person is on the way back. */
   isBack: boolean;
-  /** Steps that speak of what their pages do not show. */
+  /** Steps that speak of what their pages don't show. */
   leftOut: readonly string[];
 }
 
@@ -32,7 +32,7 @@ const idle: TourState = {
 let state: TourState | undefined;
 const listeners = new Set<() => void>();
 
-/** The progress of the tour as this tab stores it; the first render, as on the server, does not have it yet. */
+/** The progress of the tour as this tab stores it; the first render, as on the server, doesn't have it yet. */
 export function readTour(): TourState {
   if (state) return state;
   try {

@@ -10,7 +10,7 @@ const unsent = tabStore<unknown>('unsent');
 
 /**
  * State of a form that outlives the end of a session: who signs in again in this tab finds what they had written. The
- * key names the form and the person, for somebody else may sign in here.
+ * key names the form and the person, for someone else may sign in here.
  */
 export function useUnsentState<Value>(key: string, first: Value) {
   const [begun] = useState(() => first);

@@ -9,7 +9,7 @@ import { formatLocales } from '#/lib/words/locales.ts';
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * When something was, in the reader's own time zone, which the server does not know; the exact instant on hover. Within
+ * When something was, in the reader's own time zone, which the server doesn't know; the exact instant on hover. Within
  * a day how long ago it was, then the date.
  */
 export function LocalTime({ instant }: { instant: string }) {

@@ -90,7 +90,7 @@ function ReportingLinkCard({ link }: { link: string }) {
 
 type CompanyLink = Pick<Company, 'companyLink' | 'companyLinkExpiresAt'>;
 
-/** The link by which people ask to become Administrators, kept out of sight until somebody wants it. */
+/** The link by which people ask to become Administrators, kept out of sight until someone wants it. */
 function AdministratorLinkCard({ company }: { company: CompanyLink }) {
   const t = useTranslations('organisation.company.administratorLink');
   const [isShown, setShown] = useState(false);

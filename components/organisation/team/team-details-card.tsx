@@ -90,7 +90,7 @@ export function TeamDetailsCard({ team, role }: TeamDetailsCardProps) {
   );
 }
 
-/** What those above do not see here, and where they see what they may. */
+/** What those above don't see here, and where they see what they may. */
 function LeadersOnly({ teamId }: { teamId: number }) {
   const t = useTranslations('organisation.reports');
   return (
@@ -113,7 +113,7 @@ function PendingLeaders({ team: { id, leaderName, pendingLeader, pendingSecondar
   );
 }
 
-/** The secondary leader: nobody, an invited person, or a name, each with its actions. */
+/** The secondary leader: no one, an invited person, or a name, each with its actions. */
 function SecondaryLeader({ team }: { team: Team }) {
   const t = useTranslations('organisation.team');
   const { id, name, secondaryLeaderName: second, secondaryLeaderEmail: email, may } = team;

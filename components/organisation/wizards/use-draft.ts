@@ -8,7 +8,7 @@ const pauseMs = 800;
 export interface DraftOptions<Body> {
   /** Null until the draft is first saved. */
   id: number | null;
-  /** Returns the form as it is now; null while it cannot be saved, for example without a name. */
+  /** Returns the form as it is now; null while it can't be saved, for example without a name. */
   read: () => Body | null;
   save: (id: number | null, body: Body) => Promise<{ id: number }>;
   /** The address that leads back to the draft. */

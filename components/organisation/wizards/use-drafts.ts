@@ -22,7 +22,7 @@ export function useDrafts(kind: DraftKind, initial?: DraftPage) {
   const { data, error } = useQuery<DraftPage>({
     queryKey: queryKey(contract, {}),
     queryFn: ({ signal }) => call(contract, {}, signal),
-    // Drafts change on pages that do not update this cache.
+    // Drafts change on pages that don't update this cache.
     staleTime: 0,
     ...(initial ? { initialData: initial } : {}),
   });

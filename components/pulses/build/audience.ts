@@ -10,7 +10,7 @@ export function reachOf(departments: readonly AudienceDepartment[]): number[] {
   return departments.flatMap(({ teams }) => teams.map(({ id }) => id));
 }
 
-/** Whom some teams hold; somebody in two of them counts twice, so people are that many at most. */
+/** Whom some teams hold; someone in two of them counts twice, so people are that many at most. */
 export function audienceOf(departments: readonly AudienceDepartment[], teamIds: readonly number[] | null) {
   const teams = departments.flatMap((department) => department.teams);
   const askedTeams = teamIds ? teams.filter(({ id }) => teamIds.includes(id)) : teams;

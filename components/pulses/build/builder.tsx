@@ -179,7 +179,7 @@ export function Builder(props: BuilderProps) {
   );
 }
 
-/** The server's words about what could not be stored or sent. */
+/** The server's words about what couldn't be stored or sent. */
 function messagesOf(error: Error | null): { message: string }[] {
   if (!error) return [];
   const all = error instanceof ApiError && error.messages.length > 0 ? error.messages : [error.message];

@@ -44,7 +44,7 @@ export function moveQuestion(draft: PulseDraft, from: number, to: number): Pulse
   return { ...draft, questions: moveEntry(draft.questions, from, to) };
 }
 
-/** The form with parts of a question changed. One that is worded anew is no longer the one of the question bank. */
+/** The form with parts of a question changed. One that is worded again is no longer the one of the question bank. */
 export function changeQuestion(draft: PulseDraft, key: number, part: Partial<QuestionDraft>): PulseDraft {
   const own = 'text' in part ? { bankItemId: null } : {};
   const words = 'text' in part || 'pool' in part ? { isKnown: false } : {};

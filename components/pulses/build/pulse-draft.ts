@@ -18,7 +18,7 @@ import {
 import type { createPulseContract, getPulseContract } from '#/lib/domain/pulses/manage/manage.contract.ts';
 import { languagesOf } from '#/lib/domain/pulses/questions/question-languages.ts';
 
-/** What the builder holds: also what is not finished. */
+/** What the builder holds: also what isn't finished. */
 export interface PulseDraft {
   name: string;
   /** Null for all within reach. */
@@ -40,7 +40,7 @@ export interface PulseDraft {
   bankPinned: readonly number[];
   bankMuted: readonly number[];
   questions: readonly QuestionDraft[];
-  /** The language in which own questions are written; null where they differ, or nobody has said. */
+  /** The language in which own questions are written; null where they differ, or no one has said. */
   locale: string | null;
   /** Further languages in which they are to be read. */
   languages: readonly string[];
@@ -62,7 +62,7 @@ export interface CheckedPart extends DraftPart {
 
 type StoredPulse = Output<typeof getPulseContract>;
 
-/** The language in which somebody most likely writes; null where people read but one. */
+/** The language in which someone most likely writes; null where people read but one. */
 export function languageOf({ language, languages }: PulseViewer): string | null {
   return languages.length > 1 ? language : null;
 }
@@ -122,7 +122,7 @@ export function draftOf({ pulse, questions, teams }: StoredPulse, language: stri
   return withQuestions(draft, questions);
 }
 
-/** A copy of a stored pulse, which begins anew. */
+/** A copy of a stored pulse, which begins again. */
 export function copyOf(storedPulse: StoredPulse, name: string, language: string | null = null): PulseDraft {
   const draft = draftOf(storedPulse, language);
   const questions = draft.questions.map((question) => ({ ...question, id: undefined }));

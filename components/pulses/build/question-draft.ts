@@ -23,7 +23,7 @@ export interface QuestionDraft {
   low: string;
   high: string;
   bankItemId: number | null;
-  /** The language of these words; null where nobody has said. */
+  /** The language of these words; null where no one has said. */
   locale: string | null;
   /** In further languages, by language. */
   texts: Translations['texts'];

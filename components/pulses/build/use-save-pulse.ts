@@ -26,7 +26,7 @@ interface Saving {
   next: 'keep' | 'activate';
 }
 
-/** Stores what the builder holds. What was stored before it failed to be activated is not made a second time. */
+/** Stores what the builder holds. What was stored before it failed to be activated isn't made a second time. */
 export function useSavePulse(origin: PulseOrigin) {
   const queryClient = useQueryClient();
   const latestOrigin = useRef(origin);
@@ -45,7 +45,7 @@ export function useSavePulse(origin: PulseOrigin) {
     mutationFn: save,
     onSuccess: (message) => {
       flashMessage(message);
-      // As documented: the page comes anew.
+      // As documented: the page comes again.
       window.location.assign('/digitalPulse');
     },
     onError: () => refreshPulses(queryClient),
@@ -58,7 +58,7 @@ function store(origin: PulseOrigin, draft: PulseDraft, submissionId: string) {
     const { id, updatedAt: unchangedSince } = origin;
     return call(updatePulseContract, { params: { id }, body: { ...body, unchangedSince } });
   }
-  // Nobody is asked before it is activated, and what cannot be is kept as a draft.
+  // No one is asked before it is activated, and what can't be is kept as a draft.
   const created = { ...body, isDraft: true, submissionId };
   if (origin.kind === 'new') return call(createPulseContract, { body: created });
   return call(createReadyPulseContract, { params: { id: origin.id }, body: created });

@@ -22,7 +22,7 @@ import {
   nudgePulseContract,
 } from '#/lib/domain/pulses/activation/activation.contract.ts';
 
-/** What this person may do about a pulse; what cannot be taken back is asked about first. */
+/** What this person may do about a pulse; what can't be taken back is asked about first. */
 export function PulseActions({ pulse, smallest }: { pulse: Pulse; smallest: number }) {
   const t = useTranslations('pulses.actions');
   const [action, setAction] = useState<PulseAction>();

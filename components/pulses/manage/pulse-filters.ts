@@ -12,7 +12,7 @@ export interface PulseFilters {
   date?: string;
 }
 
-/** The filters of an address; what cannot be a filter is left out. */
+/** The filters of an address; what can't be a filter is left out. */
 export function readFilters(get: (name: string) => string | null): PulseFilters {
   const status = pulseStatuses.find((name) => name === get('status'));
   const user = readNumber(get('user'));

@@ -28,7 +28,7 @@ interface AnswerFormProps {
   /** Another question is on the screen. */
   onStep?: () => void;
   isUnderway: boolean;
-  /** What became of a sending that has not arrived. */
+  /** What became of a sending that hasn't arrived. */
   note?: ReactNode;
 }
 
@@ -146,9 +146,9 @@ export function AnswerForm(props: AnswerFormProps) {
 interface QuestionScreenProps {
   question: RespondentQuestion;
   answer: Answers[number] | undefined;
-  /** Null for somebody who prefers not to say, undefined for somebody who does again. */
+  /** Null for someone who prefers not to say, undefined for someone who does again. */
   onChange: (answer: Answers[number] | undefined) => void;
-  /** One tap answers it for good; absent where it does not lead on. */
+  /** One tap answers it for good; absent where it doesn't lead on. */
   onPick: (() => void) | undefined;
   /** Its answers are on their way. */
   isFixed: boolean;

@@ -29,7 +29,7 @@ import { pulseAnswersAddress } from '#/lib/domain/pulses/respond/respond.constan
 import type { submitPulseAnswersContract } from '#/lib/domain/pulses/respond/respond.contract.ts';
 import { browserStorage } from '#/lib/platform/browser-storage.ts';
 
-/** A pulse as somebody answers it from a mail. Nothing leaves this page before Send is pressed. */
+/** A pulse as someone answers it from a mail. Nothing leaves this page before Send is pressed. */
 export function AnswerPage({ token, pulse }: { token: string; pulse: RespondentPulse }) {
   const t = useTranslations('pulses.respond');
   const { questions } = pulse;
@@ -40,7 +40,7 @@ export function AnswerPage({ token, pulse }: { token: string; pulse: RespondentP
       const body = { answers: sentAnswers(questions, answers), submissionId, replyHashes: hashesOf(keys) };
       const input = { params: { id: token }, body };
       const { message } = await call<typeof submitPulseAnswersContract>(pulseAnswersAddress, input).catch((error) => {
-        // What was refused is not stored: its keys would open nothing.
+        // What was refused isn't stored: its keys would open nothing.
         if (error instanceof ApiError && error.status > 0 && error.status < 500)
           for (const key of keys) dropReplyKey(key.token);
         throw error;
@@ -147,7 +147,7 @@ function isSignedIn(): boolean {
   return browserStorage.read('token') !== null;
 }
 
-/** Nobody else writes into this tab's drafts. */
+/** No one else writes into this tab's drafts. */
 const neverChanges = () => () => undefined;
 
 /** The answers so far and the question on the screen, kept over a reload of the page. */
@@ -171,7 +171,7 @@ interface AnswerConcernsNoteProps {
   onSend: () => void;
 }
 
-/** What somebody should know before they send an open answer; they may send it as it is. */
+/** What someone should know before they send an open answer; they may send it as it is. */
 function AnswerConcernsNote({ concerns, company, onSend }: AnswerConcernsNoteProps) {
   const t = useTranslations('pulses.concerns');
   const { offensiveWord, needsHelp } = concerns;

@@ -15,7 +15,7 @@ export type RespondentQuestion = RespondentPulse['questions'][number];
 /** A scale's number, yes or no, the places of options in their list, or a text. */
 export type Answer = number | boolean | readonly number[] | string;
 
-/** By question; null where somebody prefers not to say, nothing where they have not been yet. */
+/** By question; null where someone prefers not to say, nothing where they haven't been yet. */
 export type Answers = Readonly<Record<number, Answer | null>>;
 
 interface AnswerType {
@@ -53,7 +53,7 @@ export function fits(question: RespondentQuestion, answer: unknown): answer is A
   return answerTypes[question.typeId as QuestionTypeId].fits(answer, question);
 }
 
-/** Whether somebody may go on: an open question asks for no answer, every other one for some or none said so. */
+/** Whether someone may go on: an open question asks for no answer, every other one for some or none said so. */
 export function isSettled({ id, typeId }: RespondentQuestion, answers: Answers): boolean {
   const answer = answers[id];
   if (questionType(typeId).isText || answer === null) return true;
@@ -66,7 +66,7 @@ export function isSingleChoice({ typeId, isMultiple }: RespondentQuestion): bool
 }
 
 /**
- * The answers as they are sent: options by their text, which another order of them cannot change.
+ * The answers as they are sent: options by their text, which another order of them can't change.
  * @example sentAnswers([{ id: 7, pool: ['Red', 'Blue'], isMultiple: true }], { 7: [1] }) // [{ questionId: 7, answer: ['Blue'] }]
  */
 export function sentAnswers(questions: readonly RespondentQuestion[], answers: Answers) {

@@ -5,14 +5,14 @@ export interface Draft {
   answers: Answers;
   /** Place of the question on the screen. */
   step: number;
-  /** Questions beside whose text somebody wants to be replied to. */
+  /** Questions beside whose text someone wants to be replied to. */
   repliesTo: readonly number[];
 }
 
 /** What this tab was told, by the token of the pulse, until it was sent. */
 export const drafts = tabStore<Draft>('pulse');
 
-/** Reads what was kept; what does not fit the questions as they are is left out. */
+/** Reads what was kept; what doesn't fit the questions as they are is left out. */
 export function readDraft(text: string | null, questions: readonly RespondentQuestion[]): Draft {
   const draft = parse(text);
   const draftAnswers = Object(draft.answers);

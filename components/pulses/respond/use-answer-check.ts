@@ -11,13 +11,13 @@ import { isBlank } from '#/lib/words/plain-text.ts';
 
 export type AnswerConcerns = Output<typeof checkPulseAnswerContract>;
 
-/** Whoever waits longer than this is not made to wait for a hint. */
+/** Whoever waits longer than this isn't made to wait for a hint. */
 const patienceMs = 3000;
 const noConcerns: AnswerConcerns = { offensiveWord: null, needsHelp: false };
 
 /**
- * Looks at open answers once Send is pressed, and lets somebody think again who writes what may offend, or who may need
- * help. It keeps nobody from sending: the same texts are sent the second time, and whenever the check itself fails.
+ * Looks at open answers once Send is pressed, and lets someone think again who writes what may offend, or who may need
+ * help. It keeps no one from sending: the same texts are sent the second time, and whenever the check itself fails.
  */
 export function useAnswerCheck(token: string, questions: readonly RespondentQuestion[]) {
   const [isChecking, setChecking] = useState(false);

@@ -74,7 +74,7 @@ interface SharePart {
   colour: 'share-bad' | 'share-meh' | 'share-good' | 'series-1' | 'series-2';
 }
 
-/** The groups of a question, from the lowest, as its bar shows them: of a recommendation who would and would not. */
+/** The groups of a question, from the lowest, as its bar shows them: of a recommendation who would and wouldn't. */
 export function shareParts(question: QuestionResult): SharePart[] {
   const { typeId, positiveAnswers, neutralAnswers, negativeAnswers, detractors, passives, promoters } = question;
   const { scale } = questionType(typeId);

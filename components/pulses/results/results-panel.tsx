@@ -20,7 +20,7 @@ import { formatFullDay, formatInstant } from '#/lib/domain/calendar/date-words.t
 import { listPulsesContract } from '#/lib/domain/pulses/manage/manage.contract.ts';
 import { listPulseTeamsContract } from '#/lib/domain/pulses/results/results.contract.ts';
 
-/** Results of one pulse at a time; drafts have none and are not offered. */
+/** Results of one pulse at a time; drafts have none and aren't offered. */
 export function ResultsPanel({ viewer }: { viewer: PulseViewer }) {
   const t = useTranslations('pulses.results');
   const [search, change] = useAddress();

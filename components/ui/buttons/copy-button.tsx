@@ -8,7 +8,7 @@ import { Tooltip } from '#/components/ui/tooltip.tsx';
 
 export interface CopyButtonProps {
   text: string;
-  /** The name of the text, for people who do not see the icon. */
+  /** The name of the text, for people who don't see the icon. */
   label: string;
   /** The purpose of the text, shown on hover. */
   hint: string;

@@ -39,7 +39,7 @@ export function Alert({ state, title, children, action, announce = 'no', banner,
   );
 }
 
-/** Says at once what went wrong with what somebody just did; nothing while there is no text. */
+/** Says at once what went wrong with what someone just did; nothing while there is no text. */
 export function Failure({ text }: { text: string | null | undefined }) {
   if (!text) return null;
   return (

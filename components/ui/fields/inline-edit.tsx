@@ -20,7 +20,7 @@ export interface InlineEditProps {
 /** The field is there because the person asked for it just now. */
 const focus = (input: HTMLInputElement | null) => input?.focus();
 
-/** A heading that becomes a field: Enter or leaving it saves a text that is not empty, Escape cancels. */
+/** A heading that becomes a field: Enter or leaving it saves a text that isn't empty, Escape cancels. */
 export function InlineEdit({ label, value, maxLength, onSave }: InlineEditProps) {
   const t = useTranslations('ui.fields');
   const [draft, setDraft] = useState<string | null>(null);
@@ -79,7 +79,7 @@ export function InlineEdit({ label, value, maxLength, onSave }: InlineEditProps)
               setError(undefined);
             }}
             onFocus={(event) => event.target.select()}
-            // Leaving the field does not send a refused text again.
+            // Leaving the field doesn't send a refused text again.
             onBlur={(event) => void (error || finish(event.target.value, false))}
             onKeyDown={onKeyDown}
           />

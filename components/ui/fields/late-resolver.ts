@@ -12,7 +12,7 @@ export function lateResolver<In extends FieldValues, Out>(
       () => null,
     );
     if (!loaded) {
-      // The words for a server that cannot be reached.
+      // The words for a server that can't be reached.
       showMessage({ kind: 'bad', text: new ApiError(0, {}).message });
       return { values: {}, errors: { root: { type: 'unreachable' } } as FieldErrors<In> };
     }

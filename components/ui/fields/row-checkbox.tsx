@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide-react';
 
 interface RowCheckboxProps {
-  /** The name of the row, for people who do not see it. */
+  /** The name of the row, for people who don't see it. */
   label: string;
   isChecked: boolean;
   /** Some of its rows are chosen, but not all. */

@@ -6,14 +6,14 @@ import { controlStyle } from '#/components/ui/fields/control-style.ts';
 export interface SelectOption {
   value: string | number;
   label: string;
-  /** The language of the label, where it is not that of the page. */
+  /** The language of the label, where it isn't that of the page. */
   lang?: string;
   disabled?: boolean;
 }
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'size'> {
   options: readonly SelectOption[];
-  /** A first entry with the value '' that cannot be chosen again. */
+  /** A first entry with the value '' that can't be chosen again. */
   placeholder?: string;
   size?: 'small' | 'medium';
 }

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useState } from 'react';
 
 interface TextEntryOptions {
-  /** The stored value; a text that could not be read is stored as it was typed, for the form to refuse. */
+  /** The stored value; a text that couldn't be read is stored as it was typed, for the form to refuse. */
   value: string;
   /** Returns the value as people write it. */
   write: (value: string) => string;

@@ -10,11 +10,11 @@ import { RowTable, type RowTableProps } from '#/components/ui/tables/row-table.t
 const previewRows = 4;
 
 export interface PreviewTableProps<Row> extends RowTableProps<Row> {
-  /** How many rows there are, also those that have not been loaded. */
+  /** How many rows there are, also those that haven't been loaded. */
   total: number;
   onShowMore: () => void;
   isLoadingMore: boolean;
-  /** Why the next rows could not be loaded. */
+  /** Why the next rows couldn't be loaded. */
   failure?: string | undefined;
 }
 

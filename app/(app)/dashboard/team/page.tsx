@@ -217,7 +217,7 @@ async function firstAnswer(ctx: UserCtx, filters: DashboardFilters): Promise<Cac
     withFaces ? reportOf(ctx, id, null) : [],
     tab === 'overview' && member === 0 ? stepsOf(ctx, id) : [],
   ]);
-  // The address of a member who is not in the team leads to the whole team.
+  // The address of a member who isn't in the team leads to the whole team.
   if (!answer && member !== 0) redirect(`/dashboard/team${toSearch({ ...filters, member: 0 })}`);
   const key = queryKey(getTeamDashboardContract, input);
   return answer ? [[key, getTeamDashboardContract.response.parse(answer)], ...faces, ...steps] : [];
