@@ -1,7 +1,8 @@
 /**
- * Runs in the page before React does: keeps what people press and type meanwhile, in order, and gives it to each element
- * once React has it. Otherwise a slow phone or a busy machine loses it without a word, and a form whose button is pressed
- * early is sent by the browser itself. The page gets its text: it may use nothing from outside.
+ * Runs in the page before React does: keeps what people press and type until React is ready, in order, and passes it to
+ * each element once React controls it. Otherwise a slow phone loses the input silently, and the browser itself submits
+ * a form whose button is pressed early. The page gets this function's source text, so the function may use nothing from
+ * outside.
  */
 export function keepEarlyInput(): void {
   const patienceMs = 30_000;
@@ -31,7 +32,7 @@ export function keepEarlyInput(): void {
 
   function retype(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string): void {
     if (!(field instanceof HTMLSelectElement) && field.type !== 'file') {
-      // React takes a value for news only where it differs from the one that was set through the element.
+      // React only notices a value that differs from the one that was set through the element.
       field.value = '';
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
       field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -61,7 +62,7 @@ export function keepEarlyInput(): void {
 
   addEventListener('click', onClick, true);
   for (const name of ['input', 'change']) addEventListener(name, onTyping, true);
-  // What isn't React's by then never will be, such as a button of a browser extension.
+  // What React hasn't taken over by then isn't React's, such as a button of a browser extension.
   setTimeout(() => {
     removeEventListener('click', onClick, true);
     for (const name of ['input', 'change']) removeEventListener(name, onTyping, true);

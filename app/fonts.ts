@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/** Latin letters, figures and punctuation; preloaded because every page uses it. */
+/** Latin letters, digits and punctuation; preloaded because every page uses them. */
 export const figtree = localFont({
   src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   weight: '300 900',

@@ -5,7 +5,7 @@ import { systemClock } from '#/lib/platform/clock.ts';
 import { listLegalLinks } from '#/lib/platform/legal/legal-links.ts';
 import { offeredLocales } from '#/lib/words/offered-locales.ts';
 
-/** Returns what the footer says, on open pages and signed-in ones alike. */
+/** Returns the footer's content, the same on open and signed-in pages. */
 export async function footerProps(): Promise<FooterProps> {
   const [t, shell, current] = await Promise.all([
     getTranslations('shell.legal'),

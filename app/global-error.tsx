@@ -6,9 +6,9 @@ import { FailurePage } from '#/components/frame/pages/failure-page.tsx';
 import { failureWords } from '#/components/frame/pages/failure-words.ts';
 import { RetryButton, type StoppedProps } from '#/components/frame/pages/stopped-page.tsx';
 
-/** Stands in for the whole document when even the root layout fails, so it brings its own. */
+/** Replaces the whole document if even the root layout fails, so it has its own styles and words. */
 export default function GlobalError({ error, retry }: StoppedProps) {
-  // Once: this document takes the place of the one that brought them.
+  // Next calls this once: the document replaces the one that loaded them.
   const [{ locale, words }] = useState(failureWords);
   return (
     <html lang={locale}>

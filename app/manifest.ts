@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 
-/** What makes the product installable. A name in every language, and no sentence. */
+/** Makes the product installable. The name is the same in every language, and there are no sentences. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: '/',

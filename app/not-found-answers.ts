@@ -8,8 +8,8 @@ export function redirectToNotFound(of?: 'check-in' | 'unsubscribe' | 'pulse'): n
 }
 
 /**
- * Does the same for things that may vanish under an open page: a page load is redirected, but a page that is only
- * refreshed, say because its team was just deleted, shows the message in its place.
+ * Redirects for things that may be deleted while a page is open: a page load is redirected, but a page that is only
+ * refreshed, for example because its team was just deleted, shows the message in place.
  */
 export async function leaveOrSayMissing(): Promise<never> {
   const isAskedAgain = (await headers()).get('sec-fetch-dest') === 'empty';
@@ -17,12 +17,12 @@ export async function leaveOrSayMissing(): Promise<never> {
   redirectToNotFound();
 }
 
-/** Returns the result of a query; leaves the page when it is missing or this person may not see it. */
+/** Returns the result of a query; leaves the page if it's missing or this person may not see it. */
 export async function orNotFound<T extends object>(answer: Promise<T>): Promise<T> {
   return (await nullIfDenied(answer)) ?? leaveOrSayMissing();
 }
 
-/** Returns the result of a query, or null when it is missing or this person may not see it. */
+/** Returns the result of a query, or null if it's missing or this person may not see it. */
 export function nullIfDenied<T>(answer: Promise<T>): Promise<T | null> {
   return answer.catch((error: unknown) => {
     if (isProblem(error) && (error.code === 'not_found' || error.code === 'forbidden')) return null;

@@ -18,8 +18,8 @@ export const findPageSession = cache(async () => {
 });
 
 /**
- * Returns the language of this page load: that of the signed-in person, else of the one behind the link's token, then of
- * the browser and of the company.
+ * Returns the language of this page load: the first of the signed-in person's, the link owner's, the browser's
+ * and the company's.
  */
 export const pageLanguage = cache(async (): Promise<Locale> => {
   const [jar, header, session] = await Promise.all([cookies(), headers(), findPageSession()]);
@@ -33,12 +33,12 @@ export const pageLanguage = cache(async (): Promise<Locale> => {
   });
 });
 
-/** The context of whoever opens a link, in their language. */
+/** The context of the person who opens a link, in their language. */
 export async function visitorCtx(): Promise<Ctx> {
   return newCtx({ kind: 'visitor' }, { locale: await pageLanguage() });
 }
 
-/** The language of server components; next-intl asks once per request. */
+/** The language of server components; next-intl calls this once per request. */
 export default getRequestConfig(async () => {
   const locale = await pageLanguage();
   return { locale, messages: catalogues[locale] };

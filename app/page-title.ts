@@ -8,7 +8,7 @@ export async function pageTitle(name: keyof Messages['pages']['titles']): Promis
   return { title: t(name) };
 }
 
-/** Returns the title of a page that has the name of its entry in the navigation. */
+/** Returns the title of a page that is named like its entry in the navigation. */
 export async function navigationTitle(name: keyof Messages['shell']['navigation']): Promise<Metadata> {
   const t = await getTranslations('shell.navigation');
   return { title: t(name) };

@@ -3,7 +3,7 @@ import type { CoachingViewer } from '#/components/coaching/coaching-viewer.ts';
 import { presentImageUrl } from '#/lib/domain/accounts/accounts.present.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-/** Returns the viewer of the coaching corner, as they appear to others there. */
+/** Returns the viewer of the coaching corner, as others see them there. */
 export async function coachingViewer({ actor }: UserCtx): Promise<CoachingViewer> {
   const { firstName, lastName, imageName } = actor;
   const locale = await pageLocale();

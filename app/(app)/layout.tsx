@@ -22,7 +22,7 @@ export default async function SignedInLayout({ children }: { children: ReactNode
     footerProps(),
     findPlanAlert(ctx),
     listNotifications(ctx, { show: 'unread' }),
-    // Without a team there is next to nothing to be shown.
+    // Without a team there is almost nothing to show.
     actor.tourCompleted ? false : countDashboardTeams(ctx).then((count) => count > 0),
   ]);
   const mayKeep = role === 'Administrator';

@@ -22,7 +22,7 @@ type Place = { href: string; name: string };
 const departmentOf = cache((ctx: UserCtx, id: number) => getDepartment(ctx, { id, page: 1 }));
 const teamOf = cache((ctx: UserCtx, id: number) => getTeam(ctx, { id, page: 1 }));
 
-/** Returns the title of a department's page: the name as it is stored, which the path can't always hold. */
+/** Returns the title of a department's page: the stored name, because the path can't hold every name. */
 export async function departmentTitle(ctx: UserCtx, id: number | undefined): Promise<Metadata> {
   const answer = id === undefined ? null : await nullIfDenied(departmentOf(ctx, id));
   if (!answer) return {};
@@ -39,7 +39,7 @@ export async function teamTitle(ctx: UserCtx, id: number | undefined): Promise<M
 interface PlacePageProps {
   ctx: UserCtx;
   id: number;
-  /** The switch between several places, beside the trail. */
+  /** The switch between several places, next to the breadcrumbs. */
   children?: ReactNode;
 }
 
@@ -48,7 +48,7 @@ interface DepartmentPageProps extends PlacePageProps {
   /** The name in the path, if there is one. */
   segment?: string;
   above: Place[];
-  /** The tabs beside Department Information. */
+  /** The tabs next to Department Information. */
   others?: readonly { href: string; label: string }[];
 }
 
@@ -58,7 +58,7 @@ export async function DepartmentPage({ ctx, id, href: hrefOf, segment, above, ot
   const role = ctx.actor.role === 'Administrator' ? 'Administrator' : 'Department Leader';
   const answer = getDepartmentContract.response.parse(await orNotFound(departmentOf(ctx, id)));
   const href = hrefOf({ id, name: answer.department.name });
-  // An old name in the path is replaced by the current one.
+  // If the path has an old name, the current one replaces it.
   if (segment !== undefined && segmentOf(segment) !== segmentOf(answer.department.name)) redirect(href);
   const key = queryKey(getDepartmentContract, { params: { id }, query: { page: 1 } });
   return (
@@ -82,7 +82,7 @@ interface TeamPageProps extends PlacePageProps {
   above: (team: Team) => Place[];
 }
 
-/** Team Information with its first data, the same for all who manage teams. */
+/** Team Information with its first data, the same for everyone who manages teams. */
 export async function TeamPage({ ctx, id, above, children }: TeamPageProps) {
   const { role } = ctx.actor;
   if (role === 'Member') return leaveOrSayMissing();

@@ -12,7 +12,7 @@ const getPageSession = cache(async () => {
   return session;
 });
 
-/** The sign-in page, which leads back to the page that was asked for; home needs no word. */
+/** The address of the sign-in page, which leads back to the requested page; home needs no parameter. */
 async function signInAddress(): Promise<string> {
   const page = (await headers()).get('x-page') ?? '';
   return page === '' || page === '/dashboard' ? '/signIn' : `/signIn?next=${encodeURIComponent(page)}`;
@@ -27,20 +27,20 @@ export const getSessionCtx = cache(async (): Promise<UserCtx> => {
   if (session.isWaiting) redirect('/waiting');
   const jar = await cookies();
   const requestedRole = roleNames.find((role) => role === jar.get(roleCookie)?.value) ?? null;
-  // A role that the person no longer holds is no error here: the page shows their strongest role.
+  // A role that the person no longer holds isn't an error here: the page shows their strongest role.
   const role: RoleName = chooseRole(session.person.roles, requestedRole) ?? chooseRole(session.person.roles, null);
   const actor = { kind: 'user' as const, ...session.person, role };
   return { ...newCtx(actor, { locale: await pageLanguage() }), company: session.company };
 });
 
-/** Returns the same for pages behind sign-in; people who haven't finished onboarding are sent there first. */
+/** Like `getSessionCtx`, for pages behind sign-in; people who haven't finished onboarding are sent there first. */
 export async function getPageCtx(): Promise<UserCtx> {
   const ctx = await getSessionCtx();
   if (!ctx.actor.onboardingCompleted) redirect('/onboarding');
   return ctx;
 }
 
-/** Returns the same for a page of some roles only; people in another role are sent home. */
+/** Like `getPageCtx`, for a page of certain roles; people in another role are sent home. */
 export async function getPageCtxAs(...roles: readonly RoleName[]): Promise<UserCtx> {
   const ctx = await getPageCtx();
   if (!roles.includes(ctx.actor.role)) redirect('/dashboard');

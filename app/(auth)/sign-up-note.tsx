@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { legalUrl } from '#/lib/platform/legal/legal-links.ts';
 import type { LegalPage } from '#/lib/platform/legal/legal-settings.ts';
 
-/** What applies from the moment of signing up, below the form. */
+/** What people agree to by signing up, below the form. */
 export async function SignUpNote() {
   const t = await getTranslations('shell.legal');
   const linkTo = (page: LegalPage) => (text: ReactNode) => <LegalAnchor page={page}>{text}</LegalAnchor>;
@@ -12,7 +12,7 @@ export async function SignUpNote() {
   );
 }
 
-/** Opens beside the form, so that nothing typed is lost. */
+/** Opens in a new tab, so that typed values aren't lost. */
 function LegalAnchor({ page, children }: { page: LegalPage; children: ReactNode }) {
   const href = legalUrl(page);
   return (

@@ -16,7 +16,9 @@ export async function legalMetadata(page: Page): Promise<Metadata> {
   return { title: title ?? t(`${page}.title`) };
 }
 
-/** Privacy notice, terms or imprint: the operator's own address or text, or the product's own. */
+/**
+ * Privacy notice, terms or imprint: redirects to the operator's address, or shows the operator's text or the default.
+ */
 export async function LegalPage({ page }: { page: Page }) {
   const address = ownLegalAddress(page);
   if (address) redirect(address);

@@ -1,6 +1,6 @@
 import { redirectToNotFound } from '#/app/not-found-answers.ts';
 
-/** Serves every address that is no page. */
+/** Answers every address that has no page. */
 export default function UnknownPage() {
   redirectToNotFound();
 }

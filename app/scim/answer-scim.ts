@@ -38,7 +38,7 @@ interface Call {
 
 type Verb = (ctx: DirectoryCtx, call: Call) => Promise<object | null> | object;
 
-/** By method, and by whether one resource is named: `GET /Users/7` is `GET one`. */
+/** By method, and by whether the path names one resource: `GET /Users/7` is `GET one`. */
 const verbs: Readonly<Record<string, Readonly<Record<string, Verb>>>> = {
   Users: {
     GET: (ctx, { page }) => listUsers(ctx, page),
@@ -61,7 +61,7 @@ const verbs: Readonly<Record<string, Readonly<Record<string, Verb>>>> = {
   Schemas: { GET: () => describeSchemas(undefined), 'GET one': (_, { id }) => describeSchemas(id) },
 };
 
-/** Answers a call of a company's directory by SCIM 2.0: key, body, verb, and refusals in SCIM's form; one log line each. */
+/** Answers a SCIM 2.0 call of a company's directory, refusals included, and logs one line for each. */
 export async function answerScim(
   request: NextRequest,
   route: { params: Promise<{ path: string[] }> },
@@ -102,7 +102,7 @@ function verbOf(resource: string, name: string): Verb | undefined {
 async function readBody(request: NextRequest): Promise<Record<string, unknown>> {
   const bytes = await readBytes(request, bodyBytesMax({ access: 'auth' }));
   try {
-    // Bytes that are no text are refused, not replaced.
+    // Bytes that aren't text are refused, not replaced.
     const body = parseStorableJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Record<string, unknown>;
   } catch {
@@ -111,7 +111,7 @@ async function readBody(request: NextRequest): Promise<Record<string, unknown>> 
   throw refuseScim('invalidSyntax', message('api.problems.unreadable'));
 }
 
-/** What the directory couldn't do is shown to Administrators; what a program asks in vain when it looks isn't. */
+/** Administrators see what the directory failed to do, but not the lookups that found nothing. */
 async function noteRefusal(ctx: DirectoryCtx, error: unknown): Promise<void> {
   if (error instanceof ManyRemovals) await pauseDirectory(ctx, error.people);
   if (!isProblem(error) || ['not_found', 'unavailable', 'too_many_requests'].includes(error.code)) return;

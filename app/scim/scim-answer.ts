@@ -6,7 +6,7 @@ import { type Problem, problemStatus } from '#/lib/platform/errors.ts';
 import { inWords } from '#/lib/words/in-words.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Returns a SCIM answer; null has no body. */
+/** Returns a SCIM answer; null means no body. */
 export function scimAnswer(body: object | null, status = 200): Response {
   const headers = { 'cache-control': 'no-store' };
   if (body === null) return new Response(null, { status: 204, headers });
@@ -26,7 +26,7 @@ export function scimRefusal(error: unknown, { locale }: Pick<Ctx, 'locale'>): Re
   const body = { schemas: [urns.error], status: String(status), ...scimType, detail };
   const response = scimAnswer(body, status);
   if (status === 401) response.headers.set('www-authenticate', 'Bearer');
-  // The rest of the body stays unread, so the connection can't be used again.
+  // The rest of the body isn't read, so the connection can't be reused.
   if (status === 413) response.headers.set('connection', 'close');
   if (problem?.retryAfterSeconds) response.headers.set('retry-after', String(problem.retryAfterSeconds));
   return response;

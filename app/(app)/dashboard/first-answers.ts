@@ -33,7 +33,7 @@ export const teamOf = cache((ctx: UserCtx, period: CompanyFilters['period'], tea
   listTeamsOverview(ctx, { period, ...teamsOverviewRequest.parse({ teamId }) }),
 );
 
-/** Returns what the tab asks for first. Without an entry the screen asks by itself and says what is wrong. */
+/** Returns the first answers for the tab. Without an entry the screen loads the answer and reports errors. */
 export async function firstAnswer(ctx: UserCtx, filters: CompanyFilters, viewer: CompanyViewer): Promise<CacheEntry[]> {
   const answers = await Promise.all(whatIsAsked(filters, viewer).map((read) => nullIfDenied(read(ctx, filters))));
   return answers.flatMap((entries) => entries ?? []);
@@ -42,10 +42,10 @@ export async function firstAnswer(ctx: UserCtx, filters: CompanyFilters, viewer:
 function whatIsAsked(filters: CompanyFilters, viewer: CompanyViewer) {
   if (filters.tab === 'overview') return [readCompany, readBreakdown];
   if (filters.tab === 'steps') return [readDeeds];
-  // A team is measured by the company: the answer of the other tab without a department.
+  // A team is compared with the company: the other tab's answer without a department.
   if (filters.team !== 0)
     return viewer.role === 'Administrator' ? [readTeams, readReasons, readWhole] : [readTeams, readReasons];
-  // The rows above those of teams are the answers of the other tab.
+  // The rows above those of teams come from the other tab's answers.
   return [
     readTeams,
     ...(hasWhole(filters, viewer) ? [readCompany] : []),
@@ -75,7 +75,7 @@ async function readBreakdown(ctx: UserCtx, filters: CompanyFilters): Promise<Cac
   return [[queryKey(getBreakdownContract, input), getBreakdownContract.response.parse(answer)]];
 }
 
-/** The teams, and what they try. */
+/** The teams, and the steps that they try. */
 async function readTeams(ctx: UserCtx, filters: CompanyFilters): Promise<CacheEntry[]> {
   const { team, period } = filters;
   const input = team === 0 ? overviewInput(filters) : singleTeamInput(filters);

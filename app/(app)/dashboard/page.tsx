@@ -29,7 +29,7 @@ import type { RoleName } from '#/lib/platform/roles.ts';
 /** Read once for the page and its title. */
 const departmentsOf = cache(listDashboardDepartments);
 
-/** The title names the one team that is shown, else the company or the department. */
+/** The title names the team if only one is shown, otherwise the company or the department. */
 export async function generateMetadata({ searchParams }: { searchParams: SearchParams }): Promise<Metadata> {
   const ctx = await getPageCtx();
   if (!isAbove(ctx.actor.role)) return {};
@@ -160,13 +160,13 @@ async function readFilters(searchParams: SearchParams, departments: readonly { i
   );
 }
 
-/** Returns the name of the whole that the dashboard shows. */
+/** Returns the name of the company or department that the dashboard shows. */
 function placeName({ actor, company }: UserCtx, departments: readonly { name: string }[]): string {
   const [first, ...others] = departments;
   return actor.role === 'Department Leader' && first && others.length === 0 ? first.name : company.name;
 }
 
-/** What the card needs; people are invited where all of them are managed. */
+/** Returns what the card needs; people are invited on the page that manages all of them. */
 function beginningProps({ actor, company }: UserCtx, beginning: Beginning, { placeName, role, locale }: CompanyViewer) {
   const isAll = role === 'Administrator';
   return {
@@ -180,7 +180,7 @@ function beginningProps({ actor, company }: UserCtx, beginning: Beginning, { pla
   };
 }
 
-/** Returns where the same teams are a chart. */
+/** Returns the address of the same teams as a chart. */
 async function chartPlace(role: CompanyViewer['role']) {
   const t = await getTranslations('chart.page');
   const href = role === 'Administrator' ? '/companyManagement?tab=chart' : '/departmentManagement?view=chart';

@@ -10,7 +10,7 @@ import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { getWalk } from '#/lib/domain/onboarding/places/onboarding-place.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-/** The Monday brief for the page's first answer; null once it was read this week, and where last week has no results. */
+/** The Monday brief for the page's first answer; null if it was read this week, or if last week has no results. */
 export async function unreadBrief(ctx: UserCtx): Promise<CacheEntry | null> {
   const monday = mondayOf(localDateAt(ctx.clock.now(), ctx.actor.timeZone));
   if ((await cookies()).get(putAwayCookies.brief)?.value === monday) return null;
@@ -18,7 +18,7 @@ export async function unreadBrief(ctx: UserCtx): Promise<CacheEntry | null> {
   return brief.paragraphs.length === 0 ? null : [queryKey(getBriefContract), getBriefContract.response.parse(brief)];
 }
 
-/** What the person left for later in onboarding; nothing once that is done, and for a week once it was put away. */
+/** What the person postponed in onboarding; nothing once that is done, and for a week after it was put away. */
 export async function RestSection({ ctx }: { ctx: UserCtx }) {
   if ((await cookies()).get(putAwayCookies.rest) !== undefined) return null;
   const { toDo } = await getWalk(ctx);

@@ -12,7 +12,7 @@ export default async function DepartmentCreatePage() {
   return (
     <Words of={['organisation.newDepartment', 'organisation.wizard', 'ui.answers', 'ui.page']}>
       <DepartmentCreateScreen
-        // A form starts empty with each visit, also when only the address has changed to that of the draft.
+        // Each visit gets an empty form, even if only the address has changed to the draft's.
         key={ctx.requestId}
         draft={draft}
         unfinished={unfinished}

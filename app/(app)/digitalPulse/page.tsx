@@ -80,7 +80,7 @@ export default async function DigitalPulsePage({ searchParams }: { searchParams:
   );
 }
 
-/** Returns what the list asks for first; nothing for an invalid filter, which the call refuses. */
+/** Returns the first answers for the list; nothing for an invalid filter, which the call refuses. */
 async function readFirstPage(ctx: UserCtx, filters: PulseFilters): Promise<CacheEntry[]> {
   const { data: filter } = pulseFilter.safeParse(pulsePageQuery(filters));
   if (!filter) return [];

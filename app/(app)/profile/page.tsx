@@ -24,7 +24,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 
 export const generateMetadata = () => navigationTitle('profile');
 
-/** What each section asks for first, and the query that answers it. */
+/** The first request of each section, and the query that answers it. */
 const sources = {
   edit: [getProfileContract, getProfile],
   membership: [getMembershipContract, getMembership],

@@ -24,7 +24,7 @@ export default async function TeamCreatePage() {
       ]}
     >
       <TeamCreateScreen
-        // A form starts empty with each visit, also when only the address has changed to that of the draft.
+        // Each visit gets an empty form, even if only the address has changed to the draft's.
         key={ctx.requestId}
         draft={draft}
         unfinished={unfinished}

@@ -7,7 +7,7 @@ import { Alert } from '#/components/ui/feedback/alert.tsx';
 
 export const generateMetadata = () => pageTitle('checkEmail');
 
-/** Where one asks again, by what the email was for. */
+/** Where someone requests the email again, by the email's purpose. */
 const again = { signUp: '/confirmation', confirmation: '/confirmation', reset: '/forgotPassword' };
 
 /** The words are the same whether or not the address has an account. */

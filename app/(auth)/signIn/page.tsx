@@ -28,7 +28,7 @@ const notices: Record<string, string> = {
   late: message('pages.signIn.late'),
 };
 
-/** Why a company's account signed no one in: whoever is signed in here all the same reads that first. */
+/** Why a sign-in with a company's account failed; someone who is already signed in here reads that first. */
 const staying: readonly (string | undefined)[] = ['company', 'full', 'unasked', 'late'];
 
 interface SignInPageProps {

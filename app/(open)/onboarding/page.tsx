@@ -53,7 +53,7 @@ export default async function OnboardingPage() {
   );
 }
 
-/** Reads everything at once, so that no screen has to wait for its questions. */
+/** Reads everything immediately, so that no screen has to wait for its questions. */
 async function readOnboarding(ctx: UserCtx, progress: Walk): Promise<OnboardingData> {
   const isShown = (step: number) => progress.steps.some((one) => one === step);
   const [surveys, me, company, department, team, norms, motivators] = await Promise.all([

@@ -5,7 +5,7 @@ export const codeFont = localFont({
   src: '../../../node_modules/@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
   weight: '100 900',
   variable: '--font-code',
-  // Visible text must not move: a font that loads late is for the next page.
+  // Visible text must not move: a font that loads late is used from the next page.
   display: 'optional',
   adjustFontFallback: false,
 });

@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } };
 }
 
-/** The same page for everyone: which conversation it shows stands in the fragment, which reaches no server. */
+/** The page is the same for everyone: the fragment, which reaches no server, says which conversation it shows. */
 export default async function ReplyPage() {
   const t = await getTranslations('replies.page');
   return (

@@ -15,7 +15,7 @@ import { getRetention } from '#/lib/domain/retention/company-retention.service.t
 import { getRetentionContract } from '#/lib/domain/retention/retention.contract.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-/** Returns what Company Information asks for first. */
+/** Returns the first answers for Company Information. */
 export async function prefetchInformation(ctx: UserCtx) {
   const input = companyInput();
   const params = { id: ctx.company.id };
@@ -32,7 +32,7 @@ export async function prefetchInformation(ctx: UserCtx) {
   );
 }
 
-/** Returns what the settings ask for first. */
+/** Returns the first answers for the settings. */
 export async function prefetchSettings(ctx: UserCtx) {
   const input = companyInput();
   const [company, privacy, retention, papers] = await Promise.all([
@@ -49,7 +49,7 @@ export async function prefetchSettings(ctx: UserCtx) {
   );
 }
 
-/** Returns what the list of integrations asks for first, and a chat platform. */
+/** Returns the first answers for the list of integrations and for a chat platform. */
 export async function prefetchIntegrations(ctx: UserCtx) {
   const answer = getIntegrationsContract.response.parse(await getIntegrations(ctx));
   return prefetchedState([queryKey(getIntegrationsContract, {}), answer]);

@@ -199,7 +199,7 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
   );
 }
 
-/** Returns what the open tab asks for first. Without an entry the screen asks by itself and says what is wrong. */
+/** Returns the first answers for the open tab. Without an entry the screen loads the answer and reports errors. */
 async function firstAnswer(ctx: UserCtx, filters: DashboardFilters): Promise<CacheEntry[]> {
   const { tab, team: id, member, date } = filters;
   if (isCoachingTab(tab)) return coachingAnswer(ctx, tab, id);
@@ -217,13 +217,13 @@ async function firstAnswer(ctx: UserCtx, filters: DashboardFilters): Promise<Cac
     withFaces ? reportOf(ctx, id, null) : [],
     tab === 'overview' && member === 0 ? stepsOf(ctx, id) : [],
   ]);
-  // The address of a member who isn't in the team leads to the whole team.
+  // If the member in the address isn't in the team, the whole team is shown.
   if (!answer && member !== 0) redirect(`/dashboard/team${toSearch({ ...filters, member: 0 })}`);
   const key = queryKey(getTeamDashboardContract, input);
   return answer ? [[key, getTeamDashboardContract.response.parse(answer)], ...faces, ...steps] : [];
 }
 
-/** Returns the reader's own open questions. They are above everything else and there at once, so that nothing moves. */
+/** Returns the reader's own open questions. They are at the top from the first paint, so that nothing moves. */
 async function ownQuestions(ctx: UserCtx): Promise<CacheEntry[]> {
   const [checkIns, pulses] = await Promise.all([listSurveys(ctx), listOwnPulses(ctx)]);
   return [

@@ -13,13 +13,13 @@ interface DepartmentTeamPageProps {
   searchParams: SearchParams;
 }
 
-/** The id decides; a path alone names the oldest of that name. */
+/** The id decides; a path without one means the oldest place of that name. */
 const idOf = cache(
   async (name: string, requestedId: string | undefined) =>
     readId(requestedId) ?? (await findTeamByName(await getPageCtxAs('Department Leader'), { name }))?.id,
 );
 
-/** The router hands names to a title as they are written, and to a page as they stand in the address. */
+/** The router decodes names for the title, but passes them to the page as they are in the address. */
 export async function generateMetadata({ params, searchParams }: DepartmentTeamPageProps): Promise<Metadata> {
   const id = await idOf((await params).teamName, await readQuery(searchParams, 'id'));
   return teamTitle(await getPageCtxAs('Department Leader'), id);

@@ -61,7 +61,7 @@ export default async function DigitalPulseEditPage({ params }: { params: Promise
   );
 }
 
-/** Returns the pulse, or why this person may not change it; leaves the page when there is none. */
+/** Returns the pulse, or why this person may not change it; leaves the page if there is no such pulse. */
 async function findPulse(ctx: UserCtx, id: number): Promise<{ pulse: object } | { refusal: string }> {
   try {
     return { pulse: getPulseContract.response.parse(await getPulse(ctx, id, canManagePulse)) };

@@ -14,10 +14,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('pulse'), robots: { index: false } };
 }
 
-/** A keyboard on the screen makes the page smaller instead of hiding its buttons. */
+/** An on-screen keyboard makes the page smaller instead of covering its buttons. */
 export const viewport: Viewport = { interactiveWidget: 'resizes-content' };
 
-/** Reading spends nothing: mail programs open links to look at them. */
+/** Opening the page doesn't use the token up: mail programs open links to check them. */
 export default async function PulsePage({ params }: { params: Promise<{ token: string }> }) {
   const token = linkToken((await params).token);
   const pulse = await getPulseQuestions(await visitorCtx(), { token }).catch((error: unknown) => {

@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { ...(await pageTitle('checkIn')), robots: { index: false } };
 }
 
-/** A keyboard on the screen makes the page smaller instead of hiding its buttons. */
+/** An on-screen keyboard makes the page smaller instead of covering its buttons. */
 export const viewport: Viewport = { interactiveWidget: 'resizes-content' };
 
 interface QuestionnairePageProps {
@@ -25,7 +25,7 @@ interface QuestionnairePageProps {
   searchParams: SearchParams;
 }
 
-/** Reading spends nothing: mail programs open links to look at them. */
+/** Opening the page doesn't use the token up: mail programs open links to check them. */
 export default async function QuestionnairePage({ params, searchParams }: QuestionnairePageProps) {
   const token = linkToken((await params).token);
   const surveys = await readQuery(searchParams, 'surveys');

@@ -57,7 +57,7 @@ export default async function OpenPaperPage({ params }: OpenPaperPageProps) {
   );
 }
 
-/** Whoever looks, it's read as by someone who isn't signed in. */
+/** Everyone reads the paper as someone who isn't signed in. */
 async function findPaper(params: OpenPaperPageProps['params']) {
   const { kind } = await params;
   const paperKind = paperKinds.find((one) => one === kind) ?? redirectToNotFound();

@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } };
 }
 
-/** Opening it changes nothing: mail programs open links to look at them. The path holds the person's mailed token. */
+/** Opening the page changes nothing: mail programs open links to check them. The path has the mailed token. */
 export default async function UnsubscribePage({ params }: { params: Promise<{ userId: string }> }) {
   const token = linkToken((await params).userId);
   const ctx = await visitorCtx();
