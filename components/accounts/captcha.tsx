@@ -8,18 +8,18 @@ import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { FieldMessage } from '#/components/ui/fields/field-message.tsx';
 
 interface CaptchaProps {
-  /** The solved puzzle, or an empty text while there is none. */
+  /** The solution, or an empty text while there is none. */
   onSolution: (solution: string) => void;
   error?: string | undefined;
 }
 
-/** What the widget says: its label, and where it stands. */
+/** What the widget says: its label and its state. */
 const said = ['label', 'verifying', 'verified', 'waitAlert', 'expired', 'error', 'verificationRequired'] as const;
 const look = JSON.stringify({ hideFooter: true, hideLogo: true });
 
 /**
- * Proof of work instead of puzzles about traffic lights; it begins with the first field, so that no one has to tick it.
- * The widget needs `window` and is loaded when shown.
+ * A proof of work instead of puzzles about traffic lights. It begins with the first field, so that no one has to tick
+ * it. The widget needs `window` and is loaded when shown.
  */
 export function Captcha({ onSolution, error }: CaptchaProps) {
   const widget = useRef<HTMLElement>(null);
@@ -30,10 +30,10 @@ export function Captcha({ onSolution, error }: CaptchaProps) {
   const t = useTranslations('accounts.captcha');
 
   useEffect(() => {
-    // A person who is in the form before the widget loads may never enter another field.
+    // Someone who is in the form before the widget loads may never enter another field.
     const isBegun = () => box.current?.closest('form')?.contains(document.activeElement);
     void import('altcha').then(() => {
-      // The widget's languages aren't the product's, and what it says in between is in the same words as the rest.
+      // The widget doesn't have all of the product's languages, so its words come from our catalogues.
       globalThis.$altcha.i18n.set(language.toLowerCase(), Object.fromEntries(said.map((key) => [key, t(key)])));
       setBegins(isBegun() ? 'onload' : 'onfocus');
     });
@@ -62,7 +62,7 @@ export function Captcha({ onSolution, error }: CaptchaProps) {
   );
 }
 
-/** The captcha as a field of the form around it, which holds the solution under the name `captcha`. */
+/** The captcha as a field of the surrounding form, which gets the solution under the name `captcha`. */
 export function CaptchaField() {
   const { setValue, formState } = useFormContext<{ captcha: string }>();
   const onSolution = useCallback(

@@ -4,17 +4,17 @@ import { signInBody } from '#/lib/domain/accounts/accounts.schema.ts';
 export interface Credentials {
   email: string;
   password: string;
-  /** The solved puzzle, once one is wanted. */
+  /** The solution, if a captcha is required. */
   captcha?: string;
 }
 
-/** The fields that are typed. */
+/** The typed fields. */
 export type TypedField = 'email' | 'password';
 type Problems = Partial<Record<TypedField, string>>;
 
 type Checked = { credentials: Credentials } | { problems: Problems };
 
-/** Returns the typed values as the server takes them, or for each field in words what is wrong. */
+/** Returns the typed values as the server takes them, or an error message for each invalid field. */
 export function checkCredentials(typed: Credentials): Checked {
   const { data, error } = signInBody.safeParse(typed);
   if (data) return { credentials: data };

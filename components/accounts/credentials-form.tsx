@@ -15,25 +15,25 @@ import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import type { VisitedAccount } from '#/lib/domain/accounts/accounts.schema.ts';
 
 interface CredentialsFormProps {
-  /** The account that was picked; its password alone is asked for. */
+  /** The chosen account, for which only the password is asked. */
   account: VisitedAccount | undefined;
   action: Action<Credentials>;
-  /** Which captcha is wanted: each is good for one try; 0 while none is. */
+  /** Counts the captchas asked for, because each is valid for one try; 0 while none is required. */
   captchaRound: number;
-  /** Joined after signing in. */
+  /** The token to join with after signing in. */
   invitation: string | undefined;
-  /** Back to the list of accounts, where there is one. */
+  /** Back to the list of accounts, if there is one. */
   onBack: (() => void) | undefined;
 }
 
-/** Needed by few, and loaded for them. */
+/** Only loaded for the few who need it. */
 const Captcha = lazy(() => import('#/components/accounts/captcha.tsx').then((module) => ({ default: module.Captcha })));
 
-/** The code that checks the fields is large, and loaded when the first of them is entered. */
+/** The code that checks the fields is large, so it's loaded when the first field is entered. */
 const loadCheck = () => import('#/components/accounts/check-credentials.ts');
 const loadAhead = () => void loadCheck().catch(() => undefined);
 
-/** Address and password, or the password of a picked account. */
+/** Address and password, or only the password of a chosen account. */
 export function CredentialsForm({ account, action, captchaRound, invitation, onBack }: CredentialsFormProps) {
   const emailLabel = useTranslations('ui.email')('label');
   const t = useTranslations('accounts.signIn');
@@ -46,9 +46,9 @@ export function CredentialsForm({ account, action, captchaRound, invitation, onB
     event.preventDefault();
     const form = event.currentTarget;
     const typed = valuesOf(form);
-    // Whoever has typed nothing but the address may have another way in.
+    // Someone who has only typed the address may have another way to sign in.
     if (typed.password === '' && (await company.find(typed.email))) return;
-    // Without a connection the call fails as well, and says so.
+    // Without a connection the call fails with a message of its own.
     const checked = await loadCheck().then(
       ({ checkCredentials }) => checkCredentials(typed),
       () => ({ credentials: typed }),
@@ -70,7 +70,7 @@ export function CredentialsForm({ account, action, captchaRound, invitation, onB
       {account ? (
         <div className="flex items-center gap-3 rounded-control border border-line bg-surface p-3">
           <AccountName account={account} />
-          {/* Password managers look for the address beside the password. */}
+          {/* Password managers look for the address next to the password. */}
           <input name="email" defaultValue={account.email} type="email" autoComplete="username" hidden readOnly />
         </div>
       ) : (

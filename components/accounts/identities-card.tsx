@@ -23,7 +23,7 @@ import {
 
 const key = queryKey(listIdentitiesContract, {});
 
-/** The accounts held elsewhere that sign the person in: remove one, connect another. Nothing where none is offered. */
+/** The external accounts that sign the person in: remove one, connect another. Nothing if none is offered. */
 export function IdentitiesCard() {
   const t = useTranslations('accounts.identities');
   const client = useQueryClient();
@@ -105,7 +105,7 @@ export function IdentitiesCard() {
 
 interface IdentityRowProps {
   identity: Output<typeof listIdentitiesContract>['identities'][number];
-  /** The password is being asked for. */
+  /** Whether the password prompt is open. */
   isAsking: boolean;
   isRemoving: boolean;
   onAsk: () => void;
@@ -113,7 +113,7 @@ interface IdentityRowProps {
   onCancel: () => void;
 }
 
-/** One connected sign-in, with its remove button or why it has none. */
+/** One connected account, with its remove button or why it has none. */
 function IdentityRow({ identity, isAsking, isRemoving, onAsk, onRemove, onCancel }: IdentityRowProps) {
   const t = useTranslations('accounts.identities');
   const date = useDateFormat({ dateStyle: 'medium' });

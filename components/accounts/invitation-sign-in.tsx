@@ -12,7 +12,7 @@ import { Failure } from '#/components/ui/feedback/alert.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { ApiError } from '#/lib/api/call.ts';
 
-/** Joins an invitation or a share link: with the session of this browser where there is one, else by signing in. */
+/** Accepts an invitation or a share link: with this browser's session if there is one, otherwise by signing in. */
 export function InvitationSignIn({ token, providers }: { token: string } & Pick<SignInFormProps, 'providers'>) {
   const t = useTranslations('accounts.invited');
   const hasSession = useSessionStored();

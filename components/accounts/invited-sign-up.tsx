@@ -25,15 +25,15 @@ import type { sharedSignUpForm } from '#/lib/domain/registration/registration.sc
 
 interface InvitedSignUpProps {
   token: string;
-  /** The signed-in person wants another account all the same. */
+  /** Whether the signed-in person wants another account nevertheless. */
   isForNewAccount: boolean;
 }
 
-/** The invitation in words and, once it is known to be open, the form that accepts it. */
+/** The invitation in words and, once it's known to be valid, the form that accepts it. */
 export function InvitedSignUp({ token, isForNewAccount }: InvitedSignUpProps) {
   const [invitation, setInvitation] = useState<Invitation>();
   useEffect(() => {
-    // Colleagues pass a share link on: a signed-in person joins with the account they have.
+    // Colleagues forward share links: a signed-in person joins with their account.
     const isJoining = invitation?.email === null && !isForNewAccount;
     if (isJoining && readSession().token) location.replace(`/signIn/${encodeURIComponent(token)}`);
   }, [invitation, isForNewAccount, token]);
@@ -46,14 +46,14 @@ export function InvitedSignUp({ token, isForNewAccount }: InvitedSignUpProps) {
 }
 
 function Form({ token, email, firstName, lastName }: Invitation & { token: string }) {
-  // A share link knows no one's address.
+  // A share link contains no address.
   if (email === null) return <SharedSignUpForm token={token} />;
   return <InvitedSignUpForm token={token} email={email} firstName={firstName} lastName={lastName} />;
 }
 
 type Invitation = Output<typeof checkInvitationContract>;
 
-/** Says who invites whom to what, and passes the invitation on so that a form can follow. */
+/** Says who invites to what, and passes the invitation on so that a form can follow. */
 function InvitationNote({ token, onOpen }: { token: string; onOpen?: (invitation: Invitation) => void }) {
   const [invitation, setInvitation] = useState<Invitation>();
   const [problem, setProblem] = useState<string>();
@@ -86,7 +86,7 @@ interface InvitedSignUpFormProps {
   lastName: string;
 }
 
-/** Signs an invited person up; the invitation proves the address, so choosing a password comes next. */
+/** Signs an invited person up; the invitation proves the address, so the password comes next. */
 function InvitedSignUpForm({ token, email, firstName, lastName }: InvitedSignUpFormProps) {
   const emailLabel = useTranslations('ui.email')('label');
   const t = useTranslations('accounts.registration');
@@ -120,7 +120,7 @@ function InvitedSignUpForm({ token, email, firstName, lastName }: InvitedSignUpF
 
 const empty = { firstName: '', lastName: '', email: '', phone: '', timeZoneId: '', captcha: '' };
 
-/** Signs someone up by a share link, which proves no address: the link to continue comes by mail. */
+/** Signs someone up by a share link, which proves no address: the link to continue is mailed. */
 function SharedSignUpForm({ token }: { token: string }) {
   const t = useTranslations('accounts.registration');
   const form = useForm({

@@ -12,17 +12,17 @@ export interface OfferedProvider {
   name: string;
 }
 
-/** Takes the whole window to the provider, which sends it back signed in or with a notice. Throws ApiError. */
+/** Opens the provider's page in this window; the provider sends it back signed in or with a notice. Throws ApiError. */
 export async function leaveForProvider(provider: ProviderId, { isConnecting = false } = {}): Promise<void> {
   const { csrfToken } = await call(getCsrfTokenContract, {});
   const { url } = await call(startProviderSignInContract, { params: { provider }, body: { csrfToken, isConnecting } });
   location.assign(url);
 }
 
-/** Outlives the way to the provider and back, in this tab. */
+/** Survives the way to the provider and back, in this tab. */
 const invitationKey = 'invitation';
 
-/** Stores the invitation to join after signing in; without one, forgets that of an earlier try. */
+/** Stores the invitation to accept after signing in; without one, forgets an earlier try's. */
 export function keepInvitation(token: string | undefined): void {
   if (token) tabStorage.keep(invitationKey, token);
   else tabStorage.drop(invitationKey);

@@ -11,20 +11,20 @@ import { passwordLength } from '#/lib/domain/accounts/constants.ts';
 interface NewPasswordFieldProps
   extends Pick<FieldProps, 'label' | 'id' | 'error'>,
     Omit<ComponentProps<typeof PasswordInput>, 'autoComplete' | 'id'> {
-  /** How many characters are typed. */
+  /** The number of typed characters. */
   length: number;
 }
 
-/** From this length on no more characters are suggested: it is about four words of a sentence. */
+/** From this length, no more characters are suggested: it's about four words. */
 const longLength = 16;
 
 const steps = ['short', 'enough', 'long'] as const;
 
-/** A new password. While a person types it says whether it is long enough; the server refuses the common ones. */
+/** A new password. It says while typing whether it's long enough; the server refuses common ones. */
 export function NewPasswordField({ label, id, error, length, ...input }: NewPasswordFieldProps) {
   const t = useTranslations('accounts.newPassword');
   const { min } = passwordLength;
-  // -1 while nothing is typed.
+  // -1 while the field is empty.
   const reached = [1, min, longLength].filter((least) => length >= least).length - 1;
   const state = steps[reached] ?? 'empty';
   const colour = state === 'short' ? 'bg-bad' : 'bg-good';
@@ -44,7 +44,7 @@ export function NewPasswordField({ label, id, error, length, ...input }: NewPass
               />
             ))}
           </span>
-          {/* Speaks up when the state changes, not with each letter. */}
+          {/* Announces a changed state, not each letter. */}
           <output className="flex items-start gap-1.5">
             {state === 'long' && <StateIcon state="good" className="mt-0.5 size-3.5 shrink-0 text-good" />}
             {t(state, { min: String(min) })}

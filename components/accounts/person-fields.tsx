@@ -22,7 +22,7 @@ const zoneOptions = timeZones.map(({ id, name, timeZone }) => ({
   label: `${name} · ${timeZone.split('/').at(-1)?.replaceAll('_', ' ')}`,
 }));
 
-/** Names, phone and time zone of the form around it; the browser's own zone is preselected. */
+/** Names, phone and time zone of the surrounding form; the browser's zone is preselected. */
 export function PersonFields() {
   const t = useTranslations('accounts.registration');
   const { register, setValue, formState } = useFormContext<PersonFieldValues>();
@@ -30,7 +30,7 @@ export function PersonFields() {
   useEffect(() => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     setValue('browserTimeZone', timeZone);
-    // Some browsers name one that no one knows.
+    // Some browsers name a zone that isn't in the list.
     const zone = chooseTimeZone({ timeZone }, new Date().getFullYear());
     if (zone) setValue('timeZoneId', String(zone.timeZoneId));
   }, [setValue]);

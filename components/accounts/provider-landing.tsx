@@ -14,7 +14,7 @@ import { takeProviderTicketContract } from '#/lib/domain/accounts/providers/prov
 
 const SecondFactorCodeForm = lazy(() => import('#/components/accounts/second-factor-code-form.tsx'));
 
-/** The page after a sign-in at a provider: opens a session with the ticket, after a code where one is needed. */
+/** The page after signing in at a provider: opens a session with the ticket, after a code if one is required. */
 export function ProviderLanding() {
   const t = useTranslations('accounts.landing');
   const signIn = useSignIn(
@@ -22,7 +22,7 @@ export function ProviderLanding() {
     () => enterProduct(takeInvitation()),
   );
   const { run, error } = signIn.start;
-  // The ticket can be taken once, and React may run effects twice.
+  // The ticket can be used once, and React may run effects twice.
   const hasBegun = useRef(false);
   useEffect(() => {
     if (hasBegun.current) return;

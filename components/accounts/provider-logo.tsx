@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import type { ProviderId } from '#/lib/platform/oidc/provider-ids.ts';
 
-/** The mark of a provider, in the colours its owner asks for; a key for an issuer of the installation's own. */
+/** A provider's logo in the colours that it prescribes; a key for an issuer that the installation has configured. */
 export function ProviderLogo({ provider }: { provider: ProviderId }) {
   if (provider === 'google') return <GoogleLogo />;
   if (provider === 'microsoft') return <MicrosoftLogo />;

@@ -17,7 +17,7 @@ interface RenewRecoveryCodesFormProps {
   onCancel: () => void;
 }
 
-/** Asks for the password and the code of now, and gets new recovery codes for them. */
+/** Asks for the password and a current code, and then shows new recovery codes. */
 export function RenewRecoveryCodesForm({ onRenewed, onCancel }: RenewRecoveryCodesFormProps) {
   const t = useTranslations('accounts.factor');
   const confirm = useTranslations('accounts.confirm');

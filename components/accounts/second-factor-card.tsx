@@ -30,7 +30,7 @@ type Step =
   | ({ name: 'setUp' } & Output<typeof setUpSecondFactorContract>)
   | { name: 'codes'; recoveryCodes: string[]; areRenewed?: true };
 
-/** Turns a code of an authenticator app on or off as the second factor of the signed-in person. */
+/** Turns authenticator codes on or off as the second factor of the signed-in person. */
 export function SecondFactorCard() {
   const t = useTranslations('accounts.factor');
   const client = useQueryClient();
@@ -119,7 +119,7 @@ interface RecoveryCodesProps {
   onDone: () => void;
 }
 
-/** The spare keys of a second factor, shown this once. */
+/** The recovery codes of a second factor, only shown now. */
 function RecoveryCodes({ areRenewed, codes, onDone }: RecoveryCodesProps) {
   const t = useTranslations('accounts.recoveryCodes');
   const copy = async () => {

@@ -10,7 +10,7 @@ import { Field } from '#/components/ui/fields/field.tsx';
 import { lateResolver } from '#/components/ui/fields/late-resolver.ts';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
 
-/** The second step of a sign-in, for people with a second factor. */
+/** The second step of signing in, for people with a second factor. */
 export default function SecondFactorCodeForm({ action, onBack }: { action: Action<string>; onBack: () => void }) {
   const t = useTranslations('accounts.code');
   const form = useForm({
@@ -18,7 +18,7 @@ export default function SecondFactorCodeForm({ action, onBack }: { action: Actio
     defaultValues: { code: '' },
   });
   const { setFocus } = form;
-  // The step before is gone, and with it the focused control.
+  // The previous step was removed together with the focused control.
   useEffect(() => setFocus('code'), [setFocus]);
   return (
     <form

@@ -13,13 +13,13 @@ import { confirmSecondFactorContract } from '#/lib/domain/accounts/second-factor
 
 interface SecondFactorSetUpProps {
   secret: string;
-  /** Data address of the picture to scan. */
+  /** The data URL of the QR code. */
   qrCode: string;
   onConfirmed: (recoveryCodes: string[]) => void;
   onCancel: () => void;
 }
 
-/** The secret to scan or type into an app, and the code that proves it has arrived there. */
+/** The secret to scan or type into an app, and the code that proves that the app has it. */
 export function SecondFactorSetUp({ secret, qrCode, onConfirmed, onCancel }: SecondFactorSetUpProps) {
   const t = useTranslations('accounts.factor');
   const labels = useTranslations('accounts.confirm');

@@ -22,7 +22,7 @@ import {
 
 const key = queryKey(listSessionsContract, {});
 
-/** Where the person is signed in, with a way to end each other session or all of them. */
+/** Where the person is signed in; each other session can be ended, or all of them. */
 export function SessionsCard() {
   const t = useTranslations('accounts.sessions');
   const client = useQueryClient();
@@ -88,13 +88,13 @@ type Session = Output<typeof listSessionsContract>['sessions'][number];
 
 interface SessionRowProps {
   session: Session;
-  /** The moment that the relative times refer to. */
+  /** The time that relative times refer to. */
   nowMs: number;
   isEnding: boolean;
   onEnd: (id: string) => void;
 }
 
-/** One session: device, when it began and was last seen, and its end button unless it is this one. */
+/** One session: device, when it began and was last used, and a button to end it unless it's the current one. */
 function SessionRow({ session, nowMs, isEnding, onEnd }: SessionRowProps) {
   const t = useTranslations('accounts.sessions');
   const ago = useRelativeTime();

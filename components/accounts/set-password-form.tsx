@@ -29,7 +29,7 @@ const kinds = {
   },
 };
 
-/** Chooses a password behind a mailed link, then signs in; a link that is over leads to sign-in. */
+/** Sets a password after opening a mailed link, then signs in; an expired link leads to sign-in. */
 export function SetPasswordForm({ token, kind }: { token: string; kind: keyof typeof kinds }) {
   const emailLabel = useTranslations('ui.email')('label');
   const t = useTranslations('accounts.setPassword');
@@ -72,7 +72,7 @@ export function SetPasswordForm({ token, kind }: { token: string; kind: keyof ty
       </LoadingArea>
     );
   }
-  // The password is stored by now: going back leads to signing in with it.
+  // The password has been saved: going back leads to signing in with it.
   if (signIn.wantsCode)
     return <SecondFactorCodeForm action={signIn.enterCode} onBack={() => location.assign('/signIn')} />;
   return (

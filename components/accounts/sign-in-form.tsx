@@ -24,16 +24,16 @@ import { verifyCaptchaContract } from '#/lib/domain/registration/registration.co
 const SecondFactorCodeForm = lazy(() => import('#/components/accounts/second-factor-code-form.tsx'));
 
 export interface SignInFormProps {
-  /** Joined after signing in. */
+  /** The token to join with after signing in. */
   invitation?: string;
-  /** The page that was asked for without a session. */
+  /** The page that was requested without a session. */
   askedPage?: string | undefined;
   providers: readonly OfferedProvider[];
-  /** Whether the page says why no one was signed in: who is signed in here all the same stays to read it. */
+  /** Whether the page says why a sign-in failed: someone who is signed in stays here to read it. */
   isExplained?: boolean;
 }
 
-/** Sign-in: a visited account, typed credentials or a provider, then a code where one is wanted. */
+/** Sign-in with a known account, typed credentials or a provider, then with a code if one is required. */
 export function SignInForm({ invitation, askedPage, providers, isExplained = false }: SignInFormProps) {
   const t = useTranslations('accounts.signIn');
   const [accounts, setAccounts] = useState<VisitedAccount[]>([]);
@@ -113,23 +113,23 @@ export function SignInForm({ invitation, askedPage, providers, isExplained = fal
   );
 }
 
-/** Proves the password, with a pass for the solved puzzle where one was wanted. */
+/** Checks the password, with a pass for the solved captcha if one was required. */
 async function prove({ email, password, captcha: response }: Credentials): Promise<{ token: string }> {
   const pass = response ? await call(verifyCaptchaContract, { body: { response } }) : undefined;
   return call(signInContract, { body: { email, password, ...(pass && { captcha: pass.token }) } });
 }
 
-/** What is stored may have ended; the pages would only lead back here. */
+/** A stored session may have ended: the pages would only lead back here. */
 const hasSession = async () => isSessionStored() && isSignedIn();
 
-/** Leads into the product when this browser has a session; returns whether it has one. */
+/** Opens the product if this browser has a session; returns whether it has one. */
 async function leaveWhenSignedIn(): Promise<boolean> {
   if (!(await hasSession())) return false;
   location.replace(await takeAskedPage());
   return true;
 }
 
-/** Shows the stored accounts, and again after the server has updated them. */
+/** Shows the stored accounts, and again once the server has updated them. */
 async function offer(show: (accounts: VisitedAccount[]) => void): Promise<void> {
   show(readVisitedAccounts());
   show(await refreshVisitedAccounts());
@@ -137,11 +137,11 @@ async function offer(show: (accounts: VisitedAccount[]) => void): Promise<void> 
 
 interface ProviderButtonsProps {
   providers: readonly OfferedProvider[];
-  /** Joined after signing in. */
+  /** The token to join with after signing in. */
   invitation: string | undefined;
 }
 
-/** The other ways in, below the form; nothing where none is offered. */
+/** Other ways to sign in, below the form; nothing if none is offered. */
 function ProviderButtons({ providers, invitation }: ProviderButtonsProps) {
   const t = useTranslations('accounts.signIn');
   const leave = useAction(async (provider: OfferedProvider) => {
@@ -165,7 +165,7 @@ function ProviderButtons({ providers, invitation }: ProviderButtonsProps) {
               icon={<ProviderLogo provider={provider.id} />}
               loading={leave.runningWith?.id === provider.id}
               onClick={() => void leave.run(provider)}
-              // A long name breaks into lines on a narrow screen instead of being cut.
+              // On a narrow screen a long name wraps instead of being cut.
               className="h-auto! min-h-12 whitespace-normal! py-2.5"
             >
               {t('provider', { name: provider.name })}

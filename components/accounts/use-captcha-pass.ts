@@ -4,7 +4,7 @@ import { useCallback, useRef } from 'react';
 import { call } from '#/lib/api/call.ts';
 import { verifyCaptchaContract } from '#/lib/domain/registration/registration.contract.ts';
 
-/** Trades a solved puzzle for the pass of a registration, and keeps it for another try after another refusal. */
+/** Exchanges a solved captcha for a registration's pass, and keeps the pass for the next try if the server refuses. */
 export function useCaptchaPass(): (solution: string) => Promise<string> {
   const bought = useRef<{ solution: string; pass: string }>(undefined);
   return useCallback(async (solution: string) => {

@@ -11,18 +11,18 @@ import { canKeep } from '#/lib/platform/browser-storage.ts';
 import { chooseRole, roleNames } from '#/lib/platform/roles.ts';
 
 interface SignIn<Input> {
-  /** Proves the first factor and, unless a code is needed, opens the session. */
+  /** Checks the first factor and, unless a code is required, opens the session. */
   start: Action<Input>;
-  /** Sends the code that was wanted. */
+  /** Sends the required code. */
   enterCode: Action<string>;
   wantsCode: boolean;
-  /** Back to the first step, for a ticket that has run out. */
+  /** Back to the first step, because the ticket has expired. */
   restart: () => void;
 }
 
 /**
- * Both steps of a sign-in: the first factor gives a ticket, which may need a code before it opens a session, and the
- * address where it wasn't typed.
+ * Both steps of signing in: the first factor gives a ticket, which may need a code before it opens a session, and the
+ * address if it wasn't typed.
  */
 export function useSignIn<Input extends { email: string }>(
   prove: (input: Input) => Promise<{ token: string; email?: string }>,
@@ -30,7 +30,7 @@ export function useSignIn<Input extends { email: string }>(
 ): SignIn<Input> {
   const [waiting, setWaiting] = useState<{ ticket: string; email: string }>();
   const start = useAction(async (input: Input) => {
-    // Before a link or a ticket is spent that can't lead in.
+    // Checked before a link or a ticket that can't open a session is used up.
     if (!canKeep()) return document.getElementById(storageNoticeId)?.focus();
     const { token, email = input.email } = await prove(input);
     const proof = { ticket: token, email };
@@ -51,7 +51,7 @@ export function useSignIn<Input extends { email: string }>(
   return { start, enterCode, wantsCode: waiting !== undefined, restart: () => setWaiting(undefined) };
 }
 
-/** Proof of the first factor, and the code of the second where there is one. */
+/** The proof of the first factor, and the second factor's code if there is one. */
 interface SignInProof {
   ticket: string;
   email: string;
@@ -59,8 +59,8 @@ interface SignInProof {
 }
 
 /**
- * Turns a sign-in ticket into a session of this browser, chooses the strongest role held, and remembers the account.
- * Throws ApiError; its code is `second_factor_required` when the ticket is good but wants a code.
+ * Exchanges a sign-in ticket for a session of this browser, chooses the person's strongest role, and remembers the
+ * account. Throws ApiError; its code is `second_factor_required` if the ticket is valid but needs a code.
  */
 async function openBrowserSession({ ticket, email, code }: SignInProof): Promise<void> {
   const { token } = await call(openSessionContract, { body: { token: ticket, ...(code ? { code } : {}) } });

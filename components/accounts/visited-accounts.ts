@@ -4,10 +4,10 @@ import { visitedAccountCount } from '#/lib/domain/accounts/constants.ts';
 import { getSessionsContract } from '#/lib/domain/accounts/sign-in/sign-in.contract.ts';
 import { browserStorage } from '#/lib/platform/browser-storage.ts';
 
-/** Documented key of local storage; it outlives signing out. */
+/** A documented key of local storage; it survives signing out. */
 const storageKey = 'visitedAccounts';
 
-/** Returns the accounts that have visited with this browser, newest first; none when the stored list can't be read. */
+/** Returns the accounts that have signed in with this browser, newest first; none if the stored list is invalid. */
 export function readVisitedAccounts(): VisitedAccount[] {
   try {
     const entries: unknown = JSON.parse(browserStorage.read(storageKey) ?? '[]');
@@ -17,7 +17,7 @@ export function readVisitedAccounts(): VisitedAccount[] {
   }
 }
 
-/** Reads an entry by hand: the server's schema would be a fifth of the page. Throws for anything else. */
+/** Checks an entry without the server's schema, which would be a fifth of the page. Throws for anything else. */
 function asAccount({ email, firstName = '', lastName = '', image = null }: Record<string, unknown>): VisitedAccount {
   const address = textOf(email, 254).trim().toLowerCase();
   if (!address) throw new TypeError();
@@ -34,7 +34,7 @@ function textOf(value: unknown, longest: number): string {
   return value;
 }
 
-/** Updates and returns the stored accounts with their current names and photos; unchanged without a connection. */
+/** Updates the stored accounts' names and photos and returns the accounts; unchanged without a connection. */
 export async function refreshVisitedAccounts(): Promise<VisitedAccount[]> {
   const accounts = readVisitedAccounts();
   if (accounts.length === 0) return accounts;
@@ -54,18 +54,18 @@ export async function rememberAccount(email: string): Promise<void> {
   await refreshVisitedAccounts();
 }
 
-/** Forgets an account in this browser; returns those that stay. */
+/** Forgets an account in this browser; returns the remaining ones. */
 export function eraseAccount(email: string): Promise<VisitedAccount[]> {
   return change((storedAccounts) => storedAccounts.filter((account) => account.email !== email));
 }
 
-/** Changes the currently stored list: tabs that change it at the same time do so one after the other. */
+/** Changes the stored list; tabs that change it at the same time take turns. */
 async function change(next: (storedAccounts: VisitedAccount[]) => VisitedAccount[]): Promise<VisitedAccount[]> {
   const apply = () => {
     const accounts = next(readVisitedAccounts());
     browserStorage.keep(storageKey, JSON.stringify(accounts));
     return accounts;
   };
-  // On plain http there are no locks.
+  // Without HTTPS there are no locks.
   return 'locks' in navigator ? navigator.locks.request(storageKey, apply) : apply();
 }
