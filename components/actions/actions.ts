@@ -9,21 +9,21 @@ export type Action = TeamActions['actions'][number];
 export type TeamDeeds = Output<typeof listTeamDeedsContract>;
 export type TeamStep = Output<typeof listTeamStepsContract>['steps'][number];
 
-/** Something that was named, for which a step may be started. */
+/** A cause that was named, for which a step can be started. */
 export interface Cause {
   readonly topic: string;
   readonly name: string;
-  /** What was shared with the team, where it is a topic of that. */
+  /** The shared topic, if the cause was shared with the team. */
   readonly shareId?: number;
 }
 
-/** Whether a step goes on: it hasn't been looked back on. */
+/** Returns whether a step is still being tried: the team hasn't looked back on it. */
 export function isOpen({ settledOn }: Pick<Action, 'settledOn'>): boolean {
   return settledOn === null;
 }
 
 /**
- * Returns the causes for which the team tries nothing yet.
+ * Returns the causes for which the team isn't trying a step yet.
  * @example causesLeft([{ topic: 'norm:1', name: 'Respect' }], [{ topic: 'norm:1', settledOn: null }]) // []
  */
 export function causesLeft(causes: readonly Cause[], actions: readonly Pick<Action, 'topic' | 'settledOn'>[]): Cause[] {
@@ -32,8 +32,8 @@ export function causesLeft(causes: readonly Cause[], actions: readonly Pick<Acti
 }
 
 /**
- * Returns the causes with the topics that were shared with the team before them, as it chose them; none of these while it
- * chooses.
+ * Returns the causes, after the topics that were shared with the team, in the order that it chose; without topics while
+ * the team is still choosing.
  */
 export function withShared(causes: readonly Cause[], share: TeamActions['share'], describe: (name: string) => string) {
   if (!share || share.vote?.isOpen) return causes;
@@ -42,22 +42,22 @@ export function withShared(causes: readonly Cause[], share: TeamActions['share']
 }
 
 /**
- * Writes a day of a step: without its weekday and year. Its month is whole, because a short one brings a full stop of its
- * own in some languages, and sentences end with the day.
+ * Writes the day of a step without weekday and year. The month is written in full, because short names end with a full
+ * stop in some languages, and sentences end with the day.
  * @example writeDay('2026-11-12', 'en-GB') // '12 November'
  */
 export function writeDay(day: LocalDate, locale: string): string {
   return formatDate(day, locale, { day: 'numeric', month: 'long' });
 }
 
-/** What the steps of some teams are asked for with; the page that fills the cache asks the same. */
+/** The request for the steps of some teams; the page that fills the cache uses the same. */
 export const teamStepsInput = (teamIds: readonly number[]) => ({ query: { teamIds: teamIds.join(',') } });
 
-/** What the page of so many teams is asked for with, of a department or of all. */
+/** The request for a page of teams, of a department or of all. */
 export const teamDeedsInput = (departmentId: number, page = 1) => ({ query: { departmentId, page } });
 
 /**
- * Returns the step that was settled last; undefined for none.
+ * Returns the step that was settled last; undefined if there is none.
  * @example lastSettled([{ settledOn: null }, { settledOn: '2026-03-02' }, { settledOn: '2026-03-09' }])?.settledOn // '2026-03-09'
  */
 export function lastSettled<Step extends { readonly settledOn: LocalDate | null }>(steps: readonly Step[]) {
@@ -67,11 +67,11 @@ export function lastSettled<Step extends { readonly settledOn: LocalDate | null 
     .at(-1);
 }
 
-/** The weeks after which a step is looked back on, to choose from. */
+/** The choice of weeks after which a step is looked back on. */
 export const lookBackWeeks = [2, 4] as const;
 
 /**
- * Returns the day that is so many weeks ahead.
+ * Returns the day that is this many weeks ahead.
  * @example weeksAhead('2026-11-12', 2) // '2026-11-26'
  */
 export function weeksAhead(today: LocalDate, weeks: number): LocalDate {

@@ -16,7 +16,7 @@ interface EndStepProps {
   onClose: () => void;
 }
 
-/** Asks before a step ends, and why: whoever wants to says so to the team. Mounted only while it is open. */
+/** Asks for confirmation before a step ends, and for a reason that the team can read. Only mounted while open. */
 export function EndStep({ action: { id, will }, teamId, onEnded, onClose }: EndStepProps) {
   const t = useTranslations('actions.end');
   const quotes = useTranslations('ui.quotes');

@@ -11,7 +11,7 @@ interface HelpedProps {
   locale: string;
 }
 
-/** Asks a member whether a step helps, and says afterwards what the team said. */
+/** Asks a member whether a step helps, and afterwards shows what the team said. */
 export function HelpedQuestion({ action, locale, teamId }: HelpedProps & { teamId: number }) {
   const t = useTranslations('actions.helped');
   const answer = useHelped(teamId);
@@ -39,7 +39,7 @@ export function HelpedQuestion({ action, locale, teamId }: HelpedProps & { teamI
   );
 }
 
-/** That the team is asked, and what it said once that is over; nothing for a step of which it wasn't. */
+/** Says that the team is asked, and later what it said; nothing for a step that the team wasn't asked about. */
 export function HelpedNote({ action, locale }: HelpedProps) {
   const t = useTranslations('actions.helped');
   const { helped } = action;
@@ -48,7 +48,7 @@ export function HelpedNote({ action, locale }: HelpedProps) {
   return <p className="text-13 text-muted">{t('asking', { day: writeDay(helped.closesOn, locale) })}</p>;
 }
 
-/** What was published of a step's cause before it began and since, without a claim about why. */
+/** What was published of a step's cause before it began and since, without a claim about why it changed. */
 export function SinceThen({ action: { said, measured } }: { action: Action }) {
   const t = useTranslations('actions.measured');
   if (!measured || said === null) return null;

@@ -20,19 +20,19 @@ const EndStep = dynamic(() => import('#/components/actions/end-step.tsx').then((
   ssr: false,
 });
 
-/** What is open: a new step, for one cause first, or the change of one. */
+/** Which form is open: a new step, with its first cause, or the change of one. */
 type Panel = { kind: 'new'; topic: string | undefined } | { kind: 'change'; action: Action } | null;
 
 interface LeaderStepsProps {
   teamId: number;
-  /** What was named, most first. */
+  /** The causes that were named, most named first. */
   causes: readonly Cause[];
-  /** The form is open for this cause from the beginning. */
+  /** The form is open for this cause at first. */
   first?: string | undefined;
   locale: string;
 }
 
-/** What a team tries, with the way to start, change and look back on it; nothing for those who only read it. */
+/** What a team tries, and controls to start, change and look back on steps; nothing for people who may only read. */
 export function LeaderSteps({ teamId, causes, first, locale }: LeaderStepsProps) {
   const t = useTranslations('actions.leader');
   const news = useTranslations('actions.news');

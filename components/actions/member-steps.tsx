@@ -13,7 +13,7 @@ interface MemberStepsProps {
   locale: string;
 }
 
-/** What was said and what is tried, a line each; nothing for those who manage the steps, and where none is shown. */
+/** What was said and what is tried, one line each; nothing for people who manage the steps, or without steps. */
 export function MemberSteps({ teamId, locale }: MemberStepsProps) {
   const t = useTranslations('actions.members');
   const { data } = useActions(teamId);
@@ -59,11 +59,11 @@ function stateOf({ state }: Action) {
 
 interface ShareNewsProps {
   teamId: number;
-  /** Where results are shared and chosen from. */
+  /** The page where results are shared and topics chosen. */
   link: { href: string; follow: (event: MouseEvent) => void };
 }
 
-/** Leads who has something to share, or to choose, to where that is; nothing for all others. */
+/** A link to sharing or choosing for people who have something to share or to choose; nothing for everyone else. */
 export function ShareNews({ teamId, link: { href, follow } }: ShareNewsProps) {
   const t = useTranslations('actions.news');
   const { data } = useActions(teamId);

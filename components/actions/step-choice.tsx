@@ -14,21 +14,21 @@ import { WILL_LENGTH_MAX } from '#/lib/domain/actions/constants.ts';
 interface StepChoiceProps {
   teamId: number;
   topic: string;
-  /** What is advised beside the prepared ones. */
+  /** Advice offered next to the prepared steps. */
   advised: string | undefined;
   values: Pick<StepValues, 'choice' | 'will'>;
   change: (next: Partial<StepValues>) => void;
   error: string | undefined;
 }
 
-/** The prepared steps for a cause, the way to write another, and the survey that asks the team more about it. */
+/** The prepared steps for a cause, a field for another step, and the survey that asks the team more about the cause. */
 export function StepChoice({ teamId, topic, advised, values: { choice, will }, change, error }: StepChoiceProps) {
   const t = useTranslations('actions.form');
   const { data, isPending } = useActionIdeas(topic);
   if (isPending && topic !== 'other') return <Skeleton className="h-40 w-full" />;
   const ideas = data?.ideas ?? [];
   const survey = data?.survey;
-  // Without prepared ones, also where they don't load, there is one thing to choose.
+  // Without prepared steps, or if they don't load, there is only one choice.
   const isOwn = choice === 'own' || (ideas.length === 0 && choice !== 'advised');
   const options = [
     ...(advised === undefined ? [] : [{ value: 'advised', label: advised }]),

@@ -17,19 +17,19 @@ import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 export interface StepFormProps {
   teamId: number;
   today: LocalDate;
-  /** What a new one may be for, most named first. */
+  /** The causes that a new step may have, most named first. */
   causes: readonly Cause[];
-  /** The cause that is chosen first. */
+  /** The cause that is chosen at first. */
   first: string | undefined;
-  /** What is advised for that cause beside its prepared steps. */
+  /** Advice for that cause next to its prepared steps. */
   advised?: string;
-  /** The one that is changed; null for a new one. */
+  /** The step that is being changed; null for a new one. */
   action: Action | null;
   locale: string;
   onClose: () => void;
 }
 
-/** For which cause, what is tried, and when it is looked back on. */
+/** Which cause, which step, and when the team looks back on it. */
 export function StepForm({ teamId, today, causes, first, advised, action, locale, onClose }: StepFormProps) {
   const t = useTranslations('actions.form');
   const form = useStepForm({ teamId, today, causes, first, advised, action, onDone: onClose });

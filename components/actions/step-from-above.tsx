@@ -8,7 +8,7 @@ import { useActions } from '#/components/actions/use-actions.ts';
 
 type Step = Pick<TeamStep, 'will' | 'promisedOn' | 'isDue' | 'state' | 'settledOn'>;
 
-/** What a team tries, for those above it; nothing while that isn't known. */
+/** What a team tries, for people above it; nothing while it's loading. */
 export function StepFromAbove({ teamId, locale }: { teamId: number; locale: string }) {
   const { data } = useActions(teamId);
   if (!data) return null;
@@ -21,14 +21,14 @@ export function StepFromAbove({ teamId, locale }: { teamId: number; locale: stri
 }
 
 interface StepLinesProps {
-  /** What a team tries, and what it settled last. */
+  /** What a team tries, and the step that it settled last. */
   steps: readonly Step[];
-  /** Whether it has tried something before, longer ago than these steps. */
+  /** Whether the team tried something earlier than these steps. */
   hasTried?: boolean;
   locale: string;
 }
 
-/** The open steps of a team, a line each; without one how the last ended, or that there is none. */
+/** A team's open steps, one line each; without any, how the last one ended, or that there is none. */
 export function StepLines({ steps, hasTried = false, locale }: StepLinesProps) {
   const t = useTranslations('actions.above');
   const open = steps.filter(isOpen);
@@ -58,15 +58,15 @@ export function StepLines({ steps, hasTried = false, locale }: StepLinesProps) {
 }
 
 interface RowStepProps {
-  /** The open steps of the team, those to look back on first, and the last that was settled. */
+  /** A team's open steps, those due first, and the step that was settled last. */
   steps: readonly TeamStep[];
   locale: string;
-  /** Where there is little room for it: since when is in its title. */
+  /** For narrow places: the title says when the step began. */
   isNarrow?: boolean;
   className?: string;
 }
 
-/** What a team tries, in a line of a table: since when, and for who hovers or listens what. */
+/** What a team tries, as one line in a table; a hint and screen readers also say what and since when. */
 export function RowStep({ steps, locale, isNarrow = false, className }: RowStepProps) {
   const t = useTranslations('actions.row');
   const above = useTranslations('actions.above');

@@ -19,7 +19,7 @@ import { listTeamDeedsContract, listTeamStepsContract } from '#/lib/domain/actio
 
 const inputOf = (teamId: number) => ({ query: { teamId } });
 
-/** The steps of a team; a page may bring them along. */
+/** The steps of a team; a page may pass their first answer. */
 export function useActions(teamId: number) {
   return useQuery({
     queryKey: queryKey(listActionsContract, inputOf(teamId)),
@@ -27,7 +27,7 @@ export function useActions(teamId: number) {
   });
 }
 
-/** Where the steps of a team began, for lines over time; of null none. */
+/** When a team's steps began, for charts over time; empty for null. */
 export function useStepStarts(teamId: number | null, locale: string): ChartEvent[] {
   const t = useTranslations('actions.flags');
   const { data } = useQuery({
@@ -41,7 +41,7 @@ export function useStepStarts(teamId: number | null, locale: string): ChartEvent
   }));
 }
 
-/** The open steps of some teams and the last each settled, as those above read them; nothing is asked for none. */
+/** The open steps of some teams and the last settled step of each, as people above read them; no call without teams. */
 export function useTeamSteps(teamIds: readonly number[]) {
   const input = teamStepsInput(teamIds);
   return useQuery({
@@ -52,7 +52,7 @@ export function useTeamSteps(teamIds: readonly number[]) {
   });
 }
 
-/** What leaders do about the results of their teams, a page of teams; the page before stays while the next one loads. */
+/** What leaders do about their teams' results, by pages of teams; the last page stays while the next one loads. */
 export function useTeamDeeds(departmentId: number, page: number) {
   const input = teamDeedsInput(departmentId, page);
   return useQuery({
@@ -66,7 +66,7 @@ export function useTeamDeeds(departmentId: number, page: number) {
   }
 }
 
-/** The prepared steps for a cause; of null none. */
+/** The prepared steps for a cause; none for null. */
 export function useActionIdeas(topic: string | null) {
   const input = { query: { topic: topic ?? '' } };
   return useQuery({
@@ -79,7 +79,7 @@ export function useActionIdeas(topic: string | null) {
 
 export type NewAction = Omit<Input<typeof startActionContract>['body'], 'teamId'>;
 export type ActionChange = Input<typeof changeActionContract>['body'];
-/** Says whether a step of a team helped; the answer is shown of no one. */
+/** Answers whether a step of a team helped; no one's answer is shown. */
 export function useHelped(teamId: number) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -93,7 +93,7 @@ export function useHelped(teamId: number) {
 
 type NextState = Input<typeof moveActionContract>['body']['state'];
 
-/** Starts, changes and moves steps of a team; what is shown of them is requested again. */
+/** Starts, changes and moves steps of a team, and reloads what is shown of them. */
 export function useActionChanges(teamId: number) {
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: queryKey(listActionsContract, inputOf(teamId)) });
@@ -112,7 +112,7 @@ export function useActionChanges(teamId: number) {
     onError: ({ message }) => showMessage({ kind: 'bad', text: message }),
     onSettled: refresh,
   });
-  // Its form stays open and says what went wrong.
+  // The form stays open and shows the error.
   const end = useMutation({
     mutationFn: ({ id, why }: Pick<Action, 'id'> & { why?: string }) =>
       call(moveActionContract, { params: { id }, body: { state: 'ended', why } }),

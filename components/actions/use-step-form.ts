@@ -9,7 +9,7 @@ import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 
 export interface StepValues {
   topic: string;
-  /** The number of a prepared step, the advised one, or an own one. */
+  /** The number of a prepared step, the advised one, or one in the team's own words. */
   choice: number | 'advised' | 'own';
   said: string;
   will: string;
@@ -22,13 +22,13 @@ interface StepFormState {
   today: LocalDate;
   causes: readonly Cause[];
   first: string | undefined;
-  /** What is advised for the first cause beside its prepared steps, and chosen at first. */
+  /** Advice for the first cause next to its prepared steps, chosen at first. */
   advised: string | undefined;
   action: Action | null;
   onDone: () => void;
 }
 
-/** The values of a step that is started or changed, and what is wrong with them. */
+/** The values of a step that is started or changed, and their errors. */
 export function useStepForm({ teamId, onDone, ...choices }: StepFormState) {
   const t = useTranslations('actions.form');
   const { start, change: save } = useActionChanges(teamId);

@@ -9,7 +9,7 @@ import { ModalFrame } from '#/components/ui/modal-frame.tsx';
 
 interface PresentationProps {
   title: string;
-  /** What is shown, one a page: a question or figure, what is published of it, and in words who answered how; or a topic. */
+  /** One page: a question with its published result and a sentence about who answered how; or a topic. */
   pages: readonly {
     id: string;
     name: string;
@@ -20,7 +20,7 @@ interface PresentationProps {
   onClose: () => void;
 }
 
-/** Shared results over the whole window, one a page: arrow keys turn it, Escape leaves. Mounted only while it is open. */
+/** Shared results in full screen, one per page: arrow keys turn pages, Escape closes. Only mounted while open. */
 export function Presentation({ title, pages, onClose }: PresentationProps) {
   const t = useTranslations('actions.present');
   const [at, setAt] = useState(0);

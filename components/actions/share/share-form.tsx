@@ -20,7 +20,7 @@ interface ShareFormProps {
 
 const keyOf = ({ roundId, asOf }: Shareable) => (roundId === null ? asOf : String(roundId));
 
-/** Results that came in, to share with the team: it asks before, because no one can take it back. */
+/** Shares new results with the team; it asks for confirmation, because sharing can't be undone. */
 export function ShareForm({ teamId, shareable, locale }: ShareFormProps) {
   const t = useTranslations('actions.share');
   const share = useShareResults(teamId);
@@ -44,7 +44,7 @@ export function ShareForm({ teamId, shareable, locale }: ShareFormProps) {
               options={shareable.map((one) => ({ value: keyOf(one), label: describe(one) }))}
               onChange={({ target }) => {
                 setKey(target.value);
-                // They are of the other results.
+                // The values belong to the other results.
                 setPicks([]);
               }}
             />

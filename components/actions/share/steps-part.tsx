@@ -15,12 +15,12 @@ import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 
 interface StepsPartProps {
   teamId: number;
-  /** Who looks at it. */
+  /** The role of the reader. */
   viewerId: number;
   locale: string;
 }
 
-/** From results to steps: what is shared with a team, what it chooses, and what is tried. */
+/** From results to steps: what is shared with a team, what it chooses, and what it tries. */
 export function StepsPart({ teamId, viewerId, locale }: StepsPartProps) {
   const t = useTranslations('actions.part');
   const own = useTranslations('actions.form')('own');
@@ -46,7 +46,7 @@ export function StepsPart({ teamId, viewerId, locale }: StepsPartProps) {
         const isTrying = actions.some(isOpen);
         return (
           <div className="flex flex-col gap-4">
-            {/* What is tried stands first; without it comes what leads to it. */}
+            {/* What is tried comes first; if there is nothing, what leads to it does. */}
             {isTrying && steps}
             {shareable.length > 0 && <ShareForm teamId={teamId} shareable={shareable} locale={locale} />}
             {share && (
@@ -74,7 +74,7 @@ export function StepsPart({ teamId, viewerId, locale }: StepsPartProps) {
   );
 }
 
-/** What a team keeps since lately, with what came of it, for those who no longer look back on it. */
+/** What a team recently decided to keep, and its effect, for people who no longer look back on it. */
 function KeptSteps({ actions, locale }: { actions: readonly Action[]; locale: string }) {
   const t = useTranslations('actions.part');
   const keepers = actions.filter(({ state }) => state === 'kept');

@@ -14,12 +14,12 @@ interface TextPicksProps {
   teamId: number;
   pulseId: number;
   roundId: number;
-  /** The ids of those that are picked. */
+  /** The ids of the chosen texts. */
   picks: readonly string[];
   onChange: (picks: readonly string[]) => void;
 }
 
-/** The texts of a team's results, each to be picked by itself; nothing where there is none. */
+/** The texts of a team's results, each with a checkbox; nothing if there are none. */
 export function TextPicks({ teamId, pulseId, roundId, picks, onChange }: TextPicksProps) {
   const t = useTranslations('actions.share');
   const input = { params: { id: pulseId, teamId }, query: { round: roundId } };

@@ -14,7 +14,7 @@ import { formatDate } from '#/lib/domain/calendar/date-words.ts';
 export type Share = NonNullable<TeamActions['share']>;
 export type Shareable = TeamActions['shareable'][number];
 
-/** Returns what names results that are or may be shared: a pulse with its day, or a month of check-ins. */
+/** Returns a name for results that are or may be shared: a pulse with its day, or a month of check-ins. */
 export function useShareName(locale: string) {
   const t = useTranslations('actions.share');
   return ({ name, asOf }: Pick<Share, 'name' | 'asOf'>) =>
@@ -23,12 +23,12 @@ export function useShareName(locale: string) {
       : t('results', { name, day: writeDay(asOf, locale) });
 }
 
-/** Shares results with a team; what is shown is requested again. */
+/** Shares results with a team and reloads what is shown. */
 export function useShareResults(teamId: number) {
   const queryClient = useQueryClient();
   const refresh = () =>
     queryClient.invalidateQueries({ queryKey: queryKey(listActionsContract, { query: { teamId } }) });
-  // Its dialog stays open and says what went wrong.
+  // The dialog stays open and shows the error.
   const share = useMutation({
     mutationFn: (body: Omit<Input<typeof shareResultsContract>['body'], 'teamId'>) =>
       call(shareResultsContract, { body: { ...body, teamId } }),
@@ -38,7 +38,7 @@ export function useShareResults(teamId: number) {
   return share;
 }
 
-/** Returns what says in words who answered a question how. */
+/** Returns a function that says in words who answered a question how. */
 export function useAnswerWords() {
   const t = useTranslations('actions.share');
   return ({
@@ -57,7 +57,10 @@ export function useAnswerWords() {
   };
 }
 
-/** Returns what a leader can prepare a talk about: what the team chose, or all topics where it didn't; none while it chooses. */
+/**
+ * Returns the topics that a leader can prepare to talk about: the team's choice, or all if it made none; none during
+ * the vote.
+ */
 export function talkTopics({ topics, vote }: Pick<Share, 'topics' | 'vote'>): Share['topics'] {
   if (vote?.isOpen) return [];
   const its = vote?.isOrdered ? topics.slice(0, ORDERED_TOPICS) : topics;
@@ -66,7 +69,9 @@ export function talkTopics({ topics, vote }: Pick<Share, 'topics' | 'vote'>): Sh
 
 export const figureNames = ['sentiment', 'productivity', 'motivation'] as const;
 
-/** Returns what is presented of a share, one a page: its questions, or the figures of its month, then what to talk about. */
+/**
+ * Returns the pages of a presentation: a share's questions or the results of its month, then the topics to talk about.
+ */
 export function usePages(share: Share) {
   const { questions, figures } = share;
   const t = useTranslations('actions.share');

@@ -11,13 +11,13 @@ import { listActionsContract } from '#/lib/domain/actions/actions.contract.ts';
 import { VOTE_TOPICS_MAX } from '#/lib/domain/actions/constants.ts';
 import { voteOnShareContract } from '#/lib/domain/actions/share/share.contract.ts';
 
-/** What was chosen in this tab, from sending it until it has arrived. */
+/** What was chosen in this tab, until the server has it. */
 const keptVotes = tabStore<readonly string[]>('vote');
 
-/** By person, for someone else may sign in here. */
+/** Stored by person, because someone else may sign in here. */
 const keyOf = (share: Pick<Share, 'id'>, viewerId: number) => `${viewerId}:${share.id}`;
 
-/** Forgets what was chosen where nothing can be sent any more: it has arrived, or the vote is over. */
+/** Forgets the choice if nothing can be sent any more: the server has it, or the vote is over. */
 export function useForgottenVote(share: Share, viewerId: number): void {
   const key = keyOf(share, viewerId);
   const isOver = !share.vote?.canVote;
@@ -26,13 +26,13 @@ export function useForgottenVote(share: Share, viewerId: number): void {
   }, [key, isOver]);
 }
 
-/** An answer that sending again can't change; after signing in again or waiting, it can. */
+/** Whether sending again can't help; it can after signing in again or waiting. */
 const isFinal = (error: unknown): error is ApiError =>
   error instanceof ApiError && [403, 404, 409, 422].includes(error.status);
 
 /**
- * What someone chooses, and its sending: without a connection it is kept and goes later, also from a page that was loaded
- * again. The server notes who has chosen, so it counts once however often it arrives.
+ * A person's choice, and sending it: without a connection it's kept and sent later, even if the page was reloaded. The
+ * server records who has voted, so repeated sending counts once.
  */
 export function useVote(teamId: number, share: Share, viewerId: number) {
   const queryClient = useQueryClient();

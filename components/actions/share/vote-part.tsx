@@ -19,7 +19,7 @@ interface VotePartProps {
   locale: string;
 }
 
-/** What to work on: asked of those who may still choose, and for everyone what the team chose once that is over. */
+/** Asks people who may still vote what to work on, and shows everyone the team's choice once the vote is over. */
 export function VotePart({ teamId, viewerId, share, canManage, locale }: VotePartProps) {
   const t = useTranslations('actions.vote');
   const { vote, topics } = share;
