@@ -2,7 +2,7 @@ import type { Input } from '#/lib/api/endpoint.ts';
 import { DEFAULT_PERIOD, type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
 import type { getChartContract } from '#/lib/domain/chart/chart.contract.ts';
 
-/** The filters of the chart, as the address holds them; 0 for all. */
+/** The filters of the chart, as in the address; 0 for all. */
 export interface ChartFilters {
   period: PeriodName;
   department: number;
@@ -30,18 +30,18 @@ export function isFiltered({ period, department, team }: ChartFilters): boolean 
   return period !== DEFAULT_PERIOD || department !== 0 || team !== 0;
 }
 
-/** Which part of the company is drawn; all of it without either. */
+/** Which part of the company is drawn; all of it without a department and a team. */
 export interface ChartPart {
   departmentId?: number;
   teamId?: number;
 }
 
-/** The part that the filters name. */
+/** The part that the filters choose. */
 export function partOf({ department, team }: ChartFilters): ChartPart {
   return { ...(department !== 0 && { departmentId: department }), ...(team !== 0 && { teamId: team }) };
 }
 
-/** The call behind the filters. */
+/** The request that the filters make. */
 export function chartInput(filters: ChartFilters): Input<typeof getChartContract> {
   const { period, figures } = filters;
   return { query: { period, shape: 'packed', ...(figures && { figures }), ...partOf(filters) } };

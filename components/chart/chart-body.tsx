@@ -20,14 +20,14 @@ interface ChartBodyProps {
   filters: ChartFilters;
 }
 
-/** The chart as a drawing with a list beside it; where there is little room, one of the two. */
+/** The chart as a drawing with a list next to it; in narrow windows, one of the two. */
 export function ChartBody({ chart, filters }: ChartBodyProps) {
   const t = useTranslations('chart.screen');
   const model = useMemo(() => chartModel(chart), [chart]);
   const [openKeys, setOpenKeys] = useState(firstOpen);
   const [anchor, setAnchor] = useState<number | null>(null);
   const [match, setMatch] = useState<{ model: unknown; node: number } | null>(null);
-  // Nodes of another chart have other numbers.
+  // Another chart's nodes have other numbers.
   const marked = match?.model === model ? match.node : null;
   const { scene, titleOf, style, chooseStyle } = useScene(model, useFilteredOpen(chart, filters, openKeys));
   const drawing = useRef<DrawingHandle>(null);
@@ -58,7 +58,7 @@ export function ChartBody({ chart, filters }: ChartBodyProps) {
       setOpenKeys(new Set([...openKeys, ...missing]));
     }
   };
-  // The path to the card is open now, and the drawing knows its place.
+  // The path to the card is now open, and the drawing knows where the card is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the scene
   useEffect(() => {
     if (sought.current !== null) drawing.current?.centre(sought.current);
@@ -131,7 +131,7 @@ export function ChartBody({ chart, filters }: ChartBodyProps) {
   );
 }
 
-/** Departments and teams of the filters are open. */
+/** Opens the departments and teams of the filters. */
 function useFilteredOpen(chart: PackedChart, filters: ChartFilters, keys: ReadonlySet<string>): ReadonlySet<string> {
   const { department, team } = filters;
   return useMemo(() => {

@@ -19,7 +19,7 @@ interface ChartFilterBarProps {
   onReset: () => void;
 }
 
-/** Time Frame, Department and Team of the chart, and the way back to all of it. */
+/** Time Frame, Department and Team of the chart, and a button that resets them. */
 export function ChartFilterBar({ filters, onChange, onReset }: ChartFilterBarProps) {
   const t = useTranslations('chart.screen');
   const documented = useTranslations('specification.chart');
@@ -36,7 +36,7 @@ export function ChartFilterBar({ filters, onChange, onReset }: ChartFilterBarPro
   });
   const departments = places?.departments ?? [];
   const department = departments.find(({ id }) => id === filters.department);
-  // Teams of the chosen department only, by its name: two departments of one name are rare.
+  // Teams are filtered by their department's name: two departments rarely have the same name.
   const teams = (groups?.teams ?? []).filter(({ departmentName }) => !department || departmentName === department.name);
   const options = (all: string, placeholder: string, value: number, list: readonly { id: number; name: string }[]) => [
     { value: '', label: value === 0 ? placeholder : all },

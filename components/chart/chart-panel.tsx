@@ -38,7 +38,7 @@ export function ChartPanel() {
   const query = useQuery({
     queryKey: queryKey(getChartContract, input),
     queryFn: ({ signal }) => call(getChartContract, input, signal),
-    // What is open and where one is stay while other filters load.
+    // What is open and the current position stay while other filters load.
     placeholderData: keepPreviousData,
   });
   const change = (parts: Partial<ChartFilters>) =>
@@ -66,7 +66,7 @@ interface ChartProps {
   onReset: () => void;
 }
 
-/** The chart, or what to do where there is none. */
+/** The chart, or what to do if there is none. */
 function Chart({ chart, filters, onReset }: ChartProps) {
   const t = useTranslations('chart.screen');
   const documented = useTranslations('specification.chart');
@@ -115,7 +115,7 @@ const ShareDialog = dynamic(
   { ssr: false },
 );
 
-/** Share Chart; while a PDF is made the button says so, and it is followed here so that the dialog can be closed. */
+/** Share Chart; the button shows a PDF's progress and follows it here, so that the dialog can be closed. */
 function ShareButton({ part, disabled }: { part: ChartPart; disabled: boolean }) {
   const documented = useTranslations('specification.chart');
   const [isOpen, setOpen] = useState(false);

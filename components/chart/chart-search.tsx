@@ -14,13 +14,13 @@ interface ChartSearchProps {
   onFind: (node: number) => void;
 }
 
-/** Finds people, teams and departments; choosing one shows it in the chart. */
+/** Finds people, teams and departments; choosing a result shows it in the chart. */
 export function ChartSearch({ model, facts, titleOf, onFind }: ChartSearchProps) {
   const t = useTranslations('chart.screen');
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLElement>(null);
-  // Made when someone begins to type, not for everyone who looks.
+  // Only built when someone begins to type.
   const isUsed = text !== '';
   const index = useMemo(() => (isUsed ? searchIndex(model) : []), [model, isUsed]);
   const { nodes, count } = useMemo(() => searchChart(index, text), [index, text]);
@@ -75,7 +75,7 @@ export function ChartSearch({ model, facts, titleOf, onFind }: ChartSearchProps)
     </search>
   );
 
-  /** Where someone is, or who leads it. */
+  /** Where a person is, or who leads a team or department. */
   function whereabouts(node: number): string {
     const { person, name } = facts(node);
     const above = model.nodes.parent[node] ?? -1;

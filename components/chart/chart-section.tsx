@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import { ChartSkeleton } from '#/components/chart/chart-skeleton.tsx';
 
-/** The chart's code is loaded where the chart is, and only in the browser: it draws for a window of a certain size. */
+/** The chart's code is only loaded in the browser: it draws for a window of a certain size. */
 export const ChartSection = dynamic(
   () => import('#/components/chart/chart-panel.tsx').then((file) => file.ChartPanel),
   { ssr: false, loading: () => <ChartSkeleton /> },

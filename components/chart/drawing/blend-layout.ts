@@ -4,7 +4,7 @@ import type { ChartNodes } from '#/lib/domain/chart/layout/layout-nodes.ts';
 
 const arrays = ['x', 'y', 'w', 'h', 'left', 'top', 'width', 'height'] as const;
 
-/** Layouts between two of the same nodes; a new node comes out of its parent. */
+/** Returns layouts between two layouts of the same nodes; a new node grows out of its parent. */
 export function blendLayout({ parent }: ChartNodes, from: ChartLayout, to: ChartLayout): (t: number) => ChartLayout {
   const size = parent.length;
   const start = { ...from };
@@ -25,7 +25,7 @@ export function blendLayout({ parent }: ChartNodes, from: ChartLayout, to: Chart
       const [a, b, out] = [start[name], to[name], layout[name]];
       for (let node = 0; node < size; node++) out[node] = at(a, node) + (at(b, node) - at(a, node)) * t;
     }
-    // What is gone stays gone: a width on its way to nothing would still be drawn.
+    // Removed nodes aren't drawn: otherwise a shrinking width would still be visible.
     for (let node = 0; node < size; node++) if (at(to.w, node) === 0) layout.w[node] = 0;
     return layout;
   };

@@ -10,18 +10,18 @@ import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
 
 export interface CardLayerProps {
   rested: { cards: readonly number[]; view: View; scene: Scene };
-  /** Today's scene; cards of an older one aren't shown. */
+  /** The current scene; cards of an older one aren't shown. */
   scene: Scene;
   marked: number | null;
   onToggle: (node: number) => void;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Real cards over the drawing while it rests, with buttons, hints and focus. */
+/** DOM cards over the drawing while it isn't moving, with buttons, hints and focus. */
 export function CardLayer({ rested, scene, marked, onToggle, ref }: CardLayerProps) {
   const own = useRef<HTMLDivElement>(null);
   const { view, cards } = rested;
-  // The drawing hides the layer as soon as it moves; with new cards it is in place again.
+  // The drawing hides the layer as soon as it moves; with new cards the layer is in place again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: shown again with every rest
   useLayoutEffect(() => {
     if (own.current) own.current.style.visibility = '';
@@ -71,7 +71,7 @@ function ChartRow({ node, scene, place, isMarked }: ChartCardProps) {
     <div
       data-marked={isMarked || undefined}
       className={`absolute cursor-auto rounded-card bg-surface data-marked:outline-4 data-marked:outline-accent data-marked:-outline-offset-4 ${paletteClass(palette)}`}
-      // The panel around the list shows at both sides.
+      // The panel around the list is visible on both sides.
       style={{ left: place.left + 3, top: place.top, width: place.width - 6, height: place.height }}
     >
       {avatars.map((part) => (

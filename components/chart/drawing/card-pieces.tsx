@@ -7,14 +7,14 @@ import { useDocumented } from '#/components/ui/use-documented.ts';
 
 interface PieceProps<Part> {
   part: Part;
-  /** Moves it, where the element doesn't begin at the card's edge. */
+  /** Shifts it, if the element doesn't begin at the card's edge. */
   left?: number;
 }
 
-/** The width and height of a pressable area, as in `size-12`. */
+/** The width and height of the pressable area, as in `size-12`. */
 const target = 48;
 
-/** The base line of a text, as a part of its line's height. */
+/** The baseline of a text, as a fraction of its line's height. */
 const base = 0.95;
 
 export function CardText({ part, left = 0 }: PieceProps<TextPart>) {
@@ -59,7 +59,7 @@ export function CardAvatar({ part, left = 0 }: PieceProps<AvatarPart>) {
   );
 }
 
-/** "New", or "+N" further roles with all of them as a hint. */
+/** "New", or "+N" for further roles, with a hint that lists them. */
 export function CardMark({ part, left = 0 }: PieceProps<MarkPart>) {
   const roleOf = useDocumented();
   const documented = useTranslations('specification.chart');
@@ -92,7 +92,7 @@ export function CardMark({ part, left = 0 }: PieceProps<MarkPart>) {
         type="button"
         aria-label={documented('roles')}
         className="absolute grid size-12 cursor-help place-items-center focus-visible:outline-4"
-        // Larger than what is seen, so that a finger finds it.
+        // Larger than it looks, so that it's easy to tap.
         style={{ left: left + x + (width - target) / 2, top: y + (height - target) / 2 }}
       >
         <span

@@ -76,7 +76,7 @@ interface CopyLinkProps {
   place: { x: number; y: number };
 }
 
-/** Copies the link of a department or team, as large as its card is drawn. */
+/** Copies the link of a department or team; as large as its card is drawn. */
 function CopyLink({ facts, link, place }: CopyLinkProps) {
   const t = useTranslations('chart.screen');
   const { state, words: said, copy } = useCopied();

@@ -32,16 +32,16 @@ export const chartColourNames = [
 export type ChartColours = Record<(typeof chartColourNames)[number], string>;
 
 export interface Palette {
-  /** Behind a title. */
+  /** The background of a title. */
   soft: string;
   title: string;
-  /** The strip that tells departments apart. */
+  /** The strip that distinguishes departments. */
   strong: string;
 }
 
 const steps = [1, 2, 3, 4] as const;
 
-/** The four palettes of departments, which cycle, and the plain one of what belongs to none. */
+/** The four palettes of departments, which repeat, and the plain one for nodes outside departments. */
 export function paletteOf(colours: ChartColours, palette: number | null): Palette {
   const step = palette === null ? undefined : steps[palette % steps.length];
   if (!step) return { soft: colours['info-soft'], title: colours.info, strong: colours['control-line'] };

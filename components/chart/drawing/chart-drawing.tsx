@@ -15,9 +15,9 @@ import { ZoomControls } from '#/components/chart/drawing/zoom-controls.tsx';
 import { useChartColours } from '#/components/charts/use-chart-colours.ts';
 import { useFontVersion } from '#/components/charts/use-font-version.ts';
 
-/** More cards, of ten to twenty elements each, would make the page slow. */
+/** More cards, with ten to twenty elements each, would make the page slow. */
 const maxCards = 150;
-/** From this many cards on, a map helps. */
+/** From this many cards, an overview map is shown. */
 const mapFrom = 300;
 
 export interface DrawingHandle {
@@ -28,16 +28,16 @@ export interface DrawingHandle {
 
 interface ChartDrawingProps extends Pick<CardLayerProps, 'onToggle'> {
   scene: Scene;
-  /** The card that stays in its place while the others move. */
+  /** The card that stays in place while the others move. */
   anchor: number | null;
-  /** The card that was looked for. */
+  /** The card that was searched for. */
   marked: number | null;
-  /** The list shows the root meanwhile. */
+  /** Whether the list currently shows the root. */
   isBesideList: boolean;
   handle: Ref<DrawingHandle>;
 }
 
-/** The chart as a drawing: painted on a canvas, with real cards over it as soon as it rests near by. */
+/** The chart as a drawing: painted on a canvas, with DOM cards over it when it's still and zoomed in. */
 export function ChartDrawing({ scene, anchor, marked, isBesideList, handle, onToggle }: ChartDrawingProps) {
   const t = useTranslations('chart.screen');
   const host = useRef<HTMLDivElement>(null);
@@ -106,7 +106,7 @@ export function ChartDrawing({ scene, anchor, marked, isBesideList, handle, onTo
       if (hit?.isExpander) toggle.current(hit.node);
       else if (hit?.isSmall) created.centre(hit.node);
     };
-    // A surface to move with the keyboard, as maps are; the list beside it says and does the same.
+    // A surface that the keyboard moves, like maps; the list next to it says the same and has the same controls.
     element.tabIndex = 0;
     element.addEventListener('keydown', press);
     element.addEventListener('click', click);
@@ -121,7 +121,7 @@ export function ChartDrawing({ scene, anchor, marked, isBesideList, handle, onTo
   const nodes = useRef(scene.nodes);
   useEffect(() => {
     view.current?.show(scene, anchor);
-    // Another part of the company is begun at its top.
+    // Another part of the company is shown from its top.
     if (nodes.current !== scene.nodes) view.current?.begin(besideList.current);
     nodes.current = scene.nodes;
   }, [scene, anchor]);
@@ -155,13 +155,13 @@ export function ChartDrawing({ scene, anchor, marked, isBesideList, handle, onTo
   );
 }
 
-/** The cards to put over the drawing, none from afar or where they are too many. */
+/** The cards to put over the drawing; none if it's zoomed out or there are too many. */
 function restingCards(scene: Scene, view: View, size: Size): CardLayerProps['rested'] {
   const cards = view.k >= detail.cards ? visibleNodes(scene, view, size).cards : [];
   return { cards: cards.length <= maxCards ? cards : [], view, scene };
 }
 
-/** Photos by address, each loaded when it is first painted. `onLoaded` is called when one has loaded. */
+/** Photos by address, each loaded when it's first painted. `onLoaded` is called for each loaded photo. */
 function photoCache(onLoaded: () => void): (address: string) => HTMLImageElement | null {
   const photos = new Map<string, HTMLImageElement>();
   return (address) => {

@@ -5,10 +5,10 @@ import { motion, type Scene, type Size, type View } from '#/components/chart/dra
 import { at } from '#/components/chart/model/at.ts';
 import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
 
-/** How long the view must rest before real cards are put over the drawing. */
+/** How long the view must be still before DOM cards are put over the drawing. */
 const restMs = 150;
 const margin = 24;
-/** The foot of the window, where the controls lie over it. */
+/** The bottom of the window, where the controls cover it. */
 const footHeight = 72;
 
 interface ChartViewOptions {
@@ -21,7 +21,7 @@ interface ChartViewOptions {
 
 export type ChartView = ReturnType<typeof createChartView>;
 
-/** The window over a scene: moved by hand, by keys or by itself, and painted once per frame. */
+/** The window over a scene: moved by hand, by keys or by an animation, and painted once per frame. */
 export function createChartView({ host, paint, onMove, onRest }: ChartViewOptions) {
   let scene: Scene | null = null;
   /** The scene at the end of the transition. */
@@ -30,7 +30,7 @@ export function createChartView({ host, paint, onMove, onRest }: ChartViewOption
   let view: View = { x: 0, y: 0, k: motion.initialZoom };
   let frame = 0;
   let rest: ReturnType<typeof setTimeout> | undefined;
-  /** A movement without a hand; true as long as it hasn't arrived. */
+  /** An animation; returns true until it has finished. */
   let layoutStep: ((now: number) => boolean) | null = null;
   let viewStep: ((now: number) => boolean) | null = null;
   /** The card that stays where it is on the screen while others move, until someone moves the view. */
@@ -45,12 +45,12 @@ export function createChartView({ host, paint, onMove, onRest }: ChartViewOption
         pinnedCard = null;
       }
       view = { x: event.transform.x, y: event.transform.y, k: event.transform.k };
-      // After the whole was fitted, wheel and pinch go on from there.
+      // After fitting the whole chart, wheel and pinch zoom from there.
       if (view.k >= motion.minZoom) behaviour.scaleExtent([motion.minZoom, motion.maxZoom]);
       changed();
     });
   const target = select(host).call(behaviour).on('dblclick.zoom', null);
-  // What lies over the drawing with a use of its own doesn't move it.
+  // Elements over the drawing that have their own use don't move it.
   behaviour.filter(
     (event: Event) =>
       !(event instanceof MouseEvent && event.button !== 0) &&
@@ -76,7 +76,7 @@ export function createChartView({ host, paint, onMove, onRest }: ChartViewOption
   function moveTo(next: View): void {
     view = next;
     behaviour.scaleExtent([Math.min(motion.minZoom, view.k), motion.maxZoom]);
-    // Without an event, because a listener of one would end the movement.
+    // Not sent as an event, because its listener would end the movement.
     Object.assign(host, { __zoom: new ZoomTransform(view.k, view.x, view.y) });
   }
 
@@ -95,7 +95,7 @@ export function createChartView({ host, paint, onMove, onRest }: ChartViewOption
     viewStep = (now) => {
       const t = ease(Math.min(1, Math.max(0, now - began) / ms));
       const k = from.k * (next.k / from.k) ** t;
-      // The middle goes as fast as it seems to on the screen, whatever the zoom.
+      // The middle moves at constant speed on the screen, whatever the zoom.
       const way = next.k === from.k ? t : (1 / from.k - 1 / k) / (1 / from.k - 1 / next.k);
       const x = start.x + (end.x - start.x) * way;
       const y = start.y + (end.y - start.y) * way;
@@ -142,8 +142,8 @@ export function createChartView({ host, paint, onMove, onRest }: ChartViewOption
     },
     repaint: changed,
     /**
-     * The root in the middle of the upper edge, at the zoom to begin with. Where the list beside the drawing shows the root,
-     * it goes up until the row of departments, which says more, is in sight.
+     * Puts the root in the middle of the upper edge, at the initial zoom. If the list next to the drawing shows the
+     * root, the view is moved until the departments, which say more, are visible.
      */
     begin(isBesideList: boolean) {
       if (!scene) return;
@@ -158,7 +158,7 @@ export function createChartView({ host, paint, onMove, onRest }: ChartViewOption
       moveTo({ k, x: size.width / 2 - (at(layout.x, 0) + at(layout.w, 0) / 2) * k, y });
       changed();
     },
-    /** Everything at once above the controls, however small that makes it. */
+    /** Fits everything above the controls, however small it becomes. */
     fit() {
       if (!goal) return;
       const { layout } = goal;
@@ -176,17 +176,17 @@ export function createChartView({ host, paint, onMove, onRest }: ChartViewOption
     panBy(x: number, y: number) {
       glideTo({ k: view.k, x: view.x + x, y: view.y + y }, 120);
     },
-    /** Brings a card into the middle, near enough to be read. */
+    /** Moves a card to the middle, zoomed in enough to be read. */
     centre(node: number, ms: number = motion.centringMs) {
       if (!goal) return;
-      // Its place at the end: a transition may be running.
+      // Its final place: a transition may be running.
       const { layout } = goal;
       const k = Math.max(view.k, motion.initialZoom);
       const x = at(layout.x, node) + at(layout.w, node) / 2;
       const y = at(layout.y, node) + Math.min(at(layout.h, node), 450) / 2;
       glideTo({ k, x: size.width / 2 - x * k, y: size.height / 2 - y * k }, ms);
     },
-    /** Brings a point of the world into the middle at once. */
+    /** Moves a point of the world to the middle immediately. */
     lookAt(x: number, y: number) {
       viewStep = null;
       pinnedCard = null;
@@ -203,7 +203,7 @@ export function createChartView({ host, paint, onMove, onRest }: ChartViewOption
   };
 }
 
-/** Slow at both ends. */
+/** Slow at the beginning and the end. */
 function ease(t: number): number {
   return t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) ** 3 / 2;
 }

@@ -14,14 +14,14 @@ export interface MiniMapHandle {
 interface MiniMapProps {
   colours: ChartColours;
   label: string;
-  /** Where in the world someone pressed. */
+  /** Where someone pressed, in world coordinates. */
   onLook: (x: number, y: number) => void;
   ref: Ref<MiniMapHandle>;
 }
 
 const map: Size = { width: 180, height: 120 };
 
-/** The whole chart in small, its departments and the window over it; pressing moves the window. */
+/** An overview of the whole chart: its departments and the window over it; pressing moves the window. */
 export function MiniMap({ colours, label, onLook, ref }: MiniMapProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const scale = useRef(1);

@@ -3,7 +3,7 @@ import type { ChartView } from '#/components/chart/drawing/chart-view.ts';
 const zoomStep = 1.3;
 const panStep = 120;
 
-/** Moves the view as a key says: + and − zoom, 0 fits, arrows go; says whether the key does anything. */
+/** Moves the view by a key: + and − zoom, 0 fits, arrows move; returns whether the key has a use. */
 export function moveByKey(view: ChartView, key: string): boolean {
   switch (key) {
     case '+':

@@ -4,10 +4,10 @@ import type { Scene, View } from '#/components/chart/drawing/scene.ts';
 import { at } from '#/components/chart/model/at.ts';
 import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
 
-/** From this zoom on members are bars. */
+/** From this zoom, members are drawn as bars. */
 const bars = { from: 0.05, width: 240, height: 18 } as const;
 
-/** Whole teams or departments as one area each, those of a palette in one path; departments with their label. */
+/** Paints whole teams or departments as one area each, one path per palette; departments with their label. */
 export function paintBlocks(
   { context, colours, font }: Brush,
   scene: Scene,
@@ -24,7 +24,7 @@ export function paintBlocks(
     context.strokeStyle = strong;
     context.lineWidth = 1 / view.k;
     context.stroke();
-    // The card of a team stands out from the list below it.
+    // The team's card stands out from the list below it.
     context.beginPath();
     for (const node of group)
       if (nodes.kind[node] === nodeKinds.team)
@@ -38,7 +38,7 @@ export function paintBlocks(
   for (const node of blocks) if (nodes.kind[node] !== nodeKinds.team) label(context, colours, scene, node, size, font);
 }
 
-/** A bar for each member, so that one sees from afar how large teams are. */
+/** Paints a bar for each member, so that a team's size is visible from afar. */
 function paintBars(context: CanvasRenderingContext2D, { layout, nodes }: Scene, group: readonly number[]): void {
   if (layout.style !== 'columns') return;
   context.beginPath();
@@ -57,7 +57,7 @@ function outline(context: CanvasRenderingContext2D, { layout }: Scene, group: re
     context.rect(at(layout.left, node), at(layout.top, node), at(layout.width, node), at(layout.height, node));
 }
 
-/** The name and count of a department in the middle of its block, as far as there is room. */
+/** Paints the name and count of a department in the middle of its block, if there is room. */
 function label(
   context: CanvasRenderingContext2D,
   colours: ChartColours,
@@ -79,7 +79,7 @@ function label(
   if (at(layout.height, node) > 4 * size) context.fillText(fitted(context, count, room), middle, y + 1.3 * size);
 }
 
-/** As much of a text as fits. */
+/** Returns as much of a text as fits. */
 export function fitted(context: CanvasRenderingContext2D, text: string, room: number): string {
   const { width } = context.measureText(text);
   if (width <= room) return text;

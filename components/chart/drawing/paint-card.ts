@@ -5,13 +5,13 @@ import type { Scene, View } from '#/components/chart/drawing/scene.ts';
 import { at } from '#/components/chart/model/at.ts';
 import type { AvatarPart, MarkPart, TextPart } from '#/components/chart/model/card-parts.ts';
 
-/** Texts smaller than this on the screen aren't worth their time. */
+/** Texts smaller than this on the screen aren't worth painting. */
 const readable = 4.5;
 const cardRadius = 20;
-/** Below this zoom only titles can be read. */
+/** Below this zoom, only titles are readable. */
 const farAway = 0.25;
 
-/** One card with all its parts; what is too small to be read is left out. */
+/** Paints one card with all its parts, except those that are too small to be read. */
 export function paintCard(brush: Brush, scene: Scene, node: number, view: View): void {
   const { context, colours } = brush;
   const { layout } = scene;
@@ -40,13 +40,13 @@ export function paintCard(brush: Brush, scene: Scene, node: number, view: View):
   if (facts.children > 0) paintExpander(brush, scene, node, view);
 }
 
-/** From afar a card is its title, as large as there is room. */
+/** From afar, a card is only its title, as large as there is room. */
 function paintFarTitle({ context, font }: Brush, scene: Scene, node: number, palette: Palette): void {
   const { layout } = scene;
   const [title] = scene.parts(node).texts;
   if (!title) return;
   const room = at(layout.w, node) - 32;
-  // Letters are a little more than half as wide as high.
+  // Letters are slightly more than half as wide as high.
   const size = Math.max(28, Math.min(72, room / (0.56 * title.text.length)));
   context.font = `600 ${size}px ${font}`;
   context.textAlign = 'center';
@@ -111,7 +111,7 @@ export function paintMark({ context, colours, font }: Brush, mark: MarkPart, x: 
   context.fillText(mark.text, x + mark.x + mark.width / 2, y + mark.y + mark.height / 2 + 6);
 }
 
-/** The button below a card that opens or closes what hangs from it. */
+/** The button below a card that opens or closes the nodes below it. */
 function paintExpander({ context, colours, font }: Brush, scene: Scene, node: number, view: View): void {
   const { x, y, width, height } = expanderPlace(scene, node);
   const isOpen = scene.open[node] === 1;

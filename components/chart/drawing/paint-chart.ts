@@ -8,7 +8,7 @@ import { at } from '#/components/chart/model/at.ts';
 import { drawLinks } from '#/lib/domain/chart/layout/layout-links.ts';
 import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
 
-/** Paints what is in sight, in as much detail as can be seen. */
+/** Paints what is visible, in as much detail as can be seen. */
 export function paintChart(brush: Brush, scene: Scene, view: View, size: Size): void {
   const { context, ratio, colours } = brush;
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
@@ -16,7 +16,7 @@ export function paintChart(brush: Brush, scene: Scene, view: View, size: Size): 
   context.setTransform(ratio * view.k, 0, 0, ratio * view.k, ratio * view.x, ratio * view.y);
   const { cards, blocks, linked } = visibleNodes(scene, view, size);
   context.strokeStyle = colours['control-line'];
-  // Never thinner than a pixel.
+  // At least one pixel wide.
   context.lineWidth = Math.max(2, 1 / view.k);
   for (const node of linked) {
     context.beginPath();
@@ -35,7 +35,7 @@ export function paintChart(brush: Brush, scene: Scene, view: View, size: Size): 
   if (view.k < detail.teams) paintDepartmentNames(brush, scene, linked, view);
 }
 
-/** One panel behind a team and the list of its members. */
+/** A panel behind a team and the list of its members. */
 function paintPanels({ context, colours }: Brush, scene: Scene, linked: readonly number[], view: View): void {
   const { layout, nodes } = scene;
   if (layout.style !== 'columns') return;
@@ -56,7 +56,7 @@ function paintPanels({ context, colours }: Brush, scene: Scene, linked: readonly
   context.stroke();
 }
 
-/** Names that stay readable while the cards below them don't. */
+/** Names that stay readable when the cards below them no longer are. */
 function paintDepartmentNames(
   { context, colours, font }: Brush,
   scene: Scene,
@@ -87,7 +87,7 @@ function paintDepartmentNames(
   }
 }
 
-/** Members in the lists below their teams: texts near by, bars from afar. */
+/** Members in the lists below their teams: texts when zoomed in, bars from afar. */
 function paintRows(brush: Brush, scene: Scene, rows: readonly number[], view: View): void {
   const { context, colours } = brush;
   const { layout, parts } = scene;
@@ -96,7 +96,7 @@ function paintRows(brush: Brush, scene: Scene, rows: readonly number[], view: Vi
     for (const node of rows) {
       const [x, y] = [at(layout.x, node), at(layout.y, node)];
       context.rect(x + 18, y + 14, 32, 28);
-      // As long as the name, so that the list looks like itself.
+      // As long as the name, so that the list keeps its look.
       context.rect(x + 64, y + 20, Math.min(310, (scene.facts(node).name.length || 8) * 13), 16);
     }
     context.fillStyle = colours.line;

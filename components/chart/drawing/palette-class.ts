@@ -7,7 +7,7 @@ const classes = [
 
 const plain = '[--soft:var(--color-info-soft)] [--title:var(--color-info)] [--strong:var(--color-control-line)]';
 
-/** The colours of a department's palette as `--soft`, `--title` and `--strong`; four in turn, and a plain one. */
+/** A department's colours as `--soft`, `--title` and `--strong`; four that repeat, and a plain one. */
 export function paletteClass(palette: number | null): string {
   return palette === null ? plain : (classes[palette % classes.length] ?? plain);
 }

@@ -4,21 +4,21 @@ import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
 import { secondCard } from '#/lib/domain/chart/layout/layout-sizes.ts';
 
 export interface VisibleNodes {
-  /** Nodes whose card is in sight. */
+  /** Nodes whose card is visible. */
   cards: number[];
-  /** Nodes drawn as one block with all that hangs below them. */
+  /** Nodes that are drawn as one block with everything below them. */
   blocks: number[];
-  /** Nodes whose links may be in sight. */
+  /** Nodes whose links may be visible. */
   linked: number[];
 }
 
-/** Walks down from the root, past every node whose box misses the window: boxes hold those of their children. */
+/** Walks down from the root and skips every node whose box misses the window: a box contains its children's boxes. */
 export function visibleNodes({ nodes, open, layout }: Scene, view: View, size: Size): VisibleNodes {
   const { kind, end } = nodes;
   const [cards, blocks, linked]: [number[], number[], number[]] = [[], [], []];
   const [left, top] = [-view.x / view.k, -view.y / view.k];
   const [right, bottom] = [left + size.width / view.k, top + size.height / view.k];
-  // A second card and the button below a card reach out of its box.
+  // A second card and the button below a card extend beyond its box.
   const below = secondCard.gap + secondCard.height + 40;
   let node = 0;
   while (node < kind.length) {

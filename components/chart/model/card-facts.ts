@@ -13,9 +13,9 @@ export interface CardPerson {
   email: string;
   initials: string;
   foto: string | null;
-  /** Invited, without an account so far. */
+  /** Invited, but without an account yet. */
   isInvited: boolean;
-  /** Every place, where there are several. */
+  /** All places of a person who has several. */
   places: readonly Place[];
 }
 
@@ -24,17 +24,17 @@ export interface CardFacts {
   node: number;
   key: string;
   kind: number;
-  /** A name, or nothing where words replace it. */
+  /** A name, or nothing if words replace it. */
   name: string;
   person: CardPerson | null;
   second: CardPerson | null;
-  /** Which of the palettes; none outside departments. */
+  /** Which palette; none outside departments. */
   palette: number | null;
   isNew: boolean;
   link: string | null;
   children: number;
   figures: Figures;
-  /** How much the chart holds, on the card of the company. */
+  /** How many the chart contains, on the company's card. */
   counts: PackedChart['counts'] | null;
 }
 
@@ -88,7 +88,7 @@ export function cardFacts(model: ChartModel, node: number): CardFacts {
   }
 }
 
-/** Returns a value per node, made when it is first read. */
+/** Returns a value per node, computed when it's first read. */
 export function perNode<Value>(make: (node: number) => Value): (node: number) => Value {
   const values: (Value | undefined)[] = [];
   return (node) => (values[node] ??= make(node));

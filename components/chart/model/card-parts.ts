@@ -5,7 +5,7 @@ import { initialsOf } from '#/lib/domain/chart/layout/initials.ts';
 import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
 import { type ChartStyle, chartSizes, secondCard } from '#/lib/domain/chart/layout/layout-sizes.ts';
 
-/** One line of text; `y` is its base line. */
+/** One line of text; `y` is its baseline. */
 export interface TextPart {
   x: number;
   y: number;
@@ -15,12 +15,12 @@ export interface TextPart {
   tone: 'title' | 'ink' | 'muted';
   align: 'center' | 'left';
   text: string;
-  /** The whole of what is cut. */
+  /** The full text, if it's cut. */
   full: string;
 }
 
 export interface AvatarPart {
-  /** Of its middle. */
+  /** Where its middle is. */
   x: number;
   y: number;
   radius: number;
@@ -38,9 +38,9 @@ export interface MarkPart {
   places: CardPerson['places'];
 }
 
-/** Everything of a card with its place on it: what the canvas paints and the real cards are made of. */
+/** Everything on a card with its position: the canvas paints it and the DOM cards are made of it. */
 export interface CardParts {
-  /** The height of the band behind the title; 0 for a row of a list. */
+  /** The height of the title's background; 0 for a row of a list. */
   band: number;
   texts: TextPart[];
   avatars: AvatarPart[];
@@ -54,10 +54,10 @@ export interface CardParts {
 const width = chartSizes.tree.cardWidth;
 const middle = width / 2;
 const centred = { x: middle, width: width - 40, align: 'center' } as const;
-/** The height that a card of columns keeps free below its people. */
+/** The height that a card in columns leaves empty below its people. */
 const footer = 30;
 
-/** The parts of a card in a style. */
+/** Returns the parts of a card in a style. */
 export function cardParts(facts: CardFacts, style: ChartStyle, words: CardWords): CardParts {
   if (style === 'tree') return treeCard(facts, words);
   return facts.kind === nodeKinds.member ? memberRow(facts, words) : columnCard(facts, words);
@@ -71,7 +71,7 @@ function treeCard(facts: CardFacts, words: CardWords): CardParts {
     parts.avatars.push({ x: middle, y: 158, radius: 58, initials: person.initials, foto: person.foto });
     addMarks(parts, facts, words, { x: middle + 34, y: 190 }, { x: 24, y: 96 });
   }
-  // A place without a person has a disc, too, so that the cards of a row are alike.
+  // A place without a person also has a disc, so that the cards of a row look alike.
   else
     parts.avatars.push({
       x: middle,
@@ -95,7 +95,7 @@ function treeCard(facts: CardFacts, words: CardWords): CardParts {
   return parts;
 }
 
-/** The card of a secondary leader, below that of the team. */
+/** The card of a secondary leader, below the team's. */
 function addSecond(parts: CardParts, second: CardPerson, words: CardWords): void {
   const top = chartSizes.tree.cardHeight + secondCard.gap;
   parts.second = { y: top, height: secondCard.height };
@@ -179,14 +179,14 @@ function emptyParts(band: number): CardParts {
 function titleOf(facts: CardFacts, words: CardWords, y: number, room: number): TextPart {
   const full = words.title(facts);
   const text = cut(full, cuts.title);
-  // Long titles are set smaller, so that they fit after the cut.
+  // Long titles are set smaller, so that they fit after being shortened.
   const size = text.length <= 20 ? 28 : text.length <= 26 ? 24 : 20;
   const isCentred = y > 45;
   const x = isCentred ? middle : 20;
   return { x, y, width: room, size, weight: 600, tone: 'title', align: isCentred ? 'center' : 'left', text, full };
 }
 
-/** Name, role, work position and address; a title that is a name or a role already isn't said twice. */
+/** Name, role, work position and address; a title that is already a name or a role isn't repeated. */
 function personLines({ kind }: CardFacts, person: CardPerson, words: CardWords): string[] {
   const { name, position, email } = person;
   const role = words.role(person);
@@ -221,7 +221,7 @@ function addNew(parts: CardParts, words: CardWords, { x, y }: Point): void {
   parts.marks.push({ kind: 'new', x, y, width: 64, height: 28, text: words.isNew, places: [] });
 }
 
-/** "+N": how many further places a person has. */
+/** "+N": the number of further places that a person has. */
 function addPlaces(parts: CardParts, { places }: CardPerson, { x, y }: Point): void {
   if (places.length > 1)
     parts.marks.push({ kind: 'places', x, y, width: 52, height: 32, text: `+${places.length - 1}`, places });

@@ -5,16 +5,16 @@ import { useDocumented } from '#/components/ui/use-documented.ts';
 import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
 import { categoryOf } from '#/lib/domain/metrics/words/category-words.ts';
 
-/** Words on cards that the call doesn't return. */
+/** Words on cards that aren't in the call's answer. */
 export interface CardWords {
   isNew: string;
   title: (facts: CardFacts) => string;
-  /** Instead of a person. */
+  /** Shown instead of a person. */
   vacant: (facts: CardFacts) => string[];
   role: (person: CardPerson) => string;
-  /** What hangs below, as in "12 members". */
+  /** What is below, as in "12 members". */
   below: (facts: CardFacts) => string;
-  /** What is published of a team or department; empty unless it was asked for. */
+  /** The published results of a team or department; empty unless they were requested. */
   figures: (facts: CardFacts) => string;
 }
 

@@ -5,9 +5,9 @@ import { type ChartNodes, chartNodes, nodeKinds } from '#/lib/domain/chart/layou
 export interface ChartModel {
   chart: PackedChart;
   nodes: ChartNodes;
-  /** Every place of people with several, by person. */
+  /** Every place of people who have several, by person. */
   places: ReadonlyMap<number, PackedChart['places']>;
-  /** Members who came within the time frame, by their place. */
+  /** Members who joined within the time frame, by their place. */
   newMembers: ReadonlySet<number>;
 }
 
@@ -26,7 +26,7 @@ export function chartModel(chart: PackedChart): ChartModel {
   };
 }
 
-/** Names a node that can be opened, so that it stays open when the chart is loaded again. */
+/** Returns a key for a node that can be opened, so that it stays open when the chart is reloaded. */
 export function nodeKey({ chart, nodes }: ChartModel, node: number): string {
   const row = nodes.row[node] ?? 0;
   switch (nodes.kind[node] ?? -1) {
@@ -43,10 +43,10 @@ export function nodeKey({ chart, nodes }: ChartModel, node: number): string {
   }
 }
 
-/** The nodes open at first: the company alone, so that two levels show below it. */
+/** The nodes that are open at first: only the company, so that two levels show below it. */
 export const firstOpen: ReadonlySet<string> = new Set(['company']);
 
-/** Which nodes are open, as the layout reads it. */
+/** Returns which nodes are open, as the layout reads them. */
 export function openNodes(model: ChartModel, keys: ReadonlySet<string>): Uint8Array {
   const { kind, end } = model.nodes;
   const open = new Uint8Array(kind.length);
@@ -55,7 +55,7 @@ export function openNodes(model: ChartModel, keys: ReadonlySet<string>): Uint8Ar
   return open;
 }
 
-/** The keys of everything that can be opened. */
+/** The keys of all nodes that can be opened. */
 export function allKeys(model: ChartModel): ReadonlySet<string> {
   const keys = new Set<string>(firstOpen);
   for (let node = 0; node < model.nodes.kind.length; node++)
@@ -63,7 +63,7 @@ export function allKeys(model: ChartModel): ReadonlySet<string> {
   return keys;
 }
 
-/** The keys that must be open for a node to be seen. */
+/** The keys that must be open for a node to be visible. */
 export function keysAbove(model: ChartModel, node: number): string[] {
   const keys: string[] = [];
   for (let above = model.nodes.parent[node] ?? -1; above >= 0; above = model.nodes.parent[above] ?? -1)

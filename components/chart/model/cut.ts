@@ -13,7 +13,7 @@ export const cuts = {
 
 /** Counts in whole characters, so that no emoji is cut in two. */
 export function cut(text: string, { over, length }: Cut): string {
-  // Shorter in code units is shorter in characters.
+  // A text that is short enough in code units is short enough in characters.
   if (text.length <= over) return text;
   const characters = Array.from(text);
   return characters.length > over ? `${characters.slice(0, length).join('')}...` : text;

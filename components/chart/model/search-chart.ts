@@ -4,7 +4,7 @@ import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
 import { foldText } from '#/lib/words/fold-text.ts';
 import { personText, personWords } from '#/lib/words/person-search.ts';
 
-/** Texts of each node that are searched, folded once. */
+/** The searched texts of each node, folded once. */
 type SearchIndex = readonly string[];
 
 const limit = 8;
@@ -14,7 +14,7 @@ interface Person {
   email?: string | null;
 }
 
-/** Prepares a chart for being searched by names, addresses, departments and teams. */
+/** Prepares a chart for searches by names, addresses, departments and teams. */
 export function searchIndex({ chart, nodes }: ChartModel): SearchIndex {
   const textOf = (title: string | undefined, ...people: (Person | null | undefined)[]): string => {
     const here = people.filter((person) => person != null);
@@ -42,7 +42,7 @@ export function searchIndex({ chart, nodes }: ChartModel): SearchIndex {
   });
 }
 
-/** Returns how many nodes have a text, and the first: those that begin with it, then those with a word that does. */
+/** Returns how many nodes match a text, and the first: those that begin with it, then those with a word that does. */
 export function searchChart(index: SearchIndex, text: string): { nodes: number[]; count: number } {
   const query = foldText(text).trim();
   const queryWords = query.split(/\s+/);

@@ -5,7 +5,7 @@ import { call } from '#/lib/api/call.ts';
 import type { Input } from '#/lib/api/endpoint.ts';
 import { exportChartContract, getChartExportContract } from '#/lib/domain/chart/chart.contract.ts';
 
-/** Small charts are ready by then; for others the dialog shows the progress. */
+/** Small charts are ready by then; for larger ones the dialog shows the progress. */
 const waitSeconds = 3;
 
 export type ChartRequest = Input<typeof exportChartContract>['body'] & { type: Delivery };

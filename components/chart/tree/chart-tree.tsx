@@ -19,14 +19,14 @@ import { treeMove } from '#/components/chart/tree/tree-moves.ts';
 import { treeRows } from '#/components/chart/tree/tree-rows.ts';
 
 export interface TreeHandle {
-  /** Scrolls a row into sight and makes it the one that the keyboard reaches. */
+  /** Scrolls to a row and makes it the one that the keyboard reaches. */
   show: (node: number) => void;
 }
 
 interface ChartTreeProps {
   scene: Scene;
   titleOf: (node: number) => string;
-  /** The card that was looked for. */
+  /** The card that was searched for. */
   marked: number | null;
   onToggle: (node: number) => void;
   /** Shows a card in the drawing. */
@@ -47,7 +47,7 @@ export function ChartTree({ scene, titleOf, marked, onToggle, onChoose, handle }
   const box = useRef<HTMLDivElement>(null);
   const { first, last, scrollTo } = useRowWindow(box, rows.length, rowHeight);
   const type = useTypeAhead();
-  /** What to do as soon as the row exists: its path may still be opening. */
+  /** What to do as soon as the row exists: its parents may still be opening. */
   const awaited = useRef<'focus' | 'sight' | null>(null);
 
   useImperativeHandle(handle, () => ({
@@ -137,10 +137,12 @@ function nodeAt(element: Element): number | null {
   return node === undefined ? null : Number(node);
 }
 
-/** So long letters belong together. */
+/** Letters typed within this time are one word. */
 const pauseMs = 800;
 
-/** Gathers typed letters: called with each key it returns what was typed up to now, nothing for keys without a letter. */
+/**
+ * Collects typed letters: called with each key, it returns what has been typed, or nothing for keys without a letter.
+ */
 function useTypeAhead(): (key: string) => string {
   const typed = useRef({ text: '', at: 0 });
   return (key) => {
@@ -152,10 +154,10 @@ function useTypeAhead(): (key: string) => string {
   };
 }
 
-/** Rows beyond each edge that are there already when someone scrolls. */
+/** Rows beyond each edge that are rendered before someone scrolls to them. */
 const spare = 8;
 
-/** Which of many rows of one height are to be drawn in a box that scrolls, and how to scroll to one. */
+/** Which of many rows of equal height are rendered in a box that scrolls, and how to scroll to one. */
 function useRowWindow(box: RefObject<HTMLElement | null>, count: number, rowHeight: number) {
   const [{ top, height }, setPlace] = useState({ top: 0, height: 800 });
   useEffect(() => {

@@ -22,7 +22,7 @@ interface TreeItemProps {
   isMarked: boolean;
 }
 
-/** One row of the list; an address shows to those who hover over it. */
+/** One row of the list; a hint shows the address. */
 export function TreeItem(props: TreeItemProps) {
   const { row, scene, title, top, height, isCurrent, isMarked } = props;
   const t = useTranslations('chart.screen');
@@ -120,7 +120,7 @@ function Picture({ facts: { person, kind } }: { facts: CardFacts }) {
   );
 }
 
-/** The line below the name: figures, and who leads it or a person's role. */
+/** The line below the name: results and the leader, or a person's role. */
 function lineBelow(facts: CardFacts, words: ReturnType<typeof useCardWords>): string {
   const { kind, person, second } = facts;
   const figures = words.figures(facts);

@@ -1,6 +1,6 @@
 import type { TreeRow } from '#/components/chart/tree/tree-rows.ts';
 
-/** What a key does in the list: go to a row, or open or close the one at hand. */
+/** What a key does in the list: go to a row, or open or close the current one. */
 export type TreeMove = { to: number } | { toggle: number } | null;
 
 interface Tree {
@@ -10,7 +10,7 @@ interface Tree {
   nameOf: (node: number) => string;
 }
 
-/** The keys of a tree, as the ARIA Authoring Practices give them; `current` is the place of the row with the focus. */
+/** The keys of a tree from the ARIA Authoring Practices; `current` is the index of the focused row. */
 export function treeMove(tree: Tree, current: number, key: string, typed: string): TreeMove {
   const { rows, isOpen, hasChildren } = tree;
   const row = rows[current];
@@ -41,7 +41,7 @@ export function treeMove(tree: Tree, current: number, key: string, typed: string
   }
 }
 
-/** The next row whose name begins with the typed letters; a single letter moves on from the current row. */
+/** The next row whose name begins with the typed letters; a single letter starts after the current row. */
 function findTyped({ rows, nameOf }: Tree, current: number, typed: string): TreeMove {
   const start = typed.length === 1 ? current + 1 : current;
   const prefix = typed.toLocaleLowerCase();

@@ -6,12 +6,12 @@ export interface TreeRow {
   node: number;
   /** From 1. */
   level: number;
-  /** Its place among its siblings, from 1, and how many they are. */
+  /** Its position among its siblings, from 1, and their number. */
   position: number;
   siblings: number;
 }
 
-/** The rows of the list: every node whose parents are all open, in order. */
+/** Returns the rows of the list: every node whose parents are all open, in order. */
 export function treeRows(nodes: ChartNodes, open: Uint8Array): TreeRow[] {
   const isShown = shownNodes(nodes, open);
   const counts = new Int32Array(nodes.kind.length);
