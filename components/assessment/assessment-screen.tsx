@@ -62,13 +62,13 @@ export function AssessmentScreen({ userId, role }: AssessmentScreenProps) {
   );
 }
 
-/** No one else writes into this tab's answers. */
+/** No other page writes this tab's answers. */
 const neverChanges = () => () => undefined;
-/** Stored by person: the next one who signs in doesn't find it. */
+/** Stored by person: the next person who signs in doesn't find it. */
 const keptAnswers = tabStore<GivenAnswers>('assessment');
 const none: GivenAnswers = {};
 
-/** The answers given here that may not have reached the server; they survive a reload. */
+/** Answers given here that the server may not have yet; they survive a reload. */
 function useGivenAnswers(userId: number) {
   const [own, setOwn] = useState<GivenAnswers>();
   const text = useSyncExternalStore(
@@ -93,13 +93,13 @@ function useGivenAnswers(userId: number) {
 
 interface AssessmentStartProps {
   assessment: Assessment;
-  /** How many statements are answered, including those of an incomplete step. */
+  /** The number of answered statements, including those of an incomplete step. */
   count: number;
   role: RoleName;
   onBegin: () => void;
 }
 
-/** The introduction: what the assessment is, how long it takes and who sees it; also for people who come back. */
+/** The introduction: what the assessment is, how long it takes and who sees it; people who come back see it again. */
 function AssessmentStart({ assessment, count, role, onBegin }: AssessmentStartProps) {
   const t = useTranslations('assessment.start');
   const [all, steps] = assessment.countQuestionsSteps;

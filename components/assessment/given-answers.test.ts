@@ -9,7 +9,7 @@ import {
 import { presentAssessment } from '#/lib/domain/assessment/assessment.present.ts';
 import type { AnswerValue } from '#/lib/domain/assessment/constants.ts';
 
-/** Of someone who has finished the first step. */
+/** Answers of someone who has finished the first step. */
 const ten = Array.from({ length: 10 }, (_, at): [number, AnswerValue] => [at + 1, 4]);
 const assessment = presentAssessment(new Map(ten), null, 'en');
 

@@ -1,6 +1,6 @@
 import type { Assessment, Statement } from '#/lib/domain/assessment/assessment.schema.ts';
 
-/** Values by the id of their statement. */
+/** Values by statement id. */
 export type GivenAnswers = Readonly<Record<number, number>>;
 
 /** The statements of a step. */
@@ -8,7 +8,7 @@ export function statementsOf({ assesmentQuestions }: Assessment, step: number): 
   return assesmentQuestions.find((entry) => entry.step === step)?.questions ?? [];
 }
 
-/** Returns the server's answers, with those given here since. */
+/** Returns the server's answers, updated with those given here since. */
 export function answersOf({ assesmentQuestions }: Assessment, givenAnswers: GivenAnswers): GivenAnswers {
   const entries = assesmentQuestions
     .flatMap(({ questions }) => questions)
@@ -16,7 +16,7 @@ export function answersOf({ assesmentQuestions }: Assessment, givenAnswers: Give
   return { ...Object.fromEntries(entries), ...givenAnswers };
 }
 
-/** The statements of a step that are still open, in order. */
+/** The unanswered statements of a step, in order. */
 export function openStatements(assessment: Assessment, step: number, answers: GivenAnswers): Statement[] {
   return statementsOf(assessment, step).filter(({ id }) => answers[id] === undefined);
 }
@@ -29,14 +29,14 @@ export function unsentAnswers(assessment: Assessment, step: number, answers: Giv
   });
 }
 
-/** Returns the step of an address, or null for the first page: no one gets past a step that is open. */
+/** Returns the step of an address, or null for the first page: no one can skip an open step. */
 export function readStep(stepParam: string | null, { currentStep, countQuestionsSteps: [, steps] }: Assessment) {
   const step = Number(stepParam);
   if (!Number.isInteger(step) || step < 1 || step > steps) return null;
   return Math.min(step, currentStep);
 }
 
-/** Reads the answers that a tab has stored; null for anything else. */
+/** Reads the answers that a tab has stored; null if they're invalid. */
 export function parseGivenAnswers(text: string | null): GivenAnswers | null {
   try {
     const entries = Object.entries(JSON.parse(text ?? 'null') ?? {});

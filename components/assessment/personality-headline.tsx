@@ -6,7 +6,7 @@ import type { Personality, Trait } from '#/lib/domain/assessment/assessment.sche
 import { formatDate } from '#/lib/domain/calendar/date-words.ts';
 import { formatLocales } from '#/lib/words/locales.ts';
 
-/** The result in a headline that can be copied, a sentence and a picture, with its date and who sees it. */
+/** The result as a headline that can be copied, a sentence and a picture, with its date and who sees it. */
 export function PersonalityHeadline({ personality }: { personality: Personality }) {
   const t = useTranslations('assessment.picture');
   const { headline, text, traits, completedAt } = personality;
@@ -37,11 +37,11 @@ export function PersonalityHeadline({ personality }: { personality: Personality 
 }
 
 const RADIUS = 100;
-/** Even a score of 0 has a petal to see. */
+/** Even a score of 0 has a visible petal. */
 const SHORTEST = 24;
 const colours = ['series-1', 'series-2', 'series-3', 'series-4', 'art-front'].map((name) => `var(--color-${name})`);
 
-/** The five scores as petals, each as long as its trait is strong. The rows beside it say the same exactly. */
+/** The five scores as petals, longer for stronger traits. The rows next to the picture say the exact values. */
 function PersonalityFlower({ traits }: { traits: readonly Trait[] }) {
   return (
     <svg aria-hidden viewBox="-112 -112 224 224" className="size-44 shrink-0 medium:size-52">
@@ -62,7 +62,7 @@ function PersonalityFlower({ traits }: { traits: readonly Trait[] }) {
   );
 }
 
-/** A petal from the middle upwards. */
+/** A petal that points up from the centre. */
 function petal(length: number): string {
   const [wide, round, near] = [0.42 * length, 0.38 * length, -0.35 * length];
   return `M0 0C${-wide} ${near},${-round} ${-length},0 ${-length}C${round} ${-length},${wide} ${near},0 0Z`;

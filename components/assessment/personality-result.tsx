@@ -21,7 +21,7 @@ interface PersonalityResultProps {
   onDestroyed: () => void;
 }
 
-/** The result of a finished assessment: a headline, a picture of five traits, and careful words. */
+/** The result of a finished assessment: a headline, a picture of five traits, and careful texts. */
 export function PersonalityResult({ assessment, onDestroyed }: PersonalityResultProps) {
   const failures = useTranslations('specification.assessment');
   const t = useTranslations('assessment.picture');
@@ -90,13 +90,13 @@ function FiveTraits({ personality: { traits, reference } }: { personality: Perso
 }
 
 interface RetakeDialogProps {
-  /** How many answers are lost. */
+  /** The number of answers that are lost. */
   all: number;
   onClose: () => void;
   onDestroyed: () => void;
 }
 
-/** Asks before answers and result are deleted. */
+/** Asks for confirmation before answers and result are deleted. */
 function RetakeDialog({ all, onClose, onDestroyed }: RetakeDialogProps) {
   const t = useTranslations('assessment.picture');
   const failures = useTranslations('specification.assessment');
@@ -107,7 +107,7 @@ function RetakeDialog({ all, onClose, onDestroyed }: RetakeDialogProps) {
       onDestroyed();
       queryClient.removeQueries({ queryKey: [getPersonalityContract.name] });
       queryClient.removeQueries({ queryKey: [getAssessmentSummaryContract.name] });
-      // What is deleted goes from the screen, even if nothing new can be loaded.
+      // Deleted answers leave the screen even if nothing new can be loaded.
       void queryClient.resetQueries({ queryKey: assessmentKey });
     },
   });
@@ -127,7 +127,7 @@ function RetakeDialog({ all, onClose, onDestroyed }: RetakeDialogProps) {
   );
 }
 
-/** One trait on its scale: the person's place, how sure it is, and what is typical; with its meaning in words. */
+/** One trait on its scale: the person's score, how certain it is, and what is typical, with its meaning in words. */
 function TraitPicture({ trait }: { trait: Trait }) {
   const t = useTranslations('assessment.picture');
   const { name, score, low, high, typicalLow, typicalHigh, band, bandName, text, poles } = trait;

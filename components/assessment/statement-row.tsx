@@ -7,10 +7,10 @@ interface StatementRowProps {
   statement: Statement;
   choices: Assessment['choices'];
   value: number | undefined;
-  /** How many statements there are in all. */
+  /** The total number of statements. */
   all: number;
   isMissing: boolean;
-  /** `byPointer` is true for a click or a tap, `goesOn` where the keyboard wants the next statement, too. */
+  /** `byPointer` is true for a click or a tap, `goesOn` if the keyboard moves on to the next statement. */
   onChoose: (value: number, how: { byPointer: boolean; goesOn: boolean }) => void;
 }
 
@@ -72,7 +72,7 @@ export function StatementRow({ statement, choices, value, all, isMissing, onChoo
 interface StatementChoiceProps {
   id?: string | undefined;
   name: string;
-  /** Its place from one end to the other, from 0. */
+  /** Its position on the scale, from 0. */
   at: number;
   value: number;
   label: string;
@@ -81,10 +81,10 @@ interface StatementChoiceProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The further from the middle, the larger. */
+/** Larger the further it is from the middle. */
 const sizes = ['size-9', 'size-7', 'size-5', 'size-7', 'size-9'];
 
-/** One of the five answers as a target for the thumb, with its words where there is room. */
+/** One of the five answers, large enough for a thumb, with its words if there is room. */
 function StatementChoice({ id, name, at, value, label, isChosen, onChoose, onKeyDown }: StatementChoiceProps) {
   return (
     <label className="group relative flex min-h-12 flex-col items-center gap-2 rounded-control px-1 py-1.5 text-center transition-colors hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-1">
@@ -96,7 +96,7 @@ function StatementChoice({ id, name, at, value, label, isChosen, onChoose, onKey
         checked={isChosen}
         aria-label={label}
         onKeyDown={onKeyDown}
-        // Arrow keys cause a click, too, but one without a pointer.
+        // Arrow keys also cause a click, but one without a pointer.
         onChange={({ nativeEvent }) => onChoose(nativeEvent instanceof MouseEvent && nativeEvent.detail > 0)}
         className="absolute inset-0 cursor-pointer appearance-none rounded-control outline-none"
       />

@@ -21,14 +21,13 @@ interface StepFormProps {
   step: number;
   answers: GivenAnswers;
   onAnswer: (id: number, value: number) => void;
-  /** To a step, or to the first page with null. */
+  /** Goes to a step, or to the first page with null. */
   onGo: (step: number | null) => void;
   onFinished: () => void;
 }
 
 /**
- * Ten statements. As soon as all are answered they are saved, except those of the last step: they produce the result,
- * which is final.
+ * Ten statements. They are saved as soon as all are answered, except in the last step, which produces the final result.
  */
 export function StepForm({ assessment, step, answers, onAnswer, onGo, onFinished }: StepFormProps) {
   const t = useTranslations('assessment.step');
@@ -50,7 +49,7 @@ export function StepForm({ assessment, step, answers, onAnswer, onGo, onFinished
     onAnswer(id, value);
     const newAnswers = { ...answers, [id]: value };
     const next = statements.find((statement) => statement.id === id + 1);
-    // A person who changes an earlier answer stays where they are.
+    // Someone who changes an earlier answer stays where they are.
     if (next && (goesOn || (byPointer && answers[id] === undefined))) show(next.id, { focus: goesOn });
     const unsent = unsentAnswers(assessment, step, newAnswers);
     const isWhole = openStatements(assessment, step, newAnswers).length === 0;
@@ -117,7 +116,7 @@ export function StepForm({ assessment, step, answers, onAnswer, onGo, onFinished
   );
 }
 
-/** Brings a statement into sight, and the keyboard to it where that leads on. */
+/** Scrolls to a statement, and moves the keyboard's focus to it if the keyboard was used. */
 function show(id: number, { focus }: { focus: boolean }): void {
   const radio = document.getElementById(radioId(id));
   const row = radio?.closest('fieldset');

@@ -20,7 +20,7 @@ export function useAssessment() {
 
 type AnswersBody = NonNullable<Input<typeof saveAssessmentContract>['body']>;
 
-/** Stores answers, one call after the other, and takes over the server's state. */
+/** Stores answers, one call after the other, and takes the server's state. */
 export function useSaveAnswers() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -32,7 +32,7 @@ export function useSaveAnswers() {
     },
     onError: (error) => {
       leaveOnFailure(error);
-      // Another window has gone further.
+      // Another window has continued the assessment.
       if (error instanceof ApiError && error.status === 422) {
         void queryClient.invalidateQueries({ queryKey: assessmentKey });
       }
