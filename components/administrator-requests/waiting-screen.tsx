@@ -15,10 +15,10 @@ import { Button } from '#/components/ui/buttons/button.tsx';
 import { useAction } from '#/components/ui/buttons/use-action.ts';
 import { Failure } from '#/components/ui/feedback/alert.tsx';
 
-/** For an answer that came before the live connection stood, or while it was down. */
+/** For answers that arrive before the live connection is open, or while it's down. */
 const LOOK_AGAIN_MS = 60_000;
 
-/** The only page for a person who has asked to become an Administrator: it opens the product once they are approved. */
+/** The only page for someone who has asked to become an Administrator: it opens the product once they're approved. */
 export function WaitingScreen({ email, companyName }: { email: string; companyName: string }) {
   const t = useTranslations('administrator-requests.waiting');
   const [queryClient] = useState(createQueryClient);
@@ -26,7 +26,7 @@ export function WaitingScreen({ email, companyName }: { email: string; companyNa
   useLiveConnection(queryClient, 'Member');
   useEffect(() => {
     if (!adoptSession().token) return leaveSession();
-    // This page says it itself.
+    // This page shows the message itself.
     takeFlashMessage();
     const timer = setInterval(() => router.refresh(), LOOK_AGAIN_MS);
     return () => clearInterval(timer);

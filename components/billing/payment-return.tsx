@@ -14,8 +14,8 @@ const EVERY_MS = 4000;
 const PATIENCE_MS = 60_000;
 
 /**
- * Shown after Stripe's pages. Back from paying, it asks for the plan until it is paid, for a minute, and says how that
- * goes; back from managing, it asks once. The address only says where someone comes from: the server alone knows what
+ * Shown after Stripe's pages. After a payment, it asks for the plan for up to a minute until it's paid, and shows the
+ * progress; after managing, it asks once. The address only says where someone comes from: only the server knows what
  * was paid and changed.
  */
 export function PaymentReturn({ plan }: { plan: Plan }) {
@@ -35,7 +35,7 @@ export function PaymentReturn({ plan }: { plan: Plan }) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isGone = false;
     const tryNow = async () => {
-      // Stripe may be unreachable for a moment: the next try is a few seconds later.
+      // Stripe may be unreachable for a moment: the next try follows a few seconds later.
       const billing = await call(refreshBillingContract, { body: {} }).catch(() => null);
       if (isGone) return;
       if (billing?.plan === 'unlimited_yearly') {
@@ -53,7 +53,7 @@ export function PaymentReturn({ plan }: { plan: Plan }) {
 
   useEffect(() => {
     if (!isManaged) return;
-    // When Stripe is unreachable, its changes arrive later by themselves.
+    // If Stripe is unreachable, its changes arrive later automatically.
     void call(refreshBillingContract, { body: {} }).then(
       async () => {
         await askAgain(queryClient);

@@ -29,10 +29,10 @@ const states: Record<AlertKind, State> = {
   ended: 'neutral',
 };
 
-/** Said once, these need not be said on every page for months. */
+/** These are shown once, not on every page for months. */
 const hideable: readonly AlertKind[] = ['near_limit', 'cancels', 'ended'];
 const hiddenKey = 'hiddenPlanAlert';
-/** The alert that this browser has hidden; another tab's choice counts from the next page on. */
+/** The alert that this browser has hidden; a choice in another tab applies from the next page. */
 const readHidden = () => browserStorage.read(hiddenKey) ?? '';
 const neverChanges = () => () => {};
 
@@ -42,7 +42,7 @@ interface PlanBannerProps {
   role: RoleName;
 }
 
-/** The alert about the company's plan above every page, except the page that says it itself. */
+/** The alert about the company's plan at the top of every page, except the page that has the same message. */
 export function PlanBanner({ alert, words, role }: PlanBannerProps) {
   const { kind, title, message, until } = alert;
   const name = `${kind} ${until}`;

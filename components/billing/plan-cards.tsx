@@ -12,7 +12,7 @@ import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { call } from '#/lib/api/call.ts';
 import { createCheckoutSessionContract, createPortalSessionContract } from '#/lib/domain/billing/billing.contract.ts';
 
-/** The two plans, the current one marked, with the ways to Stripe's pages. */
+/** The two plans, the current one marked, with links to Stripe's pages. */
 export function PlanCards({ plan }: { plan: Plan }) {
   const t = useTranslations('billing.membership');
   const failed = useTranslations('specification.billing');
@@ -23,7 +23,7 @@ export function PlanCards({ plan }: { plan: Plan }) {
         : call(createPortalSessionContract, { body: {} }),
     onSuccess: ({ url }) => location.assign(url),
   });
-  // Until the other page is there.
+  // Until the other page opens.
   const isLeaving = go.isPending || go.isSuccess;
   const isPaid = plan.plan === 'unlimited_yearly';
   const manage = plan.canManage && (

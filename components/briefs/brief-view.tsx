@@ -22,35 +22,35 @@ interface View {
 const ViewContext = createContext<View | null>(null);
 
 interface BriefViewProps {
-  /** True until this week's brief was read: the first card then opens on it. */
+  /** True until this week's brief is read: the first card then shows it at first. */
   isUnread: boolean;
-  /** False for members, who have no brief. */
+  /** False for members, who don't get a brief. */
   isOffered?: boolean;
   children: ReactNode;
 }
 
-/** Whether the first card of a dashboard tells of its period or of last week: never of both at once. */
+/** Whether the first card of a dashboard shows its period or last week: never both at the same time. */
 export function BriefView({ isUnread, isOffered = true, children }: BriefViewProps) {
   const [isWeek, show] = useState(isUnread);
   return <ViewContext value={isOffered ? { isWeek, show } : null}>{children}</ViewContext>;
 }
 
 export interface LastWeek extends View {
-  /** What last week brought for the group; null where no result of it is published, undefined while it loads. */
+  /** Last week's results for the group; null if none is published, undefined while they load. */
   paragraph: Paragraph | null | undefined;
   week: Brief['week'] | undefined;
   isFailed: boolean;
   noteRead: () => void;
 }
 
-/** Last week of a company, department or team; null where the dashboard offers none, as for members. */
+/** Last week of a company, department or team; null if the dashboard doesn't offer it, for example for members. */
 export function useLastWeek(about: Pick<Paragraph['about'], 'kind' | 'id'> | null): LastWeek | null {
   const view = useContext(ViewContext);
   const isOffered = view !== null && about !== null;
   const { data, isError } = useQuery({
     queryKey: queryKey(getBriefContract),
     queryFn: ({ signal }) => call(getBriefContract, {}, signal),
-    // Beside the period, too: it says what last week contradicts.
+    // Also loads the period's results, to say what last week contradicts.
     enabled: isOffered,
   });
   if (!isOffered) return null;

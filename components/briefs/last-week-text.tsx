@@ -10,20 +10,20 @@ import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { describeDifference } from '#/lib/domain/metrics/words/difference-words.ts';
 import type { Finding } from '#/lib/domain/metrics/words/finding-words.ts';
 
-/** What comes after the answer at first; the rest is a press away. */
+/** The number of sentences shown after the answer; a button shows the rest. */
 const SENTENCES_FIRST = 4;
 
-/** The findings of the dashboard's period, whose sentence and last week's must not contradict each other. */
+/** The findings of the dashboard's period, whose sentence must not contradict last week's. */
 interface ShownPeriod {
   name: PeriodName;
   findings: readonly Finding[];
 }
 
-/** What the period finds otherwise than last week, or last week otherwise than the period; nothing where they agree. */
+/** Says where the period and last week differ; nothing if they agree. */
 export function DifferenceNote({ lastWeek, period, locale }: Omit<LastWeekTextProps, 'hasSteps'>) {
   const t = useTranslations('figures.results');
   const week = lastWeek.paragraph?.findings;
-  // A day is compared with the day before it, which says nothing about a week.
+  // A day is compared with the previous day, which says nothing about a week.
   if (!week || period.name === '1d') return null;
   const { isWeek } = lastWeek;
   const [story, other] = isWeek ? [week, period.findings] : [period.findings, week];
@@ -36,11 +36,11 @@ interface LastWeekTextProps {
   lastWeek: LastWeek;
   period: ShownPeriod;
   locale: string;
-  /** True where what is tried stands beside it. */
+  /** True if the steps that are tried are next to it. */
   hasSteps?: boolean;
 }
 
-/** What last week brought: the answer first, what the period says otherwise, then what was named and how many answered. */
+/** Last week: the answer first, where the period differs, then what was named and how many answered. */
 export function LastWeekText({ lastWeek, period, locale, hasSteps = false }: LastWeekTextProps) {
   const t = useTranslations('briefs.card');
   const { paragraph, week, isFailed, noteRead } = lastWeek;
@@ -51,7 +51,7 @@ export function LastWeekText({ lastWeek, period, locale, hasSteps = false }: Las
   const [answer = [], ...sentences] = hasSteps
     ? paragraph.sentences.slice(0, paragraph.sentences.length - paragraph.steps)
     : paragraph.sentences;
-  // A last one alone would take no more room than the button that shows it.
+  // A single last sentence takes no more room than the button that shows it.
   const isLong = sentences.length > SENTENCES_FIRST + 1;
   const rest = isLong && !isWhole ? sentences.slice(0, SENTENCES_FIRST) : sentences;
   return (
@@ -60,7 +60,7 @@ export function LastWeekText({ lastWeek, period, locale, hasSteps = false }: Las
         {t('ofWeek', { days: formatShortRange(week.from, week.to, locale) })}
       </p>
       <h2 className="wrap-anywhere max-w-4xl text-pretty font-medium text-24 leading-8 @max-[480px]:text-20 @max-[480px]:leading-7">
-        {/* Following a link has read it. */}
+        {/* Opening a link marks the brief as read. */}
         <LinkedText isQuiet pieces={answer} onFollow={noteRead} />
       </h2>
       <DifferenceNote lastWeek={lastWeek} period={period} locale={locale} />
