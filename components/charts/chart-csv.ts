@@ -3,10 +3,10 @@ import type { ChartPointText } from '#/components/charts/chart-point.ts';
 import { byteOrderMark, csvLine } from '#/lib/platform/csv-line.ts';
 
 /**
- * The points of a chart as the text of a CSV file, in their own order: the day as YYYY-MM-DD and in words, then a column
- * per line or band with plain numbers. A value with a day of its own brings that day along, and one whose people are
- * counted how many they were and how many were asked. What an empty cell means, and what began there, stands in the last
- * column.
+ * Writes the points of a chart as a CSV file, in their order: the day as YYYY-MM-DD and in words, then a column of
+ * plain numbers for each line or band. A value with a day of its own also has that day, and a value of counted people
+ * also has how many they were and how many were asked. The last column says what empty cells mean, and what began on
+ * the day.
  */
 export function chartCsv(points: readonly ChartPointText[], t: ChartWords): string {
   const hasDates = points.some(({ date }) => date !== undefined);
@@ -38,12 +38,12 @@ export function chartCsv(points: readonly ChartPointText[], t: ChartWords): stri
   return byteOrderMark + [titles, ...lines].map(csvLine).join('');
 }
 
-/** What began there, and why cells of a line are empty. */
+/** What began there, and why a line has empty cells. */
 function noteOf({ rows, events = [] }: ChartPointText): string {
   return [blankOf(rows), ...events].filter((note) => note !== '').join('; ');
 }
 
-/** Why cells are empty: in a word where it is true of all, else by name. */
+/** Why cells are empty: in a word if it's true of all, otherwise by name. */
 function blankOf(rows: ChartPointText['rows']): string {
   const empty = rows.filter(({ record, value }) => record === null && value !== '');
   const words = new Set(empty.map(({ value }) => value));

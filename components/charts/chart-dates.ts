@@ -16,13 +16,13 @@ const shapes: Record<Bucket, Record<'short' | 'full', Intl.DateTimeFormatOptions
   month: { short: { month: 'short' }, full: { month: 'long', year: 'numeric' } },
 };
 
-/** The dates from the first to the last in full; a single one stands alone, and without any it is empty. */
+/** Writes the dates from the first to the last in full: a single one alone, and an empty text without any. */
 export function formatLabels(labels: readonly ChartLabel[], t: ChartWords): string {
   const [first, last] = [labels[0]?.fullLabel ?? '', labels.at(-1)?.fullLabel ?? ''];
   return first === last ? first : t('range', { first, last });
 }
 
-/** How a bucket is written on the axis and in full; a week is named by its Monday. */
+/** Returns how a bucket is written on the axis and in full; a week is named by its Monday. */
 export function labelDate(
   localDate: string,
   bucket: Bucket,

@@ -7,7 +7,7 @@ import { type PointerEvent, type ReactNode, type RefObject, useState } from 'rea
 import { type ChartPointText, speakPoint } from '#/components/charts/chart-point.ts';
 import { ChartTooltip } from '#/components/charts/chart-tooltip.tsx';
 
-/** The parts of a drawn chart that walking along it needs, whatever its type. */
+/** What exploring a chart needs from it, whatever its type. */
 export type DrawnChart = Pick<Chart, 'scales' | 'width'>;
 
 export interface ChartExplorerProps {
@@ -16,15 +16,15 @@ export interface ChartExplorerProps {
   chart: RefObject<DrawnChart | null | undefined>;
   pointAt: (at: number) => ChartPointText;
   onMove?: (at: number | null) => void;
-  /** As high as a row of several, the last of which has the dates below it; else as a card. */
+  /** As high as one of several rows, the last of which has the dates below it; otherwise as high as a card. */
   height?: 'last' | 'other' | undefined;
   children: ReactNode;
 }
 
 /**
- * Lets pointer and keyboard walk along a chart and read the same words. The keyboard holds an invisible range input
- * over the points, because that is the control whose value every screen reader announces at each step. Beside a taller
- * card the drawing grows with its own.
+ * Lets pointer and keyboard move along a chart and read the same words. For the keyboard, an invisible range input
+ * covers the points, because every screen reader announces its value at each step. Next to a taller card the drawing
+ * grows with its own card.
  */
 export function ChartExplorer({ label, count, chart, pointAt, onMove, height, children }: ChartExplorerProps) {
   const t = useTranslations('charts.explorer');

@@ -13,27 +13,27 @@ const ChartTable = dynamic(() => import('#/components/charts/chart-table.tsx').t
 
 export interface ChartFrameProps {
   title: string;
-  /** Whose figures of which days, for the name of the file. */
+  /** Whose results and which days, for the file's name. */
   scope?: string | undefined;
   description?: ReactNode;
-  /** How it comes about, behind an icon beside the title. */
+  /** How the values are calculated, behind an icon next to the title. */
   info?: ReactNode;
   summary: string;
   legend: ReactNode;
-  /** What a picture of it needs to be read; without it none can be saved. */
+  /** The legend of a saved picture; without it none can be saved. */
   pictureLegend?: PictureLegend;
-  /** Every point of the chart; only asked for when the table is opened or saved. */
+  /** Returns every point of the chart; only called when the table is opened or saved. */
   points: () => ChartPointText[];
   /** Shown instead of chart and table. */
   empty?: ReactNode;
-  /** Whether it takes the height of a card that stands beside a taller one. */
+  /** Whether it's as high as a taller card next to it. */
   grows?: boolean;
-  /** One of several in a card, which has the ways to figures and file. */
+  /** One of several in a card, which has the menu for table and files. */
   isRow?: boolean;
   children: ReactNode;
 }
 
-/** Title, legend, and the way between the drawing, its figures and files of them. */
+/** Title, legend, and a menu to switch between drawing and table and to save files. */
 export function ChartFrame(props: ChartFrameProps) {
   const {
     title,
@@ -60,7 +60,7 @@ export function ChartFrame(props: ChartFrameProps) {
     >
       <div className={clsx('flex items-start justify-between gap-4', isRow && 'sr-only')}>
         <figcaption className="min-w-0">
-          {/* A row of a card stands beside a figure whose heading says the same. */}
+          {/* A row of a card is next to a value whose heading says the same. */}
           {isRow ? (
             <span id={titleId} className="sr-only">
               {title}

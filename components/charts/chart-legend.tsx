@@ -4,7 +4,7 @@ import type { ChartColour, LineSeries } from '#/components/charts/line-chart-mod
 
 export interface ChartLegendProps {
   entries: readonly { name: string; colour: ChartColour; style: LineSeries['style'] | 'area' }[];
-  /** Lines carry their names themselves where there is room, so the legend is for narrow charts. */
+  /** The legend is for narrow charts: with enough room, lines have their names at their ends. */
   onlyWhenNarrow?: boolean;
 }
 

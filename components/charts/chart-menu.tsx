@@ -11,15 +11,15 @@ import { loadPart } from '#/components/ui/use-lazy-component.ts';
 
 interface ChartMenuProps {
   title: string;
-  /** Whose figures of which days, for the name of a file. */
+  /** Whose results and which days, for a file's name. */
   scope: string;
   points: () => ChartPointText[];
   table: { isOpen: boolean; onChange: (isOpen: boolean) => void };
-  /** Where the drawings are; missing where nothing is drawn. */
+  /** Where the drawings are; missing if nothing is drawn. */
   picture?: { place: RefObject<HTMLElement | null>; legend: PictureLegend } | undefined;
 }
 
-/** The figures of a card in other shapes: as a table, a file, a picture. */
+/** The values of a card in other forms: as a table, a file, a picture. */
 export function ChartMenu({ title, scope, points, table: { isOpen, onChange }, picture }: ChartMenuProps) {
   const t = useTranslations('charts.frame');
   const words = useTranslations('charts.points');
@@ -39,14 +39,14 @@ export function ChartMenu({ title, scope, points, table: { isOpen, onChange }, p
           onSelect: () => onChange(!isOpen),
         },
         { label: t('csv'), icon: <Download aria-hidden />, onSelect: save },
-        // What is shown as a table is drawn nowhere.
+        // While the table is shown, there is no drawing.
         ...(picture && !isOpen ? [{ label: t('picture'), icon: <ImageDown aria-hidden />, onSelect: draw }] : []),
       ]}
     />
   );
 }
 
-/** Few charts are ever saved: what writes files is loaded for those. */
+/** Few charts are ever saved: the code that writes files is loaded when it's needed. */
 function load(then: (files: typeof import('#/components/charts/save-chart.ts')) => void): void {
   void loadPart(() => import('#/components/charts/save-chart.ts')).then(then, ({ message }: Error) =>
     showMessage({ kind: 'bad', text: message }),

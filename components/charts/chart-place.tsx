@@ -15,19 +15,19 @@ import { whenIdle } from '#/components/frame/time/when-idle.ts';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 
 interface ChartPlaceProps {
-  /** As high as it will be drawn, where it is low. */
+  /** The height of the drawing, if it's low. */
   height?: 'last' | 'other' | undefined;
-  /** A drawing that is loaded late. */
+  /** A drawing whose code is loaded late. */
   children: ReactNode;
 }
 
-/** Loaded a little below the screen, so that people who scroll seldom see an empty place. */
+/** Loaded a little before it scrolls into view, so that people rarely see an empty place. */
 const margin = '200px 0px';
-/** Of someone at the page. */
+/** Signs that someone is using the page. */
 const signs = ['pointermove', 'keydown'] as const;
 const heights = { last: 'h-30', other: 'h-24' };
 
-/** The place of a drawing, which is loaded once it comes near and the page has nothing else to do: figures come first. */
+/** The place of a drawing, loaded once it's near and the page is idle: results come first. */
 export function ChartPlace({ height, children }: ChartPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isWanted, setWanted] = useState(false);
@@ -38,7 +38,7 @@ export function ChartPlace({ height, children }: ChartPlaceProps) {
       setWanted(true);
       loadDrawings();
     };
-    // The browser prints what is there when the event ends: the code is loaded once someone is at the page.
+    // The browser prints what is there when the event ends, so the code is loaded once someone uses the page.
     const prepare = () => whenIdle(loadDrawings);
     const wantNow = () => flushSync(() => setWanted(true));
     const watch = new IntersectionObserver(
@@ -70,7 +70,7 @@ interface Late<Props> {
 
 const loads = new Set<() => Promise<unknown>>();
 
-/** Declares a drawing whose code loads late. */
+/** Declares a drawing whose code is loaded late. */
 export function lateDrawing<Props>(importIt: () => Promise<{ default: ComponentType<Props> }>): Late<Props> {
   const load = async () => {
     const drawing = await importIt();
@@ -87,9 +87,9 @@ export function loadDrawings(): void {
   for (const load of loads) void load().catch(() => undefined);
 }
 
-/** Draws without waiting once the code has been loaded, as printing needs. */
+/** Draws immediately if the code has been loaded, which printing needs. */
 export function LateDrawing<Props extends object>({ of, props }: { of: Late<Props>; props: Props }) {
-  // Switching to the other later would draw it twice.
+  // Switching to the other component later would draw it twice.
   const [Drawing] = useState<ComponentType<Props>>(() => of.Loaded ?? of.Lazy);
   return <Drawing {...props} />;
 }

@@ -35,7 +35,7 @@ test('what began at a place is said there, in the summary and at no other', () =
   expect(model.flags).toEqual([{ at: 1, text: 'A step began.' }]);
   expect(model.summary).toContain('between 50 and 70. Week of 9 March 2026: A step began.');
   const points = model.labels.map((_, at) => describeLinePoint(model, at, 'en-GB'));
-  // Of several charts it is told once.
+  // Of several charts it's said once.
   expect(joinCharts([model, model], { points: t, locale: 'en-GB' }).map(({ events: sentences }) => sentences)).toEqual([
     undefined,
     ['A step began.'],

@@ -15,10 +15,10 @@ import { isParticipationLow } from '#/lib/domain/metrics/publication/participati
 /** What one place on the axis says: the same words for the tooltip, the keyboard and the table. */
 export interface ChartPointText {
   heading: string;
-  /** Calendar day YYYY-MM-DD, where the place is one. */
+  /** Calendar day YYYY-MM-DD, if the place is a day. */
   date?: string;
   rows: ChartRowText[];
-  /** What began there, in sentences; missing without any. */
+  /** What began there, in sentences; missing if nothing did. */
   events?: string[];
 }
 
@@ -26,16 +26,16 @@ interface ChartRowText {
   name: string;
   /** In words, for people. */
   value: string;
-  /** As a number, for files; null where there is none. */
+  /** As a number, for files; null if there is none. */
   record?: number | null;
   colour: ChartColour;
   style: LineSeries['style'] | 'area';
   note?: string;
-  /** Who stands behind the value, where it is known. */
+  /** How many people the value is based on, if known. */
   sample?: Sample;
 }
 
-/** The point of a line chart at the given place. */
+/** Returns the point of a line chart at the given place. */
 export function describeLinePoint(model: LineChartModel, at: number, locale: string): ChartPointText {
   const rows = model.series.map((line) => {
     const row = {
@@ -56,7 +56,9 @@ function eventsOf(model: LineChartModel | undefined, at: number) {
   return events.length > 0 ? { events } : {};
 }
 
-/** The points of several charts of the same dates in one; what a line is compared with is the same everywhere and stays out. */
+/**
+ * Merges the points of several charts with the same dates, without the comparisons, which are the same in all charts.
+ */
 export function joinCharts(
   models: readonly LineChartModel[],
   { points: t, locale }: { points: ChartWords; locale: string },
@@ -64,7 +66,7 @@ export function joinCharts(
   const [first] = models;
   return (first?.labels ?? []).map((label, at) => ({
     ...placeOf(label),
-    // What began then began for all of them.
+    // What began then is the same for all charts.
     ...eventsOf(first, at),
     rows: models.flatMap((model) => {
       const lines = describeLinePoint(model, at, locale).rows.filter(({ style }) => style !== 'dashed');
@@ -76,7 +78,7 @@ export function joinCharts(
   }));
 }
 
-/** The bar of a stacked bar chart at the given place, its bands from the top down. */
+/** Returns the bar of a stacked bar chart at the given place, its bands from top to bottom. */
 export function describeBar(model: StackedBarChartModel, at: number, locale: string): ChartPointText {
   const sample = model.samples?.[at];
   const rows = model.bands.toReversed().map((band, order) => ({
@@ -85,7 +87,7 @@ export function describeBar(model: StackedBarChartModel, at: number, locale: str
     record: band.values[at] ?? null,
     colour: band.colour,
     style: 'area' as const,
-    // Once for all bands, which are answers of the same people.
+    // Once for all bands, because they are answers of the same people.
     ...(sample && order === 0 ? { sample } : {}),
   }));
   return { ...placeOf(model.labels[at]), rows };
@@ -95,7 +97,7 @@ function placeOf(label: ChartLabel | undefined) {
   return label ? { heading: label.fullLabel, date: label.date } : { heading: '' };
 }
 
-/** The point as one line of speech. */
+/** Returns the point as one line for screen readers. */
 export function speakPoint({ heading, rows, events = [] }: ChartPointText, t: ChartWords): string {
   const spoken = rows.map((row) => {
     const asides = [row.note, row.sample && describeSampleOf(row.sample, t)].filter(Boolean).join(', ');
@@ -104,7 +106,10 @@ export function speakPoint({ heading, rows, events = [] }: ChartPointText, t: Ch
   return [`${heading}: ${spoken.join(', ')}`, ...events].join('. ');
 }
 
-/** A model with what began in its days, at its places and in its summary; what began before or after is left out. */
+/**
+ * Adds what began on its days to a model: at their places and in the summary; earlier and later beginnings are left
+ * out.
+ */
 export function withFlags(
   model: LineChartModel,
   events: readonly ChartEvent[],
@@ -128,7 +133,10 @@ interface Samples {
   weak?: boolean[];
 }
 
-/** Lays out who stands behind the points along an axis, and which of them fewer than half of those asked; empty where no one is counted. */
+/**
+ * Returns how many people each point is based on, and which points have fewer than half of those asked; empty without
+ * counts.
+ */
 export function samplesAt(points: readonly SampledPoint[], dates: readonly string[]): Samples {
   const byDate = new Map(points.map((point) => [point.date, sampleOf(point)]));
   const samples = dates.map((date) => byDate.get(date) ?? null);
@@ -136,7 +144,7 @@ export function samplesAt(points: readonly SampledPoint[], dates: readonly strin
   return { samples, weak: samples.map((sample) => sample !== null && isWeak(sample)) };
 }
 
-/** Who stands behind a value in words: "2 of 11 people". */
+/** Says in words how many people a value is based on: "2 of 11 people". */
 export function describeSampleOf({ persons, personsDue }: Sample, t: ChartWords): string {
   return t('sample', { persons, asked: Math.max(persons, personsDue) });
 }

@@ -11,14 +11,14 @@ export interface ScaleInput {
   locale: string;
   ink: string;
   grid: string;
-  /** The line of zero, where values lie on both sides of it. */
+  /** The line of zero, if there are values on both sides of it. */
   zero: string;
   isStacked?: boolean;
-  /** One of several on the same time axis: steps as far apart as where it begins asks, and dates below the last only. */
+  /** One of several on the same time axis: grid steps suit its lowest value, and only the last chart has dates. */
   row?: 'last' | 'other' | undefined;
 }
 
-/** The axes of every chart: a fixed height in four steps, a light grid, as many dates as fit. */
+/** Returns the axes of every chart: a fixed height in four steps, a light grid, as many dates as fit. */
 export function chartScales({ labels, unit, yMin, yMax, locale, ink, grid, zero, isStacked = false, row }: ScaleInput) {
   const font = { family: getComputedStyle(document.body).fontFamily, size: 12 };
   return {

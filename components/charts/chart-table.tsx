@@ -6,12 +6,12 @@ import { useTranslations } from 'next-intl';
 import { type ChartPointText, describeSampleOf } from '#/components/charts/chart-point.ts';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '#/components/ui/tables/table.tsx';
 
-/** On a phone words may wrap, so that three columns fit. */
+/** Words may wrap on a phone, so that three columns fit. */
 const narrow = '@max-[30rem]:px-2.5 @max-[30rem]:whitespace-normal';
-/** What a line is about stays while its figures scroll by. */
+/** The first column stays visible while the values scroll. */
 const first = clsx(narrow, 'sticky left-0 z-10 bg-surface @max-[30rem]:min-w-28');
 
-/** The figures of a chart: days newest first, names in their own order. */
+/** The values of a chart: days newest first, names in their own order. */
 export function ChartTable({ label, points }: { label: string; points: readonly ChartPointText[] }) {
   const t = useTranslations('charts.frame');
   const hasDates = points.some(({ date }) => date !== undefined);
@@ -47,7 +47,7 @@ export function ChartTable({ label, points }: { label: string; points: readonly 
   );
 }
 
-/** The figures of a line, or once for all why there is none. */
+/** The values of a row, or a single cell that says why there are none. */
 function Figures({ rows }: Pick<ChartPointText, 'rows'>) {
   const t = useTranslations('charts.points');
   const [only] = rows;

@@ -6,13 +6,13 @@ import { ChartSwatch } from '#/components/charts/chart-swatch.tsx';
 
 export interface ChartTooltipProps {
   point: ChartPointText;
-  /** Distance of the point from the left edge, in pixels. */
+  /** The distance of the point from the left edge, in pixels. */
   x: number;
-  /** Keeps to the side of the line where there is more room. */
+  /** Shown on the side of the line that has more room. */
   isPastMiddle: boolean;
 }
 
-/** A hair line at the point and a card with its words. */
+/** A thin line at the point and a card with its words. */
 export function ChartTooltip({ point, x, isPastMiddle }: ChartTooltipProps) {
   const t = useTranslations('charts.points');
   return (

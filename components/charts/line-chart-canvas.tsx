@@ -31,7 +31,7 @@ interface LineChartCanvasProps {
   height: 'last' | 'other' | undefined;
 }
 
-/** Draws the model and decides nothing. Its own file, so that Chart.js loads only with a chart. */
+/** Draws the model and decides nothing. In a separate file, so that Chart.js is only loaded with a chart. */
 export default function LineChartCanvas({ model, locale, row, height }: LineChartCanvasProps) {
   const chart = useRef<Chart<'line', (number | null)[]>>(undefined);
   const [width, setWidth] = useState(0);
@@ -76,7 +76,7 @@ export default function LineChartCanvas({ model, locale, row, height }: LineChar
       height={height}
     >
       <Drawing
-        // Its plugins are read once.
+        // Chart.js only reads its plugins once.
         key={[ink, fontVersion, hasNames, places, ...ends.map(({ text }) => text)].join(' ')}
         ref={chart}
         type="line"
@@ -87,13 +87,13 @@ export default function LineChartCanvas({ model, locale, row, height }: LineChar
           datasets: model.series.map((line, order) => {
             const colour = line.style === 'specks' ? pale(colourOf[line.colour]) : colourOf[line.colour];
             return {
-              // Specks are the same line again, and need no name.
+              // Dots belong to the same line and need no name.
               label: line.style === 'specks' ? '' : line.name,
               data: line.anchors ? line.values.map((value, at) => (line.anchors?.[at] ? value : null)) : line.values,
               order,
               borderColor: colour,
               backgroundColor: colour,
-              // What a group is compared with is never heavier than the group.
+              // A comparison is never drawn heavier than the group.
               borderWidth: line.colour === 'average' ? 1.5 : 2,
               borderDash: line.style === 'dashed' ? [5, 4] : [],
               borderJoinStyle: 'round',
@@ -129,7 +129,7 @@ function pale(colour: string | undefined): string | undefined {
   return colour && color(colour).alpha(0.4).rgbString();
 }
 
-/** A bridge is thin and dotted, a line to or from a weak value thin, and what isn't linked isn't drawn. */
+/** Bridges are thin and dotted, lines to or from a weak value are thin, and values that aren't linked get no line. */
 function segmentsOf({ links, weak }: LineSeries) {
   const isThin = ({ p0DataIndex, p1DataIndex }: ScriptableLineSegmentContext) =>
     links[p1DataIndex] === 'bridge' || weak?.[p0DataIndex] || weak?.[p1DataIndex];
@@ -141,10 +141,10 @@ function segmentsOf({ links, weak }: LineSeries) {
   };
 }
 
-/** Height of the pole's cloth and its width, in pixels. */
+/** The height of the flag and its width, in pixels. */
 const cloth = { width: 11, height: 8 };
 
-/** Sets a small flag where something began: a hair line over the height of the drawing, and a pennant at its top. */
+/** Marks the place where something began with a thin line over the full height, and a flag at its top. */
 function flagMarks(places: readonly number[], colour: string | undefined): Plugin<'line'> {
   return {
     id: 'flagMarks',
@@ -156,7 +156,7 @@ function flagMarks(places: readonly number[], colour: string | undefined): Plugi
       ctx.lineWidth = 1;
       for (const at of new Set(places)) {
         const pole = Math.round(x.getPixelForValue(at)) + 0.5;
-        // At the end of the axis it flies the other way.
+        // At the end of the axis the flag points left.
         const end = pole + (pole + cloth.width > right ? -cloth.width : cloth.width);
         const peak = top - cloth.height / 2;
         ctx.beginPath();

@@ -22,7 +22,7 @@ export interface ChartLabel {
   fullLabel: string;
 }
 
-/** How many people stand behind a value, of those who were asked. */
+/** How many people a value is based on, and how many were asked. */
 export interface Sample {
   persons: number;
   personsDue: number;
@@ -32,61 +32,61 @@ export interface Sample {
 export interface LineEnd {
   text: string;
   value: number;
-  /** The figure of the whole; others are what it is compared with. */
+  /** The result of the whole group; the others are its comparisons. */
   isFigure: boolean;
 }
 
 export interface LineSeries {
   name: string;
-  /** One value for each label; null is a gap and never zero. */
+  /** One value for each label; null is a gap, never zero. */
   values: (number | null)[];
-  /** Why a value is missing, in words; null where it isn't. */
+  /** Why a value is missing, in words; null if it isn't. */
   blanks: (string | null)[];
-  /** How the line comes to each value from the place before. */
+  /** How the line reaches each value from the previous place. */
   links: Link[];
   style: 'solid' | 'dashed' | 'dots' | 'specks';
   colour: ChartColour;
-  /** Who stands behind each value, where it is known. */
+  /** How many people each value is based on, if known. */
   samples?: (Sample | null)[];
-  /** True for values of fewer than half of those asked, which are drawn hollow. */
+  /** True for values of fewer than half of the people asked, which are drawn hollow. */
   weak?: boolean[];
-  /** For values that hold for several places: the one of them where each is drawn. */
+  /** For values that apply to several places: the one place where each is drawn. */
   anchors?: boolean[];
-  /** What stands behind the right end of the line, at the height of its value. */
+  /** What is written at the right end of the line, at the height of its value. */
   end?: LineEnd;
-  /** Days of the values when they differ from the axis, as in a previous period. */
+  /** Days of the values if they differ from the axis, as in a previous period. */
   pointLabels?: (string | null)[];
 }
 
-/** Something that began, on its day. */
+/** Something that began, with its day. */
 export interface ChartEvent {
   date: string;
   /** In words, as a sentence. */
   text: string;
 }
 
-/** The same at its place on the axis. */
+/** The same beginning at its place on the axis. */
 export interface ChartFlag {
   at: number;
   text: string;
 }
 
-/** Everything a line chart shows, decided; the drawing only draws. */
+/** Everything that a line chart shows, ready to be drawn. */
 export interface LineChartModel {
   title: string;
-  /** Written behind values: '%', ' points' or ''. */
+  /** Written after values: '%', ' points' or ''. */
   unit: string;
   yMin: number;
   yMax: number;
   labels: ChartLabel[];
   series: LineSeries[];
-  /** What began in these days; without any it is missing. */
+  /** What began in these days; missing if nothing did. */
   flags?: ChartFlag[];
   /** The chart in a sentence or two, for people who don't see it. */
   summary: string;
 }
 
-/** Whether a chart's only line has the name of the chart, which need not be said twice. */
+/** Returns whether a chart's only line has the chart's name, which then isn't repeated. */
 export function isNamedByTitle({ title, series: [first, ...others] }: LineChartModel): boolean {
   return first !== undefined && others.length === 0 && title.startsWith(first.name);
 }

@@ -11,16 +11,16 @@ const lineDrawing = lateDrawing(() => import('#/components/charts/line-chart-can
 
 export interface LineChartProps {
   model: LineChartModel;
-  /** BCP 47 tag of the reader; the one the model was prepared with. */
+  /** The reader's BCP 47 tag, which the model was prepared with. */
   locale: string;
   description?: ReactNode;
-  /** Whose figures of which days, for the name of the file. */
+  /** Whose results and which days, for the file's name. */
   scope?: string | undefined;
-  /** One of several on the same time axis, as low as a row; the dates stand below the last. */
+  /** One of several on the same time axis, as low as a row; only the last has dates below it. */
   row?: 'last' | 'other';
-  /** As low as a row, for a course that belongs to a figure above it. */
+  /** As low as a row, for a trend that belongs to a value above it. */
   isLow?: boolean;
-  /** What stands here while no series has a value: what will fill it and when. */
+  /** Shown while no series has a value: what will fill the chart, and when. */
   empty: ReactNode;
 }
 

@@ -1,10 +1,10 @@
 import type { Chart, Plugin } from 'chart.js';
 import type { LineEnd, LineSeries } from '#/components/charts/line-chart-model.ts';
 
-/** From this width on, up to four lines carry their names at their ends instead of a legend. */
+/** From this width, up to four lines have their names at their ends instead of a legend. */
 const namesWidth = 560;
 const namesLimit = 4;
-/** Between two labels, from middle to middle. */
+/** The distance between the middles of two labels. */
 const apart = { names: 18, ends: 15 };
 
 export interface DrawnEnd extends LineEnd {
@@ -12,7 +12,7 @@ export interface DrawnEnd extends LineEnd {
 }
 
 interface Labels {
-  /** False where the title or a legend says them. */
+  /** False if the title or a legend has the names. */
   hasNames: boolean;
   ends: readonly DrawnEnd[];
   ink: string;
@@ -23,12 +23,12 @@ const nameFont = () => `500 12px ${family()}`;
 const endFont = ({ isFigure }: Pick<LineEnd, 'isFigure'>) =>
   isFigure ? `600 13px ${family()}` : `400 12px ${family()}`;
 
-/** Whether lines carry their names: where there is room, and not too many of them. */
+/** Returns whether lines have their names: if there is room, and there aren't too many lines. */
 function carriesNames(hasNames: boolean, lines: number, width: number): boolean {
   return hasNames && width >= namesWidth && lines <= namesLimit;
 }
 
-/** The room that what stands at the right needs, in pixels. */
+/** Returns the room that the labels at the right need, in pixels. */
 export function measureLabels(series: readonly LineSeries[], hasNames: boolean, width: number): number {
   const canvas = document.createElement('canvas').getContext('2d');
   if (!canvas) return 8;
@@ -39,12 +39,12 @@ export function measureLabels(series: readonly LineSeries[], hasNames: boolean, 
   if (carriesNames(hasNames, series.length, width)) {
     return Math.ceil(Math.max(0, ...series.map(({ name }) => widthOf(name, nameFont())))) + 24;
   }
-  // Digits as wide as each other: rows below each other have their dates at one place.
+  // All digits have the same width: the dates of several rows line up.
   const widths = series.flatMap(({ end }) => (end ? [widthOf(end.text.replaceAll(/\d/g, '0'), endFont(end))] : []));
   return widths.length === 0 ? 8 : Math.ceil(Math.max(...widths)) + 10;
 }
 
-/** Writes behind the lines what they are called, or the values that they come to. */
+/** Writes the names of lines, or their last values, at their ends. */
 export function lineLabels({ hasNames, ends, ink }: Labels): Plugin<'line'> {
   return {
     id: 'lineLabels',
@@ -58,7 +58,7 @@ export function lineLabels({ hasNames, ends, ink }: Labels): Plugin<'line'> {
   };
 }
 
-/** The name of each line beside its last value, with a dot in the line's colour. */
+/** Returns the name of each line next to its last value, with a dot in the line's colour. */
 function drawNames(chart: Chart<'line'>, ink: string) {
   const { ctx, data, chartArea } = chart;
   const lines = data.datasets.flatMap((line) => {
@@ -93,13 +93,13 @@ function heightsOf({ scales: { y }, chartArea }: Chart<'line'>, labels: readonly
 }
 
 /**
- * Moves labels apart so that neighbours keep `gap` pixels, as close to their wanted heights as the space from `top` to
+ * Moves labels apart so that neighbours keep `gap` pixels, as close to their desired heights as the space from `top` to
  * `bottom` allows. Returns them in the order of the input.
  * @example spreadLabels([50, 52], 16, 0, 100) // [43, 59]
  */
 export function spreadLabels(heights: readonly number[], gap: number, top: number, bottom: number): number[] {
   const order = heights.map((_, at) => at).toSorted((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
-  // Blocks of touching labels, each around the mean of the heights its labels want.
+  // Blocks of touching labels, each around the mean of its labels' desired heights.
   const blocks: { members: number[]; start: number }[] = [];
   for (const at of order) {
     let block = place([at]);

@@ -1,8 +1,8 @@
 import type { LineSeries } from '#/components/charts/line-chart-model.ts';
 
 /**
- * A value that no line comes to or leaves becomes a dot; so does each value of a series of dots, and each weak one. Of
- * values that hold for several places a lonely one does.
+ * Returns the size of each point. A value without a line to or from it is a dot, and so is each value of a dotted
+ * series and each weak value. If an isolated value applies to several places, it's one dot.
  */
 export function pointRadii({
   values,

@@ -16,7 +16,7 @@ import { axisDates, datesBefore, layOut, linkPlaces } from '#/lib/domain/calenda
 export interface ChartPoint extends Partial<Sample> {
   /** Calendar day YYYY-MM-DD. */
   date: string;
-  /** null where there is no figure to show; a day on which nothing was asked is no point at all. */
+  /** null if there is no value to show; a day on which nothing was asked has no point. */
   record: number | null;
 }
 
@@ -26,30 +26,30 @@ export interface LineChartInput {
   yMin?: number;
   yMax?: number;
   bucket: Bucket;
-  /** BCP 47 tag of the reader, such as 'en-GB'. */
+  /** The reader's BCP 47 tag, such as 'en-GB'. */
   locale: string;
-  /** The days the chart is about; without it the axis ends with the first and the last point. */
+  /** The days that the chart covers; without them the axis ends with the first and the last point. */
   range?: DateRange;
   /** Why places are empty. */
   blanks?: Blanks;
   t: ChartWords;
-  /** One line or several on one axis of time, on which no day is left out. */
+  /** One line or several on one time axis without gaps between days. */
   lines: readonly {
     name: string;
     points: readonly ChartPoint[];
     colour?: ChartColour;
     style?: LineSeries['style'];
-    /** True for a figure that holds on days off as well, such as an average over several days. */
+    /** True for a value that also applies to days off, such as an average over several days. */
     holds?: boolean;
-    /** The dates at which values are drawn that hold for several. */
+    /** The dates at which values that apply to several days are drawn. */
     anchors?: readonly string[];
     end?: LineEnd;
   }[];
-  /** The period of equal length before, drawn dashed below the first line. */
+  /** The previous period of equal length, drawn dashed below the first line. */
   previous?: {
     name?: string;
     points: readonly ChartPoint[];
-    /** The days it has, where they aren't as many as those above; its last lies under the last. */
+    /** The previous period's days, if their number differs; both periods end at the same place. */
     range?: DateRange;
   };
 }
@@ -62,7 +62,7 @@ interface ExplainedSeries {
   kinds: (BlankKind | null)[];
 }
 
-/** Turns records by calendar day into everything the chart shows. Gaps stay gaps and null never becomes zero. */
+/** Turns records by calendar day into everything that the chart shows. Gaps stay gaps, and null never becomes zero. */
 export function prepareLineChart(input: LineChartInput): LineChartModel {
   const { title, unit = '', yMin = 0, yMax = 100, bucket, lines, previous, range, blanks = plainBlanks, t } = input;
   const dates = axisDates(
@@ -94,7 +94,7 @@ export function prepareLineChart(input: LineChartInput): LineChartModel {
   return { title, unit, yMin, yMax, labels, series, summary: summarise(labels, entries, input) };
 }
 
-/** Lays the earlier period under the axis, each of its days as far from its end as the day above it. */
+/** Lays the previous period under the axis: each of its days is as far from the end as the day above it. */
 function alignPrevious(
   { name, points, range }: NonNullable<LineChartInput['previous']>,
   axis: readonly string[],

@@ -27,16 +27,16 @@ export interface StackedBarChartInput {
   bucket: Bucket;
   locale: string;
   points: readonly SharePoint[];
-  /** The days the chart is about; without it the axis ends with the first and the last point. */
+  /** The days that the chart covers; without them the axis ends with the first and the last point. */
   range?: DateRange;
   /** Why places are empty. */
   blanks?: Blanks;
   t: ChartWords;
-  /** What the three shares are called. */
+  /** The names of the three shares. */
   names: { good: string; meh: string; bad: string };
 }
 
-/** Turns shares by calendar day into everything the chart shows; what went badly stands on the ground line. */
+/** Turns shares by calendar day into everything that the chart shows; bad answers are at the bottom. */
 export function prepareStackedBarChart(input: StackedBarChartInput): StackedBarChartModel {
   const { title, bucket, names, points, range, blanks = plainBlanks, t } = input;
   const knownDates = points.map(({ date }) => date);

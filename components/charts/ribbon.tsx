@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** What the shares of one place are, in percent. */
+/** The shares of one place, in percent. */
 export interface RibbonShares {
   good: number;
   meh: number;
@@ -12,20 +12,20 @@ export interface RibbonCell {
   date: string;
   /** The day and its shares. */
   words: string;
-  /** Null where nothing was due or nothing is shown. */
+  /** Null if nothing was due or nothing is shown. */
   shares: RibbonShares | null;
-  /** A step began there. */
+  /** Whether a step began there. */
   hasNotch: boolean;
 }
 
 export interface RibbonProps {
   cells: readonly RibbonCell[];
-  /** What it shows, in a sentence; the table of the same figures stands elsewhere. */
+  /** What it shows, in a sentence; a table elsewhere has the same values. */
   label: string;
   className?: string;
 }
 
-/** So many may be broad. */
+/** Up to this many cells are wide. */
 const FEW = 12;
 
 const parts = [
@@ -34,7 +34,7 @@ const parts = [
   { key: 'bad', fill: 'bg-share-bad' },
 ] as const;
 
-/** How it has been: a cell a day, week or month, filled by how people felt, a gap where nothing is known. */
+/** Sentiment over time: one cell per day, week or month, filled by how people felt; a gap if nothing is known. */
 export function Ribbon({ cells, label, className }: RibbonProps) {
   return (
     <span className={clsx('block', className)}>

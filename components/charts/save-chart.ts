@@ -6,10 +6,10 @@ import { readColours } from '#/components/charts/use-chart-colours.ts';
 import { saveFile } from '#/components/ui/download-file.ts';
 import { csvFileName, pictureFileName } from '#/lib/platform/csv-line.ts';
 
-/** What the colours of a picture stand for. */
+/** The meaning of each colour in a picture. */
 export type PictureLegend = readonly { name: string; colour: ChartColour; style?: LineSeries['style'] }[];
 
-/** Of a file: its title and whose figures of which days it holds. */
+/** A file's title, and whose results and which days it contains. */
 interface Named {
   title: string;
   scope: string;
@@ -20,12 +20,12 @@ export function saveTable(points: readonly ChartPointText[], { title, scope, t }
   saveFile(new Blob([chartCsv(points, t)], { type: 'text/csv;charset=utf-8' }), csvFileName(title, scope));
 }
 
-/** Dots of the file for each of the screen. */
+/** Pixels of the file per pixel of the screen. */
 const SHARPNESS = 2;
 const EDGE = 16;
 const heights = { title: 28, legend: 24, name: 20 };
 
-/** Saves the drawings of a place one below the other, under their title, with what their colours stand for. */
+/** Saves the drawings of a place one below the other, with their title and the meaning of their colours. */
 export function savePicture(place: HTMLElement, { title, scope, legend }: Named & { legend: PictureLegend }): void {
   const drawings = [...place.querySelectorAll('canvas')].map((canvas) => ({ canvas, name: nameOf(canvas) }));
   const isNamed = drawings.length > 1;
@@ -71,7 +71,7 @@ export function savePicture(place: HTMLElement, { title, scope, legend }: Named 
   paper.toBlob((file) => file && saveFile(file, pictureFileName(title, scope)));
 }
 
-/** What the figure around a drawing is called. */
+/** The name of the figure around a drawing. */
 function nameOf(canvas: HTMLCanvasElement): string {
   return canvas.closest('figure')?.querySelector('figcaption')?.textContent ?? '';
 }

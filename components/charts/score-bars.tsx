@@ -6,18 +6,18 @@ export interface ScoreBar {
   name: string;
   /** 0..100; null draws no bar. */
   avg: number | null;
-  /** What stands at the end of the line. */
+  /** The text at the end of the line. */
   text: string;
   isHidden: boolean;
 }
 
 interface ScoreBarsProps {
   bars: readonly ScoreBar[];
-  /** With short names, each of which stands beside its bar; in columns where the card is wide. */
+  /** With short names next to the bars; in columns if the card is wide. */
   isInline?: boolean;
 }
 
-/** Scores from 0 to 100 as bars below or beside their names; the frame's table says the same. */
+/** Scores from 0 to 100 as bars below or next to their names; the frame's table has the same values. */
 export function ScoreBars({ bars, isInline = false }: ScoreBarsProps) {
   return (
     <ul

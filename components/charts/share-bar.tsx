@@ -6,19 +6,19 @@ import { ChartSwatch } from '#/components/charts/chart-swatch.tsx';
 import { percentSign } from '#/lib/words/format-percent.ts';
 import { labelled } from '#/lib/words/labelled.ts';
 
-/** Shares are good, middling or bad; where an answer is neither, they are only apart. */
+/** Whether shares are good, middling or bad; if not, colours only tell them apart. */
 type ShareColour = 'share-good' | 'share-meh' | 'share-bad' | 'series-1' | 'series-2';
 
 export interface ShareBarProps {
   title: string;
-  /** What the file and the table call the answers behind a part, and its share. */
+  /** Names of the columns with a part's answers and its share, in the file and the table. */
   names: { answers: string; share: string };
-  /** From the lowest; whole percent that add up to 100. */
+  /** From the lowest; whole percentages that add up to 100. */
   parts: readonly { label: string; value: number; range?: string | undefined; colour: ShareColour }[];
-  /** What else belongs to each part in the table. */
+  /** Further columns of each part in the table. */
   facts?: readonly Omit<ChartPointText['rows'][number], 'colour' | 'style'>[];
   description?: string | undefined;
-  /** Whose figures of which days, for the name of the file. */
+  /** Whose results and which days, for the file's name. */
   scope?: string;
 }
 
@@ -30,7 +30,7 @@ export const shareFills = {
   'series-2': 'bg-series-2',
 };
 
-/** Two or three groups as one bar, each with its name, its share and what belongs to it. */
+/** Two or three groups as one bar, each with its name, its share and its details. */
 export function ShareBar({ title, names, parts, facts = [], description, scope }: ShareBarProps) {
   const locale = useLocale();
   const sign = percentSign(locale);

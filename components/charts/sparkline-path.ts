@@ -7,7 +7,7 @@ export interface SparklineBox {
   max: number;
 }
 
-/** Returns values as the path of an SVG: it continues across days off, breaks at a gap, and a lone value is a dot. */
+/** Returns values as an SVG path: it continues across days off, breaks at a gap, and an isolated value is a dot. */
 export function sparklinePath(values: Timeline, { width, height, min, max }: SparklineBox) {
   const step = values.length > 1 ? width / (values.length - 1) : 0;
   const round = (value: number) => Math.round(value * 100) / 100;

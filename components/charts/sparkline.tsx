@@ -2,7 +2,7 @@ import { sparklinePath } from '#/components/charts/sparkline-path.ts';
 import type { Timeline } from '#/lib/domain/calendar/timeline.ts';
 
 export interface SparklineProps {
-  /** By place in time. */
+  /** In chronological order. */
   values: Timeline;
   min?: number;
   max?: number;
@@ -10,7 +10,7 @@ export interface SparklineProps {
 
 const box = { width: 96, height: 28 };
 
-/** The course of a figure at a glance. Decoration beside a value and a change in words, so it is silent. */
+/** A small trend line. It's decoration next to a value and a change in words, so screen readers skip it. */
 export function Sparkline({ values, min = 0, max = 100 }: SparklineProps) {
   const { line, dots } = sparklinePath(values, { ...box, min, max });
   return (

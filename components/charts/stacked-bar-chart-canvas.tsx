@@ -10,7 +10,7 @@ import { chartScales } from '#/components/charts/chart-scales.ts';
 import type { StackedBarChartModel } from '#/components/charts/stacked-bar-chart-model.ts';
 import { useChartColours } from '#/components/charts/use-chart-colours.ts';
 
-/** So many may be broad. */
+/** Up to this many bars are wide. */
 const FEW_BARS = 8;
 
 Chart.register(BarController, BarElement, LinearScale, CategoryScale);
@@ -21,7 +21,7 @@ interface StackedBarCanvasProps {
   height: 'last' | undefined;
 }
 
-/** Draws the model and decides nothing. Its own file, so that Chart.js loads only with a chart. */
+/** Draws the model and decides nothing. In a separate file, so that Chart.js is only loaded with a chart. */
 export default function StackedBarChartCanvas({ model, locale, height }: StackedBarCanvasProps) {
   const chart = useRef<Chart<'bar', (number | null)[]>>(undefined);
   const { muted, grid, surface, ...colours } = useChartColours([
@@ -77,11 +77,11 @@ function paint(colour: string | undefined, isWeak: boolean | undefined): string 
   return colour && isWeak ? color(colour).alpha(0.4).rgbString() : colour;
 }
 
-/** The least room of a share, in pixels. */
+/** The smallest height of a labelled share, in pixels. */
 const least = { width: 24, height: 15 };
 const inks = { dark: '#211d19', light: '#ffffff' } as const;
 
-/** Writes into the parts of each bar what share they are, where they have the room. */
+/** Writes each share into its part of the bar if there is room. */
 const barShares: Plugin<'bar'> = {
   id: 'barShares',
   afterDatasetsDraw(chart) {
@@ -106,16 +106,16 @@ const barShares: Plugin<'bar'> = {
   },
 };
 
-/** Bars of few people say it by being pale, and nothing is read on them. */
+/** Bars of few people are pale and have no labels. */
 function isPale(fill: string): boolean {
   return color(fill).rgb.a < 1;
 }
 
-/** Luminances of the two, each with the 0.05 that WCAG 2.2 adds. */
+/** Luminances of the two inks, each with the 0.05 that WCAG 2.2 adds. */
 const WHITE = 1.05;
 const INK = 0.0625;
 
-/** Returns which ink is read better on a colour. */
+/** Returns which ink is more readable on a colour. */
 export function readableOn(fill: string): string {
   const { r, g, b } = color(fill).rgb;
   const [red = 0, green = 0, blue = 0] = [r, g, b].map((part) => {

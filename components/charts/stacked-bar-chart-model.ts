@@ -4,13 +4,13 @@ import type { ChartColour, ChartLabel, Sample } from '#/components/charts/line-c
 export interface StackedBarChartModel {
   title: string;
   labels: ChartLabel[];
-  /** From the bottom up; the values of one bucket add up to 100. */
+  /** From bottom to top; the values of one bucket add up to 100. */
   bands: { name: string; colour: ChartColour; values: (number | null)[] }[];
-  /** Why a bucket has no bar, in words; null where it has one. */
+  /** Why a bucket has no bar, in words; null if it has one. */
   blanks: (string | null)[];
-  /** Who stands behind each bar, where it is known. */
+  /** How many people each bar is based on, if known. */
   samples?: (Sample | null)[];
-  /** True for bars of fewer than half of those asked, which are drawn pale. */
+  /** True for bars of fewer than half of the people asked, which are drawn pale. */
   weak?: boolean[];
   unit: string;
   summary: string;

@@ -11,14 +11,14 @@ const barDrawing = lateDrawing(() => import('#/components/charts/stacked-bar-cha
 
 export interface StackedBarChartProps {
   model: StackedBarChartModel;
-  /** BCP 47 tag of the reader; the one the model was prepared with. */
+  /** The reader's BCP 47 tag, which the model was prepared with. */
   locale: string;
   description?: ReactNode;
-  /** Whose figures of which days, for the name of the file. */
+  /** Whose results and which days, for the file's name. */
   scope?: string | undefined;
-  /** One of several rows of a card, beside its words. */
+  /** One of several rows of a card, next to its words. */
   isRow?: boolean;
-  /** What stands here while no bucket has a value: what will fill it and when. */
+  /** Shown while no bucket has a value: what will fill the chart, and when. */
   empty: ReactNode;
 }
 

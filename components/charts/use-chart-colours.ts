@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Paper is light. */
+/** Printed pages use the light theme. */
 let isPrinting = false;
 if (typeof window !== 'undefined') {
   addEventListener('beforeprint', () => {
@@ -31,10 +31,10 @@ function subscribe(changed: () => void) {
   };
 }
 
-/** Reads colours as they are now: a canvas needs finished ones, so each token is read through an element that uses it. */
+/** Reads the current colours: a canvas needs computed values, so each token is read through an element that uses it. */
 export function readColours(names: readonly string[]): string[] {
   const probe = document.body.appendChild(document.createElement('i'));
-  // Forced colours would make all series alike.
+  // Forced colours would make all series the same.
   probe.style.forcedColorAdjust = 'none';
   if (isPrinting) probe.style.colorScheme = 'only light';
   const colours = names.map((name) => {
@@ -45,7 +45,7 @@ export function readColours(names: readonly string[]): string[] {
   return colours;
 }
 
-/** The current values of the named colour tokens; read again when the theme changes. Only in the browser. */
+/** Returns the current values of the named colour tokens, also after the theme changes. Only in the browser. */
 export function useChartColours<Name extends string>(names: readonly Name[]): Record<Name, string> {
   const colourList = useSyncExternalStore(
     subscribe,

@@ -13,7 +13,7 @@ function subscribe(changed: () => void) {
   return () => document.fonts.removeEventListener('loadingdone', onLoaded);
 }
 
-/** Changes whenever a font has arrived: texts measured before it were measured in another one. Only in the browser. */
+/** Changes when a font has loaded: texts measured before were measured in another font. Only in the browser. */
 export function useFontVersion(): number {
   return useSyncExternalStore(
     subscribe,
