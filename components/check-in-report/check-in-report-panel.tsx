@@ -33,14 +33,14 @@ interface CheckInReportPanelProps {
   onChoose: (date: string) => void;
 }
 
-/** What a team answered on one day, by name, and the way from day to day. For the team's leaders. */
+/** A team's answers of one day, by name, and navigation between days. For the team's leaders. */
 export function CheckInReportPanel({ team, date, locale, onChoose }: CheckInReportPanelProps) {
   const { data, error, isPlaceholderData, refetch } = useCheckInReport(team.id, date);
   const lastReport = useLastKnown(data, team.id);
   const day = date ?? lastReport?.date ?? null;
   return (
     <div className="flex flex-col gap-4">
-      {/* Where a day fails to load, the way to the others stays. */}
+      {/* If a day fails to load, the navigation to other days stays. */}
       {(day !== null || error) && <ReportDates report={lastReport} date={day} locale={locale} onChoose={onChoose} />}
       {error && (
         <DashboardFailure error={error} what="report" hasFigures={data !== undefined} onRetry={() => void refetch()} />
@@ -68,7 +68,7 @@ interface ReportProps {
   locale: string;
 }
 
-/** A day before the reader led the team: what is published of it, and since when they read by name. */
+/** A day before the reader led the team: its published results, and since when the reader sees names. */
 function EarlierDay({ report, locale }: ReportProps) {
   const t = useTranslations('team-dashboard.named');
   const { namedSince, participation: published } = report;

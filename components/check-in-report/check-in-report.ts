@@ -4,10 +4,10 @@ import type { getCheckInReportContract } from '#/lib/domain/check-ins/report/rep
 /** A team's answers of one day, as the API gives them. */
 export type CheckInReport = Output<typeof getCheckInReportContract>;
 export type ReportAnswer = CheckInReport['answers'][number];
-/** One person of the report with what they answered. */
+/** One person of the report with their answers. */
 export type ReportRow = CheckInReport['members'][number] & { answer: ReportAnswer };
 
-/** The request of a report; the same on the server, so that its cache is found. */
+/** The request for a report; the server uses the same, so that the cached answer is found. */
 export function reportInput(team: number, date: string | null) {
   return { params: { id: team }, query: date === null ? {} : { date } };
 }
@@ -16,8 +16,9 @@ const order: readonly ReportAnswer['status'][] = ['answered', 'open', 'not_answe
 const feelingOrder: readonly (string | undefined)[] = ['bad', 'meh', 'good', undefined];
 
 /**
- * Returns people with something to read, who may need their leader first: bad feelings, then meh and good ones, then who
- * gave none; after them who hasn't answered, and whom only a leader has rated. Alike ones stay by name.
+ * Sorts people by who may need their leader first: bad feelings, then meh and good ones, then answers without a
+ * feeling, then people who haven't answered, and those rated only by a leader. Within a group, the order by name is
+ * kept.
  */
 export function rowsOf({ members, answers }: Pick<CheckInReport, 'members' | 'answers'>): ReportRow[] {
   const byPerson = new Map(answers.map((answer) => [answer.userId, answer]));

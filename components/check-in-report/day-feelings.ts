@@ -2,7 +2,7 @@ import type { CheckInReport, ReportAnswer } from '#/components/check-in-report/c
 
 type Emotion = NonNullable<ReportAnswer['emotion']>;
 
-/** Someone who was asked that day, with their feeling where they gave one. */
+/** Someone who was asked that day, with their feeling if they gave one. */
 export interface DayFace {
   id: number;
   name: string;
@@ -15,7 +15,7 @@ export const feelingKinds = ['good', 'meh', 'bad'] as const satisfies readonly E
 
 type Answers = Pick<CheckInReport, 'members' | 'answers'>;
 
-/** Returns everyone who was asked: good feelings first, then meh and bad ones, then none, then no answer. */
+/** Returns everyone who was asked, in this order: good feelings, meh, bad, no feeling, no answer. */
 export function facesOf({ members, answers }: Answers): DayFace[] {
   const names = new Map(members.map(({ id, name }) => [id, name]));
   const faces = answers
@@ -31,13 +31,11 @@ function rankOf({ emotion, isAnswered }: DayFace): number {
   return feelingKinds.length + (isAnswered ? 0 : 1);
 }
 
-/** Fewer answers, or a smaller share of bad ones, say nothing of a day. */
+/** With fewer answers, or a smaller share of bad ones, there is no sentence about the day. */
 const DAY_ANSWERS_MIN = 3;
 const DAY_BAD_SHARE = 0.6;
 
-/**
- * Returns what a day's feelings say in a sentence: that most were bad, or all good; null for any other day.
- */
+/** Returns a sentence about a day's feelings: most were bad, or all were good; null for any other day. */
 export function feelingsOfDay(report: Pick<CheckInReport, 'answers'>) {
   const emotions = report.answers.flatMap(({ emotion }) => emotion ?? []);
   const count = (type: Emotion['type']) => emotions.filter((emotion) => emotion.type === type).length;
@@ -48,7 +46,7 @@ export function feelingsOfDay(report: Pick<CheckInReport, 'answers'>) {
 }
 
 /**
- * Names people by their first names, and in full where two of the team share one.
+ * Names people by their first names, or in full if two people of the team share one.
  * @example shortNames(['Ana Lima', 'Nina Krüger', 'Nina Hartmann']) // ['Ana', 'Nina Krüger', 'Nina Hartmann']
  */
 export function shortNames(names: readonly string[], everybody: readonly string[] = names): string[] {

@@ -7,7 +7,7 @@ const feelings = {
   g: { id: 3, label: 'Happy', type: 'good' },
 } as const;
 
-/** A letter a check-in: `b`ad, `m`eh, `g`ood, `?` without a feeling, `-` without an answer. */
+/** One letter per check-in: `b`ad, `m`eh, `g`ood, `?` without a feeling, `-` without an answer. */
 const courseOf = (letters: string) =>
   letters.split('').map((letter, at) => ({
     date: `2026-03-0${at + 1}`,

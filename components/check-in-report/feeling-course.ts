@@ -2,13 +2,13 @@ import type { ReportAnswer } from '#/components/check-in-report/check-in-report.
 
 type Course = ReportAnswer['course'];
 
-/** From how many alike check-ins on a row of them is told. */
+/** The number of equal check-ins from which a row of them is mentioned. */
 const RUN_MIN = 2;
 const rank = { bad: 0, meh: 1, good: 2 };
 
 /**
- * Returns what the last check-in changed: how many bad ones, or days without an answer, there were in a row until it, or
- * else whether it was better or worse than the one before; null where there is nothing to say.
+ * Returns what the last check-in changed: how many bad ones, or missed ones, there were in a row up to it, or otherwise
+ * whether it was better or worse than the previous one; null if there is nothing to say.
  */
 export function changeOf(course: Course) {
   const last = course.at(-1);

@@ -8,11 +8,11 @@ const kinds = ['open', 'not_due'] as const satisfies readonly ReportAnswer['stat
 interface MissingPeopleProps {
   report: CheckInReport;
   locale: string;
-  /** Reminds those who can still answer. */
+  /** Reminds everyone who can still answer. */
   remind: ReactNode;
 }
 
-/** Who can still answer, and who wasn't asked. */
+/** People who can still answer, and people who weren't asked. */
 export function MissingPeople({ report: { members, answers }, locale, remind }: MissingPeopleProps) {
   const t = useTranslations('team-dashboard.report');
   const names = new Map(members.map(({ id, name }) => [id, name]));

@@ -10,21 +10,27 @@ import { Select } from '#/components/ui/fields/select.tsx';
 import { formatDate, formatDay } from '#/lib/domain/calendar/date-words.ts';
 import { addDays, isLocalDate } from '#/lib/domain/calendar/local-date.ts';
 
-/** No team is older. */
+/** No team is older than this. */
 const FIRST_DAY = '2000-01-01';
-/** What the arrow keys move in itself. */
+/** Elements in which arrow keys have a use of their own. */
 const ownsArrows = 'input, select, textarea, nav, dialog, [role=dialog], [role=menu], [contenteditable]';
 
 interface ReportDatesProps {
-  /** The last one that was loaded, perhaps of another day; undefined before the first. */
+  /** The last report that was loaded, perhaps another day's; undefined before the first. */
   report: CheckInReport | undefined;
-  /** The requested day; not the report's while that loads, null for the last check-in while its day is unknown. */
+  /**
+   * The requested day, which differs from the report's while it loads; null for the last check-in until its day is
+   * known.
+   */
   date: string | null;
   locale: string;
   onChoose: (date: string) => void;
 }
 
-/** From day to day: the check-in before and after, by arrow keys as well, those of the month in a list, any day by the calendar. */
+/**
+ * Navigation between days: the previous and next check-in, also by arrow keys, the month's as a list, any day in a
+ * calendar.
+ */
 export function ReportDates({ report, date, locale, onChoose }: ReportDatesProps) {
   const t = useTranslations('check-in-report.dates');
   const dayId = useId();
@@ -98,7 +104,7 @@ interface Neighbour {
   isCheckIn: boolean;
 }
 
-/** Returns the check-ins around a day. While only another day's report is there, its month or the calendar helps. */
+/** Returns the check-ins around a day. While the report is still another day's, its month or the calendar is used. */
 function neighboursOf(report: CheckInReport | undefined, date: string | null): (Neighbour | null)[] {
   if (report && (date === null || report.date === date)) {
     return [report.previousDate, report.nextDate].map((day) => (day === null ? null : { date: day, isCheckIn: true }));

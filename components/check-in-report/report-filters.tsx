@@ -12,7 +12,7 @@ export interface RowFilter {
 
 export const allRows: RowFilter = { feeling: '', factor: '' };
 
-/** Returns the rows of one kind of feeling, and of those the ones that named a factor. */
+/** Returns the rows with one kind of feeling and, of these, the ones that named a factor. */
 export function filterRows(rows: readonly ReportRow[], { feeling, factor }: RowFilter): ReportRow[] {
   return rows.filter(
     ({ answer }) =>
@@ -27,7 +27,7 @@ interface ReportFiltersProps {
   onChange: (next: RowFilter) => void;
 }
 
-/** Shows those who felt alike, or named the same; nothing where no one gave a feeling. */
+/** Shows people with the same feeling or reason; nothing if no one gave a feeling. */
 export function ReportFilters({ rows, filter, onChange }: ReportFiltersProps) {
   const t = useTranslations('team-dashboard.report');
   const kinds = Map.groupBy(rows, ({ answer }) => answer.emotion?.type);

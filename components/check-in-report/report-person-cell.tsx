@@ -13,13 +13,13 @@ import { RowLink } from '#/components/ui/tables/row-link.tsx';
 interface PersonCellProps {
   row: ReportRow;
   locale: string;
-  /** Where the person's own course is. */
+  /** The page with the person's trends. */
   href: string;
-  /** What has no column where the table is narrow. */
+  /** What has no column in a narrow table. */
   children: ReactNode;
 }
 
-/** Who, and when they answered or why there is no answer; in a narrow table the rest, shown by a press. */
+/** Who it is, and when they answered or why there is no answer; in a narrow table a press shows the rest. */
 export function PersonCell({ row, locale, href, children }: PersonCellProps) {
   const t = useTranslations('check-in-report.cells');
   const [isOpen, setOpen] = useState(false);
@@ -37,7 +37,7 @@ export function PersonCell({ row, locale, href, children }: PersonCellProps) {
         <div
           className={clsx(
             'flex min-w-0 grow flex-col',
-            // Nothing to read but that: beside the name it makes the row low.
+            // With nothing else to read, it's next to the name, so that the row stays low.
             !isAnswered && '@max-[699px]:flex-row @max-[699px]:flex-wrap @max-[699px]:items-baseline gap-x-2',
           )}
         >

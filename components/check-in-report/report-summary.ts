@@ -7,8 +7,8 @@ interface How {
 }
 
 /**
- * Returns a report in a line: how many answered, how they felt, and what they got done by their own rating, as in “1 of 2
- * answered: 1 bad. Self-reported performance: 62.”
+ * Returns a report in a line: how many answered, how they felt, and the average of their own performance ratings, as in
+ * “1 of 2 answered: 1 bad. Self-reported performance: 62.”
  */
 export function summariseReport({ answers }: Pick<CheckInReport, 'answers'>, { t, locale }: How): string {
   const due = answers.filter(({ status }) => status !== 'not_due');

@@ -8,12 +8,12 @@ import { type RowColumn, RowTable } from '#/components/ui/tables/row-table.tsx';
 interface ReportTableProps {
   teamId: number;
   rows: readonly ReportRow[];
-  /** Those of the whole day, so that a filter moves no column. */
+  /** The rows of the whole day, so that a filter moves no column. */
   all: readonly ReportRow[];
   locale: string;
 }
 
-/** The answers of a day, a person a row; where the place is narrow, a press on a row shows the rest of it. */
+/** A day's answers, one row per person; in a narrow place, a press on a row shows the rest of it. */
 export function ReportTable({ teamId, rows, all, locale }: ReportTableProps) {
   const t = useTranslations('check-in-report.screen');
   const cells = useTranslations('check-in-report.cells');
