@@ -11,7 +11,7 @@ import type { getQuestionnaireContract } from '#/lib/domain/check-ins/respond/re
 
 export type Questions = Output<typeof getQuestionnaireContract>;
 
-/** The documented untouched form. Nothing of it counts until it is touched. */
+/** The documented untouched form. No value counts until its block is touched. */
 export function untouchedAnswers(questions: Questions): CheckInAnswers {
   const { emotion, affectingFactors, elaborateField, todayProductivity, motivator, norms } = questions;
   const { motivatorQuestion, workEnvironment, monthQuestionsAnswers, answers, isApplicable } = questions;
@@ -31,7 +31,7 @@ export function untouchedAnswers(questions: Questions): CheckInAnswers {
   };
 }
 
-/** An answer to a block: stores it and marks the block as touched. */
+/** Answers a block: stores the answer and marks the block as touched. */
 export function answerBlock(
   answers: CheckInAnswers,
   block: BlockName,
@@ -40,7 +40,7 @@ export function answerBlock(
   return { ...answers, ...values, touched: [...new Set([...answers.touched, block])] };
 }
 
-/** An answer to one entry of a block that has several: stores it and marks the entry as touched. */
+/** Answers one entry of a block that has several: stores the answer and marks the entry as touched. */
 export function answerItem(
   answers: CheckInAnswers,
   block: ItemBlockName,
@@ -52,14 +52,14 @@ export function answerItem(
   return { ...answers, [field]: { ...answers[field], [id]: value }, touched };
 }
 
-/** Takes an answer to one entry back, as if it had never been given. */
+/** Removes an answer to one entry, as if it had never been given. */
 export function clearItem(answers: CheckInAnswers, block: ItemBlockName, id: number): CheckInAnswers {
   const field = itemFields[block];
   const { [String(id)]: _, ...values } = answers[field];
   return { ...answers, [field]: values, touched: answers.touched.filter((entry) => entry !== `${block}.${id}`) };
 }
 
-/** Returns the values of a block before it is answered, and after it is switched on again. */
+/** Returns the values of a block before it's answered, and after it's switched on again. */
 function initialOf(block: BlockName, questions: Questions): Partial<CheckInAnswers> {
   const initial = untouchedAnswers(questions);
   const fields: Record<BlockName, Partial<CheckInAnswers>> = {
@@ -91,11 +91,11 @@ export function setApplicable(
   };
 }
 
-/** Whether a block, or one entry of it, is done with: answered, or marked as not applicable. */
+/** Returns whether a block, or one entry of it, is complete: answered or skipped. */
 export function isSettled(answers: CheckInAnswers, block: BlockName, itemId?: number): boolean {
   if (!answers.isApplicable[block]) return true;
   if (itemId !== undefined) return answers.touched.includes(`${block}.${itemId}`);
-  // One rating is enough: a leader need not know how everyone did.
+  // One rating is enough: a leader may not know how everyone did.
   if (isItemBlock(block)) return answers.touched.some((entry) => entry.startsWith(`${block}.`));
   return answers.touched.includes(block);
 }

@@ -20,17 +20,17 @@ import type { getQuestionnaireContract } from '#/lib/domain/check-ins/respond/re
 interface CheckInQueueProps {
   token: string;
   questions: Questions;
-  /** BCP 47 tag in which days are written. */
+  /** The BCP 47 tag for days. */
   locale: string;
-  /** To be answered after the first; without a choice all that are open follow. */
+  /** The check-ins to answer after the first; without a choice, all open ones follow. */
   chosenTokens: string[] | undefined;
 }
 
-/** One check-in after the other: the next open one follows the one that was sent, a thank-you the last. */
+/** One check-in after the other: after one is sent, the next open one follows; after the last, a thank-you. */
 export function CheckInQueue({ token, questions, locale, chosenTokens }: CheckInQueueProps) {
   const t = useTranslations('check-ins.questionnaire');
   const [progress, setProgress] = useState({ token, questions, rest: chosenTokens });
-  // The page brings them again in another language.
+  // The page passes them again in another language.
   const current = progress.token === token ? { ...progress, questions } : progress;
   const [sentCheckIns, setSentCheckIns] = useState<SentCheckIn[]>([]);
   const [feeling, setFeeling] = useState<Feeling>();
@@ -87,7 +87,7 @@ export function CheckInQueue({ token, questions, locale, chosenTokens }: CheckIn
   );
 }
 
-/** The face that was chosen; none where it was skipped or not asked for. */
+/** The chosen face; none if the question was skipped or not asked. */
 function feelingOf({ emotion, touched }: CheckInAnswers, { emotionQuestion }: Questions): Feeling | undefined {
   return touched.includes('emotions') ? emotionQuestion.options.find(({ id }) => id === emotion) : undefined;
 }
@@ -100,7 +100,7 @@ interface NextCheckIn {
 
 const retryAfterMs = 4000;
 
-/** Loads the next check-in in place, so that no one waits for a page; keeps trying while there is no connection. */
+/** Loads the next check-in without a new page, so that no one waits; retries while there is no connection. */
 function useNextCheckIn(onLoaded: (next: NextCheckIn) => void) {
   const [isLoading, setIsLoading] = useState(false);
   const [failure, setFailure] = useState<LoadFailure>();

@@ -4,13 +4,13 @@ import { RespondentShell } from '#/components/frame/pages/respondent-shell.tsx';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 
 interface CheckInRefusedProps {
-  /** What the server says. */
+  /** The server's message. */
   message: string;
-  /** The company is blocked: nothing waits on the dashboard. */
+  /** Whether the company is blocked: then there is no link to the dashboard. */
   isPaused?: boolean;
 }
 
-/** The page of a link that was answered already, has expired, or whose company is blocked. */
+/** The page of a link that was already used, has expired, or whose company is blocked. */
 export function CheckInRefused({ message, isPaused = false }: CheckInRefusedProps) {
   const t = useTranslations('check-ins.refused');
   return (

@@ -3,9 +3,9 @@ import type { CheckInAnswers } from '#/lib/domain/check-ins/questions/questions.
 
 export interface Draft {
   answers: CheckInAnswers;
-  /** Key of the step that was on the screen; empty for the first. */
+  /** The key of the current step; empty for the first. */
   step: string;
 }
 
-/** The drafts of this tab, by the token of the check-in, until it is sent. */
+/** The drafts of this tab, by the check-in's token, until it's sent. */
 export const drafts = tabStore<Draft>('check-in');

@@ -4,12 +4,12 @@ import type { CheckInAnswers } from '#/lib/domain/check-ins/questions/questions.
 
 export type QuestionnaireWords = ReturnType<typeof useTranslations<'check-ins.questionnaire'>>;
 
-/** What every step draws from. */
+/** What every step needs to render. */
 export interface Draw {
   questions: Questions;
   answers: CheckInAnswers;
   t: QuestionnaireWords;
   change: (next: CheckInAnswers) => void;
-  /** Goes to the step of a key. */
+  /** Goes to the step with a key. */
   open: (key: string) => void;
 }

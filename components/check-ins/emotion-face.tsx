@@ -29,14 +29,14 @@ const strokes: Record<string, string> = { good: 'stroke-good', meh: 'stroke-neut
 
 interface EmotionFaceProps {
   id: number;
-  /** Colours it; without one it judges nothing. */
+  /** Its colour; without one it's neutral. */
   type?: string | undefined;
   size?: 'medium' | 'large';
 }
 
 const sizes = { medium: 'size-11', large: 'size-24' };
 
-/** A drawn face for a feeling; the word beside it says what it means. */
+/** A drawn face for a feeling; the word next to it says what it means. */
 export function EmotionFace({ id, type = '', size = 'medium' }: EmotionFaceProps) {
   const { mouth, eyes, brows } = features[id] ?? { mouth: 'M17 31 H31', eyes: 'dots' };
   const radius = eyes === 'wide' ? 2.8 : 2.2;

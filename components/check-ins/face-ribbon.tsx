@@ -3,14 +3,14 @@ import { EmotionFace } from '#/components/check-ins/emotion-face.tsx';
 
 export interface RibbonFace {
   key: string;
-  /** The day and what was felt. */
+  /** The day and the feeling. */
   words: string;
   emotion: { id: number; type: 'good' | 'meh' | 'bad' } | null;
-  /** A day without an answer is a dashed outline, one without a feeling a whole one. */
+  /** Days without an answer have a dashed outline, answers without a feeling a solid one. */
   isAnswered?: boolean;
 }
 
-/** Check-ins in a row, a face each, the last one with a ring. */
+/** Check-ins in a row, one face each; the last one has a ring. */
 export function FaceRibbon({
   faces,
   label,

@@ -1,12 +1,12 @@
 import { ApiError } from '#/lib/api/call.ts';
 
-/** What to do when a check-in can't be loaded: say it on the spot, leave the page, or wait for the connection. */
+/** What to do if a check-in can't be loaded: show a message in place, leave the page, or wait for the connection. */
 export type LoadFailure =
   | { kind: 'say'; message: string }
   | { kind: 'leave'; to: '/404?of=check-in' | '/oops' }
   | { kind: 'wait' };
 
-/** The documented consequence of each answer to the loading of a check-in. */
+/** Returns the documented reaction to each failure of loading a check-in. */
 export function loadFailureOf(error: unknown): LoadFailure {
   if (!(error instanceof ApiError)) return { kind: 'leave', to: '/oops' };
   if (error.status === 0) return { kind: 'wait' };

@@ -7,7 +7,7 @@ interface NoteHelpProps {
   t: QuestionnaireWords;
 }
 
-/** Where someone finds help whose note says that they may be in danger. It keeps no one from sending. */
+/** Where to find help, for someone whose note says that they may be in danger. They can still send it. */
 export function NoteHelp({ note, t }: NoteHelpProps) {
   if (!hasCrisisWords(note)) return null;
   return (

@@ -7,7 +7,7 @@ import { useOpenCheckIns } from '#/components/check-ins/use-open-check-ins.ts';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 
-/** Says on a dashboard that there are check-ins to answer; nothing while there are none. */
+/** Says on a dashboard that there are check-ins to answer; nothing if there are none. */
 export function OpenCheckInsCard() {
   const t = useTranslations('check-ins.card');
   const { data } = useOpenCheckIns();

@@ -7,10 +7,13 @@ import { labelled } from '#/lib/words/labelled.ts';
 
 export type OwnCheckIn = Output<typeof listOwnFeelingsContract>['checkIns'][number];
 
-/** Fewer tell nothing of how it has been. */
+/** Fewer check-ins show no trend. */
 const COUNTED = 5;
 
-/** The person's own last check-ins, a face each, the last with a ring, and how many were good; a single one is no course. */
+/**
+ * The person's own last check-ins, one face each, the last with a ring, and how many were good; nothing for a single
+ * one.
+ */
 export function OwnCourse({ checkIns, locale }: { checkIns: readonly OwnCheckIn[]; locale: string }) {
   const t = useTranslations('check-ins.ending');
   const lastOnes = checkIns.slice(-COUNTED);

@@ -12,7 +12,7 @@ import { Slider } from '#/components/ui/fields/slider.tsx';
 import { TextArea } from '#/components/ui/fields/text-area.tsx';
 import { agreementLevels, ELABORATE_LENGTH_MAX, productivityScale } from '#/lib/domain/check-ins/constants.ts';
 
-// With the phrases of all languages it weighs more than the rest of the step, and most people write nothing.
+// The phrases of all languages are larger than the rest of the step, and most people write nothing.
 const NoteHelp = dynamic(() => import('#/components/check-ins/note-help.tsx').then((file) => file.NoteHelp), {
   ssr: false,
 });
@@ -31,7 +31,7 @@ export function feelingContent({ questions, answers, change }: Draw) {
   );
 }
 
-/** What affected the feeling, and room for words. */
+/** What affected the feeling, and a text field. */
 export function factorsContent({ questions, answers, t, change, open }: Draw, question: string) {
   const { max, options } = questions.affectingFactorOptions;
   const isFelt = answers.touched.includes('emotions');
@@ -76,7 +76,7 @@ export function factorsContent({ questions, answers, t, change, open }: Draw, qu
   );
 }
 
-/** The person's own rating of what got done. */
+/** The person's own performance rating. */
 export function productivityContent({ questions, answers, t, change }: Draw) {
   const value = answers.touched.includes('selfProductivity') ? answers.todayProductivity : null;
   const choose = (todayProductivity: number) => change(answerBlock(answers, 'selfProductivity', { todayProductivity }));
@@ -138,7 +138,7 @@ function MotivatorBlock({ question, value, t, onChange }: MotivatorBlockProps) {
 
 interface FaceCardsProps {
   label: string;
-  /** Good ones first, then those in between, then bad ones. */
+  /** Good ones first, then neutral ones, then bad ones. */
   options: readonly { id: number; label: string; type: string }[];
   /** null while nothing is chosen. */
   value: number | null;
@@ -148,8 +148,8 @@ interface FaceCardsProps {
 const kinds = ['good', 'meh', 'bad'];
 
 /**
- * Feelings as faces, a row of each kind that fills its width. None has a colour before it is chosen, which would tell
- * people what is good to answer.
+ * Feelings as faces, one full-width row for each kind. No face has a colour before it's chosen: colours would tell
+ * people which answer is good.
  */
 function FaceCards({ label, options, value, onChange }: FaceCardsProps) {
   const name = useId();

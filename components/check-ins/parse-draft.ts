@@ -4,7 +4,7 @@ import { draftAnswers } from '#/lib/domain/check-ins/questions/questions.schema.
 
 const draft = z.object({ answers: draftAnswers, step: z.string() });
 
-/** Reads a stored draft; null for none, or for one that doesn't fit. */
+/** Reads a stored draft; null if there is none or it doesn't fit. */
 export function parseDraft(text: string | null): Draft | null {
   try {
     return draft.parse(JSON.parse(text ?? 'null'));

@@ -7,19 +7,19 @@ import { Button } from '#/components/ui/buttons/button.tsx';
 import { Failure } from '#/components/ui/feedback/alert.tsx';
 
 interface QuestionActionsProps {
-  /** What keeps the person from continuing. */
+  /** What prevents the person from continuing. */
   problem: string | undefined;
   sending: Sending;
   isUnderway: boolean;
   isLast: boolean;
-  /** An answer leads on by itself, so that the button is only a second way. */
+  /** An answer moves on automatically, so the button is only a second way. */
   goesOnByItself: boolean;
   t: QuestionnaireWords;
   /** Absent on the first question. */
   onBack: (() => void) | undefined;
 }
 
-/** Back and next, with any problem right above them: under the thumb on a phone, where they never scroll away. */
+/** Back and next, with any problem right above them: on a phone they are always visible near the thumb. */
 export function QuestionActions(props: QuestionActionsProps) {
   const { problem, sending, isUnderway, isLast, goesOnByItself, t, onBack } = props;
   return (

@@ -3,14 +3,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface QuestionCardProps {
-  /** Tells questions apart: another one takes the focus. */
+  /** Identifies the question: another question takes the focus. */
   id: string;
   question: string;
-  /** Takes the focus at once, because it doesn't follow the load of the page. */
+  /** Whether it takes the focus immediately, because the page wasn't just loaded. */
   isFollowing: boolean;
-  /** Its answer is on its way. */
+  /** Whether its answer is being sent. */
   isFixed: boolean;
-  /** Absent where nothing need be answered. */
+  /** Absent if no answer is required. */
   skipping?: { isSkipped: boolean; label: string; note: string; onChange: (isSkipped: boolean) => void };
   children: ReactNode;
 }
@@ -21,7 +21,7 @@ export function QuestionCard({ id, question, isFollowing, isFixed, skipping, chi
   const shownId = useRef(isFollowing ? '' : id);
   useEffect(() => {
     if (shownId.current === id) return;
-    // A block that is skipped or resumed keeps the focus on the button for it.
+    // If a block is skipped or resumed, the focus stays on its button.
     const isSameBlock =
       shownId.current.split('.')[0] === id.split('.')[0] && shownId.current.includes('.') !== id.includes('.');
     if (!isSameBlock) {
@@ -35,7 +35,7 @@ export function QuestionCard({ id, question, isFollowing, isFixed, skipping, chi
       <h1 ref={heading} tabIndex={-1} className="wrap-anywhere text-pretty text-24 outline-none">
         {question}
       </h1>
-      {/* On a phone the answers are where the thumb is. */}
+      {/* On a phone the answers are near the thumb. */}
       <div className="flex flex-col gap-5 max-medium:mt-auto">
         {!skipping?.isSkipped && children}
         {skipping && (

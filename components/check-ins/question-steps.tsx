@@ -13,24 +13,24 @@ import { environmentContent, monthContent, normContent, ratingsContent } from '#
 import { type BlockName, blockNames } from '#/lib/domain/check-ins/constants.ts';
 import type { CheckInAnswers } from '#/lib/domain/check-ins/questions/questions.schema.ts';
 
-/** The form of the motivator question that is answered by sliding. */
+/** The form of the motivator question that has a slider. */
 const MOTIVATOR_SLIDER = 3;
 
 export interface QuestionStep {
-  /** The block, or for one entry of a block that has several, the block and the entry's id. */
+  /** The block; for one entry of a block that has several, the block and the entry's id. */
   key: string;
   question: string;
-  /** The block it answers; absent where nothing is required. */
+  /** The block that it answers; absent if no answer is required. */
   block?: BlockName;
   isSettled: boolean;
-  /** One choice answers it, so that the next question follows by itself. */
+  /** Whether one choice answers it, so that the next question follows automatically. */
   isSingleChoice: boolean;
-  /** Never shown by name, whoever sees the other answers. */
+  /** Whether its answers are never shown by name, whoever sees the other answers. */
   isAnonymous: boolean;
   content: ReactNode;
 }
 
-/** The label for skipping a block; of one with several questions it says that all of them are skipped. */
+/** The label for skipping a block; for a block of several questions, it says that all of them are skipped. */
 export const skipWords = {
   emotions: 'skip',
   selfProductivity: 'skip',
@@ -41,12 +41,12 @@ export const skipWords = {
   ratings: 'skipRatings',
 } as const satisfies Record<BlockName, string>;
 
-/** Blocks that this check-in asks, in their fixed order. */
+/** The blocks that this check-in asks, in their fixed order. */
 export function askedBlocks({ isApplicable }: Questions): BlockName[] {
   return blockNames.filter((block) => isApplicable[block]);
 }
 
-/** The screens of a questionnaire in order, one question each; a block that doesn't apply is one screen. */
+/** The screens of a questionnaire in order, one question each; a skipped block is one screen. */
 export function questionSteps(draw: Draw): QuestionStep[] {
   return askedBlocks(draw.questions).flatMap((block) =>
     draw.answers.isApplicable[block] ? stepsOf[block](draw) : [step(draw, block, draw.t(`titles.${block}`), null)],

@@ -23,18 +23,18 @@ import type { CheckInAnswers } from '#/lib/domain/check-ins/questions/questions.
 interface QuestionnaireProps {
   token: string;
   questions: Questions;
-  /** BCP 47 tag in which its day is written. */
+  /** The BCP 47 tag for its day. */
   locale: string;
-  /** Which of how many check-ins it is. */
+  /** Which check-in it is, and of how many. */
   number: number;
   total: number;
-  /** To be answered after this one. */
+  /** The check-ins to answer after this one. */
   chosenTokens: string[] | undefined;
-  /** Gets the tokens of what is still open, and the answers that were sent. */
+  /** Gets the tokens of check-ins that are still open, and the sent answers. */
   onSent: (surveys: string[], answers: CheckInAnswers) => void;
 }
 
-/** The check-in, one question a screen. What isn't touched isn't sent as an answer. */
+/** The check-in, one question per screen. Untouched questions aren't sent as answers. */
 export function Questionnaire({ token, questions, locale, number, total, chosenTokens, onSent }: QuestionnaireProps) {
   const t = useTranslations('check-ins.questionnaire');
   const { answers, step: key, isRestoring, update, forget } = useAnswers(token, questions);
@@ -53,7 +53,7 @@ export function Questionnaire({ token, questions, locale, number, total, chosenT
   };
   const steps = questionSteps(draw);
   const exact = steps.findIndex((step) => step.key === key);
-  // A block that is skipped or resumed has another number of steps: stay with the block.
+  // A skipped or resumed block has another number of steps: the same block stays open.
   const at = Math.max(0, exact >= 0 ? exact : steps.findIndex(({ block }) => block === key.split('.')[0]));
   const goTo = (index: number) => {
     setIsGoingOn(false);

@@ -13,29 +13,29 @@ import { holdsName } from '#/lib/words/person-search.ts';
 
 interface RatingsBlockProps {
   users: Questions['team']['users'];
-  /** By member id; absent while not answered, null where it doesn't apply. */
+  /** By member id; absent without an answer, null if skipped. */
   values: Record<string, number | null>;
   t: QuestionnaireWords;
-  /** undefined takes an answer back. */
+  /** undefined removes an answer. */
   onChange: (userId: number, value: number | null | undefined) => void;
 }
 
 interface RatingRowProps {
   t: QuestionnaireWords;
   user: Questions['team']['users'][number];
-  /** undefined while not answered, null where it doesn't apply. */
+  /** undefined without an answer, null if skipped. */
   value: number | null | undefined;
-  /** undefined takes the answer back. */
+  /** undefined removes the answer. */
   onChange: (value: number | null | undefined) => void;
 }
 
 const { min, max, anchors } = productivityScale;
 const anchorNames = ['start', 'middle', 'end'] as const;
-/** Quarters: from outside no one sees more exactly what someone got done, and each is one tap. */
+/** Steps of 25: no one can judge someone else's work more exactly, and each value is one tap. */
 const values = [0, 1, 2, 3, 4].map((quarter) => min + (quarter * (max - min)) / 4);
 const choices = [...values, null];
 
-/** One member with all possible ratings in a row of targets for the thumb. */
+/** One member with all possible ratings in a row of large buttons. */
 function RatingRow({ t, user, value, onChange }: RatingRowProps) {
   const name = useId();
   const { firstName, lastName } = user;
@@ -56,7 +56,7 @@ function RatingRow({ t, user, value, onChange }: RatingRowProps) {
               className="-my-2 min-h-12 rounded-control px-2 text-13 text-muted hover:text-ink"
               aria-label={t('ratings.clearOf', { name: `${firstName} ${lastName}` })}
               onClick={({ currentTarget }) => {
-                // The button goes, and takes the focus with it.
+                // The button disappears, and the focus with it.
                 currentTarget.closest('fieldset')?.querySelector('input')?.focus({ preventScroll: true });
                 onChange(undefined);
               }}
@@ -89,12 +89,12 @@ function formatChoice(choice: number | null, t: QuestionnaireWords): string {
   return anchor ? t('scales.level', { level: choice, meaning: t(`scales.productivity.${anchor}`) }) : String(choice);
 }
 
-/** So many rows at first, and so many more at a time. */
+/** The number of rows at first, and of each further page. */
 const AT_ONCE = 20;
-/** Beyond so many, a name is found faster by typing. */
+/** With more members, a name is found faster by typing. */
 const SEARCHED_FROM = 12;
 
-/** The leader's rating of each member in one tap; none is required, and the progress stays in sight. */
+/** The leader's rating of each member with one tap; none is required, and the progress stays visible. */
 export function RatingsBlock({ users, values, t, onChange }: RatingsBlockProps) {
   const [typed, setTyped] = useState('');
   const [most, setMost] = useState(AT_ONCE);
@@ -116,7 +116,7 @@ export function RatingsBlock({ users, values, t, onChange }: RatingsBlockProps) 
             aria-label={t('ratings.find')}
             placeholder={t('ratings.find')}
             value={typed}
-            // Enter would go on to the next question.
+            // Enter would move on to the next question.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
             onChange={(event) => setTyped(event.target.value)}
           />

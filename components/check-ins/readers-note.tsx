@@ -4,12 +4,12 @@ import type { QuestionnaireWords } from '#/components/check-ins/draw.ts';
 
 interface ReadersNoteProps {
   questions: Questions;
-  /** After the first question it is one line, and the rest behind it. */
+  /** After the first question it's one line that opens to show the rest. */
   isShort: boolean;
   t: QuestionnaireWords;
 }
 
-/** Who reads a check-in, and what of it, without leaving the page: whoever answers need not be signed in. */
+/** Who reads which part of a check-in, without leaving the page, because people may not be signed in. */
 export function ReadersNote({ questions, isShort, t }: ReadersNoteProps) {
   const isOwn = questions.isApplicable.emotions;
   const isRating = questions.isApplicable.ratings;

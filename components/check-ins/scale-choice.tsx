@@ -4,9 +4,9 @@ import { GroupField } from '#/components/ui/fields/group-field.tsx';
 import { percentSign } from '#/lib/words/format-percent.ts';
 
 interface ScaleChoiceProps {
-  /** Of the radio buttons it belongs to. */
+  /** The name of its radio buttons. */
   name: string;
-  /** As shown, and as spoken. */
+  /** Its label on the screen and for screen readers. */
   text: string;
   label: string;
   size: 'large' | 'small';
@@ -16,7 +16,7 @@ interface ScaleChoiceProps {
 
 const sizes = { large: 'min-h-14 font-medium text-16', small: 'min-h-12 text-14 has-checked:font-medium' };
 
-/** One value of a scale as a target for the thumb. */
+/** One value of a scale as a large button. */
 export function ScaleChoice({ name, text, label, size, checked, onChoose }: ScaleChoiceProps) {
   return (
     <label
@@ -44,7 +44,7 @@ interface ScaleStopsProps {
   onChoose: (value: number) => void;
 }
 
-/** The values most people choose, one tap each, which leads on; the track is for all others. */
+/** The most common values, which one tap chooses and moves on; the slider has all others. */
 export function ScaleStops({ label, value, onChoose }: ScaleStopsProps) {
   const name = useId();
   const sign = percentSign(useLocale());

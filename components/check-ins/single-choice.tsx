@@ -3,14 +3,14 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 
 interface SingleChoiceProps {
-  /** One was chosen for good: by a tap, Space or Enter. */
+  /** Called when a choice is final: by a tap, Space or Enter. */
   onPick: () => void;
   children: ReactNode;
 }
 
 /**
- * Tells the choice of a radio button from a look around: the arrow keys choose on their way through a group, which is
- * no decision yet. All other clicks count, those of screen readers included.
+ * Distinguishes a decision from browsing: arrow keys select each radio button that they pass, which isn't a decision
+ * yet. All other clicks count, including those of screen readers.
  */
 export function SingleChoice({ onPick, children }: SingleChoiceProps) {
   const isMoving = useRef(false);

@@ -5,11 +5,11 @@ import type { BlockName } from '#/lib/domain/check-ins/constants.ts';
 interface SkippedBlocksProps {
   blocks: readonly BlockName[];
   t: QuestionnaireWords;
-  /** Makes the block applicable again and leads back to it. */
+  /** Resumes the block and goes back to it. */
   onAnswer: (block: BlockName) => void;
 }
 
-/** The skipped blocks, folded away at the end, with a way back to each. */
+/** The skipped blocks, collapsed at the end, with a button to return to each. */
 export function SkippedBlocks({ blocks, t, onAnswer }: SkippedBlocksProps) {
   if (blocks.length === 0) return null;
   return (

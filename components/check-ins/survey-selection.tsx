@@ -21,11 +21,11 @@ import { formatDay } from '#/lib/domain/calendar/date-words.ts';
 interface SurveySelectionProps {
   timeZone: string;
   locale: string;
-  /** Who sees what is answered. */
+  /** Who sees the answers. */
   audience: string;
 }
 
-/** Where someone of several teams chooses for which of them they answer now. */
+/** Lets someone who is in several teams choose which check-ins to answer now. */
 export function SurveySelection({ timeZone, locale, audience }: SurveySelectionProps) {
   const t = useTranslations('check-ins.selection');
   const router = useRouter();
@@ -111,7 +111,7 @@ function NothingOpen() {
 
 interface SurveyOptionProps {
   team: OpenCheckIn;
-  /** Of the person who reads. */
+  /** The reader's time zone. */
   timeZone: string;
   locale: string;
   isChosen: boolean;

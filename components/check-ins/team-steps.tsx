@@ -8,7 +8,7 @@ import { GroupField } from '#/components/ui/fields/group-field.tsx';
 import { RadioCards } from '#/components/ui/fields/radio-cards.tsx';
 import { monthAnswerScale, normLevels } from '#/lib/domain/check-ins/constants.ts';
 
-/** One of the team's norms, with what it means. */
+/** One of the team's values, with its meaning. */
 export function normContent(
   { answers, t, change }: Draw,
   { normId, text, meaning }: Questions['normQuestions'][number],
@@ -41,7 +41,7 @@ export function environmentContent({ questions, answers, change }: Draw) {
   );
 }
 
-/** One of the month's questions, which are anonymous. */
+/** One of the monthly questions, which are anonymous. */
 export function monthContent(
   { answers, t, change }: Draw,
   { id, text, low, high }: Questions['monthquestions'][number],
@@ -78,7 +78,7 @@ export function ratingsContent({ questions, answers, t, change }: Draw) {
   );
 }
 
-/** Comes with each question whose answers are never shown by name. */
+/** Shown with each question whose answers are never shown by name. */
 function AnonymousNote({ t }: { t: QuestionnaireWords }) {
   return (
     <p className="flex items-start gap-2 rounded-control bg-info-soft p-3 text-14">
@@ -93,14 +93,14 @@ interface NumberScaleProps {
   label: string;
   min: number;
   max: number;
-  /** What the ends mean. */
+  /** The meaning of both ends. */
   anchors: { low: string; high: string };
   /** null while nothing is chosen. */
   value: number | null;
   onChange: (value: number) => void;
 }
 
-/** A whole number on a short scale, each a target of at least 48 px, in rows where the line is too short. */
+/** A whole number on a short scale, with buttons of at least 48 px, in several rows if there is little room. */
 function NumberScale({ t, label, min, max, anchors, value, onChange }: NumberScaleProps) {
   const name = useId();
   const numbers = Array.from({ length: max - min + 1 }, (_, index) => min + index);

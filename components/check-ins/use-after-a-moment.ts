@@ -2,12 +2,12 @@
 
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Long enough to see what was chosen, short enough not to wait for it. */
+/** Long enough to see the choice, short enough not to wait for it. */
 const momentMs = 250;
-/** As long a tap may still be meant for what stood there before. */
+/** For this long, a tap may still be meant for what was there before. */
 const lateMs = 700;
 
-/** Does something a moment after it was asked for, unless it is cancelled before. Returns whether it has just done so. */
+/** Runs an action after a moment, unless it's cancelled first. Returns whether it has just run. */
 export function useAfterAMoment(isAsked: boolean, act: () => void): () => boolean {
   const doneMs = useRef(Number.NEGATIVE_INFINITY);
   const actNow = useEffectEvent(() => {

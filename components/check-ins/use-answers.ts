@@ -5,10 +5,10 @@ import { type Questions, untouchedAnswers } from '#/components/check-ins/answers
 import { type Draft, drafts } from '#/components/check-ins/draft.ts';
 
 const retryAfterMs = 2000;
-/** No one else writes into this tab's drafts. */
+/** No other page writes this tab's drafts. */
 const neverChanges = () => () => undefined;
 
-/** The answers so far and the step on the screen, kept over a reload of the page. */
+/** The answers so far and the current step, kept when the page is reloaded. */
 export function useAnswers(token: string, questions: Questions) {
   const [own, setOwn] = useState<Draft>();
   const [restored, setRestored] = useState<{ draft: Draft | null }>();
@@ -22,7 +22,7 @@ export function useAnswers(token: string, questions: Questions) {
   useEffect(() => {
     if (!isRestoring) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // The code that checks a draft is large, and hardly anyone has one. Without a connection the draft waits, too.
+    // The code that checks a draft is large, and few people have one. Without a connection, the draft waits.
     void import('#/components/check-ins/parse-draft.ts').then(
       ({ parseDraft }) => setRestored({ draft: parseDraft(storedText) }),
       () => {

@@ -8,7 +8,7 @@ import type { submitCheckInContract } from '#/lib/domain/check-ins/respond/respo
 
 type Body = Input<typeof submitCheckInContract>['body'];
 
-/** Sends a check-in; then `onSent` gets the tokens of those that are still open. */
+/** Sends a check-in, and then passes the tokens of the ones still open to `onSent`. */
 export function useSubmitCheckIn(
   { token, surveys }: Pick<Body, 'token' | 'surveys'>,
   onSent: (surveys: string[]) => void,

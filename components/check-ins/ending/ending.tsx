@@ -25,14 +25,14 @@ interface EndingProps {
   feeling: Feeling | undefined;
   /** Tokens of check-ins that weren't chosen and are still open. */
   open: readonly string[];
-  /** BCP 47 tag in which days are written. */
+  /** The BCP 47 tag for days. */
   locale: string;
 }
 
-/** A stable function, so that the focus is taken once and not with every render. */
+/** A stable function, so that the focus is set once and not with every render. */
 const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus();
 
-/** Says that everything has arrived, how many others have answered, and what comes next: the one end of a check-in. */
+/** The end of every check-in: says that everything has arrived, how many others have answered, and what comes next. */
 export function Ending({ firstName, sentCheckIns, feeling, open, locale }: EndingProps) {
   const t = useTranslations('check-ins.ending');
   const turnouts = useTurnouts(sentCheckIns);
@@ -103,17 +103,17 @@ function earliest(turnouts: readonly (Turnout | null)[]): Turnout | undefined {
 
 interface EndingLineProps {
   teamName: string;
-  /** null where it isn't known. */
+  /** null if it isn't known. */
   turnout: Turnout | null;
-  /** The only check-in that was answered: it gets the whole sentence. */
+  /** Whether it's the only answered check-in, which gets the whole sentence. */
   isOnly: boolean;
   locale: string;
 }
 
-/** Beyond so many only the number is shown. */
+/** Beyond this, only the number is shown. */
 const DOTS_MAX = 30;
 
-/** What became of one check-in: that it has arrived, and how many of the team have answered. */
+/** Says that one check-in has arrived, and how many people of the team have answered. */
 function EndingLine({ teamName, turnout, isOnly, locale }: EndingLineProps) {
   const t = useTranslations('check-ins.ending');
   const counts = turnout?.turnout ?? null;

@@ -15,6 +15,6 @@ export function describeNextMoment(
   const write = (parts: Intl.DateTimeFormatOptions) => formatInstant(at, locale, { ...parts, timeZone });
   const isSoon = at.getTime() - now.getTime() < 6 * DAY_MS;
   const day = isSoon ? [] : [write({ day: 'numeric', month: 'long' })];
-  // Apart from each other, because engines differ in what they put between the parts.
+  // Formatted separately, because engines put different texts between the parts.
   return [write({ weekday: 'long' }), ...day, write({ hour: '2-digit', minute: '2-digit' })].join(', ');
 }
