@@ -6,7 +6,7 @@ import { ItemsSkeleton } from '#/components/coaching/items/items-skeleton.tsx';
 import type { CoachingTab } from '#/components/frame/links/coaching-address.ts';
 import { useTourSample } from '#/components/frame/session/tour-state.ts';
 
-// Each part loads its own code only.
+// Each part only loads its own code.
 const loading = () => <ItemsSkeleton />;
 const ItemList = dynamic(() => import('#/components/coaching/items/item-list.tsx').then((file) => file.ItemList), {
   loading,
@@ -27,11 +27,11 @@ interface CoachingPanelProps {
   viewer: CoachingViewer;
   /** The address of the chat box for a message about a trend. */
   seeMoreHref: (trend: number) => string;
-  /** Goes there, or leaves the trend out. */
+  /** Goes there, or removes the trend. */
   onChooseTrend: (trend: number | null) => void;
 }
 
-/** One part of the coaching corner, here and in the team dashboard. */
+/** One part of the coaching corner, also used in the team dashboard. */
 export function CoachingPanel({ tab, team, trend, viewer, seeMoreHref, onChooseTrend }: CoachingPanelProps) {
   const sample = useTourSample();
   if (sample === tab) return <CoachingSample tab={tab} locale={viewer.locale} />;

@@ -17,7 +17,7 @@ import { listCoachTeamsContract } from '#/lib/domain/coaching/teams/teams.contra
 type CoachTeam = Output<typeof listCoachTeamsContract>['teams'][number];
 
 interface CoachingScreenProps {
-  /** Those of this person in the current role, as the page was asked for. */
+  /** The person's teams in the current role, from the page load. */
   teams: readonly [CoachTeam, ...CoachTeam[]];
   viewer: CoachingViewer;
 }

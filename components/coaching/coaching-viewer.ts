@@ -1,10 +1,10 @@
-/** Who looks at the coaching corner. */
+/** The person who looks at the coaching corner. */
 export interface CoachingViewer {
   firstName: string;
   lastName: string;
   image?: string | undefined;
   /** Whether they lead the teams whose corners they look at. */
   isLeader: boolean;
-  /** BCP 47 tag in which dates are written. */
+  /** The BCP 47 tag for dates. */
   locale: string;
 }

@@ -11,13 +11,13 @@ import type { Vote } from '#/components/ui/thumbs.tsx';
 
 interface ItemDialogProps {
   item: Item;
-  /** Where a message about this trend is written. */
+  /** The page for a message about this trend. */
   seeMore: { href: string; onFollow: () => void };
   onVote: (vote: Vote) => void;
   onClose: () => void;
 }
 
-/** The whole of an insight or a trend; a motivation trend leads on to the chat box. */
+/** An insight or a trend in full; a motivation trend links to the chat box. */
 export function ItemDialog({ item, seeMore, onVote, onClose }: ItemDialogProps) {
   const t = useTranslations('coaching.items');
   const follow = (event: MouseEvent) => {

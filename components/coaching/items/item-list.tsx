@@ -21,17 +21,17 @@ interface ItemListProps {
   list: ListName;
   team: number;
   locale: string;
-  /** The address of the chat box with a trend's text above the box, and the way there without asking for the page. */
+  /** The address of the chat box with a trend's text above it, and a function that goes there without a page load. */
   seeMoreHref: (item: number) => string;
   onSeeMore: (item: number) => void;
 }
 
-/** For so many days items stand there whole, and so many of them in any case. */
+/** Items of this many days are shown in full, and at least this many items. */
 const WHOLE = { days: 30, least: 3 };
 
 const icons = { insights: Lightbulb, trends: TrendingUp };
 
-/** A team's insights or trends, the newest first and those of the last days whole; more come as the end is reached. */
+/** A team's insights or trends, newest first and recent ones in full; more are loaded at the end of the list. */
 export function ItemList({ list, team, locale, seeMoreHref, onSeeMore }: ItemListProps) {
   const t = useTranslations('coaching.items');
   const query = useItems(list, team);
@@ -43,7 +43,7 @@ export function ItemList({ list, team, locale, seeMoreHref, onSeeMore }: ItemLis
   const end = useBottom(hasNextPage && !isFetching && !hasFailed, () => void fetchNextPage());
   useEffect(() => keepInSight(end.current, items.length), [end, items.length]);
   const Icon = icons[list];
-  // Whoever comes back after a long time still finds the newest whole.
+  // Someone who comes back after a long time still sees the newest in full.
   const isWhole = (item: Item, at: number) => item.daysAgo <= WHOLE.days || at < WHOLE.least;
   const whole = items.filter(isWhole);
   const earlier = items.filter((item, at) => !isWhole(item, at));
@@ -118,17 +118,17 @@ export function ItemList({ list, team, locale, seeMoreHref, onSeeMore }: ItemLis
   );
 }
 
-/** How far below the window the end of a list may be when more of it is asked for. */
+/** How far below the window the end of a list may be when more items are loaded. */
 const AHEAD = '200px';
 
-/** Keeps what has the focus below a list in the window when the list has grown to so many items. */
+/** Keeps the focused element below a list in place when the list grows to this many items. */
 function keepInSight(end: HTMLElement | null, count: number): void {
   const focused = document.activeElement;
   if (count > 0 && focused && end && end.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING)
     focused.scrollIntoView({ block: 'nearest' });
 }
 
-/** Calls back when the end of a list comes into sight, and again after each call while it stays there. */
+/** Calls back when the end of a list becomes visible, and again after each call while it stays visible. */
 function useBottom(isWaiting: boolean, onReach: () => void) {
   const end = useRef<HTMLDivElement>(null);
   const latest = useRef(onReach);

@@ -7,14 +7,14 @@ export type ItemList = Exclude<CoachingTab, 'motivation'>;
 export type ItemPage = Output<typeof listCoachInsightsContract> | Output<typeof listCoachTrendsContract>;
 export type Item = Output<typeof listCoachInsightsContract>['insights'][number];
 
-/** Where a page of the list begins. */
+/** The position where a page of the list begins. */
 export interface ItemsFrom {
   offset: number;
   /** Pins the list, so that a newer item doesn't shift its pages; unknown at first. */
   until?: number;
 }
 
-/** What the cache holds of a list. */
+/** The cached pages of a list. */
 export interface ItemPages {
   pages: ItemPage[];
   pageParams: ItemsFrom[];
@@ -22,29 +22,31 @@ export interface ItemPages {
 
 export const itemContracts = { insights: listCoachInsightsContract, trends: listCoachTrendsContract } as const;
 
-/** Where the pages of a team's list are kept. */
+/** The cache key of a team's list. */
 export function itemPagesKey(list: ItemList, team: number) {
   return [itemContracts[list].name, 'pages', team] as const;
 }
 
-/** What the cache holds when the first page is there. */
+/** The cached pages once the first one is there. */
 export function firstItemPage(page: ItemPage): ItemPages {
   return { pages: [page], pageParams: [{ offset: 0 }] };
 }
 
-/** The items of a page, whichever list it belongs to. */
+/** The items of a page of either list. */
 export function itemsOf(page: ItemPage): Item[] {
   return 'insights' in page ? page.insights : page.trends;
 }
 
-/** Where the next page begins; undefined after one with fewer than five items. Source: product specification. */
+/**
+ * Returns where the next page begins; undefined after a page of fewer than five items. Source: product specification.
+ */
 export function nextItems(pages: readonly ItemPage[]): ItemsFrom | undefined {
   const last = pages.at(-1);
   if (!last || itemsOf(last).length < ITEMS_PAGE_SIZE) return undefined;
   return { offset: pages.reduce((sum, page) => sum + itemsOf(page).length, 0), until: last.until };
 }
 
-/** The pages with one item changed. */
+/** Returns the pages with one item changed. */
 export function withItem(
   cached: ItemPages | undefined,
   id: number,
@@ -61,7 +63,9 @@ export function withItem(
   );
 }
 
-/** An item as it will be after a vote: the same again takes it back, the other one moves it; who votes has seen it. */
+/**
+ * Returns an item after a vote: the same vote again removes it, the other one replaces it; a voter has seen the item.
+ */
 export function voted(item: Item, vote: 'like' | 'dislike'): Item {
   const liked = vote === 'like' && !item.liked;
   const disliked = vote === 'dislike' && !item.disliked;

@@ -11,11 +11,11 @@ interface ItemRowProps {
   item: Item;
   onOpen: () => void;
   onVote: (vote: Vote) => void;
-  /** What can be done about it. */
+  /** The step that it advises. */
   children?: ReactNode;
 }
 
-/** One insight or trend: what to do, how, and why it stands here; a click on its name opens it alone. */
+/** One insight or trend: what to do, how, and why it's shown; a click on its name opens it alone. */
 export function ItemRow({ item, onOpen, onVote, children }: ItemRowProps) {
   const t = useTranslations('coaching.items');
   const { seen: isSeen, modalHeader, act, details, reason, source, daysAgo } = item;
@@ -57,7 +57,7 @@ export function ItemRow({ item, onOpen, onVote, children }: ItemRowProps) {
   );
 }
 
-/** An older item in one line: a click opens the whole of it. */
+/** An older item in one line: a click opens it in full. */
 export function EarlierItemRow({ item, onOpen, onVote }: Omit<ItemRowProps, 'children'>) {
   const t = useTranslations('coaching.items');
   const { seen: isSeen, modalHeader, daysAgo } = item;
@@ -88,7 +88,7 @@ function OpenButton({ onOpen, children }: { onOpen: () => void; children: string
   );
 }
 
-/** Says that an item wasn't opened yet. */
+/** Says that an item hasn't been opened. */
 function NewMark() {
   const t = useTranslations('coaching.items');
   return (
@@ -101,7 +101,7 @@ interface ItemThumbsProps {
   onVote: (vote: Vote) => void;
 }
 
-/** Whether a hint was helpful, with how many found it so. */
+/** Lets people vote whether an item was helpful, and shows how many found it so. */
 export function ItemThumbs({ item, onVote }: ItemThumbsProps) {
   const t = useTranslations('coaching.items');
   return (

@@ -19,11 +19,13 @@ interface ItemStepProps {
   step: NonNullable<Item['step']>;
   team: number;
   locale: string;
-  /** Taking its step has read an item. */
+  /** Taking its step marks an item as read. */
   onTake: () => void;
 }
 
-/** The way to take what an item advises as a step of the team; what the team tries for the same cause, once it does. */
+/**
+ * A link that takes an item's advice as a step of the team; once the team tries a step for the same cause, that step.
+ */
 export function ItemStep({ step, team, locale, onTake }: ItemStepProps) {
   const t = useTranslations('coaching.items');
   const leader = useTranslations('actions.leader');

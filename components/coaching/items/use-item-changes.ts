@@ -20,7 +20,7 @@ import {
 
 const contracts = { like: likeCoachItemContract, dislike: dislikeCoachItemContract };
 
-/** Seeing and voting on items of a list: at once on the screen, then on the server, whose word counts. */
+/** Marks items of a list as seen and votes on them: immediately on the screen, then on the server, which decides. */
 export function useItemChanges(list: ItemList, team: number) {
   const queryClient = useQueryClient();
   const queryKey = itemPagesKey(list, team);
@@ -30,11 +30,11 @@ export function useItemChanges(list: ItemList, team: number) {
   const see = useMutation({
     mutationFn: (id: number) => call(seeCoachItemContract, { params: { id }, body: {} }),
     onMutate: (id) => change(id, (item) => ({ ...item, seen: true })),
-    // Not worth a message: it is unseen again the next time, and no text is lost.
+    // Not worth a message: it's unseen again next time, and no text is lost.
     onError: (_, id) => change(id, (item) => ({ ...item, seen: false })),
   });
   const vote = useMutation({
-    // One after the other, so that the last click is the last to arrive.
+    // One after the other, so that the last click arrives last.
     scope: { id: `vote ${list} ${team}` },
     mutationFn: ({ item: { id }, vote: name }: { item: Item; vote: Vote }) => call(contracts[name], { params: { id } }),
     onMutate: async ({ item, vote: name }) => {

@@ -8,19 +8,19 @@ import { Button } from '#/components/ui/buttons/button.tsx';
 import { Menu } from '#/components/ui/menu.tsx';
 import { type AcknowledgementWord, acknowledgementNames } from '#/lib/domain/coaching/constants.ts';
 
-/** So many names stand beside a reaction; the others are counted. */
+/** This many names are shown next to a reaction; the others are counted. */
 const NAMES_SHOWN = 5;
 
 interface AcknowledgementsProps extends Pick<Post, 'acknowledgements' | 'acknowledged'> {
-  /** What its list and its menu are called. */
+  /** The labels of its list and its menu. */
   labels: Record<'list' | 'set' | 'change', string>;
-  /** It is still on its way. */
+  /** Whether it's still being sent. */
   isWaiting?: boolean;
   locale: string;
   onAcknowledge: (word: AcknowledgementWord | null) => void;
 }
 
-/** The reactions of readers to a message, with their names, and the menu for one's own. */
+/** The reactions of readers to a message, with their names, and the menu for the reader's own. */
 export function Acknowledgements(props: AcknowledgementsProps) {
   const t = useTranslations('coaching.acknowledgements');
   const { acknowledgements, acknowledged, labels, isWaiting = false, locale, onAcknowledge } = props;

@@ -10,7 +10,7 @@ interface FewAuthorsDialogProps {
   onClose: () => void;
 }
 
-/** Warns before a message without a name goes to so few that they may guess whose it is. */
+/** Warns before a message without a name is sent to so few people that they may guess who wrote it. */
 export function FewAuthorsDialog({ count, onConfirm, onClose }: FewAuthorsDialogProps) {
   const t = useTranslations('coaching.fewAuthors');
   return (

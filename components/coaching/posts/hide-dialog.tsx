@@ -17,7 +17,7 @@ interface HideDialogProps {
   onClose: () => void;
 }
 
-/** Asks a leader why a message is to be hidden; the team reads the reason in its place. */
+/** Asks a leader why a message should be hidden; the team sees the reason instead of the message. */
 export function HideDialog({ isPending, error, onHide, onClose }: HideDialogProps) {
   const t = useTranslations('coaching.hide');
   const formId = useId();

@@ -5,12 +5,12 @@ import { Button } from '#/components/ui/buttons/button.tsx';
 import { Dialog } from '#/components/ui/dialog.tsx';
 
 interface OffensiveDialogProps {
-  /** What the server says about the text. */
+  /** The server's message about the text. */
   warning: string;
   onClose: () => void;
 }
 
-/** Says that a message was refused; the text waits in the box, where the focus goes back to. */
+/** Says that a message was refused; the text stays in the box, which gets the focus back. */
 export function OffensiveDialog({ warning, onClose }: OffensiveDialogProps) {
   const fixed = useTranslations('specification.coaching');
   return (

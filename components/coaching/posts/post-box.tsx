@@ -20,7 +20,7 @@ import { newUuid } from '#/components/ui/new-uuid.ts';
 import { ApiError } from '#/lib/api/call.ts';
 import { FEW_AUTHORS, MOST_POST_CHARACTERS } from '#/lib/domain/coaching/constants.ts';
 
-/** How many characters before the most the counter shows. */
+/** The counter is shown when this many characters are left. */
 const COUNTED_FROM = MOST_POST_CHARACTERS - 500;
 
 interface PostBoxProps {
@@ -28,13 +28,13 @@ interface PostBoxProps {
   viewer: CoachingViewer;
   /** How many people can write here. */
   authorsCount: number;
-  /** Where people report what the law protects. */
+  /** The page for whistleblowers' reports. */
   reportingLink: string | null;
   trend: number | null;
   onDropTrend: () => void;
 }
 
-/** Where a message is written; what couldn't be sent comes back into it. */
+/** The box for a new message; messages that couldn't be sent return to it. */
 export function PostBox({ team, viewer, authorsCount, reportingLink, trend, onDropTrend }: PostBoxProps) {
   const t = useTranslations('coaching.box');
   const fixed = useTranslations('specification.coaching');
@@ -50,12 +50,12 @@ export function PostBox({ team, viewer, authorsCount, reportingLink, trend, onDr
   const line = oneLine(text);
   const length = Array.from(line).length;
   const isTooLong = length > MOST_POST_CHARACTERS;
-  // Few people open a trend: the mark would narrow down who wrote.
+  // Few people open a trend: marking it as seen would narrow down who wrote.
   const isAboutTrend = trend !== null && !anonymously;
   const isReady = line !== '' && !isTooLong;
 
   useEffect(() => {
-    // What was typed before this script ran stands in the box only.
+    // Text that was typed before this script ran is only in the box.
     const typed = box.current?.value;
     if (typed) setText((before) => before || typed);
   }, [setText]);
@@ -69,7 +69,7 @@ export function PostBox({ team, viewer, authorsCount, reportingLink, trend, onDr
     setText('');
     setPrivateKey(null);
     const key = anonymously && wantsReply ? await makeReplyKey() : null;
-    // Kept before it is sent: an answer that is lost on the way may belong to a message that arrived.
+    // Stored before it's sent: if the answer is lost, the message may still have arrived.
     if (key) keepReplyKey(key.token);
     const draft = { text: line, anonymously, isMotivation: isAboutTrend, submissionId: newUuid() };
     create.mutate(key ? { ...draft, replyHash: key.hash } : draft, {
@@ -81,9 +81,9 @@ export function PostBox({ team, viewer, authorsCount, reportingLink, trend, onDr
       },
       onError: (error) => {
         if (key && error instanceof ApiError && error.status > 0) dropReplyKey(key.token);
-        // Whatever was typed meanwhile stays behind it.
+        // Text that was typed in the meantime stays after it.
         setText((typed) => [line, typed].filter(Boolean).join(' '));
-        // A dialog gives the focus back to where it was before.
+        // A dialog returns the focus to where it was before.
         box.current?.focus();
         if (error instanceof ApiError && error.code === 'offensive') setRefused(error);
       },
@@ -154,10 +154,10 @@ export function PostBox({ team, viewer, authorsCount, reportingLink, trend, onDr
   );
 }
 
-/** What was begun, by team. In memory alone: it may be meant to have no author. */
+/** Drafts by team. Only in memory: they may be meant to have no author. */
 const begun = new Map<number, string>();
 
-/** The text of the box, which is there again when someone has looked into another part of the page. */
+/** The text of the box, which is kept while someone looks at another part of the page. */
 function useDraftText(team: number) {
   const [text, setText] = useState(() => begun.get(team) ?? '');
   useEffect(() => {

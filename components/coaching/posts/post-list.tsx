@@ -35,7 +35,7 @@ interface PostListProps {
 
 type Question = { about: Post; what: 'remove' | 'hide' } | null;
 
-/** New messages, the line below them that counts them, and old ones. */
+/** New messages, the line below that counts them, and old messages. */
 export function PostList({ team, newPosts, oldPosts, locale }: PostListProps) {
   const t = useTranslations('coaching.posts');
   const removeWords = useTranslations('coaching.remove');
@@ -43,7 +43,7 @@ export function PostList({ team, newPosts, oldPosts, locale }: PostListProps) {
   const [question, setQuestion] = useState<Question>(null);
   const list = useRef<HTMLDivElement>(null);
   const focusNext = useRef<string | null>(null);
-  // A message that was read moves down; whoever goes through them by keyboard stays among the new ones.
+  // A message that was read moves down; keyboard users stay among the new ones.
   useLayoutEffect(() => {
     if (focusNext.current === null) return;
     list.current?.querySelector<HTMLElement>(`[data-post="${focusNext.current}"]`)?.focus({ preventScroll: true });
@@ -111,7 +111,7 @@ export function PostList({ team, newPosts, oldPosts, locale }: PostListProps) {
   );
 }
 
-/** What may happen to a post of a team: it is read, taken back or hidden. */
+/** Actions on a post of a team: marking it as read, deleting it, hiding it. */
 function usePostChanges(team: number) {
   const queryClient = useQueryClient();
   const change = (how: (cached: PostPages) => PostPages) =>
@@ -142,7 +142,7 @@ function usePostChanges(team: number) {
   const acknowledge = useMutation({
     mutationFn: ({ id, word }: { id: string; word: AcknowledgementWord | null }) =>
       call(acknowledgeCoachPostContract, { params: { id }, body: { word } }),
-    // Where it stands isn't moved: it may have been read meanwhile.
+    // Its place in the list stays: it may have been read in the meantime.
     onSuccess: ({ post: { acknowledgements, acknowledged } }, { id }) =>
       change((cached) =>
         mapPosts(cached, (post) => (post.id === id ? { ...post, acknowledgements, acknowledged } : post)),

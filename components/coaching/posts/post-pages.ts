@@ -3,31 +3,31 @@ import { OLD_POSTS_PAGE_SIZE } from '#/lib/domain/coaching/constants.ts';
 import { listCoachPostsContract } from '#/lib/domain/coaching/posts/posts.contract.ts';
 
 export type PostPage = Output<typeof listCoachPostsContract>;
-/** One of one's own without a name is only here until the next full hour: no one can react to it yet. */
+/** The person's own message without a name is only here until the next full hour: no one can react to it yet. */
 export type Post = PostPage['newPosts'][number] & { isWaiting?: true };
 
-/** What the cache holds of a team's chat box: all new posts with the first page of old ones, then older pages. */
+/** The cached chat box of a team: all new posts with the first page of old ones, then older pages. */
 export interface PostPages {
   pages: PostPage[];
   pageParams: (string | undefined)[];
 }
 
-/** Where the chat box of a team is kept. */
+/** The cache key of a team's chat box. */
 export function postPagesKey(team: number) {
   return [listCoachPostsContract.name, 'pages', team] as const;
 }
 
-/** What the cache holds when the first page is there. */
+/** The cached pages once the first one is there. */
 export function firstPostPage(page: PostPage): PostPages {
   return { pages: [page], pageParams: [undefined] };
 }
 
-/** The post before which the next page begins; undefined where there are no older ones. */
+/** Returns the post before which the next page begins; undefined if there are no older ones. */
 export function nextPosts({ oldPosts }: PostPage): string | undefined {
   return oldPosts.length < OLD_POSTS_PAGE_SIZE ? undefined : oldPosts.at(-1)?.id;
 }
 
-/** The pages with every post changed, or left out where nothing is returned. */
+/** Changes every post of the pages; a post for which nothing is returned is removed. */
 export function mapPosts(cached: PostPages, change: (post: Post) => Post | null): PostPages {
   const changed = (posts: Post[]) => posts.flatMap((post) => change(post) ?? []);
   return {
@@ -40,12 +40,12 @@ export function mapPosts(cached: PostPages, change: (post: Post) => Post | null)
   };
 }
 
-/** The pages with one's own post, which stands first among the old ones. Source: product specification. */
+/** Adds the person's own post to the pages, first among the old ones. Source: product specification. */
 export function withOwnPost(cached: PostPages, post: Post): PostPages {
   return withoutPost(cached, post.id, (pages) => insertOld(pages, 0, 0, post));
 }
 
-/** The pages without a post. */
+/** Returns the pages without a post. */
 export function withoutPost(
   cached: PostPages,
   id: string,
@@ -55,7 +55,7 @@ export function withoutPost(
   return { ...rest, pages: then(rest.pages) };
 }
 
-/** The pages after a new post was read: it moves to where it stands among the old ones, the newest first. */
+/** Returns the pages after a new post was read: it moves to its place among the old ones, newest first. */
 export function withRead(cached: PostPages, id: string): PostPages {
   const read = cached.pages.flatMap(({ newPosts }) => newPosts).find((post) => post.id === id);
   if (!read) return cached;

@@ -24,7 +24,7 @@ interface PostPanelProps {
   onDropTrend: () => void;
 }
 
-/** The motivation chat box of a team: write, and read what others have written. */
+/** The motivation chat box of a team: write messages, and read other people's. */
 export function PostPanel({ team, viewer, trend, onDropTrend }: PostPanelProps) {
   const t = useTranslations('coaching.posts');
   const fixed = useTranslations('specification.coaching');
@@ -74,7 +74,7 @@ export function PostPanel({ team, viewer, trend, onDropTrend }: PostPanelProps) 
 
 type Before = string | undefined;
 
-/** A team's chat box: what is new, and what is old page by page. */
+/** A team's chat box: new messages, and old ones page by page. */
 function usePosts(team: number) {
   const key = postPagesKey(team);
   return useInfiniteQuery<PostPage, Error, InfiniteData<PostPage, Before>, typeof key, Before>({

@@ -106,7 +106,7 @@ interface PostTimeProps {
   locale: string;
 }
 
-/** The day of a message; of who is named also the time, in the reader's own zone, which the server doesn't know. */
+/** The day of a message; if it has an author also the time, in the reader's zone, which the server doesn't know. */
 function PostTime({ post: { daysAgo, createdAt, anonymously }, locale }: PostTimeProps) {
   const t = useTranslations('coaching.items');
   const isInBrowser = useSyncExternalStore(
@@ -126,5 +126,5 @@ function PostTime({ post: { daysAgo, createdAt, anonymously }, locale }: PostTim
   );
 }
 
-/** Whether this is a browser changes with nothing. */
+/** Nothing changes while the page is open. */
 const never = () => () => undefined;

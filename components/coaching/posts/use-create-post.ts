@@ -16,13 +16,13 @@ export interface Draft {
   text: string;
   anonymously: boolean;
   isMotivation: boolean;
-  /** Also the id of the post until the server has given it one. */
+  /** Also the post's id until the server has given it one. */
   submissionId: string;
-  /** What the server keeps of the key by which its author comes back. */
+  /** What the server stores of the key with which the author comes back. */
   replyHash?: string;
 }
 
-/** Writes to a team: the post stands there at once, and goes again where it couldn't be sent. */
+/** Writes to a team: the post is shown immediately, and removed again if it couldn't be sent. */
 export function useCreatePost(team: number, author: { viewer: CoachingViewer; anonymous: string }) {
   const queryClient = useQueryClient();
   const change = (how: (cached: PostPages) => PostPages) =>
@@ -38,7 +38,7 @@ export function useCreatePost(team: number, author: { viewer: CoachingViewer; an
   });
 }
 
-/** A post as its author sees it until the server has taken it. */
+/** A post as its author sees it until the server has stored it. */
 function asPost(
   { text, anonymously, submissionId }: Draft,
   { viewer, anonymous }: { viewer: CoachingViewer; anonymous: string },
