@@ -10,7 +10,7 @@ import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { call } from '#/lib/api/call.ts';
 import { addDomainContract } from '#/lib/domain/company-sign-in/domains/domains.contract.ts';
 
-/** Adds a domain; its record then stands in the list. */
+/** Adds a domain; the list then shows its DNS record. */
 export function AddDomainDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('company-sign-in.addDomain');
   const formId = useId();

@@ -25,11 +25,11 @@ const ConnectionDialog = dynamic(
   { ssr: false },
 );
 
-/** What a test has come to, as its way back says it in the address. */
+/** The result of a test, from the address that the browser returns to. */
 const outcomes = { tested: 'good', failed: 'bad' } as const;
 const outcomeKeys = { tested: 'tested', failed: 'testFailed' } as const;
 
-/** The company's domains, and where its people sign in. */
+/** The company's domains, and the providers where its people sign in. */
 export function CompanySignInCard({ outcome }: { outcome: string | undefined }) {
   const t = useTranslations('company-sign-in.card');
   const [open, setOpen] = useState<'domain' | 'connection' | null>(null);

@@ -21,13 +21,13 @@ import {
 import { connectionKinds } from '#/lib/domain/company-sign-in/constants.ts';
 
 interface ConnectionDialogProps {
-  /** The one that is changed; without it a new one is set up. */
+  /** The connection that is changed; without it a new one is set up. */
   connection?: Connection;
   returnUrl: string;
   onClose: () => void;
 }
 
-/** What an Administrator enters of an issuer or a provider, and what an issuer must know. */
+/** What an Administrator enters about an issuer or a provider, and what an issuer must know. */
 export function ConnectionDialog({ connection, returnUrl, onClose }: ConnectionDialogProps) {
   const t = useTranslations('company-sign-in.form');
   const formId = useId();
@@ -109,7 +109,7 @@ export function ConnectionDialog({ connection, returnUrl, onClose }: ConnectionD
   );
 }
 
-/** People paste the metadata, or the address that has them; nothing leaves those that are there. */
+/** People paste the metadata or its address; empty fields keep the stored values. */
 function metadataOf(text: string): { metadata?: string; metadataUrl?: string } {
   const source = text.trim();
   if (source === '') return {};

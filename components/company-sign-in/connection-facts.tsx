@@ -11,11 +11,11 @@ const looks = { draft: 'neutral', tested: 'info', active: 'good', off: 'plain' }
 
 interface ConnectionFactsProps {
   connection: Connection;
-  /** The one of all connections to which people are led. */
+  /** The connection of several that people are sent to. */
   offered: Connection | undefined;
 }
 
-/** What a connection is, what its last test has shown, and whom it lets in. */
+/** The details of a connection, the result of its last test, and who can sign in with it. */
 export function ConnectionFacts({ connection, offered }: ConnectionFactsProps) {
   const t = useTranslations('company-sign-in.connection');
   const format = useFormatter();

@@ -24,7 +24,7 @@ interface EndingDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a connection ends, or is no longer the only way in. */
+/** Asks for confirmation before a connection ends, or is no longer the only way to sign in. */
 export function EndingDialog({ connection: { id, name, isEnforced }, ending, onClose }: EndingDialogProps) {
   const t = useTranslations('company-sign-in.connection');
   const end = useSignInChange<{ message: string }>({ run: () => calls[ending](id), onDone: onClose });

@@ -19,7 +19,7 @@ interface EnforceDialogProps {
   onClose: () => void;
 }
 
-/** Makes a connection the only way in and asks who keeps another one; of one that is it already, asks the latter alone. */
+/** Makes a connection the only way to sign in and asks for exceptions; if it already is, only asks for exceptions. */
 export function EnforceDialog({ connection, signIn, onClose }: EnforceDialogProps) {
   const t = useTranslations('company-sign-in.enforce');
   const format = useFormatter();

@@ -12,14 +12,14 @@ interface Typed {
 interface OidcFieldsProps {
   typed: Typed;
   onChange: (typed: Typed) => void;
-  /** Whether one is stored, which stays where none is entered. */
+  /** Whether a secret is stored, which is kept if none is entered. */
   hasSecret: boolean;
   returnUrl: string;
 }
 
 const fields = ['issuer', 'clientId', 'secret'] as const;
 
-/** What an issuer of OpenID Connect must know, and what it shows. */
+/** What an OpenID Connect issuer must know, and the values that it shows. */
 export function OidcFields({ typed, onChange, hasSecret, returnUrl }: OidcFieldsProps) {
   const t = useTranslations('company-sign-in.form');
   const helps = {

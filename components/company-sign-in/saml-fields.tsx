@@ -16,11 +16,14 @@ interface Typed {
 interface SamlFieldsProps {
   typed: Typed;
   onChange: (typed: Typed) => void;
-  /** Whether some are stored, which stay where none are entered. */
+  /** Whether metadata is stored, which is kept if none is entered. */
   hasMetadata: boolean;
 }
 
-/** What a provider of SAML gives: its metadata, pasted, by their address or from a file, and where it puts the address. */
+/**
+ * What a SAML provider gives: its metadata (pasted, by address or from a file), and the attribute with the email
+ * address.
+ */
 export function SamlFields({ typed, onChange, hasMetadata }: SamlFieldsProps) {
   const t = useTranslations('company-sign-in.form');
   const input = useRef<HTMLInputElement>(null);
@@ -56,7 +59,7 @@ export function SamlFields({ typed, onChange, hasMetadata }: SamlFieldsProps) {
           hidden
           onChange={({ target }) => {
             void read(target.files?.[0]);
-            // The same file can be chosen again once it was changed.
+            // Allows choosing the same file again after it was changed.
             target.value = '';
           }}
         />

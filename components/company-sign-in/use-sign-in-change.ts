@@ -8,7 +8,7 @@ interface Change<Input, Answer> {
   onDone?: (answer: Answer) => void;
 }
 
-/** A change of how people sign in: the call, a fresh list, its message, and what follows. */
+/** Changes how people sign in: the call, a reloaded list, its message, and what follows. */
 export function useSignInChange<Answer extends { message: string }, Input = void>({
   run,
   onDone,
@@ -23,7 +23,7 @@ export function useSignInChange<Answer extends { message: string }, Input = void
       showMessage({ kind: 'good', text: answer.message });
       onDone?.(answer);
     },
-    // What was refused may have changed all the same, such as when a domain was looked up.
+    // A refused call may still have changed something, such as when a domain was looked up.
     onError: refresh,
   });
 }
