@@ -7,13 +7,13 @@ import type { ReactNode } from 'react';
 import { Popover } from '#/components/ui/popover.tsx';
 
 interface ExplanationProps {
-  /** Beside a label the icon has to do. */
+  /** Whether only the icon is shown, next to a label. */
   isIcon?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** How something comes about, from how many people and since when; opens over the page, also by touch. */
+/** How something is calculated, from how many people and since when; opens over the page, also by touch. */
 export function Explanation({ isIcon = false, className, children }: ExplanationProps) {
   const t = useTranslations('dashboards.frame');
   return (

@@ -16,8 +16,8 @@ interface RibbonInput {
 }
 
 /**
- * What a ribbon of published feelings shows, and how it is said; null where there are none. Over 30 days it has a cell a
- * week, as lines have: a day on which few answered would be as loud as one on which all did.
+ * Returns the content of a ribbon of published feelings, and its description; null without any. For more than 30 days
+ * it has one cell per week, like lines: a day with few answers would be as prominent as one with all.
  */
 export function prepareRibbon({ sentiment, period, starts, locale, t }: RibbonInput) {
   const { typesAvg, typesData, typesWeeks = [] } = sentiment;

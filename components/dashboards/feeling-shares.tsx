@@ -21,15 +21,15 @@ interface Shown {
 }
 
 interface FeelingSharesProps extends Shown {
-  /** Whose figures of which days, for the name of the file. */
+  /** Whose results and which days, for the file's name. */
   scope?: string | undefined;
-  /** Said behind the shares of the whole period. */
+  /** Added after the shares of the whole period. */
   note?: string;
-  /** What stands in its place when nothing may be drawn. */
+  /** Shown instead if nothing may be drawn. */
   empty: ReactNode;
 }
 
-/** How good, meh and bad answers share each date. */
+/** The shares of good, meh and bad answers on each date. */
 export function FeelingShares({ note, scope, empty, ...feelings }: FeelingSharesProps) {
   const { model, shares, pale } = useFeelings(feelings);
   return (
@@ -45,7 +45,7 @@ export function FeelingShares({ note, scope, empty, ...feelings }: FeelingShares
   );
 }
 
-/** The same beside its words, as a row below the lines of the same days. */
+/** The same next to its words, as a row below the lines of the same days. */
 export function FeelingsRow({ scope = '', empty, ...feelings }: Omit<FeelingSharesProps, 'note'>) {
   const { model, shares, pale } = useFeelings(feelings);
   const { locale } = feelings;
@@ -80,12 +80,12 @@ export function FeelingsRow({ scope = '', empty, ...feelings }: Omit<FeelingShar
   );
 }
 
-/** The bars of feelings, and what their shares were over the whole period in a sentence; none without any. */
+/** The bars of feelings, and a sentence with their shares over the whole period; nothing without any. */
 function useFeelings({ sentiment, period, blanks, locale }: Shown) {
   const t = useTranslations('dashboards.feelings');
   const points = useTranslations('charts.points');
   const { typesAvg, typesData, typesWeeks = [] } = sentiment;
-  // A day on which few answered would be as loud as one on which all did.
+  // A day with few answers would be as prominent as one with all.
   const isByWeek = typesWeeks.length > 0;
   const model = prepareStackedBarChart({
     title: t('title'),

@@ -12,39 +12,39 @@ import { useChartReader } from '#/components/dashboards/use-figure-reader.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { axisFrom } from '#/lib/domain/metrics/series/axis.ts';
 
-/** One figure and its course. */
+/** One result and its trend. */
 export interface Strip {
   key: string;
-  /** Its value, change, and how many people stand behind it. */
+  /** Its value, its change, and how many people it's based on. */
   figure: ReactNode;
   model: LineChartModel;
   /** How to read the line. */
   description: string | undefined;
-  /** False where there is no figure to draw. */
+  /** False if there is nothing to draw. */
   isDrawn: boolean;
-  /** What stands in place of the line then. */
+  /** Shown instead of the line then. */
   empty: ReactNode;
 }
 
 interface FigureStripsProps {
   strips: readonly Strip[];
-  /** Whose figures of which days, for the name of a file. */
+  /** Whose results and which days, for a file's name. */
   scope: string;
   locale: string;
-  /** What stands below them in the same card. */
+  /** Shown below them in the same card. */
   children: ReactNode;
 }
 
-/** Each figure beside its course, one below the other on the same dates and the same axis. */
+/** Each result next to its trend, one below the other on the same dates and the same axis. */
 export function FigureStrips({ strips, scope, locale, children }: FigureStripsProps) {
   const t = useTranslations('dashboards.overTime');
   const reader = useChartReader(locale);
   const [isTable, setTable] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const drawn = strips.filter(({ isDrawn }) => isDrawn);
-  // All lines look alike; the fullest has what they are compared with, too.
+  // All lines look alike; the one with the most values also has its comparisons.
   const [fullest] = drawn.toSorted((a, b) => b.model.series.length - a.model.series.length);
-  // All begin at the same value, which is said once.
+  // All axes begin at the same value, which is only said once.
   const from = axisFrom(strips.flatMap(({ model }) => model.series.flatMap(({ values }) => values)));
   const description = [fullest?.description, fullest && from > 0 && t('from', { from })].filter(Boolean).join(' ');
   const points = () =>
@@ -99,5 +99,5 @@ export function FigureStrips({ strips, scope, locale, children }: FigureStripsPr
   );
 }
 
-/** Beside a figure its course, below it where it is narrow. */
+/** A result with its trend next to it, or below it in narrow places. */
 export const rowOfFigure = 'grid @min-[560px]:grid-cols-[13rem_minmax(0,1fr)] items-start gap-x-6 gap-y-2';

@@ -7,13 +7,13 @@ import { StaleArea } from '#/components/ui/feedback/stale-area.tsx';
 
 interface FiguresFrameProps<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isPlaceholderData' | 'refetch'>;
-  /** Stands where the figures will be while the first ones load. */
+  /** Shown in place of the results while the first ones load. */
   skeleton: ReactNode;
   wayBack?: WayBack | undefined;
   children: (data: Data) => ReactNode;
 }
 
-/** Figures while they load, when they fail, and when they are there; older ones stay, pale, until the new ones come. */
+/** Results while they load, if they fail, and once they are there; older ones stay, pale, until the new ones arrive. */
 export function FiguresFrame<Data>({ query, skeleton, wayBack, children }: FiguresFrameProps<Data>) {
   const { data, error, isPlaceholderData, refetch } = query;
   return (

@@ -1,4 +1,4 @@
-/** The three figures of a team in the order of their cards. */
+/** The three results of a team in the order of their cards. */
 export const figures = [
   { key: 'motivation', metric: 'motivation' },
   { key: 'productivity', metric: 'productivity' },

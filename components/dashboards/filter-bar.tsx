@@ -11,16 +11,16 @@ import { type DateRange, type PeriodName, periods } from '#/lib/domain/calendar/
 interface FilterBarProps {
   period: PeriodName;
   onPeriod: (period: PeriodName) => void;
-  /** The days that are shown, which stand beside the time frame whatever it is called; missing while they load. */
+  /** The days that are shown, always written next to the time frame; missing while they load. */
   days?: { range: DateRange | undefined; locale: string };
-  /** With many further filters in the row the time frame is a list everywhere. */
+  /** If the row has many further filters, the time frame is a list everywhere. */
   isDense?: boolean;
   /** Buttons at the end of the row. */
   actions?: ReactNode;
   children?: ReactNode;
 }
 
-/** The time frame and further filters of a dashboard in one row; the time frame is a list where the row is narrow. */
+/** The time frame and further filters of a dashboard in one row; the time frame is a list if the row is narrow. */
 export function FilterBar({ period, onPeriod, days, isDense = false, actions, children }: FilterBarProps) {
   const t = useTranslations('dashboards.frame');
   const labels = useTranslations('specification.periods');
@@ -61,7 +61,7 @@ interface FilterSelectProps<Value extends string | number> {
   value: Value;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
-  /** Its words are longer than those of its neighbour on a phone. */
+  /** Whether its words are longer than its neighbour's on a phone. */
   isLong?: boolean;
   className?: string;
 }

@@ -10,12 +10,12 @@ import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { type PeriodName, periodOf, periods } from '#/lib/domain/calendar/period.ts';
 
-/** True where nothing came before the period: its only point is the first one. */
+/** Whether nothing came before the period: its only point is the first one. */
 export function isFirstPoint(dashboard: TeamDashboard): boolean {
   return dashboard.period.name !== '1d' && figures.every(({ key }) => dashboard[key].previousAvg === null);
 }
 
-/** True when charts would hold a single point each. */
+/** Whether charts would have a single point each. */
 export function isTooShortForCharts(dashboard: TeamDashboard): boolean {
   if (dashboard.period.name === '1d') return true;
   return hasAnswers(dashboard.participation) && figures.every(({ key }) => dashboard[key].data.length <= 1);
@@ -23,14 +23,14 @@ export function isTooShortForCharts(dashboard: TeamDashboard): boolean {
 
 interface LongerPeriodNoteProps {
   period: PeriodName;
-  /** What the one point stands for, where it is no check-in; one day is shown as its week where weeks are. */
+  /** What the single point is, if it isn't a check-in; one day is called its week if the chart has weeks. */
   point?: 'week' | 'month' | undefined;
-  /** Whether it is the first point there is: a longer period has no other. */
+  /** Whether it's the first point of all: a longer period has no others. */
   isFirst?: boolean;
   onChoose: (period: PeriodName) => void;
 }
 
-/** Stands where the charts would be while there is only one point to draw. */
+/** Shown instead of the charts while there is only one point to draw. */
 export function LongerPeriodNote(props: LongerPeriodNoteProps) {
   return (
     <Card as="div">
@@ -39,7 +39,7 @@ export function LongerPeriodNote(props: LongerPeriodNoteProps) {
   );
 }
 
-/** The same within a chart's own place. */
+/** The same inside a chart. */
 export function LongerPeriodState({ period, point, isFirst = false, onChoose }: LongerPeriodNoteProps) {
   const t = useTranslations('dashboards.longer');
   const { isDay } = periodOf(period);

@@ -16,14 +16,14 @@ interface MessageLeaderProps {
   team: { name: string; leader: string | null; leaderEmail: string | null };
   /** Why someone would write; null without a finding. */
   reason: Reason | null;
-  /** The days of the figures inside a sentence, such as “in the last 30 days”. */
+  /** The days of the results inside a sentence, such as “in the last 30 days”. */
   during: string;
-  /** With its word beside the icon. */
+  /** Whether the icon has a label. */
   hasWord?: boolean;
   className?: string;
 }
 
-/** A prepared message to a team's leader, of published figures alone; nothing where no one leads it. */
+/** A prepared message to a team's leader that only contains published results; nothing if the team has no leader. */
 export function MessageLeader({ team, reason, during, hasWord = false, className }: MessageLeaderProps) {
   const t = useTranslations('dashboards.message');
   const { state, words, copy } = useCopied();

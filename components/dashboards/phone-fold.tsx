@@ -5,19 +5,19 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 
 interface PhoneFoldProps {
-  /** What is behind it. */
+  /** The label of the folded content. */
   title: string;
   /** The id that links lead to. */
   id?: string;
-  /** Someone asked for what is behind it. */
+  /** Whether someone asked for the folded content. */
   isAsked?: boolean;
-  /** Inside a card. */
+  /** Whether it's inside a card. */
   isPlain?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** What is second on a phone: there behind a line that opens it, elsewhere and on paper as if there were none. */
+/** Secondary content: folded on a phone; elsewhere and on paper, as if there were no fold. */
 export function PhoneFold({ title, id, isAsked = false, isPlain = false, className, children }: PhoneFoldProps) {
   const contentId = useId();
   const [isOpen, setOpen] = useState(false);

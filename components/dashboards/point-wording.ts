@@ -8,14 +8,14 @@ interface How {
   t: FigureReader['t'];
 }
 
-/** How to read a line: what a point is, and what its dotted parts and hollow points are where it has some. */
+/** Explains a line: what a point is, and what its dotted parts and hollow points are if it has some. */
 export function describePoints(model: Pick<LineChartModel, 'series'>, bucket: Bucket, { blanks, t }: How): string {
   const isDotted = model.series[0]?.links.includes('bridge');
   const dotted = isDotted && t(`points.dotted.${blanks.off === plainBlanks.off ? bucket : 'published'}`);
   return [t(`points.${bucket}`), dotted, describeHollow(model, t)].filter(Boolean).join(' ');
 }
 
-/** What hollow points are; empty where a line has none. */
+/** Explains hollow points; empty if a line has none. */
 export function describeHollow({ series }: Pick<LineChartModel, 'series'>, t: FigureReader['t']): string {
   return series.some(({ weak }) => weak?.includes(true)) ? t('points.hollow') : '';
 }

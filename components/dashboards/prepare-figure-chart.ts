@@ -16,8 +16,8 @@ interface FigureChart {
 }
 
 /**
- * The line of one figure over the period, the period before dashed; small teams get single days as dots. What is
- * published goes through weeks over 30 days, and the period before is a level.
+ * The line of one result over the period, with the previous period dashed; small teams get single days as dots. For
+ * more than 30 days, published results are drawn by week, and the previous period as a level.
  */
 export function prepareFigureChart(
   figure: (typeof figures)[number],
@@ -58,7 +58,7 @@ export function prepareFigureChart(
   const model = prepareLineChart({
     ...frame,
     lines: [{ name: t('line.thisPeriod'), points: data }],
-    // Alone, the period before would look like an answer to the question asked.
+    // Alone, the previous period would look like an answer.
     ...(avg === null ? {} : { previous: previousLine(t(`earlier.${earlier}`), dashboard, previousData) }),
   });
   return { model, description: describePoints(model, period.bucket, { blanks: frame.blanks, t }) };
@@ -68,7 +68,7 @@ function previousLine(name: string, { comparedWith }: TeamDashboard, points: rea
   return { name, points, ...(comparedWith ? { range: comparedWith } : {}) };
 }
 
-/** By name and published are told apart: a day without a published point may have had some answers. */
+/** Results by name and published ones differ: a day without a published point may have had some answers. */
 export function blanksFor(dashboard: Pick<TeamDashboard, 'source'>): Blanks {
   return isByName(dashboard) ? plainBlanks : publishedBlanks;
 }
@@ -99,7 +99,9 @@ function smoothedLines(t: ChartReader['t'], smoothed: readonly ChartPoint[], dat
   ];
 }
 
-/** Beside a smoothed line the raw days of the period before would be noise; its average is a level to compare with. */
+/**
+ * Next to a smoothed line, the previous period's single days would be noise; its average is a level to compare with.
+ */
 function levelLine(
   name: string,
   dashboard: Pick<TeamDashboard, 'period'>,
@@ -111,7 +113,7 @@ function levelLine(
   return level === null ? [] : [{ name, points: levelAt(dashboard, data, level), style, colour }];
 }
 
-/** One value all along the axis. */
+/** The same value all along the axis. */
 function levelAt({ period }: Pick<TeamDashboard, 'period'>, data: readonly ChartPoint[], record: number | null) {
   const answerDates = data.map(({ date }) => date);
   return axisDates(answerDates, period.bucket, period).map((date) => ({ date, record }));

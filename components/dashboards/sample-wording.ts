@@ -7,7 +7,7 @@ import type { FigureReader, HiddenGroup } from '#/lib/domain/metrics/words/hidde
 
 type Participation = TeamDashboard['participation'];
 
-/** People behind something: counted for leaders, as a band for members. */
+/** How many people: counted for leaders, as a band for members. */
 interface Sample {
   persons: number | null;
   personsBand: string | null;
@@ -15,7 +15,7 @@ interface Sample {
 
 type ResultWords = FigureReader['t'];
 
-/** How many people stand behind a figure: of those who were asked, or as a band where they aren't counted. */
+/** Says how many people a result is based on: of those who were asked, or as a band if they aren't counted. */
 export function describeSample(
   { persons, personsBand }: Sample,
   { personsAsked, t }: { personsAsked: number | null; t: ResultWords },
@@ -24,18 +24,18 @@ export function describeSample(
   return t('sample.of', { persons, asked: Math.max(persons, personsAsked ?? 0) });
 }
 
-/** The same without those who were asked. */
+/** The same without the number of people asked. */
 export function describePeople({ persons, personsBand }: Sample, t: ResultWords): string {
   if (persons !== null) return t('sample.people', { persons });
   return personsBand === null ? t('sample.few') : t('sample.band', { band: personsBand });
 }
 
-/** How often or by how many something was named: by people, or as a band of times where it is published. */
+/** Says how often or by how many people something was named: by people, or as a band of times if it's published. */
 export function describeNamed({ timesBand, ...people }: Sample & { timesBand: string | null }, t: ResultWords): string {
   return timesBand === null ? describePeople(people, t) : t('sample.times', { band: timesBand });
 }
 
-/** Whether anything was answered; members know only the share. */
+/** Whether anything was answered; members only know the share. */
 export function hasAnswers({ answered: answers, rate }: Pick<Participation, 'answered' | 'rate'>): boolean {
   return (answers ?? rate ?? 0) > 0;
 }

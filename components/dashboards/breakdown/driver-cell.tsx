@@ -12,7 +12,7 @@ const looks = {
 
 const verdictStyles = { all: undefined, roomy: '@max-[480px]:sr-only', none: 'sr-only' } as const;
 
-/** The sign of a verdict, as the legend has it. */
+/** The symbol of a verdict, as in the legend. */
 export function VerdictMark({ verdict, className }: { verdict: keyof typeof looks; className: string }) {
   const { icon: Icon, box } = looks[verdict];
   return (
@@ -25,13 +25,13 @@ export function VerdictMark({ verdict, className }: { verdict: keyof typeof look
 interface DriverCellProps {
   part: BreakdownPart;
   driver: Balance;
-  /** Another driver is lit up. */
+  /** Whether another driver is highlighted. */
   isPale: boolean;
-  /** Whether the verdict stands in a word beside its sign: always, where there is room, or never. */
+  /** Whether a word next to the symbol says the verdict: always, if there is room, or never. */
   words: keyof typeof verdictStyles;
 }
 
-/** What a driver did in a department or team. */
+/** How a driver affected a department or team. */
 export function DriverCell({ part, driver, isPale, words }: DriverCellProps) {
   const t = useTranslations('dashboards.breakdown');
   const mentions = part.drivers.find(({ id }) => id === driver.id);

@@ -16,11 +16,11 @@ const SHOWN = 6;
 
 interface DriverListsProps {
   breakdown: Breakdown;
-  /** Lights a driver up on the map of where it helps and hurts; missing where there is no map. */
+  /** Highlights a driver on the map of where it helps and hurts; missing without a map. */
   onChoose: ((driverId: number) => void) | undefined;
 }
 
-/** What helped and what hurt, in bands: no count of a few people can be told from them. */
+/** What helped and what hurt, in bands: they don't reveal how often a few people named something. */
 export function DriverLists({ breakdown, onChoose }: DriverListsProps) {
   const t = useTranslations('dashboards.breakdown');
   const list = useTranslations('figures.drivers');

@@ -13,17 +13,17 @@ import { useOverflow } from '#/components/ui/use-overflow.ts';
 import { type Balance, balanceBands, shortenBalances } from '#/lib/domain/metrics/scores/driver-balance.ts';
 
 const SHOWN = 8;
-/** So few parts have room for words, and for their names across, also where the map is turned. */
+/** With at most this many parts, there is room for words, and for horizontal names even if the map is turned. */
 const ROOMY_PARTS = 5;
 
 interface DriverMapProps {
   breakdown: Breakdown;
   addressOf: (part: BreakdownPart) => string;
-  /** The driver that is lit up; null for none. */
+  /** The highlighted driver; null for none. */
   chosenId: number | null;
 }
 
-/** What hurts and helps most, with the chosen one in place of the last where it isn't among them. */
+/** What hurts and helps most; a chosen driver that isn't among them replaces the last one. */
 function shownDrivers(breakdown: Breakdown, chosenId: number | null): readonly Balance[] {
   const balances = balanceBands(breakdown);
   const most = shortenBalances(balances, SHOWN);

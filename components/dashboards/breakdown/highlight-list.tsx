@@ -21,11 +21,14 @@ const icons = {
 interface HighlightListProps {
   breakdown: Pick<Breakdown, 'attention' | 'attentionTotal' | 'success'>;
   filters: CompanyFilters;
-  /** The days of the figures inside a sentence. */
+  /** The days of the results, for use inside a sentence. */
   during: string;
 }
 
-/** Teams that need a look, each with its leader, why, and a message to write; and the names of those that go well. */
+/**
+ * Teams that need a look, each with its leader, the reason, and a message to write; and the names of teams that do
+ * well.
+ */
 export function HighlightList({ breakdown, filters, during }: HighlightListProps) {
   const t = useTranslations('dashboards.breakdown');
   const { attention, attentionTotal, success } = breakdown;

@@ -20,14 +20,14 @@ import { orderParts } from '#/lib/domain/metrics/scores/lowest-first.ts';
 
 interface PartsTableProps {
   breakdown: Breakdown;
-  /** Of which period the figures are. */
+  /** The period of the results. */
   period: PeriodName;
   /** All of them together. */
   whole: { name: string; dashboard: CompanyDashboard };
   addressOf: (part: BreakdownPart) => string;
 }
 
-/** Departments or teams in figures, lowest sentiment first, above what they are together. */
+/** Results of departments or teams, lowest sentiment first, above their common results. */
 export function PartsTable({ breakdown, period, whole: { name, dashboard }, addressOf }: PartsTableProps) {
   const t = useTranslations('dashboards.breakdown');
   const periods = useTranslations('specification.periods');
@@ -40,7 +40,7 @@ export function PartsTable({ breakdown, period, whole: { name, dashboard }, addr
     <section aria-label={t(`parts.${kind}`)} className="flex min-w-0 flex-col gap-2">
       <div className="max-h-80 overflow-y-auto print:max-h-none">
         <table className="w-full table-fixed text-14">
-          {/* Beside it may stand last week. */}
+          {/* Last week may be next to it. */}
           <caption className="pb-1.5 text-left font-medium text-13 text-muted">{periods(period)}</caption>
           <thead>
             <tr>
@@ -110,7 +110,7 @@ interface FigureCellProps {
   isWhole?: boolean;
 }
 
-/** A figure on its colour, with the change where it is beyond chance, partFigures as in the table of all teams. */
+/** A value on its colour, with the change if it's beyond chance, as in the table of all teams. */
 function FigureCell({ metric, figure, isLow = false, isWhole = false }: FigureCellProps) {
   const t = useTranslations('dashboards.breakdown');
   const marks = useTranslations('teams-overview.table');

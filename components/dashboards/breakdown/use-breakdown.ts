@@ -12,7 +12,7 @@ import { getCompanyDashboardContract } from '#/lib/domain/dashboards/company/com
 import { orderParts } from '#/lib/domain/metrics/scores/lowest-first.ts';
 import { csvFileName } from '#/lib/platform/csv-line.ts';
 
-/** What stands beside the figures of the same filters. */
+/** What is shown next to the results of the same filters. */
 export function useBreakdown(filters: CompanyFilters, enabled = true) {
   const input = companyInput(filters);
   return useQuery({
@@ -23,7 +23,7 @@ export function useBreakdown(filters: CompanyFilters, enabled = true) {
   });
 }
 
-/** Saves the figures of the departments or teams and of all of them together, as the first card shows them. */
+/** Saves the results of the departments or teams and of all of them together, as the first card shows them. */
 export function usePartsFile(filters: CompanyFilters): () => void {
   const t = useTranslations('dashboards.breakdown');
   const results = useTranslations('figures.results');

@@ -18,7 +18,7 @@ import { isolate } from '#/lib/words/isolate.ts';
 
 interface WhereCardProps {
   dashboard: CompanyDashboard;
-  /** Missing while it loads, and where it failed: the sentence doesn't wait for it. */
+  /** Missing while it loads and if it failed: the sentence doesn't wait for it. */
   breakdown: Breakdown | undefined;
   isLoading: boolean;
   filters: CompanyFilters;
@@ -26,14 +26,14 @@ interface WhereCardProps {
   addressOf: (part: BreakdownPart) => string;
 }
 
-/** The answer first: how things are and where, beside the departments or teams that it comes from. */
+/** The answer first: how things are and where, next to the departments or teams that it comes from. */
 export function WhereCard({ dashboard, breakdown, isLoading, filters, viewer, addressOf }: WhereCardProps) {
   const { locale } = viewer;
   const t = useTranslations('dashboards.breakdown');
   const reader = useFigureReader(locale);
   const wholeName = dashboard.department?.name ?? reader.t('company');
   const wide = breakdown && describeWideDriver(breakdown, { t, locale });
-  // Before the first results no team can stand out.
+  // No team can stand out before the first results.
   const hasResults = dashboard.sentiment.avg !== null || dashboard.performance.avg !== null;
   const lastWeek = useLastWeek(aboutOf(dashboard, viewer));
   const isWeek = lastWeek?.isWeek === true;
@@ -65,7 +65,7 @@ export function WhereCard({ dashboard, breakdown, isLoading, filters, viewer, ad
   );
 }
 
-/** Whose last week can be told; none before the first results, and none of a part that the brief doesn't name. */
+/** Whose last week can be shown; no one's before the first results, and none of a part that the brief doesn't name. */
 function aboutOf({ asOf, department }: CompanyDashboard, { role }: CompanyViewer) {
   if (asOf === null) return null;
   if (role === 'Department Leader') return department && { kind: 'department' as const, id: department.id };
@@ -74,13 +74,13 @@ function aboutOf({ asOf, department }: CompanyDashboard, { role }: CompanyViewer
 
 interface CompanySummaryProps {
   dashboard: CompanyDashboard;
-  /** Where that comes from, in a sentence. */
+  /** Says which departments or teams the results come from. */
   place: string | null;
   lastWeek: LastWeek | null;
   locale: string;
 }
 
-/** How the company or department is, in a sentence, and where. */
+/** Says how the company or department is, and where. */
 function CompanySummary({ dashboard, place, lastWeek, locale }: CompanySummaryProps) {
   const { asOf, period, department, teams, members } = dashboard;
   const t = useTranslations('dashboards.breakdown');
@@ -94,7 +94,7 @@ function CompanySummary({ dashboard, place, lastWeek, locale }: CompanySummaryPr
     t('members', { count: members }),
     ...(rate === null ? [] : [t('answered', { rate: Math.round(rate) })]),
     formatShortRange(period.from, period.to, locale),
-    // Only where figures are late; else it is the last day of the range.
+    // Only if results are late; otherwise it's the last day of the range.
     ...(asOf && asOf < period.to ? [t('asOf', { day: formatRange(asOf, asOf, locale) })] : []),
   ];
   return (

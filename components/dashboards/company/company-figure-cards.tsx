@@ -23,7 +23,7 @@ interface CompanyFigureCardsProps {
   locale: string;
 }
 
-/** Motivation, performance, sentiment and participation: value, change, course, and how many people stand behind each. */
+/** Motivation, performance, sentiment and participation: value, change, trend, and how many people each is based on. */
 export function CompanyFigureCards({ dashboard, locale }: CompanyFigureCardsProps) {
   const reader = useFigureReader(locale);
   return (
@@ -43,11 +43,11 @@ export function CompanyFigureCards({ dashboard, locale }: CompanyFigureCardsProp
 
 interface PublishedCardProps extends CompanyFigureCardsProps {
   figure: CompanyFigure;
-  /** Beside its chart it needs neither a frame nor a course of its own. */
+  /** Next to its chart it needs no frame and no trend of its own. */
   isPlain?: boolean;
 }
 
-/** One figure: value, change, course, and how many people stand behind it. */
+/** One result: value, change, trend, and how many people it's based on. */
 export function PublishedCard({ figure, dashboard, locale, isPlain = false }: PublishedCardProps) {
   const reader = useFigureReader(locale);
   const { asOf, period, minimumGroupSize, participation } = dashboard;

@@ -59,13 +59,13 @@ test('over 30 days the line goes through weeks, and single days are specks', () 
     values: [66, 66, 66, null, null, null, null, null, null, null, 71, 71],
     end: { text: '70', isFigure: true },
   });
-  // Each week where its days are, and no dotted bridge across one without.
+  // Each week is at its days, and no dotted line bridges a missing week.
   expect(line?.anchors?.flatMap((isDrawn, at) => (isDrawn ? [at] : []))).toEqual([1, 10]);
   expect(line?.links).not.toContain('bridge');
   expect(days).toMatchObject({ name: 'Single days', style: 'specks', colour: 'accent-text' });
   expect(days?.values.filter((value) => value !== null)).toEqual([80]);
   expect(before).toMatchObject({ name: 'Previous 30 days', style: 'dashed' });
-  // The names of the lines say it.
+  // The names of the lines say how to read them.
   expect(description).toBeUndefined();
 });
 

@@ -11,13 +11,13 @@ type Line = LineChartInput['lines'][number];
 
 interface FigureChart {
   model: LineChartModel;
-  /** How to read it, where the names of its lines don't say so. */
+  /** How to read it, if the names of its lines don't say so. */
   description: string | undefined;
 }
 
 /**
- * The course of one figure over the period, in the colour of whoever it is about: over 30 days by week, for single days
- * jump by who answered. At its right end stands the figure itself, and what it was before as one dashed line.
+ * The trend of one result over the period, in the group's colour: for more than 30 days by week, because single days
+ * vary with who answered. The current value is at its right end, and the previous one is a dashed line.
  */
 export function prepareCompanyChart(
   figure: CompanyFigure,
@@ -59,7 +59,7 @@ export function prepareCompanyChart(
           { name: t('line.days'), colour: 'accent-text', style: 'specks', points: data },
         ]
       : [{ ...line, points: data }];
-  // Alone, what was before would look like an answer to the question asked.
+  // Alone, the previous period would look like an answer.
   const before: Line[] =
     avg === null || previousAvg === null
       ? []

@@ -24,7 +24,7 @@ interface CompanyChartsProps {
   locale: string;
 }
 
-/** Each figure beside its course, one below the other on the same dates, and how feelings share them. */
+/** Each result next to its trend, one below the other on the same dates, and the shares of feelings. */
 export function CompanyFigureCharts({ dashboard, locale }: CompanyChartsProps) {
   const reader = useChartReader(locale);
   return (
@@ -60,12 +60,12 @@ export function CompanyFigureCharts({ dashboard, locale }: CompanyChartsProps) {
   );
 }
 
-/** Whose figures of which days, for the name of a file. */
+/** Whose results and which days, for a file's name. */
 function scopeOf({ department, period: { from, to } }: CompanyDashboard): string {
   return [department?.name ?? '', from, to].join(' ');
 }
 
-/** How good, meh and bad answers share the one day that is shown, and the way to a course. */
+/** The shares of good, meh and bad answers on the single day that is shown, and a link to a longer period. */
 export function CompanyDayShares({ dashboard, locale, onLonger }: CompanyChartsProps & { onLonger: () => void }) {
   const t = useTranslations('dashboards.feelings');
   const longer = useTranslations('dashboards.longer');

@@ -20,12 +20,12 @@ interface CompanyFilterBarProps {
   onChange: ChangeCompanyFilters;
   /** The days that are shown; missing while they load. */
   range?: DateRange | undefined;
-  /** Has many further filters, or little room. */
+  /** Whether there are many further filters, or little room. */
   isDense?: boolean;
   children?: ReactNode;
 }
 
-/** Time frame, department and what a tab adds to them. */
+/** Time frame, department and a tab's further filters. */
 export function CompanyFilterBar({
   filters,
   viewer,
@@ -48,7 +48,7 @@ export function CompanyFilterBar({
   );
 }
 
-/** The department alone; nothing where there is none to choose. */
+/** Only the department; nothing if there is no choice. */
 export function DepartmentSelect({
   filters,
   viewer,
@@ -67,7 +67,7 @@ export function DepartmentSelect({
   );
 }
 
-/** The same on a phone: one button that says what is chosen, and the choices behind it. */
+/** The filters on a phone: one button that says what is chosen and opens the choices. */
 export function CompanyFilterButton({ filters, viewer, onChange }: Omit<CompanyFilterBarProps, 'range' | 'isDense'>) {
   const t = useTranslations('dashboards.company');
   const frame = useTranslations('dashboards.frame');
@@ -122,12 +122,12 @@ export function CompanyFilterButton({ filters, viewer, onChange }: Omit<CompanyF
   );
 }
 
-/** One department can't stand for all, except where it is only a part of the company. */
+/** Returns whether there is a choice; for Administrators even with one department, because they also see the company. */
 export function hasDepartments({ role, departments }: CompanyViewer): boolean {
   return departments.length > (role === 'Administrator' ? 0 : 1);
 }
 
-/** Without a choice a department leader sees their first department, as only one can be shown in the first tab. */
+/** Without a choice, department leaders see their first department, because the first tab only shows one. */
 function departmentOf({ tab, department }: CompanyFilters, { role, departments }: CompanyViewer): number {
   const first = role === 'Administrator' || tab !== 'overview' ? 0 : (departments[0]?.id ?? 0);
   return department || first;

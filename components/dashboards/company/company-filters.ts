@@ -16,7 +16,7 @@ export type CompanyTab = (typeof companyTabs)[number];
 export interface CompanyFilters {
   tab: CompanyTab;
   period: PeriodName;
-  /** 0 for all that the person may see. */
+  /** 0 for everything that the person may see. */
   department: number;
   search: string;
   /** A category of productivity and sentiment; null for all. */
@@ -26,9 +26,9 @@ export interface CompanyFilters {
   /** Whether the teams of a department stay together. */
   grouped: boolean;
   page: number;
-  /** The figure whose lines are drawn. */
+  /** The result whose lines are drawn. */
   metric: ShownMetric;
-  /** The team that is looked at alone; 0 for none. */
+  /** The team that is shown alone; 0 for none. */
   team: number;
 }
 
@@ -54,7 +54,7 @@ function readPage(text: string | null): number {
 }
 
 /**
- * The filters of an address; what is missing or wrong, such as a department of someone else, becomes the default.
+ * Reads the filters of an address; missing or invalid ones, such as someone else's department, get their defaults.
  * @example parseCompanyFilters((name) => ({ department: '99' })[name] ?? null, [4]).department // 0
  */
 export function parseCompanyFilters(
@@ -78,7 +78,9 @@ export function parseCompanyFilters(
   };
 }
 
-/** The address that shows these filters; what is the default needs no entry, and other tabs none of the teams'. */
+/**
+ * Returns the address that shows these filters; defaults are left out, and so are the filters of teams on other tabs.
+ */
 export function companyAddress(filters: CompanyFilters): string {
   const shared = ['tab', 'period', 'department'] as const;
   const names = filters.tab !== 'teams' ? shared : (Object.keys(defaultFilters) as (keyof CompanyFilters)[]);
@@ -89,7 +91,9 @@ export function companyAddress(filters: CompanyFilters): string {
   return search.size > 0 ? `/dashboard?${search}` : '/dashboard';
 }
 
-/** The filters after a change: what narrows or orders the list begins at its first page, another place leaves the team. */
+/**
+ * Returns changed filters: narrowing or sorting the list starts at its first page, another department leaves the team.
+ */
 export function changeFilters(filters: CompanyFilters, next: Partial<CompanyFilters>): CompanyFilters {
   const restarts = (['period', 'department', 'search', 'category', 'sort', 'direction', 'grouped'] as const).some(
     (name) => name in next,

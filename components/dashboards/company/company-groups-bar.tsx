@@ -14,7 +14,7 @@ const looks = [
 interface CompanyGroupsBarProps {
   title: string;
   groups: MonthResult;
-  /** What each group answered, from the lowest. */
+  /** The answers of each group, from the lowest. */
   ranges: readonly [string, string, string];
 }
 

@@ -1,13 +1,13 @@
 import type { CompanyFilters } from '#/components/dashboards/company/company-filters.ts';
 
-/** What the first tab asks for; the page that fills the cache asks the same. */
+/** The request of the first tab; the page that fills the cache uses the same. */
 export function companyInput({ period, department }: CompanyFilters) {
   return { query: { period, departmentId: department } };
 }
 
 /**
- * Gives the answer before for as long as it is about this department: another one's figures below this one's name would
- * be wrong, not just old. For a query that is asked now.
+ * Keeps the previous answer while it's about this department: another department's results below this one's name would
+ * be wrong, not just old. For a query that is being loaded.
  */
 export function lastOfDepartment(department: number, isAsked = true) {
   return <Answer>(before: Answer | undefined, earlier: { queryKey: readonly unknown[] } | undefined) => {
@@ -16,23 +16,23 @@ export function lastOfDepartment(department: number, isAsked = true) {
   };
 }
 
-/** What the list of teams asks for. */
+/** The request of the list of teams. */
 export function overviewInput({ period, department, ...order }: CompanyFilters) {
   const { category, search, sort, direction, grouped, page } = order;
   return { query: { period }, body: { departmentId: department, category, search, sort, direction, grouped, page } };
 }
 
-/** What the view of one team asks for; it may be in any department. */
+/** The request of the view of one team, which may be in any department. */
 export function singleTeamInput({ period, team }: Pick<CompanyFilters, 'period' | 'team'>) {
   return { query: { period }, body: { teamId: team } };
 }
 
-/** What the view of one team asks for beside its figures: what is published to the team's members. */
+/** The second request of the view of one team: what is published to the team's members. */
 export function reasonsInput({ period, team }: Pick<CompanyFilters, 'period' | 'team'>) {
   return { params: { id: team }, query: { period, member: 0, view: 'published' as const } };
 }
 
-/** What the lines of the teams ask for; they have pages of their own. */
+/** The request of the teams' lines, which have their own pages. */
 export function analyticsInput({ period, department, metric }: CompanyFilters, page: number) {
   return { body: { period, departmentId: department, metric, page } };
 }

@@ -1,14 +1,13 @@
 import type { useTranslations } from 'next-intl';
 import type { CompanyDashboard } from '#/components/dashboards/company/company-dashboard.ts';
 
-/** The result of a month question; only the eNPS has an interval. */
+/** The result of a monthly question; only the eNPS has an interval. */
 export type MonthResult = CompanyDashboard['onboarding'] & { interval?: CompanyDashboard['enps']['interval'] };
 
 type MonthWords = ReturnType<typeof useTranslations<'dashboards.month'>>;
 
 /**
- * What the groups of a month belong to, as columns of their table and file: month, people, result, and its interval
- * where shown.
+ * Returns columns for the table and file of a month's groups: month, people, result, and its interval if there is one.
  */
 export function listMonthFacts({ month, personsBand, avg, interval }: MonthResult, t: MonthWords) {
   const number = (name: string, value: number | null) => ({ name, value: String(value ?? ''), record: value });

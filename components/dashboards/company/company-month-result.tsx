@@ -21,20 +21,20 @@ import { ONB_LOW_MAX, ONB_MID_MAX } from '#/lib/domain/metrics/constants.ts';
 interface CompanyMonthResultProps {
   title: string;
   result: CompanyDashboard['onboarding'];
-  /** What is asked and when, said while there is no result. */
+  /** What is asked and when, shown while there is no result. */
   pending: string;
   locale: string;
-  /** Reaches from −100 to +100, where others begin at 0. */
+  /** Whether it goes from −100 to +100; others begin at 0. */
   isSigned?: boolean;
-  /** What can be done for a first result. */
+  /** A button that helps to get a first result. */
   action?: ReactNode;
-  /** How the figure comes about. */
+  /** How the result is calculated. */
   how: ReactNode;
-  /** The figure, while there is one. */
+  /** The result, once there is one. */
   children: ReactNode;
 }
 
-/** The result of a month question: the last month, then the months as a line. */
+/** The result of a monthly question: the last month, then the months as a line. */
 export function CompanyMonthResult(props: CompanyMonthResultProps) {
   const t = useTranslations('dashboards.month');
   const reader = useChartReader(props.locale);
@@ -93,14 +93,14 @@ export function CompanyMonthResult(props: CompanyMonthResultProps) {
   );
 }
 
-/** True when the results of the months make a line: two of them at least. */
+/** Returns whether there are enough months for a line: at least two. */
 function hasMonths({ data }: Pick<CompanyDashboard['onboarding'], 'data'>): boolean {
   return data.filter(({ record }) => record !== null).length > 1;
 }
 
 const ranges = [`0–${ONB_LOW_MAX}`, `${ONB_LOW_MAX + 1}–${ONB_MID_MAX}`, `${ONB_MID_MAX + 1}–10`] as const;
 
-/** How satisfied new joiners are with how they were brought on board. */
+/** How satisfied new joiners are with their onboarding. */
 export function CompanyOnboardingCard({ dashboard, locale }: { dashboard: CompanyDashboard; locale: string }) {
   const t = useTranslations('dashboards.month');
   const results = useTranslations('figures.results');

@@ -36,7 +36,7 @@ interface CompanyOverviewProps {
   enpsAction: ReactNode;
 }
 
-/** Overview of Company, or of one department: the answer in a sentence, then figures, then charts. */
+/** Overview of the company, or of one department: the answer in a sentence, then results, then charts. */
 export function CompanyOverview({ filters, viewer, onChange, enpsAction }: CompanyOverviewProps) {
   const [driver, setDriver] = useState<number | null>(null);
   const input = companyInput(filters);
@@ -112,17 +112,17 @@ export function CompanyOverview({ filters, viewer, onChange, enpsAction }: Compa
   );
 }
 
-/** Who looks at a part of what they may ask would be surprised to ask all of it. */
+/** Returns whether the page shows everyone that the person may ask; asking more people would surprise them. */
 function asksAll({ department }: CompanyDashboard, { role, departments }: CompanyViewer): boolean {
   return role === 'Administrator' ? department === null : departments.length === 1;
 }
 
-/** One day has no course. */
+/** A single day has no trend. */
 function isOneDay({ period, asOf }: CompanyDashboard): boolean {
   return period.name === '1d' && asOf !== null;
 }
 
-/** True for a department that neither has teams nor anything to tell of those it had. */
+/** Returns whether a department has no teams, and no results of teams that it had. */
 function isWithoutTeams({ department, teams, ...figures }: CompanyDashboard): boolean {
   const isEmpty = [figures.motivation, figures.performance, figures.sentiment].every(({ since }) => since === null);
   const hasMonths = [figures.enps, figures.onboarding].some(({ data }) => data.length > 0);

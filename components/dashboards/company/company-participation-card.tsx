@@ -12,11 +12,11 @@ interface CompanyParticipationProps {
   period: PeriodName;
   asOf: string | null;
   group: HiddenGroup;
-  /** Inside a card, in one line. */
+  /** Whether it's one line inside a card. */
   isLine?: boolean;
 }
 
-/** The share of the check-ins that closed in the period which were answered, of a company, department or team. */
+/** The share of answered check-ins among those that closed in the period, of a company, department or team. */
 export function CompanyParticipationCard(props: CompanyParticipationProps) {
   const t = useTranslations('dashboards.participation');
   const { participation, period, asOf, group, isLine = false } = props;

@@ -8,9 +8,9 @@ import { describeHidden, type FigureReader } from '#/lib/domain/metrics/words/hi
 const inOrder = companyFigures.toReversed();
 
 /**
- * Returns how the company is doing: a sentence such as “Motivation fell 6 points to 58. Sentiment is steady around 71.”
- * and a second one on how to read it. A move that may be chance is never given as a rise or fall; the starting point of
- * motivation is no result and stays out.
+ * Returns a sentence on how the company is doing, such as “Motivation fell 6 points to 58. Sentiment is steady around
+ * 71.”, and a second one on how to read it. A change that may be chance is never called a rise or fall; motivation's
+ * starting point isn't a result and is left out.
  */
 export function summariseCompany(
   dashboard: CompanyDashboard,
@@ -33,7 +33,7 @@ export function summariseCompany(
   return { sentence: t('nothingNew', { during }), detail: hidden?.reason ?? t('first') };
 }
 
-/** Lists what the sentence says of the figures, sentiment first. */
+/** Lists what the sentence says about the results, sentiment first. */
 export function findingsOfCompany(dashboard: CompanyDashboard): Finding[] {
   return listFindings(inOrder.map(({ company, metric }) => ({ metric, ...dashboard[company] })));
 }

@@ -7,13 +7,13 @@ import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 type ResultWords = FigureReader['t'];
 
 interface ExplainedFigure {
-  /** How many stand behind it, as a band; undefined where that isn't told. */
+  /** How many people it's based on, as a band; undefined if that isn't shown. */
   people: string | undefined;
   since: string | null;
   minimum: number;
 }
 
-/** How a figure above team level comes from single answers, when it is published, and since when it is counted. */
+/** Explains how a result above team level is calculated, when it's published, and since when it's counted. */
 export function explainFigure({ people, since, minimum }: ExplainedFigure, { t, locale }: FigureReader): string {
   const basis = people && since && t('card.since', { people, day: formatRange(since, since, locale) });
   return [t('card.averaged'), t('card.publishing', { minimum }), basis].filter(Boolean).join(' ');
@@ -25,23 +25,25 @@ interface ExplainedChange {
   previousAvg: number;
 }
 
-/** What a published change is, and when it is called clear. */
+/** Explains what a published change is, and when it's called clear. */
 export function explainChange({ metric, period, previousAvg }: ExplainedChange, t: ResultWords): string {
   const average = t('card.average', { before: t(`before.${period}`), value: Math.round(previousAvg) });
   return `${average} ${t('card.clear', { small: TREND_RULES[metric].small })}`;
 }
 
-/** Which day is the last that may hold results, and when the next come. */
+/** Says which day is the last that may have results, and when the next ones come. */
 export function describeAsOf(asOf: string | null, { t, locale }: Pick<FigureReader, 't' | 'locale'>): string {
   return asOf === null ? t('first') : t('card.asOf', { day: formatRange(asOf, asOf, locale) });
 }
 
-/** How many people stand behind a figure, as a band; undefined where that isn't told. */
+/** Says how many people a result is based on, as a band; undefined if that isn't shown. */
 export function describeBand(band: string | null, t: ResultWords): string | undefined {
   return band === null ? undefined : t('card.people', { band });
 }
 
-/** The share of answered check-ins against the period before, in words; never clear, for nothing tells it from chance. */
+/**
+ * Compares participation with the previous period in words; never clear, because nothing tells the change from chance.
+ */
 export function describeParticipation(
   { rate, previousRate }: { rate: number | null; previousRate: number | null },
   { period, t }: { period: PeriodName; t: ResultWords },

@@ -5,16 +5,16 @@ type Colour = NonNullable<CompanyDashboard['enps']['color']>;
 
 const ratingStates: Record<Colour, State> = { very_good: 'good', good: 'good', neutral: 'info', bad: 'bad' };
 
-/** Whether a month’s result is good; undefined without one. */
+/** Returns whether a month’s result is good; undefined without a result. */
 export function rateResult(color: CompanyDashboard['enps']['color']) {
   return color === null ? undefined : { color, state: ratingStates[color] };
 }
 
-/** What the largest group of answers says; of two as large, the lower one. */
+/** Says what the largest group answered; of two equally large ones, the lower. */
 const groupColours = { detractors: 'bad', neutral: 'neutral', promoters: 'good' } as const;
 
 /**
- * Whether a month's result is good by its largest group, so that nothing is called good beside a bar that isn't.
+ * Rates a month's result by its largest group, so that nothing is called good next to a bar that isn't.
  * @example rateLargestGroup({ detractors: { value: 10 }, neutral: { value: 54 }, promoters: { value: 36 } })?.color // 'neutral'
  */
 export function rateLargestGroup(groups: Record<keyof typeof groupColours, { value: number | null }>) {
@@ -25,7 +25,7 @@ export function rateLargestGroup(groups: Record<keyof typeof groupColours, { val
 }
 
 /**
- * A score of −100..100 with its sign; zero has none.
+ * Writes a score of −100..100 with its sign; zero has none.
  * @example signed(-8) // '−8'
  */
 export function signed(score: number): string {
@@ -34,13 +34,13 @@ export function signed(score: number): string {
   return points > 0 ? `+${points}` : `−${-points}`;
 }
 
-/** How far along the scale from −100 to 100 a score stands, in percent. */
+/** Returns how far along the scale from −100 to 100 a score is, in percent. */
 export function placeOnScale(score: number): number {
   return (Math.min(100, Math.max(-100, score)) + 100) / 2;
 }
 
 /**
- * The axis of scores by month: half of the scale while nothing lies beyond it, so that a course can be seen.
+ * Returns the axis of scores by month: half of the scale if no score lies beyond it, so that a trend is visible.
  * @example signedAxis([{ record: 20 }, { record: -51 }]) // { yMin: -100, yMax: 100 }
  */
 export function signedAxis(points: readonly { record: number | null }[]) {

@@ -12,12 +12,12 @@ import { labelled } from '#/lib/words/labelled.ts';
 
 interface NormsCardProps {
   dashboard: { norms: CompanyDashboard['norms']; period: Pick<CompanyDashboard['period'], 'name'> };
-  /** Whose figures of which days, for the name of the file. */
+  /** Whose results and which days, for the file's name. */
   scope: string;
   className?: string;
 }
 
-/** How far the norms are lived up to in a company, a department or a team, as bars. */
+/** How well a company, a department or a team lives up to its values, as bars. */
 export function NormsCard({ dashboard, scope, className }: NormsCardProps) {
   const t = useTranslations('dashboards.values');
   const locale = useLocale();

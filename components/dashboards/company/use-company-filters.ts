@@ -11,7 +11,7 @@ import {
 
 export type ChangeCompanyFilters = (next: Partial<CompanyFilters>, how?: { push?: boolean }) => void;
 
-/** The filters, kept in the address so that a reload and a shared link show the same; changes need no request. */
+/** The filters, kept in the address so that a reload and a shared link show the same; changes need no page load. */
 export function useCompanyFilters(departments: readonly { id: number }[]) {
   const search = useSearchParams();
   const ids = departments.map(({ id }) => id);
@@ -19,12 +19,12 @@ export function useCompanyFilters(departments: readonly { id: number }[]) {
   const idList = ids.join();
   const change: ChangeCompanyFilters = useCallback(
     (next, { push = false } = {}) => {
-      // From the window: two changes in a row must not forget the first.
+      // Read from the window: a second change in a row must not lose the first.
       const now = new URLSearchParams(window.location.search);
       const before = parseCompanyFilters((name) => now.get(name), idList.split(',').map(Number));
       const address = companyAddress(changeFilters(before, next));
       window.history[push ? 'pushState' : 'replaceState'](null, '', address);
-      // A step to another view is read from its top, as any page that is opened.
+      // Another view starts at its top, like any page that is opened.
       if (push) window.scrollTo(0, 0);
     },
     [idList],

@@ -13,11 +13,11 @@ interface DepartmentHeading {
   figures: SummaryFigures | undefined;
 }
 
-/** The rows above those of teams. */
+/** The rows above the teams' rows. */
 export interface HeadedBy {
-  /** The company or a department; null where teams of several departments have nothing in common. */
+  /** The company or a department; null if teams of several departments have nothing in common. */
   whole: { name: string; href: string; figures: SummaryFigures | undefined } | null;
-  /** Null where teams aren't grouped. */
+  /** Null if teams aren't grouped. */
   departments: readonly DepartmentHeading[] | null;
 }
 
@@ -29,7 +29,7 @@ export function canGroup(
   return department === 0 && departments.length > 1;
 }
 
-/** True where all teams shown belong to one whole, whose figures this person may see. */
+/** Returns whether all teams shown belong to one department or company whose results this person may see. */
 export function hasWhole(
   { department }: Pick<CompanyFilters, 'department'>,
   { role, departments }: Pick<CompanyViewer, 'role' | 'departments'>,
@@ -37,14 +37,14 @@ export function hasWhole(
   return role === 'Administrator' || department !== 0 || departments.length === 1;
 }
 
-/** True where the departments above their teams have figures that this person may see side by side. */
+/** Returns whether the departments above their teams have results that this person may compare. */
 export function headsDepartments(filters: CompanyFilters, viewer: CompanyViewer): boolean {
   return viewer.role === 'Administrator' && filters.grouped && canGroup(filters, viewer);
 }
 
 /**
- * Returns the department that begins with the team at a place, without an id where it is none; undefined where the team
- * above is in the same.
+ * Returns the department that begins with the team at an index, without an id if the team has none; undefined if the
+ * previous team is in the same department.
  * @example findHeading([{ team: { departmentName: 'Sales' } }], 0, [{ id: 4, name: 'Sales' }])?.id // 4
  */
 export function findHeading(
@@ -57,7 +57,7 @@ export function findHeading(
   return departments.find((department) => department.name === name) ?? (name === null ? {} : { name });
 }
 
-/** What stands above the teams, of what has been loaded by now. */
+/** Returns what is shown above the teams, as far as it's loaded. */
 export function headRows(
   filters: CompanyFilters,
   viewer: CompanyViewer,

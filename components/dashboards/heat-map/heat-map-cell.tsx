@@ -22,8 +22,8 @@ interface HeatMapCellProps {
 const box = 'flex @max-[640px]:h-7 h-9 items-center gap-1 rounded-[6px] px-2.5 @max-[760px]:px-1.5 tabular-nums';
 
 /**
- * One figure of one team: the value on its colour, and the change where it is beyond chance. A dashed frame says that
- * fewer than half answered, a clock that it ends early.
+ * One result of one team: the value on its colour, and the change if it's beyond chance. A dashed frame means that
+ * fewer than half answered, a clock that the result ends early.
  */
 export function HeatMapCell({ metric, figure, participation, period, group }: HeatMapCellProps) {
   const hidden = describeHidden(figure, group);
@@ -63,7 +63,7 @@ export function HeatMapCell({ metric, figure, participation, period, group }: He
   );
 }
 
-/** Stands for all figures of a team that one reason hides. */
+/** Replaces all results of a team that one reason hides. */
 export function HiddenFigures({ figure, group }: Pick<HeatMapCellProps, 'figure' | 'group'>) {
   const hidden = describeHidden(figure, group);
   return (

@@ -8,17 +8,17 @@ import type { TeamOrder } from '#/lib/domain/dashboards/company/company.constant
 
 interface HeatMapHeadProps {
   label: string;
-  /** Without it the column has no order of its own. */
+  /** Without it, the column can't be sorted. */
   sort?: TeamOrder;
   filters: CompanyFilters;
   onChange: ChangeCompanyFilters;
   align?: 'right';
-  /** For screen readers alone. */
+  /** Whether it's only for screen readers. */
   isHidden?: boolean;
   className?: string;
 }
 
-/** The head of a column; pressing it orders the teams by it. */
+/** The heading of a column; pressing it sorts the teams. */
 export function HeatMapHead({ label, sort, filters, onChange, align, isHidden = false, className }: HeatMapHeadProps) {
   const isLeading = sort !== undefined && filters.sort === sort;
   const Icon = !isLeading ? ChevronsUpDown : filters.direction === 'asc' ? ArrowUp : ArrowDown;
@@ -32,7 +32,7 @@ export function HeatMapHead({ label, sort, filters, onChange, align, isHidden = 
         className,
       )}
     >
-      {/* Where rows are cards the head is for screen readers alone, and the filters order them. */}
+      {/* If rows are cards, the heading is only for screen readers, and the filters sort. */}
       <span className={clsx(isHidden ? 'sr-only' : 'block truncate', sort && '@min-[640px]:hidden')}>{label}</span>
       {sort && (
         <button
@@ -49,7 +49,7 @@ export function HeatMapHead({ label, sort, filters, onChange, align, isHidden = 
             aria-hidden
             className={clsx(
               'size-3.5 shrink-0',
-              // Where it tells nothing it takes no room.
+              // If it has no meaning, it takes no room.
               !isLeading &&
                 'w-0 opacity-0 group-hover/head:w-3.5 group-hover/head:opacity-100 group-focus-visible/head:w-3.5 group-focus-visible/head:opacity-100',
             )}

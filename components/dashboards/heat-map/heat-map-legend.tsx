@@ -12,7 +12,7 @@ interface HeatMapLegendProps {
   minimum: number;
 }
 
-/** What colours, dashes, clocks and arrows of the table stand for. */
+/** The meaning of colours, dashes, clocks and arrows in the table. */
 export function HeatMapLegend({ overview, minimum }: HeatMapLegendProps) {
   const t = useTranslations('teams-overview.table');
   const results = useTranslations('figures.results');
@@ -45,7 +45,7 @@ interface MarkedFigure {
   isLow: boolean;
 }
 
-/** What dashes and clocks stand for, as items of a list; nothing where no figure has one. */
+/** The meaning of dashes and clocks, as list items; nothing if no result has one. */
 export function MarkKeys({ figures }: { figures: readonly MarkedFigure[] }) {
   const t = useTranslations('teams-overview.table');
   return (

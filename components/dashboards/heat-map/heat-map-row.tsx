@@ -34,17 +34,17 @@ interface HeatMapRowProps {
   period: TeamsOverview['period'];
   viewer: TeamViewer;
   highlight: Judged<number> | null;
-  /** What it tries; undefined while that isn't known. */
+  /** The steps that it tries; undefined while they load. */
   steps: readonly TeamStep[] | undefined;
-  /** Says in which department it is. */
+  /** Whether to name its department. */
   isAlone: boolean;
   isShown: boolean;
-  /** The pointer or the focus came, or left. */
+  /** Called when the pointer or the focus enters or leaves. */
   onShow: (team: number | null) => void;
   onOpen: () => void;
 }
 
-/** One team: who it is, where it stands, how many answer, and its three figures. */
+/** One team: its name, its category, how many people answer, and its three results. */
 export function HeatMapRow({
   row,
   filters,
@@ -63,7 +63,7 @@ export function HeatMapRow({
   const needsLook = highlight?.kind === 'attention';
   const openSteps = needsLook ? steps : undefined;
   const follow = (event: MouseEvent<HTMLElement>) => {
-    // Another tab is the browser's business.
+    // The browser handles opening another tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     onOpen();

@@ -10,7 +10,7 @@ interface HeatStep {
   to?: number;
 }
 
-/** The steps of the heat map from low to high, with the values they stand for: the first has no lower end, the last no upper. */
+/** The colours of the heat map from low to high with their values: the first has no lower end, the last no upper. */
 export const heatSteps = [
   { step: 1, fill: 'bg-heat-1', to: cuts[0] },
   { step: 2, fill: 'bg-heat-2', from: cuts[0], to: cuts[1] },
@@ -20,13 +20,13 @@ export const heatSteps = [
   { step: 6, fill: 'bg-heat-6', from: cuts[4] },
 ] as const satisfies readonly HeatStep[];
 
-/** Returns the values of a step in words, such as “40–49”. */
+/** Returns the values of a colour in words, such as “40–49”. */
 export function describeStep({ from, to }: Pick<HeatStep, 'from' | 'to'>, t: TableWords): string {
   if (from === undefined) return t('below', { cut: to ?? 0 });
   return to === undefined ? t('orMore', { cut: from }) : `${from}–${to - 1}`;
 }
 
-/** Returns the step of a figure 0..100, or undefined where there is none. */
+/** Returns the colour of a value 0..100, or undefined without one. */
 export function findHeatStep(value: number | null) {
   return value === null ? undefined : heatSteps[heatStepOf(value)];
 }

@@ -1,17 +1,17 @@
 import type { KeyboardEvent } from 'react';
 
-/** A cell of the table; where its place is narrow, each row is a card of three columns. */
+/** A cell of the table; in narrow places, each row is a card of three columns. */
 export const cellStyle =
   'h-12 border-line border-b px-2 py-1 group-last/row:border-b-0 first:pl-5 last:pr-5 @max-[640px]:block @max-[640px]:h-auto @max-[640px]:border-0 @max-[640px]:p-0!';
 
-/** There only where the table is wide enough for it. */
+/** Only visible if the table is wide enough for it. */
 export const wideOnly = '@max-[760px]:hidden!';
 
 /** A row as a card of three columns. */
 export const rowStyle =
   '@max-[640px]:grid @max-[640px]:grid-cols-3 @max-[640px]:gap-x-2 @max-[640px]:items-center @max-[640px]:border-line @max-[640px]:border-t @max-[640px]:px-5 @max-[640px]:py-2';
 
-/** A changed `display` takes these from the elements in some browsers. */
+/** A changed `display` removes these roles from the elements in some browsers. */
 export const tableRoles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -23,7 +23,7 @@ export const tableRoles = {
 
 const walks: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Moves the focus from the name of a team to that of the next or the one before, with the arrow keys. */
+/** Moves the focus from a team's name to the next or previous one with the arrow keys. */
 export function walkRows(event: KeyboardEvent<HTMLElement>): void {
   const step = walks[event.key];
   if (step === undefined) return;

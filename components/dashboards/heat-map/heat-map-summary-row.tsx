@@ -17,15 +17,15 @@ export interface SummaryFigures extends Record<ShownMetric, BreakdownPart[ShownM
 
 interface SummaryRowProps {
   name: string;
-  /** Without it the name leads nowhere. */
+  /** Without it, the name isn't a link. */
   href?: string;
   /** Missing while they load. */
   figures: SummaryFigures | undefined;
-  /** The company, or the department, that all teams below are measured by. */
+  /** The company or department that all teams below are compared with. */
   isWhole?: boolean;
 }
 
-/** What teams below it have together: a department's figures above its teams, or those of all. */
+/** The common results of the teams below: a department's above its teams, or those of all teams. */
 export function SummaryRow({ name, href, figures: rowFigures, isWhole = false }: SummaryRowProps) {
   const t = useTranslations('figures.results');
   const style = clsx(cellStyle, !isWhole && '@min-[640px]:h-8! bg-sunken');

@@ -20,15 +20,15 @@ export interface HeatMapTableProps {
   overview: TeamsOverview;
   filters: CompanyFilters;
   viewer: CompanyViewer;
-  /** What the teams are measured by, and what their departments have together. */
+  /** What the teams are compared with, and the common results of their departments. */
   headed: HeadedBy;
-  /** The team that is lit up, here and in the charts. */
+  /** The team that is highlighted, here and in the charts. */
   shownId: number | null;
   onShow: (team: number | null) => void;
   onChange: ChangeCompanyFilters;
 }
 
-/** Teams by figures, in colour and in numbers; a row opens its team. Where its place is narrow, each row is a card. */
+/** Teams with their results, in colour and in numbers; a row opens its team. In narrow places, each row is a card. */
 export function HeatMapTable({ overview, filters, viewer, headed, shownId, onShow, onChange }: HeatMapTableProps) {
   const t = useTranslations('teams-overview.table');
   const results = useTranslations('figures.results');
@@ -99,13 +99,15 @@ export function HeatMapTable({ overview, filters, viewer, headed, shownId, onSho
   );
 }
 
-/** Why a team needs a look or goes well, by its own published figures and the sentiment of the whole; null for neither. */
+/**
+ * Returns why a team needs a look or does well, by its published results and the whole's sentiment; null for neither.
+ */
 function classifyTeam(row: OverviewTeam, wholeSentiment: number | null): Judged<number> | null {
   const { team, motivation, productivity, sentiments: sentiment, participation } = row;
   const standing = {
     team: team.id,
     figures: { motivation, productivity, sentiment },
-    // The API gives the ids of categories alone.
+    // The API only returns the ids of categories.
     categoryId: row.productivity_sentiment_category as CategoryId,
     participation: participation.rate,
   };

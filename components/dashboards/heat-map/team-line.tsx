@@ -20,11 +20,11 @@ const icons = {
 
 interface TeamLineProps {
   team: OverviewTeam['team'];
-  /** Says in which department it is. */
+  /** Whether to name its department. */
   isAlone: boolean;
 }
 
-/** Below a team's name: who leads it, and where there is room, where it belongs. */
+/** Below a team's name: its leader and, if there is room, its department. */
 export function TeamLine({ team, isAlone }: TeamLineProps) {
   const t = useTranslations('teams-overview.table');
   const leader = team.leader ?? t('noLeader');
@@ -46,7 +46,7 @@ interface TeamStateProps {
   group: HiddenGroup;
 }
 
-/** Why a team stands out, else its category. */
+/** Why a team stands out, otherwise its category. */
 export function TeamState({ row, highlight, group }: TeamStateProps) {
   if (saysMore(highlight)) return <TeamReason highlight={highlight} />;
   const { title, meaning } = describePublishedCategory(row, group);
@@ -58,12 +58,12 @@ export function TeamState({ row, highlight, group }: TeamStateProps) {
   );
 }
 
-/** Whether a highlight says more than the category beside it would: that a team thrives is the category itself. */
+/** Returns whether a highlight says more than the category next to it: “thriving” is already a category. */
 function saysMore(highlight: Judged<number> | null): highlight is Judged<number> {
   return highlight !== null && !(highlight.kind === 'success' && highlight.reason === 'category');
 }
 
-/** Why a team stands out, in place of its category. */
+/** Why a team stands out, shown instead of its category. */
 function TeamReason({ highlight }: { highlight: Judged<number> }) {
   const t = useTranslations('teams-overview.table');
   const about = useTranslations('dashboards.breakdown');

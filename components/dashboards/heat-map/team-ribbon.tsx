@@ -11,7 +11,7 @@ interface TeamRibbonProps {
   locale: string;
 }
 
-/** How a team felt over the days of the table, as it is published, with a notch where a step began. */
+/** The published sentiment of a team over the days of the table, with a mark where a step began. */
 export function TeamRibbon({ row, period, steps, locale }: TeamRibbonProps) {
   const t = useTranslations('dashboards.feelings');
   const starts = steps.map(({ promisedOn }) => promisedOn);

@@ -3,7 +3,7 @@ import type { TeamOrder } from '#/lib/domain/dashboards/company/company.constant
 
 type Order = Pick<CompanyFilters, 'sort' | 'direction'>;
 
-/** The orders of the list, as they are offered where it has no columns. */
+/** The ways to sort the list, offered if it has no columns. */
 export const teamOrders = [
   'attention:asc',
   'name:asc',
@@ -20,18 +20,19 @@ export const teamOrders = [
   'sentiment:desc',
 ] as const satisfies readonly `${TeamOrder}:${CompanyFilters['direction']}`[];
 
-/** The filters behind one of the offered orders. */
+/** The filters of an offered sorting. */
 export function readSort(value: string): Order {
   const [sort, direction] = value.split(':') as [TeamOrder, CompanyFilters['direction']];
   return { sort, direction };
 }
 
-/** Those that need a look first: where the list begins, and where it comes back to. */
+/** Teams that need a look first: the list's default. */
 export const urgentFirst: Order = { sort: 'attention', direction: 'asc' };
 
 /**
- * The order after a press on a column's head. Names begin with A, members with the most, figures with the lowest, because
- * that is what people look for; a second press turns the order round, a third one brings back the first order.
+ * Returns the sorting after a press on a column's heading. Names begin with A, members with the most, results with the
+ * lowest, because that is what people look for; a second press reverses the order, and a third one restores the
+ * default.
  * @example pressSort({ sort: 'name', direction: 'asc' }, 'sentiment') // { sort: 'sentiment', direction: 'asc' }
  */
 export function pressSort(now: Order, sort: TeamOrder): Order {

@@ -10,7 +10,7 @@ import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 type Attention = TeamsOverview['attention'];
 type NamedTeam = Attention['teams'][number]['team'];
 
-/** What is said of those that need a look, by their reasons. */
+/** What is said about teams that need a look, by reason. */
 const clauses = [
   { key: 'fell', holds: ({ reason }) => reason === 'fell' },
   { key: 'low', holds: ({ reason, metric }) => reason !== 'fell' && metric === 'sentiment' },
@@ -18,7 +18,7 @@ const clauses = [
   { key: 'few', holds: ({ reason }) => reason === 'participation' },
 ] as const satisfies readonly { key: string; holds: (team: Attention['teams'][number]) => boolean }[];
 
-/** What is said of the others, by their categories. */
+/** What is said about the other teams, by category. */
 const groups: readonly {
   key: 'well' | 'middle' | 'heldback' | 'stalled' | 'unknown';
   categories: readonly number[];
@@ -30,7 +30,7 @@ const groups: readonly {
   { key: 'unknown', categories: [0] },
 ];
 
-/** More names than these are a number. */
+/** If there are more names than this, only their number is shown. */
 const NAMED = 4;
 
 interface How {
@@ -40,8 +40,9 @@ interface How {
 }
 
 /**
- * How the teams are: who needs a look and why, which are the rows with a red mark, then how many of the others stand
- * where. An example: “2 of 14 teams need a look: Supply fell; Sales feels low. 11 are doing well, 1 has too few answers.”
+ * Says how the teams are: which need a look and why (the rows with a red mark), then how many others are in which
+ * category. For example: “2 of 14 teams need a look: Supply fell; Sales feels low. 11 are doing well, 1 has too few
+ * answers.”
  */
 export function summariseTeams(
   { attention, others }: Pick<TeamsOverview, 'attention' | 'others'>,
@@ -80,7 +81,7 @@ function describeReasons({ teams }: Attention, { t, locale, nameOf }: How): stri
     .join(t('join'));
 }
 
-/** The change of a team's figure in words. */
+/** The change of a team's result in words. */
 export function describeTeamChange(
   metric: TrendMetric,
   figure: PublishedFigure,

@@ -11,25 +11,25 @@ import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import type { Beginning } from '#/lib/domain/dashboards/beginning/get-beginning.ts';
 
 interface BeginningCardProps {
-  /** Of the company, the department or the team. */
+  /** The name of the company, the department or the team. */
   place: string;
   beginning: Beginning;
   /** The company's smallest group with results. */
   minimumGroupSize: number;
   locale: string;
-  /** The zone of the person's profile. */
+  /** The time zone of the person's profile. */
   timeZone: string;
-  /** Where people are invited, for those who may. */
+  /** The page where people are invited, for readers who may invite. */
   inviteHref?: string;
   importHref?: string;
 }
 
-/** People join and answer meanwhile; to a leader an answer is told at once. */
+/** People join and answer in the meantime; leaders are notified of each answer immediately. */
 const LOOK_AGAIN_MS = 60_000;
-/** Several teams begin alike. */
+/** Several teams begin in the same way. */
 const TEAMS_SHOWN = 4;
 
-/** What has happened and what comes next, in place of figures that no one has yet. */
+/** What has happened and what comes next, shown until there are results. */
 export function BeginningCard(props: BeginningCardProps) {
   const { place, beginning, minimumGroupSize, locale, timeZone, inviteHref, importHref } = props;
   const t = useTranslations('dashboards.beginning');

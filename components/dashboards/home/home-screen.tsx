@@ -35,7 +35,7 @@ import type { MenuItem } from '#/components/ui/menu-frame.tsx';
 import { PageHeader } from '#/components/ui/page-header.tsx';
 import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';
 
-// Each tab loads its own code only.
+// Each tab only loads its own code.
 const CompanyOverview = dynamic(
   () => import('#/components/dashboards/company/company-overview.tsx').then((file) => file.CompanyOverview),
   { loading: () => <CompanyOverviewSkeleton /> },
@@ -64,15 +64,15 @@ export interface HomeScreenProps {
   viewer: CompanyViewer;
   roles: readonly RoleName[];
   teamCount: number;
-  /** The organisation chart: where it is and what it is called. */
+  /** The organisation chart: its address and its name. */
   chart: ChartPlace;
-  /** Stands in place of the first tab's figures until there are any. */
+  /** Shown instead of the first tab's results until there are any. */
   beginning: ReactNode;
   /** Asks everyone for the eNPS. */
   enpsAction: ReactNode;
 }
 
-/** Where administrators and department leaders begin: how their people are, and what to do while there is no team. */
+/** The first page of Administrators and department leaders: how their people are, and what to do without teams. */
 export function HomeScreen(props: HomeScreenProps) {
   const { firstName, viewer, roles, teamCount, chart, beginning, enpsAction } = props;
   const t = useTranslations('dashboards.home');
@@ -95,7 +95,7 @@ export function HomeScreen(props: HomeScreenProps) {
         </>
       ) : (
         <>
-          {/* A single team has a head of its own. */}
+          {/* A single team has its own heading. */}
           {Tab !== SingleTeamOverview && (
             <div className="@container max-medium:-mt-3.5">
               <div className="flex flex-wrap items-center gap-x-2 gap-y-1 @min-[900px]:gap-x-3">
@@ -145,7 +145,7 @@ function HomeMenu({ chart, items = [] }: { chart: ChartPlace; items?: readonly M
   );
 }
 
-/** The same once there are figures, which can be taken along. */
+/** The same once there are results, which can be saved. */
 function FiguresMenu({ chart, filters }: { chart: ChartPlace; filters: CompanyFilters }) {
   const t = useTranslations('dashboards.home');
   const { label, open, dialog } = useReportDialog(filters.period);
@@ -157,7 +157,7 @@ function FiguresMenu({ chart, filters }: { chart: ChartPlace; filters: CompanyFi
         chart={chart}
         items={[
           { label, icon: <FileText aria-hidden />, onSelect: open },
-          // The table of teams has a file of its own.
+          // The table of teams has its own file.
           ...(filters.tab === 'overview' ? [file] : []),
         ]}
       />
@@ -182,7 +182,7 @@ interface CompanyTabsProps {
   filters: CompanyFilters;
 }
 
-/** The parts of the dashboard above team level; time frame and department go along. */
+/** The tabs of the dashboard above team level; they keep time frame and department. */
 function CompanyTabs({ role, filters }: CompanyTabsProps) {
   const t = useTranslations('dashboards.home');
   const documented = useTranslations('specification.dashboards');
@@ -197,7 +197,7 @@ function CompanyTabs({ role, filters }: CompanyTabsProps) {
   return <LinkTabs label={t('tabs')} tabs={tabs} />;
 }
 
-/** Says that another role of the person shows a team's figures, and switches to it. */
+/** Says that the person sees a team's results in another role, and switches to it. */
 function RoleHint({ role }: { role: 'Team Leader' | 'Member' }) {
   const t = useTranslations('dashboards.home');
   const switchTo = (next: RoleName) => {
@@ -216,7 +216,7 @@ function RoleHint({ role }: { role: 'Team Leader' | 'Member' }) {
 
 const steps = ['create', 'invite', 'see'] as const;
 
-/** For a company without teams: three steps, the first of them a button. */
+/** For a company without teams: three steps, the first of which is a button. */
 function FirstSteps() {
   const t = useTranslations('dashboards.home');
   return (

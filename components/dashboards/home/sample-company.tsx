@@ -10,7 +10,7 @@ const SampleCompanyDialog = dynamic(
   { ssr: false },
 );
 
-/** Shows on request what will be there once people have answered. */
+/** Shows on request what results will look like once people have answered. */
 export function SampleCompany() {
   const t = useTranslations('dashboards.sample');
   const [isOpen, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import type { RibbonShares } from '#/components/charts/ribbon.tsx';
 
-/** Figures of an invented company, each under the name of its words. */
+/** Results of an invented company, each under the key of its words. */
 export const metrics = ['sentiment', 'performance', 'motivation'] as const;
 const shares = (good: number, meh: number): RibbonShares => ({ good, meh, bad: 100 - good - meh });
 export const departments = [

@@ -23,7 +23,7 @@ interface PreviewScreenProps {
   locale: string;
 }
 
-/** A leader's preview of a team dashboard: the choice of whose eyes, and then what they see. */
+/** A leader's preview of a team dashboard: first the choice of a member, then what that member sees. */
 export function PreviewScreen({ teams, locale }: PreviewScreenProps) {
   const t = useTranslations('dashboards.preview');
   const preview = useStoredPreview();
@@ -51,7 +51,7 @@ interface PreviewChoiceProps {
   onStarted: () => void;
 }
 
-/** Chooses the team and the member through whose eyes a leader wants to look. */
+/** Chooses the team and the member whose view a leader wants to see. */
 function PreviewChoice({ teams, onStarted }: PreviewChoiceProps) {
   const t = useTranslations('dashboards.preview');
   const [teamId, setTeamId] = useState(teams[0].id);
@@ -119,7 +119,7 @@ function PreviewChoice({ teams, onStarted }: PreviewChoiceProps) {
   );
 }
 
-/** The members of a team as its leader's own dashboard names them. */
+/** The members of a team, named as on its leader's dashboard. */
 function useMembers(id: number) {
   const input = { params: { id }, query: { period: '1d' } } as const;
   const { data, error } = useQuery({

@@ -15,7 +15,7 @@ import { ApiError, call } from '#/lib/api/call.ts';
 import { previewedTeamDashboardContract } from '#/lib/domain/dashboards/team/team.contract.ts';
 import { endPreviewContract } from '#/lib/domain/previews/previews.contract.ts';
 
-/** Why a preview is over without its leader having left it. */
+/** Why a preview is over although its leader didn't leave it. */
 export type PreviewOver = 'time' | 'refused';
 
 interface PreviewedDashboardProps {
@@ -33,7 +33,7 @@ export function PreviewedDashboard({ preview, team, locale, onOver }: PreviewedD
     (why: PreviewOver) => {
       onOver(why);
       erasePreview(token);
-      // So that the log says when and why. Should it not arrive, the next preview or signing out makes up for it.
+      // Called so that the log says when and why. If the call is lost, the next preview or signing out ends this one.
       void call(endPreviewContract, {}).catch(() => undefined);
     },
     [onOver, token],
@@ -73,7 +73,7 @@ export function PreviewedDashboard({ preview, team, locale, onOver }: PreviewedD
   );
 }
 
-/** Stands in a preview in place of what may be about the previewed member alone. */
+/** Shown in a preview instead of what may only be about the previewed member. */
 function NoCoaching({ name }: { name: string }) {
   const t = useTranslations('coaching.preview');
   return (
@@ -90,7 +90,7 @@ interface PreviewBannerProps {
   onEnd: () => void;
 }
 
-/** Stays in sight while a leader looks as someone else does, and leads back. */
+/** Stays visible while a leader sees a member's view, and leads back. */
 function PreviewBanner({ preview: { team, member, endsAtMs }, locale, isEnding, onEnd }: PreviewBannerProps) {
   const t = useTranslations('dashboards.preview');
   const until = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(endsAtMs);
