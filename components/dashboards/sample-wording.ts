@@ -40,17 +40,20 @@ export function hasAnswers({ answered: answers, rate }: Pick<Participation, 'ans
   return (answers ?? rate ?? 0) > 0;
 }
 
-/** True when check-ins were due and fewer than half were answered. */
+/** Returns whether check-ins were due and fewer than half were answered. */
 export function hasLowParticipation({ rate }: Pick<Participation, 'rate'>): boolean {
   return rate !== null && isParticipationLow(rate);
 }
 
-/** True for a team's own leaders, who see live answers by name; everyone else sees what is published. */
+/**
+ * Returns whether a team's own leader is reading, who sees current answers by name; everyone else sees what is
+ * published.
+ */
 export function isByName({ source }: Pick<TeamDashboard, 'source'>): boolean {
   return source === null;
 }
 
-/** Whose figures these are, for the words about what is empty. */
+/** Says whose results these are, for explanations of empty places. */
 export function hiddenGroup(
   { source, minimumGroupSize, knownTeams }: Source & Pick<TeamDashboard, 'knownTeams'>,
   reader: FigureReader,
@@ -60,17 +63,20 @@ export function hiddenGroup(
 
 type Source = Pick<TeamDashboard, 'source' | 'minimumGroupSize'>;
 
-/** The period inside a sentence. */
+/** The period, for use inside a sentence. */
 export function describeDuring({ period }: Pick<TeamDashboard, 'period'>, t: ResultWords): string {
   return t(`during.${period.name}`);
 }
 
-/** What a figure is compared with: by name the days behind its change, else the period of equal length. */
+/**
+ * Says what a result is compared with: by name the days behind its change, otherwise the previous period of equal
+ * length.
+ */
 export function earlierSpan({ period, source }: Pick<TeamDashboard, 'period' | 'source'>): PeriodName | '4w' {
   return isByName({ source }) ? comparedSpan(period.name) : period.name;
 }
 
-/** That nothing was asked; where it is published, that no check-in has closed. */
+/** Says that nothing was asked or, for published results, that no check-in has closed. */
 export function describeNothingDue(
   { period, source }: Pick<TeamDashboard, 'period' | 'source'>,
   t: ResultWords,
@@ -80,7 +86,7 @@ export function describeNothingDue(
 
 type Emptiness = Pick<TeamDashboard, 'participation' | 'period' | 'source'>;
 
-/** Why there is no figure, in a sentence. */
+/** Says in a sentence why there is no result. */
 export function describeNothing({ participation, period, source }: Emptiness, t: ResultWords): string {
   if (!isByName({ source })) return t('nothing');
   const during = describeDuring({ period }, t);
@@ -89,12 +95,12 @@ export function describeNothing({ participation, period, source }: Emptiness, t:
   return period.name === '1d' ? t('empty.yesterday') : t('empty.none', { during });
 }
 
-/** Where no factor is shown: without names, only what was named often is. */
+/** Says why no factor is shown: without names, only frequent ones are. */
 export function describeNothingNamed({ source, minimumGroupSize: minimum }: Source, t: ResultWords): string {
   return isByName({ source }) ? t('empty.named') : t('empty.namedFew', { minimum });
 }
 
-/** What will fill an empty place and when; short where the summary above has said why it is empty. */
+/** Says what will fill an empty place and when; short if the summary above has said why it's empty. */
 export function describeEmpty(
   dashboard: Emptiness & Pick<TeamDashboard, 'nextDueDate'>,
   { t, locale }: Pick<FigureReader, 't' | 'locale'>,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Card } from '#/components/ui/card.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 
-/** Where the answer in a sentence will stand, with what belongs to it. */
+/** The place of the answer in a sentence, with its details. */
 export function SummarySkeleton({ children }: { children: ReactNode }) {
   return (
     <Card as="div">
@@ -18,7 +18,7 @@ export function DetailSkeleton() {
   return <Skeleton className="mt-3 h-4 w-full max-w-sm" />;
 }
 
-/** A figure's card, as high as it will be: its name and value above what is said of it. */
+/** The place of a result's card in its final height: name and value above the details. */
 export function FigureSkeleton() {
   return (
     <Card as="div" className="min-h-48">
@@ -30,7 +30,7 @@ export function FigureSkeleton() {
   );
 }
 
-/** A chart below its title, as high as it will be. */
+/** The place of a chart below its title, in its final height. */
 export function ChartSkeleton({ className }: { className?: string }) {
   return (
     <Card as="div" className={clsx('min-h-100', className)}>
@@ -41,7 +41,7 @@ export function ChartSkeleton({ className }: { className?: string }) {
   );
 }
 
-/** Four figures above their charts, as an overview and a single team have them. */
+/** Four results above their charts, as in an overview and for a single team. */
 export function FiguresSkeleton() {
   return (
     <>

@@ -5,7 +5,7 @@ import type {
 } from '#/lib/domain/dashboards/team/team.contract.ts';
 import type { LeaderView } from '#/lib/domain/dashboards/team/team.schema.ts';
 
-/** One team over one period, as the API gives it, each figure by one name. */
+/** One team over one period, as the API returns it, with one name for each result. */
 export type TeamDashboard = Omit<Output<typeof getTeamDashboardContract>, keyof LeaderView>;
 export type PeriodFigure = TeamDashboard['motivation'] | TeamDashboard['productivity'];
 export type DashboardTeam = Output<typeof listDashboardTeamsContract>['teams'][number];

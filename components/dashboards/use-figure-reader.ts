@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl';
 import type { ChartWords } from '#/components/charts/blank-words.ts';
 import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
-/** Who reads figures on this screen; dates are written as the tag says. */
+/** Who reads results on this screen; dates are written as the tag says. */
 export function useFigureReader(locale: string): FigureReader {
   return { t: useTranslations('figures.results'), titles: useTranslations('figures.categories'), locale };
 }
 
-/** Who reads charts, too. */
+/** The reader, with words for charts. */
 export interface ChartReader extends FigureReader {
   readonly points: ChartWords;
 }

@@ -18,15 +18,15 @@ import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 interface CategoryCardProps {
   dashboard: TeamDashboard;
   locale: string;
-  /** With the map of all categories and how the team's comes about. */
+  /** Whether it has the map of all categories and explains the team's. */
   isExplained?: boolean;
-  /** The way to more that can be tried. */
+  /** The page with more advice. */
   more?: ReactNode;
-  /** Opens the form of a step for a cause; without it the category alone decides what is advised. */
+  /** Opens the form of a step for a cause; without it, only the category decides what is advised. */
   onTake?: (topic: string) => void;
 }
 
-/** Where the team stands between performance and sentiment, and what to do about it. */
+/** The team's category between performance and sentiment, and what to do about it. */
 export function CategoryCard({ dashboard, locale, isExplained, more, onTake }: CategoryCardProps) {
   const t = useTranslations('team-dashboard.category');
   const causes = useTranslations('actions.causes');
@@ -42,7 +42,7 @@ export function CategoryCard({ dashboard, locale, isExplained, more, onTake }: C
   const advice = (
     <div className="flex flex-col gap-1">
       <p className="font-medium">{focus}</p>
-      {/* What a leader can do; members are told where to look. */}
+      {/* What a leader can do; members see where to look. */}
       {byName && key !== 'none' && <p className="text-muted">{t(`how.${key}`)}</p>}
     </div>
   );
@@ -98,7 +98,7 @@ function describeBasis({ productivity, sentiments, participation }: TeamDashboar
   return t('basis', { people, answered: answers, due: due ?? 0 });
 }
 
-/** The nine categories where they lie, performance upwards and sentiment to the right, the team's own marked. */
+/** The nine categories on a map, performance upwards and sentiment to the right, with the team's own marked. */
 function CategoryMap({ current }: { current: number }) {
   const t = useTranslations('team-dashboard.category');
   const titles = useTranslations('figures.categories');

@@ -8,15 +8,15 @@ import { OPEN_ACTIONS_MAX } from '#/lib/domain/actions/constants.ts';
 
 interface CauseHelpProps {
   teamId: number;
-  /** What was found, what counts most first. */
+  /** The causes that were found, most important first. */
   causes: readonly Cause[];
   /** Opens the form of a step for a cause. */
   onTake: (topic: string) => void;
-  /** What is advised where nothing was found, or a step is tried for all of it. */
+  /** The advice if no cause was found, or every cause already has a step. */
   children: ReactNode;
 }
 
-/** The prepared steps for the first cause that the team tries nothing for yet, and the way to take one. */
+/** The prepared steps for the first cause without a step, and a button to start one. */
 export function CauseHelp({ teamId, causes, onTake, children }: CauseHelpProps) {
   const t = useTranslations('team-dashboard.category');
   const leader = useTranslations('actions.leader');

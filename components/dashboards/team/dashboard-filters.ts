@@ -7,19 +7,19 @@ export interface DashboardFilters {
   tab: DashboardTab;
   team: number;
   period: PeriodName;
-  /** 0 stands for all team members. */
+  /** 0 means all team members. */
   member: number;
-  /** Published results for a leader; null for what they see first. */
+  /** Whether a leader sees published results; null for the view that they see first. */
   view: 'published' | null;
   /** The day of the check-in report; null for the last one. */
   date: string | null;
-  /** The trend that a message in the chat box is about; null for none. */
+  /** The trend that a chat box message is about; null for none. */
   trend: number | null;
 }
 
 /**
- * The filters of an address; what is missing or wrong becomes the first tab, the first team, the default period, all
- * members and the last check-in, and no trend.
+ * Reads the filters of an address; missing or invalid ones become the first tab, the first team, the default period,
+ * all members, the last check-in and no trend.
  * @example parseFilters((name) => new URLSearchParams('period=1w&member=x').get(name), [4, 9]) // { tab: 'overview', team: 4, period: '1w', member: 0, view: null, date: null, trend: null }
  */
 export function parseFilters(
@@ -27,11 +27,11 @@ export function parseFilters(
   teamIds: readonly [number, ...number[]],
 ): DashboardFilters {
   const id = readId(get('team')) ?? 0;
-  // A member, a day and a trend belong to the team that was asked for; under another team they mean nothing.
+  // A member, a day and a trend belong to the team in the address; for another team they mean nothing.
   const isKnown = teamIds.includes(id) || !get('team');
   const date = get('date');
   return {
-    // What is presented is on the tab of steps.
+    // A presentation is on the tab of steps.
     tab:
       dashboardTabs.find(({ name }) => name === (get('present') ? 'steps' : get('tab')))?.name ?? dashboardTabs[0].name,
     team: teamIds.includes(id) ? id : teamIds[0],
@@ -43,7 +43,7 @@ export function parseFilters(
   };
 }
 
-/** The filters as the query of an address; what goes without saying needs no entry. */
+/** Returns the filters as the query of an address; defaults are left out. */
 export function toSearch({ tab, team, period, member, view, date, trend }: DashboardFilters): string {
   const search = new URLSearchParams({ team: String(team), period });
   if (tab !== dashboardTabs[0].name) search.set('tab', tab);
@@ -54,12 +54,12 @@ export function toSearch({ tab, team, period, member, view, date, trend }: Dashb
   return `?${search}`;
 }
 
-/** The request of the figures; the same on the server, so that its cache is found. */
+/** The request for the results; the server uses the same, so that the cached answer is found. */
 export function dashboardInput({ team, period, member, view }: DashboardFilters) {
   return { params: { id: team }, query: { period, member, ...(view === null ? {} : { view }) } };
 }
 
-/** The parts of a team's dashboard, the first one shown at first; those by name are for the team's leaders. */
+/** The tabs of a team's dashboard, the default one first; tabs with names are for the team's leaders. */
 export const dashboardTabs = [
   { name: 'overview', isForLeaders: false },
   { name: 'performance', isForLeaders: false },
@@ -74,13 +74,13 @@ export const dashboardTabs = [
 export type DashboardTab = (typeof dashboardTabs)[number]['name'];
 export type DashboardRole = 'Team Leader' | 'Member';
 
-/** The parts that a role has. Source: product specification. */
+/** The tabs that a role has. Source: product specification. */
 export function tabsOf(role: DashboardRole) {
   return dashboardTabs.filter(({ isForLeaders }) => !isForLeaders || role === 'Team Leader');
 }
 
 /**
- * The part to show: the one asked for if the role has it, else the first.
+ * Returns the tab to show: the requested one if the role has it, otherwise the first.
  * @example shownTab('report', 'Member') // 'overview'
  */
 export function shownTab(tab: DashboardTab, role: DashboardRole): DashboardTab {

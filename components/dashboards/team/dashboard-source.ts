@@ -5,12 +5,12 @@ import type { Input } from '#/lib/api/endpoint.ts';
 import { getTeamDashboardContract } from '#/lib/domain/dashboards/team/team.contract.ts';
 
 export interface DashboardSource {
-  /** Keeps the answers apart from those that the person gets under their own name. */
+  /** Separates these answers in the cache from those for the person themselves. */
   key: readonly unknown[];
   ask: (input: Input<typeof getTeamDashboardContract>, signal: AbortSignal) => Promise<TeamDashboard>;
 }
 
-/** As whom the team dashboards below are asked for: oneself, or a member in a leader's preview. */
+/** Whose view the team dashboards below show: the person's own, or a member's in a leader's preview. */
 export const DashboardSource = createContext<DashboardSource>({
   key: [],
   ask: (input, signal) => call(getTeamDashboardContract, input, signal),

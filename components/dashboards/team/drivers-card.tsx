@@ -16,14 +16,14 @@ const SHOWN = 6;
 
 type Shown = Pick<TeamDashboard, 'factors' | 'member' | 'source' | 'sentiments'>;
 
-/** A team's factors around their axis: counted for its leaders, in bands where they are published. */
+/** A team's factors around an axis: counted for its leaders, in bands if they are published. */
 export function balanceFactors(dashboard: Shown, t: FigureReader['t']) {
   const { factors, member, sentiments } = dashboard;
   const describe = (mentions: TeamDashboard['factors'][number]['helped']) => {
     if (!mentions) return null;
     const { checkIns, timesBand, ...people } = mentions;
     if (checkIns === null) return { times: bandFloor(timesBand), text: `${timesBand ?? ''}×` };
-    // Of one person there is nothing to count.
+    // For a single person there is nothing to count.
     const short = `${checkIns}×`;
     if (member !== 0) return { times: checkIns, text: short };
     return { times: checkIns, text: `${short} · ${describeNamed({ timesBand: null, ...people }, t)}`, short };
@@ -42,7 +42,7 @@ interface DriversCardProps {
   reader: FigureReader;
 }
 
-/** What helped and what hurt, what matters most of both first, and all of it at a click. */
+/** What helped and what hurt: the most important of both first, and everything after a click. */
 export function DriversCard({ dashboard, reader }: DriversCardProps) {
   const t = useTranslations('team-dashboard.drivers');
   const list = useTranslations('figures.drivers');

@@ -15,7 +15,7 @@ import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { formatRange } from '#/lib/domain/calendar/date-words.ts';
 import { describeHidden, type FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
-/** Longest list that is still read; the rest stands in the table. */
+/** The longest list that people still read; the table has the rest. */
 const SHOWN = 12;
 
 type Factor = TeamDashboard['factors'][number];

@@ -30,22 +30,22 @@ import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
 interface FigureCardsProps {
   dashboard: TeamDashboard;
   locale: string;
-  /** Some of the figures instead of all. */
+  /** Only some of the results. */
   only?: readonly FigureKey[];
 }
 
-/** Motivation, performance, sentiment and participation: value, change, course, and how many people stand behind each. */
+/** Motivation, performance, sentiment and participation: value, change, trend, and how many people each is based on. */
 export function FigureCards({ dashboard, locale, only }: FigureCardsProps) {
   const reader = useFigureReader(locale);
   const { t } = reader;
   const { participation, member, period } = dashboard;
-  // Published is the change of the averages, by name that of the people who answered in both periods.
+  // A published change compares averages; by name it compares people who answered in both periods.
   const changeOf = (metric: TrendMetric, figure: PeriodFigure) => {
     if (!isByName(dashboard))
       return describePublishedChange(metric, figure, { previous: t(`previous.${period.name}`), t });
     if (member === 0) return describeChange(metric, figure, { period: period.name, t });
     const change = describePersonalChange(figure, { period: period.name, t });
-    // Above all of them the summary says how far one person's answers can be trusted.
+    // If all are shown, the summary above says how reliable one person's answers are.
     return only || figure.change === null ? change : { ...change, reliability: '' };
   };
   const visibleFigures = figures.filter(({ key }) => !only || only.includes(key));
@@ -54,7 +54,7 @@ export function FigureCards({ dashboard, locale, only }: FigureCardsProps) {
     <div
       className={clsx(
         'grid gap-4 max-medium:gap-3',
-        // Reasons for empty ones need the whole width of a phone.
+        // On a phone, reasons for empty ones need the full width.
         isFull ? 'grid-cols-2' : '@min-[560px]:grid-cols-2',
         !only && '@min-[1040px]:grid-cols-4',
       )}
@@ -87,7 +87,7 @@ export function FigureCards({ dashboard, locale, only }: FigureCardsProps) {
   );
 }
 
-/** Two points make the shortest line. */
+/** The shortest line has two points. */
 function courseOf({ data, smoothed }: PeriodFigure, period: TeamDashboard['period']) {
   const points = smoothed ?? data;
   const isLine = points.filter(({ record }) => record !== null).length > 1;
@@ -99,7 +99,7 @@ interface ParticipationCardProps {
   locale: string;
 }
 
-/** How many check-ins were answered: counted for the team's leaders, the share alone for everyone else. */
+/** How many check-ins were answered: a count for the team's leaders, only the share for everyone else. */
 function ParticipationCard({ dashboard, locale }: ParticipationCardProps) {
   const reader = useFigureReader(locale);
   if (isByName(dashboard)) return <CountedParticipation dashboard={dashboard} />;

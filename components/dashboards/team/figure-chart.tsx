@@ -20,7 +20,7 @@ interface FigureChartProps {
   locale: string;
 }
 
-/** The course of one figure over the period. */
+/** The trend of one result over the period. */
 export function FigureChart({ figure, dashboard, locale }: FigureChartProps) {
   const starts = useStepStarts(useTeamWithSteps(dashboard), locale);
   const reader = useChartReader(locale);
@@ -39,7 +39,9 @@ export function FigureChart({ figure, dashboard, locale }: FigureChartProps) {
   );
 }
 
-/** The team whose steps stand on these lines; null of one person, of what stands in for a team, and in a preview. */
+/**
+ * The team whose steps these lines show; null for one person, for a group shown instead of a team, and in a preview.
+ */
 function useTeamWithSteps({ team, member, source }: TeamDashboard): number | null {
   const isPreview = useContext(DashboardSource).key.length > 0;
   const isTeam = member === 0 && (source === null || source.scope === 'team');
@@ -52,7 +54,7 @@ interface NothingToDrawProps {
   locale: string;
 }
 
-/** Why a chart is empty, and what will fill it. */
+/** Says why a chart is empty, and what will fill it. */
 export function NothingToDraw({ figure, dashboard, locale }: NothingToDrawProps) {
   const reader = useFigureReader(locale);
   return (

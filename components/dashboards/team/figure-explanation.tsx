@@ -12,7 +12,7 @@ interface FigureExplanationProps {
   locale: string;
 }
 
-/** How a figure comes about, from how many people and since when; worded when it is opened. */
+/** How a result is calculated, from how many people and since when; written when it's opened. */
 export function FigureExplanation(props: FigureExplanationProps) {
   return (
     <Explanation isIcon>
@@ -29,7 +29,7 @@ function Sentences({ metric, figure, dashboard, locale }: FigureExplanationProps
   const byName = isByName(dashboard);
   const days = formatRange(period.from, period.to, locale);
   const sample = describeSample(figure, { personsAsked: participation.personsDue, t: results });
-  // Over a year the months are known, not the days.
+  // For a year, only the months are known, not the days.
   const isMonth = byName && period.bucket === 'month';
   const comparesBoth = member === 0 && byName && change !== null;
   return (

@@ -1,7 +1,7 @@
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 
 /**
- * What tells the files of a dashboard apart: the team, the member where it is about one, and the days, as in
+ * Returns what distinguishes the files of a dashboard: the team, the member if there is one, and the days, as in
  * “Product 2026-03-01 2026-03-30”.
  */
 export function fileScope({

@@ -10,7 +10,7 @@ import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { formatDay } from '#/lib/domain/calendar/date-words.ts';
 
-/** In larger teams the rest is a number. */
+/** In larger teams, only the number of the others is shown. */
 const SHOWN = 24;
 
 interface LastFacesProps {
@@ -19,7 +19,10 @@ interface LastFacesProps {
   onOpenPart: OpenPart;
 }
 
-/** How people felt at the last check-in, a face each, with outlines for who hasn't answered; leads to its report. */
+/**
+ * How people felt at the last check-in, one face each, with outlines for people who haven't answered; links to its
+ * report.
+ */
 export function LastFaces({ teamId, locale, onOpenPart }: LastFacesProps) {
   const t = useTranslations('team-dashboard.faces');
   const summary = useTranslations('check-in-report.summary');
@@ -61,7 +64,7 @@ export function LastFaces({ teamId, locale, onOpenPart }: LastFacesProps) {
   }
 }
 
-/** What the last check-in says, for leaders alone: only where nearly everyone who answered felt the same. */
+/** A sentence about the last check-in, only for leaders, and only if nearly everyone who answered felt the same. */
 export function DaySentence({ dashboard, locale }: { dashboard: TeamDashboard; locale: string }) {
   const t = useTranslations('team-dashboard.sentence');
   const { data } = useCheckInReport(dashboard.team.id, null);

@@ -2,7 +2,7 @@ import { statusOf } from '#/components/organisation/person-status.ts';
 import type { Member } from '#/components/organisation/team/team.ts';
 import { comparePeople } from '#/lib/platform/person-order.ts';
 
-/** What the members of a team can be ordered by. */
+/** The columns that sort the members of a team. */
 export type MembersColumn = 'name' | 'status';
 
 export interface MembersOrder {
@@ -10,12 +10,14 @@ export interface MembersOrder {
   direction: 'asc' | 'desc';
 }
 
-/** All members at once, so that they can be ordered here; the same on the server, so that the cache it fills is found. */
+/**
+ * Requests all members, so that they can be sorted here; the server uses the same, so that the cached answer is found.
+ */
 export function wholeTeamInput(id: number) {
   return { params: { id }, query: {} };
 }
 
-/** Orders members by a column as it is shown, and by name where that is alike. */
+/** Sorts members by a column as it's shown, and equal ones by name. */
 export function orderMembers(members: readonly Member[], { sort, direction }: MembersOrder): Member[] {
   const compare: Record<MembersColumn, (a: Member, b: Member) => number> = {
     name: comparePeople,
@@ -24,7 +26,7 @@ export function orderMembers(members: readonly Member[], { sort, direction }: Me
   return members.toSorted((a, b) => (direction === 'desc' ? -1 : 1) * compare[sort](a, b));
 }
 
-/** The order after a press on the head of a column: that column, or its other direction. */
+/** Returns the order after a press on a column's heading: that column, or the opposite direction. */
 export function pressColumn(order: MembersOrder, pressed: string): MembersOrder {
   const sort = pressed === 'status' ? 'status' : 'name';
   return { sort, direction: order.sort === sort && order.direction === 'asc' ? 'desc' : 'asc' };

@@ -12,7 +12,7 @@ interface NamedNoteProps {
   onChange: (next: Partial<DashboardFilters>) => void;
 }
 
-/** Above the figures of a leader who doesn't read all days by name: since when, and the way to the published ones. */
+/** For a leader who doesn't see names on all days: since when they do, and a link to the published results. */
 export function NamedNote({ dashboard, view, locale, onChange }: NamedNoteProps) {
   const t = useTranslations('team-dashboard.named');
   const { namedSince } = dashboard;

@@ -4,7 +4,7 @@ import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 
-/** For a person without a team: what to do next. */
+/** Says what a person without a team can do next. */
 export function NoTeam({ role }: { role: 'Team Leader' | 'Member' }) {
   const t = useTranslations('team-dashboard.noTeam');
   return (

@@ -2,10 +2,10 @@ import type { MouseEvent } from 'react';
 import { type DashboardFilters, type DashboardTab, toSearch } from '#/components/dashboards/team/dashboard-filters.ts';
 import { handleLinkClick } from '#/components/ui/handle-link-click.ts';
 
-/** Where another part of the dashboard is, and how a click gets there without asking the server for the page. */
+/** The address of another tab, and a click handler that goes there without a page load. */
 export type OpenPart = (tab: DashboardTab, date?: string) => { href: string; follow: (event: MouseEvent) => void };
 
-/** Links from one part to another with the same filters. */
+/** Returns links to other tabs with the same filters. */
 export function partOpener(filters: DashboardFilters, change: (next: Partial<DashboardFilters>) => void): OpenPart {
   return (tab, date) => {
     const next = { tab, date: date ?? null, trend: null };

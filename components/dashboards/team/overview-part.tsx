@@ -28,7 +28,7 @@ import { describeDrivers, describeLowestNorms } from '#/lib/domain/metrics/words
 export interface DashboardPartProps {
   dashboard: TeamDashboard;
   locale: string;
-  /** True for a while after the figures changed by themselves. */
+  /** True for a while after the results changed without the reader. */
   isUpdated: boolean;
   onChoosePeriod: (period: PeriodName) => void;
   onOpenPart: OpenPart;
@@ -36,7 +36,7 @@ export interface DashboardPartProps {
 
 const [motivation] = figures;
 
-/** Overview: the answer in a sentence, the figures, what moved them and what to do, then motivation and the norms. */
+/** Overview: the answer in a sentence, the results, their reasons and what to do, then motivation and values. */
 export function OverviewPart({ dashboard, locale, isUpdated, onChoosePeriod, onOpenPart }: DashboardPartProps) {
   const t = useTranslations('team-dashboard.category');
   const reader = useFigureReader(locale);
@@ -53,7 +53,7 @@ export function OverviewPart({ dashboard, locale, isUpdated, onChoosePeriod, onO
         )}
       </SummaryCard>
       <section aria-label={periods(dashboard.period.name)} className="flex flex-col gap-2">
-        {/* Above them may stand last week. */}
+        {/* Last week may be above them. */}
         {isWeek && <p className="font-medium text-13 text-muted">{periods(dashboard.period.name)}</p>}
         <FigureCards dashboard={dashboard} locale={locale} />
       </section>
@@ -92,12 +92,12 @@ export function OverviewPart({ dashboard, locale, isUpdated, onChoosePeriod, onO
 interface SummaryCardProps {
   dashboard: TeamDashboard;
   locale: string;
-  /** True for a while after the figures changed by themselves. */
+  /** True for a while after the results changed without the reader. */
   isUpdated: boolean;
   onOpenPart: OpenPart;
-  /** What was asked for elsewhere on the page. */
+  /** What was requested elsewhere on the page. */
   wish: StepWish | null;
-  /** What stands beside the sentence. */
+  /** Shown next to the sentence. */
   children?: ReactNode;
 }
 
@@ -109,7 +109,7 @@ function SummaryCard({ dashboard, locale, isUpdated, onOpenPart, wish, children 
   const reasons = [describeDrivers(dashboard, { t, locale }), describeLowestNorms(dashboard, { t, locale })];
   const isNamedTeam = dashboard.member === 0 && isByName(dashboard);
   const causes = useStepCauses(dashboard);
-  // A leader's preview shows what is published alone.
+  // A leader's preview only shows what is published.
   const hasSteps = useContext(DashboardSource).key.length === 0 && dashboard.member === 0;
   const { id: teamId } = dashboard.team;
   const lastWeek = useLastWeek(dashboard.member === 0 ? { kind: 'team', id: dashboard.team.id } : null);
@@ -150,13 +150,13 @@ function SummaryCard({ dashboard, locale, isUpdated, onOpenPart, wish, children 
 
 type Shown = Pick<TeamDashboard, 'source' | 'minimumGroupSize'>;
 
-/** Below all figures: how they come about, and why another reader's may differ a little. */
+/** Below all results: how they are calculated, and why another reader's may differ slightly. */
 export function FiguresNote({ source, minimumGroupSize: minimum }: Shown) {
   const t = useTranslations('team-dashboard.note');
   return <p className="text-13 text-muted">{t(source === null ? 'live' : 'published', { minimum })}</p>;
 }
 
-/** Whose figures these are where a team is too small for its own; nothing otherwise. */
+/** Says whose results these are if a team is too small for its own; nothing otherwise. */
 export function SourceNote({ source, minimumGroupSize: minimum }: Shown) {
   const t = useTranslations('team-dashboard.note');
   if (source === null || source.scope === 'team') return null;

@@ -19,7 +19,7 @@ import { Card } from '#/components/ui/card.tsx';
 
 const [, performance, sentiment] = figures;
 
-/** Performance & Sentiment: both lines, how feelings share the days, where the two put the team, and what moved them. */
+/** Performance & Sentiment: both lines, the shares of feelings, the team's category, and what changed both. */
 export function PerformancePart({ dashboard, locale, onChoosePeriod }: DashboardPartProps) {
   const isTeam = dashboard.member === 0;
   const causes = useStepCauses(dashboard);
@@ -58,7 +58,7 @@ export function PerformancePart({ dashboard, locale, onChoosePeriod }: Dashboard
   );
 }
 
-/** How good, meh and bad feelings share each date. */
+/** The shares of good, meh and bad feelings on each date. */
 function SharesChart({ dashboard, locale }: { dashboard: TeamDashboard; locale: string }) {
   const t = useTranslations('team-dashboard.note');
   const { sentiments, period } = dashboard;

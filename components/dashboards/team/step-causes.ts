@@ -11,24 +11,24 @@ interface CauseWords {
   t: ReturnType<typeof useTranslations<'actions.causes'>>;
   /** The name of a cause with how often it was named. */
   describeCause: (name: string, times: number | null, band: string | null) => string;
-  /** What something of their own is called. */
+  /** The name for a cause in the team's own words. */
   own: string;
 }
 
-/** More to choose from help no one. */
+/** A longer choice helps no one. */
 const FACTORS_MAX = 5;
 const NORMS_MAX = 3;
-/** Named once, by one person, isn't a cause of the team. */
+/** What one person named once isn't a cause of the team. */
 const LEAST_TIMES = 2;
-/** So low a norm comes before what was named; what fewer rated says nothing of a team yet. */
+/** Values rated this low come before what was named; with fewer ratings they say nothing about a team. */
 const NORM_FIRST = 45;
 const LEAST_PERSONS = 3;
 
 type Figures = Pick<TeamDashboard, 'factors' | 'norms'>;
 
 /**
- * Returns for what a step may be taken, of what the reader has before them: what was named most when people felt bad,
- * then the norms that are lived up to least, and always something of their own.
+ * Returns the causes for a step in what the reader sees: what was named most when people felt bad, then the values with
+ * the lowest ratings, and always a cause in the team's own words.
  */
 export function listCauses({ factors, norms }: Figures, { t, describeCause, own }: CauseWords): Cause[] {
   const mentions = mostNamed(factors)
@@ -44,8 +44,8 @@ export function listCauses({ factors, norms }: Figures, { t, describeCause, own 
 }
 
 /**
- * Returns what advice may begin with, the first of it first: norms that are hardly lived up to, then what was named most when
- * people felt bad. Its steps are prepared.
+ * Returns the causes that advice may begin with, in order: values with very low ratings, then what was named most when
+ * people felt bad. They have prepared steps.
  */
 export function listAdvisedCauses({ factors, norms }: Figures, t: CauseWords['t']): Cause[] {
   const low = lowestNorms(norms, NORM_FIRST).filter(({ persons }) => persons === null || persons >= LEAST_PERSONS);

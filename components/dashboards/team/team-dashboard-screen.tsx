@@ -40,24 +40,24 @@ const TeamInformationPanel = dynamic(
 const StepsPart = dynamic(() => import('#/components/actions/share/steps-part.tsx').then((file) => file.StepsPart), {
   loading: () => <ReportSkeleton hasDates={false} people={FEW} />,
 });
-/** Rows of a skeleton while nothing is known of the team. */
+/** Rows of the placeholder while nothing is known about the team. */
 const FEW = 4;
 
 export interface TeamDashboardScreenProps {
   teams: readonly [DashboardTeam, ...DashboardTeam[]];
-  /** As what it is looked at: leaders have the parts that speak of people by name. */
+  /** The reader's role: leaders have tabs that show people by name. */
   viewedAs: DashboardRole;
   /** Who looks at it; null in a preview, which has no steps. */
   viewerId: number | null;
-  /** BCP 47 tag in which dates and numbers are written. */
+  /** The BCP 47 tag for dates and numbers. */
   locale: string;
-  /** What stands in the tabs that are shared with the coaching corner. */
+  /** The content of the tabs that are shared with the coaching corner. */
   coaching: ReactNode;
-  /** Stands in place of the first tab's figures of a team until there are any. */
+  /** Shown instead of the results of the first tab until there are any. */
   beginning?: { team: number; card: ReactNode } | null;
 }
 
-/** How a team is doing, in parts that each have an address. */
+/** How a team is doing, in tabs that each have an address. */
 export function TeamDashboardScreen({
   teams,
   viewedAs,
@@ -71,7 +71,7 @@ export function TeamDashboardScreen({
   const [first, ...others] = teams;
   const [filters, changeFilters] = useDashboardFilters([first.id, ...others.map(({ id }) => id)]);
   const team = teams.find(({ id }) => id === filters.team) ?? first;
-  // Steps aren't part of a leader's preview: what someone has chosen there is theirs.
+  // Steps aren't part of a leader's preview: a member's choices are private.
   const isPreview = useContext(DashboardSource).key.length > 0;
   const names = tabsOf(viewedAs).flatMap(({ name }) => (isPreview && name === 'steps' ? [] : name));
   const tabAsked = shownTab(filters.tab, viewedAs);
@@ -150,7 +150,7 @@ function useTeamDescription() {
   };
 }
 
-/** Saves the check-ins behind the figures as CSV, for the period and member that are shown. */
+/** Saves the check-ins behind the results as CSV, for the period and member that are shown. */
 function AnswersExport({ filters: { team, period, member } }: { filters: DashboardFilters }) {
   const t = useTranslations('team-dashboard.screen');
   const path = exportTeamAnswersContract.path.replace('{id}', String(team));

@@ -38,15 +38,18 @@ interface TeamFiguresPanelProps {
   actions?: ReactNode;
 }
 
-/** The parts of the dashboard that show figures: filters above, and what they show while it loads, fails and is there. */
+/**
+ * The tabs of the dashboard with results: filters above, and the results while they load, if they fail, and once they
+ * are there.
+ */
 export function TeamFiguresPanel({ part, team, filters, locale, onChange, actions }: TeamFiguresPanelProps) {
   const t = useTranslations('team-dashboard.screen');
   const query = useTeamDashboard(filters);
   const { data } = query;
-  // Empty for those who may not see single members; it stays where another period fails to load.
+  // Empty for readers who may not see single members; it stays if another period fails to load.
   const members = useLastKnown(data?.members, filters.team) ?? [];
   const isUpdated = useUpdatedHint(data, data ? `${data.team.id} ${data.period.name} ${data.member}` : '');
-  // Older figures stay while new ones load, and their days would be wrong beside the new time frame.
+  // While new results load, the old ones stay, and their days would be wrong next to the new time frame.
   const range = data?.period.name === filters.period ? data.period : undefined;
   const Part = part === 'overview' ? OverviewPart : PerformancePart;
   return (
@@ -71,7 +74,7 @@ export function TeamFiguresPanel({ part, team, filters, locale, onChange, action
         query={query}
         skeleton={<TeamFiguresSkeleton part={part} />}
         wayBack={
-          // What is asked for may exist for the whole team.
+          // The requested result may exist for the whole team.
           filters.member === 0
             ? undefined
             : { title: t('memberGone'), label: t('showAll'), onFollow: () => onChange({ member: 0 }) }
@@ -98,12 +101,12 @@ export function TeamFiguresPanel({ part, team, filters, locale, onChange, action
   );
 }
 
-/** Whoever has left may have left answers behind. */
+/** Someone who has left may have left answers behind. */
 function isEmpty(dashboard: TeamDashboard): boolean {
   return dashboard.participation.rate === null && figures.every(({ key }) => !dashboard[key].persons);
 }
 
-/** The figures for the filters; while new ones load, the old ones of the same team stay. */
+/** The results for the filters; while new ones load, the old ones of the same team stay. */
 function useTeamDashboard(filters: DashboardFilters) {
   const source = useContext(DashboardSource);
   const { team } = filters;
@@ -111,14 +114,14 @@ function useTeamDashboard(filters: DashboardFilters) {
   return useQuery({
     queryKey: [...queryKey(getTeamDashboardContract, input), ...source.key],
     queryFn: ({ signal }) => source.ask(input, signal),
-    // Figures of another team below this team's name would be wrong, not just old.
+    // Another team's results below this team's name would be wrong, not just old.
     placeholderData: (previous) => (previous?.team.id === team ? previous : undefined),
   });
 }
 
 const SHOWN_MS = 8000;
 
-/** True for a while after the data changed by itself: same question, another answer. */
+/** Returns true for a while after the answer to the same request has changed. */
 function useUpdatedHint(data: unknown, question: string): boolean {
   const [isShown, setShown] = useState(false);
   const last = useRef({ data, question });
@@ -134,7 +137,7 @@ function useUpdatedHint(data: unknown, question: string): boolean {
   return isShown;
 }
 
-/** Stands for the figures of a team that no one is in: what will fill it, and the way there. */
+/** Shown instead of the results of an empty team: what will be here, and a link to the team's page. */
 function NoMembersYet({ team }: { team: DashboardTeam }) {
   const t = useTranslations('team-dashboard.noMembers');
   const { openInvitations } = team;

@@ -15,7 +15,7 @@ import { orderNorms } from '#/lib/domain/metrics/scores/lowest-first.ts';
 type Norm = TeamDashboard['norms'][number];
 type ValueWords = ReturnType<typeof useTranslations<'team-dashboard.values'>>;
 
-/** How far the norms that the team was asked about are lived up to, lowest first. */
+/** How well the team lives up to the values that it was asked about, lowest first. */
 export function TeamNormsCard({ dashboard, locale }: { dashboard: TeamDashboard; locale: string }) {
   const t = useTranslations('team-dashboard.values');
   const explanation = useTranslations('team-dashboard.explanation');

@@ -19,13 +19,13 @@ import {
 } from '#/lib/domain/metrics/words/finding-words.ts';
 import { describeHidden, type FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
-/** Sentiment comes first in a sentence: it is what people ask first. */
+/** Sentiment comes first, because people ask about it first. */
 const inOrder = figures.toReversed();
 
 /**
- * Returns how the team is doing: a sentence such as “Motivation fell 6 points to 58. Sentiment is steady around 71.” and
- * a second one on how to read it. A move that may be chance is never given as a rise or fall; the starting point of
- * motivation is no result and stays out.
+ * Returns a sentence on how the team is doing, such as “Motivation fell 6 points to 58. Sentiment is steady around
+ * 71.”, and a second one on how to read it. A change that may be chance is never called a rise or fall; motivation's
+ * starting point isn't a result and is left out.
  */
 export function summariseTeam(dashboard: TeamDashboard, reader: FigureReader): { sentence: string; detail: string } {
   const { participation, nextDueDate } = dashboard;
@@ -47,12 +47,12 @@ export function summariseTeam(dashboard: TeamDashboard, reader: FigureReader): {
   return { sentence: describeNothing(dashboard, t), detail: describeNextDue(nextDueDate, reader) };
 }
 
-/** Lists what the sentence says of the figures, sentiment first. */
+/** Lists what the sentence says about the results, sentiment first. */
 export function findingsOfTeam(dashboard: TeamDashboard): Finding[] {
   return listFindings(inOrder.map(({ key, metric }) => ({ metric, ...dashboard[key] })));
 }
 
-/** Published is the change of the averages, by name that of the people who answered in both. */
+/** A published change compares averages; by name it compares people who answered in both periods. */
 function describeCompared({ source, member, period }: TeamDashboard, t: FigureReader['t']): string {
   const { compared, before } = describePeriod(period.name, t);
   if (!isByName({ source })) return t('comparedAverage', { before });

@@ -3,13 +3,13 @@ import type { Cause } from '#/components/actions/actions.ts';
 import { listCauses } from '#/components/dashboards/team/step-causes.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 
-/** For which cause a step was asked for on the page, and how often one was. */
+/** The cause for which a step was requested on the page, and how often. */
 export interface StepWish {
   topic: string;
   times: number;
 }
 
-/** The causes for which a step may be taken of what is shown. */
+/** The causes for a step in what is shown. */
 export function useStepCauses(dashboard: TeamDashboard): Cause[] {
   const t = useTranslations('team-dashboard.sentence');
   const causes = useTranslations('actions.causes');

@@ -3,20 +3,18 @@ import type { OverviewTeam } from '#/components/dashboards/company/company-dashb
 export interface Neighbour {
   id: number;
   name: string;
-  /** The page of the list that it is on. */
+  /** The page of the list that it's on. */
   page: number;
 }
 
-/** A page of the list; missing while it loads, and where there is none. */
+/** A page of the list; missing while it loads, and if there is none. */
 interface Page {
   page: number;
   pages: number;
   teams: readonly { team: Pick<OverviewTeam['team'], 'id' | 'name'> }[];
 }
 
-/**
- * Returns the teams before and after one in the order of the list, also where the list turns its page.
- */
+/** Returns the teams before and after a team in the list, also across pages. */
 export function findNeighbours(team: number, here: Page | undefined, before?: Page, after?: Page) {
   const at = here?.teams.findIndex((row) => row.team.id === team) ?? -1;
   if (!here || at < 0) return { previous: null, next: null };
@@ -30,7 +28,7 @@ export function findNeighbours(team: number, here: Page | undefined, before?: Pa
   };
 }
 
-/** The pages of the list that hold a neighbour of a team, beside the one that it is on. */
+/** Returns the other pages of the list that contain a neighbour of a team. */
 export function pagesBeside(team: number, here: Page | undefined): { before: number | null; after: number | null } {
   const at = here?.teams.findIndex((row) => row.team.id === team) ?? -1;
   if (!here || at < 0) return { before: null, after: null };

@@ -16,7 +16,7 @@ interface HiddenTeamProps {
   viewer: CompanyViewer;
 }
 
-/** Says once why a team has no figures, what would change that, and where its answers count meanwhile. */
+/** Says once why a team has no results, what would change that, and where its answers count until then. */
 export function HiddenTeamCard({ row, filters, viewer }: HiddenTeamProps) {
   const t = useTranslations('teams-overview.team');
   const { members, departmentName } = row.team;

@@ -9,16 +9,16 @@ interface Box extends Point {
 }
 
 interface PlacedName extends Box {
-  /** True where it stands so far from its dot that a line has to lead there. */
+  /** Whether it's so far from its dot that a line has to connect them. */
   readonly isLed: boolean;
 }
 
-/** Height of a line of 12 px, its mean letter, and half of a dot. */
+/** The height of a line of 12 px, its average letter, and half of a dot. */
 const LINE = 15;
 const LETTER = 6.1;
 const DOT = 7;
 
-/** Where a name may stand, as steps from its dot to the left or right and up or down: close by first. */
+/** Possible places of a name, as offsets from its dot: nearest first. */
 const sides = [
   [1, 0],
   [-1, 0],
@@ -38,8 +38,8 @@ const rings = [
 ] as const;
 
 /**
- * Returns where the name of each dot stands, in pixels, so that none covers another, a dot or one of the boxes taken;
- * null where there is no room. Those that come first choose first.
+ * Returns the place of each dot's name in pixels, so that no name covers another one, a dot or one of the taken boxes;
+ * null if there is no room. Earlier dots choose first.
  * @example placeNames([{ x: 10, y: 50, name: 'Data' }], { width: 300, height: 300 }, [])[0].x // 19
  */
 export function placeNames(
@@ -75,13 +75,13 @@ function candidates({ x, y }: Point, width: number): PlacedName[] {
   );
 }
 
-/** Where the line from a dot to its name ends. */
+/** Returns where the line from a dot to its name ends. */
 export function leadTo(name: Box, dot: Point): Point {
   const x = Math.min(Math.max(dot.x, name.x), name.x + name.width);
   return { x, y: name.y > dot.y ? name.y + 2 : name.y + name.height - 2 };
 }
 
-/** True where a dot lies on the way from one point to another, so that a line would seem to be its own. */
+/** Returns whether a dot is between two points, so that a line would seem to be that dot's. */
 function isBetween(dot: Point, from: Point, to: Point): boolean {
   const [across, down] = [to.x - from.x, to.y - from.y];
   const share = ((dot.x - from.x) * across + (dot.y - from.y) * down) / (across ** 2 + down ** 2 || 1);

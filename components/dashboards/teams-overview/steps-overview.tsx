@@ -27,10 +27,10 @@ export function StepsOverview({ filters, viewer }: StepsOverviewProps) {
 }
 
 interface DepartmentStepsProps {
-  /** 0 for all that the person may see. */
+  /** 0 for everything that the person may see. */
   departmentId: number;
   locale: string;
-  /** Where a team is shown. */
+  /** The address of a team. */
   teamHref: (team: number) => string;
 }
 
@@ -73,7 +73,7 @@ interface DeedsProps extends Pick<DepartmentStepsProps, 'locale' | 'teamHref'> {
   teams: readonly DeedsOfTeam[];
 }
 
-/** Teams that try something, and folded below them those without a step. */
+/** Teams that try something, and folded below them the teams without a step. */
 function Deeds({ teams, ...of }: DeedsProps) {
   const t = useTranslations('actions.overview');
   const { trying = [], without = [] } = Object.groupBy(teams, ({ steps }) =>

@@ -16,15 +16,15 @@ import { listTeamsOverviewContract } from '#/lib/domain/dashboards/company/compa
 interface TeamHeaderProps {
   filters: CompanyFilters;
   onChange: ChangeCompanyFilters;
-  /** Missing while it loads, and for a team out of sight. */
+  /** Missing while it loads, and for a team that this person may not see. */
   name: string | undefined;
-  /** What can be done with the team. */
+  /** Actions for the team. */
   actions: ReactNode;
   /** What is chosen of it. */
   children: ReactNode;
 }
 
-/** Where the team is among the others: the way back to them, its name, and its neighbours in their order. */
+/** The team's place in the list: the link back, its name, and its neighbours. */
 export function TeamHeader({ filters, onChange, name, actions, children }: TeamHeaderProps) {
   const t = useTranslations('teams-overview.team');
   const { previous, next } = useNeighbours(filters);
@@ -91,10 +91,10 @@ interface FilterLinkProps extends Pick<TeamHeaderProps, 'filters' | 'onChange'> 
   children: ReactNode;
 }
 
-/** A link to other filters that needs no request of its own. */
+/** A link to other filters that needs no page load. */
 function FilterLink({ filters, next, onChange, label, className, children }: FilterLinkProps) {
   const follow = (event: MouseEvent<HTMLElement>) => {
-    // Another tab is the browser's business.
+    // The browser handles opening another tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     onChange(next, { push: true });
@@ -112,7 +112,7 @@ function FilterLink({ filters, next, onChange, label, className, children }: Fil
   );
 }
 
-/** The teams before and after the one that is looked at, in the order of the table it came from. */
+/** The teams before and after this one, in the order of the table. */
 function useNeighbours(filters: CompanyFilters) {
   const here = useTeamPage(filters, filters.page);
   const beside = pagesBeside(filters.team, here);
@@ -121,7 +121,7 @@ function useNeighbours(filters: CompanyFilters) {
   return findNeighbours(filters.team, here, before, after);
 }
 
-/** A page of the list; null asks for none. */
+/** A page of the list; null for no request. */
 function useTeamPage(filters: CompanyFilters, page: number | null) {
   const input = overviewInput({ ...filters, page: page ?? 1 });
   const { data } = useQuery({
@@ -129,6 +129,6 @@ function useTeamPage(filters: CompanyFilters, page: number | null) {
     queryFn: ({ signal }) => call(listTeamsOverviewContract, input, signal),
     enabled: page !== null,
   });
-  // What isn't asked for may be there all the same.
+  // A page that isn't requested may still be cached.
   return page === null ? undefined : data;
 }

@@ -15,7 +15,7 @@ import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { getLastPulseContract, getTeamDashboardContract } from '#/lib/domain/dashboards/team/team.contract.ts';
 import { describeDrivers, describeLowestNorms } from '#/lib/domain/metrics/words/reason-words.ts';
 
-/** What moved a team, as it is published to its members. */
+/** What helped and hurt a team, as published to its members. */
 export function useTeamReasons(filters: { team: number; period: PeriodName }) {
   const input = reasonsInput(filters);
   return useQuery({
@@ -26,12 +26,12 @@ export function useTeamReasons(filters: { team: number; period: PeriodName }) {
 
 export type TeamReasonsQuery = ReturnType<typeof useTeamReasons>;
 
-/** Answers of a team that is too small are told with those of what it is part of, and are no reasons of its own. */
+/** The answers of a team that is too small are shown as part of a larger group, and aren't the team's own reasons. */
 function areOwn({ source }: Pick<TeamDashboard, 'source'>): boolean {
   return source === null || source.scope === 'team';
 }
 
-/** What was named most when people felt bad, and the norms that are lived up to least; nothing without either. */
+/** What was named most when people felt bad, and the values with the lowest ratings; nothing without either. */
 export function ReasonSentence({ reasons, locale }: { reasons: TeamDashboard | undefined; locale: string }) {
   const t = useTranslations('team-dashboard.sentence');
   if (!reasons || !areOwn(reasons)) return null;
@@ -40,7 +40,7 @@ export function ReasonSentence({ reasons, locale }: { reasons: TeamDashboard | u
   return sentences.length > 0 && <p className="wrap-anywhere text-pretty pt-1.5">{sentences.join(' ')}</p>;
 }
 
-/** What the newest pulse of a team says first, and the way to its results; nothing without one. */
+/** The main message of a team's newest pulse, and a link to its results; nothing without one. */
 export function LastPulse({ teamId, locale }: { teamId: number; locale: string }) {
   const t = useTranslations('teams-overview.team');
   const input = { params: { id: teamId } };
@@ -75,7 +75,7 @@ interface TeamReasonsProps {
   locale: string;
 }
 
-/** What helped and what hurt a team, and how far it lives up to each norm, lowest first. */
+/** What helped and what hurt a team, and how well it lives up to each value, lowest first. */
 export function TeamReasons({ query, locale }: TeamReasonsProps) {
   const values = useTranslations('dashboards.values');
   const t = useTranslations('teams-overview.team');

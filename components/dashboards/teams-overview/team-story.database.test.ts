@@ -69,7 +69,7 @@ const groups: { name: string; way: Way; build: (companyId: number, name: string)
   },
 ];
 
-/** The sentence of someone who doesn't see the company. */
+/** The sentence for someone who doesn't see the company. */
 function withoutWhole(story: string): string {
   return story.replace(/,( still)? \d+ (below|above) the company/, '').replace(/ Sentiment is [^.]*the company\./, '');
 }
@@ -94,7 +94,7 @@ function rowOf({ overview }: Scene, name: string) {
 const storyOf = (scene: Scene, name: string) =>
   describeTeam(rowOf(scene, name), { period, scope: scene.scope, reader: figureReader });
 
-/** The direction of the mark in the team's row; that of its card where it has none. */
+/** The direction of the mark in the team's row, or of its card if the row has none. */
 function wayOfMark({ overview }: Scene, name: string, card: Way): Way {
   const mark = overview.attention.teams.find(({ team, metric }) => team.name === name && metric === 'sentiment');
   if (!mark) return card;
@@ -111,7 +111,7 @@ function briefOf(scene: Scene, name: string): string {
   return paragraph?.sentences[0]?.map((piece) => piece.text).join('') ?? '';
 }
 
-/** The direction of the coaching's trend; where it has none, nothing is contradicted. */
+/** The direction of the coaching's trend; without one, nothing is contradicted. */
 async function wayOfTrend({ teams }: Scene, name: string): Promise<Way> {
   const coached = teams.get(name);
   if (!coached) throw new Error(`no team ${name}`);
@@ -157,7 +157,7 @@ it.each(groups)(
       brief: wayOf(briefOf(scene, name)),
       coaching: await wayOfTrend(scene, name),
     }).toEqual({ story: way, card: drawnWay, mark: drawnWay, brief: way, coaching: drawnWay });
-    // A team too small for figures of its own shows the company's, named as such.
+    // A team that is too small for its own results shows the company's, named as such.
     expect(scene.pdfs.get(name)).toContain(story ?? 'these are its results');
     const query = { id: row.team.id, period, member: 0, view: 'published' } as const;
     const published = await getTeamDashboard(administrator, query);

@@ -6,19 +6,19 @@ import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
 interface StoryFrame {
   period: PeriodName;
-  /** What the team is measured by; undefined while it hasn't come. */
+  /** What the team is compared with; undefined while it loads. */
   scope: Pick<CompanyDashboard, 'department' | 'sentiment'> | undefined;
   reader: FigureReader;
 }
 
-/** How a team is, in the sentences that its report says; null without any figure. */
+/** Says how a team is, in the sentences of its report; null without any result. */
 export function describeTeam(row: OverviewTeam, { period, scope, reader }: StoryFrame): string | null {
   const figures = companyFigures.toReversed().map(({ metric, team }) => ({ metric, ...row[team] }));
   const whole = scope && { name: scope.department?.name ?? null, sentiment: scope.sentiment.avg };
   return describeStory({ figures, before: reader.t(`before.${period}`), whole }, reader);
 }
 
-/** The three figures, what clearly moved most first; those that didn't in the order of a sentence. */
+/** The three results: clear changes first, largest first, then the others in their order in a sentence. */
 export function orderFigures(row: Pick<OverviewTeam, (typeof companyFigures)[number]['team']>) {
   const moveOf = ({ team }: (typeof companyFigures)[number]) => {
     const { avg, change, reliable } = row[team];
@@ -27,7 +27,10 @@ export function orderFigures(row: Pick<OverviewTeam, (typeof companyFigures)[num
   return companyFigures.toReversed().toSorted((a, b) => moveOf(b) - moveOf(a));
 }
 
-/** What someone would write to the team's leader about: the figure that clearly moved most, or sentiment as it is; null without any. */
+/**
+ * What someone would write to the team's leader about: the largest clear change, otherwise the current sentiment; null
+ * without results.
+ */
 export function findReason(row: OverviewTeam) {
   const [first] = orderFigures(row).filter(({ team }) => row[team].avg !== null);
   if (!first) return null;

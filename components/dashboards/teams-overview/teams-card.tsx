@@ -22,7 +22,7 @@ import { Switch } from '#/components/ui/fields/switch.tsx';
 import { call } from '#/lib/api/call.ts';
 import { listTeamsOverviewContract } from '#/lib/domain/dashboards/company/company.contract.ts';
 
-/** The table of teams with its title, its file, and the way through its pages. */
+/** The table of teams with its title, its file, and its pages. */
 export function TeamsCard(props: HeatMapTableProps) {
   const t = useTranslations('teams-overview.table');
   const results = useTranslations('figures.results');
@@ -70,7 +70,7 @@ export function TeamsCard(props: HeatMapTableProps) {
   );
 }
 
-/** Saves every team that fits the filters, not only those of this page. */
+/** Saves every team that matches the filters, not only this page. */
 function HeatMapExport({ filters, viewer }: { filters: CompanyFilters; viewer: TeamViewer }) {
   const t = useTranslations('teams-overview.table');
   const points = useTranslations('charts.points');

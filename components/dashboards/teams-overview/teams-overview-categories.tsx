@@ -14,12 +14,12 @@ interface CategoriesProps {
   selectedId: number | null;
   onChoose: (category: number | null) => void;
   teamHref: (id: number) => string;
-  /** The days looked at, in words. */
+  /** The days that are shown, in words. */
   during: string;
   locale: string;
 }
 
-/** How many teams stand where between performance and sentiment; choosing one shows only those. */
+/** How many teams are in each category; choosing one shows only its teams. */
 export function TeamsOverviewCategories({ overview, selectedId, onChoose, teamHref, during, locale }: CategoriesProps) {
   const label = useId();
   const t = useTranslations('teams-overview.quadrant');
@@ -27,7 +27,7 @@ export function TeamsOverviewCategories({ overview, selectedId, onChoose, teamHr
   const titles = useTranslations('figures.categories');
   const nameOf = ({ id, name }: { id: number; name: string }) => linkText(name, teamHref(id));
   const present = overview.categories.filter(({ id, teams }) => teams > 0 || id === selectedId);
-  // What is known comes first, from the best to the most pressing; what isn't yet known last.
+  // Known categories first, from the best to the most urgent; teams without one last.
   const order = present.toSorted((a, b) => (a.id || 10) - (b.id || 10));
   return (
     <Card>

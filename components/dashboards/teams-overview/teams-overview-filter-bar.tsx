@@ -49,7 +49,7 @@ export function TeamsOverviewFilterBar({ filters, onChange }: TeamsFilterBarProp
         <FilterSelect
           label={t('order')}
           isLong
-          // Where there is room, the heads of the columns say so.
+          // If there is room, the column headings show the order.
           className="@min-[960px]:hidden @min-[561px]:w-48"
           value={`${filters.sort}:${filters.direction}`}
           options={teamOrders.map((order) => ({ value: order, label: t(`orders.${order}`) }))}

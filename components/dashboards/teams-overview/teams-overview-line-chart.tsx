@@ -20,17 +20,17 @@ interface TeamLineChartProps {
   lines: TeamLines;
   /** Teams that need a look, the most urgent first. */
   attention: readonly number[];
-  /** The team that is lit up, here and in the table. */
+  /** The team that is highlighted, here and in the table. */
   shownId: number | null;
   onShow: (team: number | null) => void;
   locale: string;
 }
 
 const HEIGHT = 224;
-/** Up to so many lines carry their names all the time. */
+/** Up to this many lines always have their names. */
 const NAMED = 4;
 
-/** The lines of many teams: the pointer brings the nearest one forward, the keyboard walks along the weeks. */
+/** The lines of many teams: the pointer highlights the nearest one, the keyboard moves along the weeks. */
 export function TeamLineChart({ lines, attention, shownId, onShow, locale }: TeamLineChartProps) {
   const t = useTranslations('charts.explorer');
   const points = useTranslations('charts.points');
@@ -116,12 +116,12 @@ export function TeamLineChart({ lines, attention, shownId, onShow, locale }: Tea
 
 interface LinesLegendProps {
   lines: TeamLines;
-  /** Whether some teams are in colour at once. */
+  /** Whether some teams are coloured at first. */
   hasMarked: boolean;
   children: ReactNode;
 }
 
-/** What the lines are, beside the choice of one of them. */
+/** What the lines are, and a menu to choose one. */
 export function LinesLegend({ lines, hasMarked, children }: LinesLegendProps) {
   const t = useTranslations('teams-overview.lines');
   return (
@@ -143,15 +143,15 @@ export function LinesLegend({ lines, hasMarked, children }: LinesLegendProps) {
 
 interface LineDrawingProps {
   lines: TeamLines;
-  /** The teams in colour at once. */
+  /** The teams that are coloured at first. */
   marked: readonly number[];
-  /** The team that stands out; the others step back. */
+  /** The highlighted team; the others are dimmed. */
   shownId: number | null;
 }
 
 /**
- * Draws the lines and decides nothing: teams thin and pale, those that need a look in colour, the company near-black, the
- * chosen team heavier.
+ * Draws the lines and decides nothing: teams thin and pale, teams that need a look in colour, the company almost black,
+ * the chosen team thicker.
  */
 function LineDrawing({ lines, marked, shownId }: LineDrawingProps) {
   const { company, teams, labels, from } = lines;
@@ -202,7 +202,7 @@ function LineDrawing({ lines, marked, shownId }: LineDrawingProps) {
   );
 }
 
-/** A point between two gaps is a dot of the same colour, thick enough not to look like dirt. */
+/** A point between two gaps is a dot of the same colour, large enough not to look like dirt. */
 function Line({ values, from, className }: { values: readonly (number | null)[]; from: number; className: string }) {
   const { line, dots } = sparklinePath(values, { width: 100, height: 100, min: from, max: 100 });
   const shared = {
@@ -214,7 +214,7 @@ function Line({ values, from, className }: { values: readonly (number | null)[];
     <>
       <path {...shared} d={line} className={clsx('fill-none transition-opacity', className)} />
       {dots.length > 0 && (
-        // A stroke of no length with round ends is a dot that no stretching deforms.
+        // A line of length zero with round ends is a dot that stretching doesn't distort.
         <path
           {...shared}
           d={dots.map(({ x, y }) => `M${x} ${y}h0`).join('')}

@@ -31,16 +31,16 @@ interface LinesCardProps {
   locale: string;
   /** Teams that need a look, the most urgent first. */
   attention: readonly number[];
-  /** The team that is lit up, here and in the table. */
+  /** The team that is highlighted, here and in the table. */
   shownId: number | null;
   onShow: (team: number | null) => void;
-  /** The team chosen to stay lit up; 0 for none. */
+  /** The team chosen to stay highlighted; 0 for none. */
   pinned: number;
   onPin: (team: number) => void;
   onChange: ChangeCompanyFilters;
 }
 
-/** One figure's line for every team, with the company's among them. */
+/** One result as a line for every team, and for the company. */
 export function LinesCard(props: LinesCardProps) {
   const t = useTranslations('teams-overview.lines');
   const results = useTranslations('figures.results');
@@ -54,7 +54,7 @@ export function LinesCard(props: LinesCardProps) {
     placeholderData: (before) => before,
   });
   return (
-    // A failure keeps its own height beside the taller neighbour.
+    // A failure keeps its own height next to a taller card.
     <div className="flex min-w-0 flex-col">
       <SectionState
         query={query}

@@ -13,20 +13,20 @@ import { axisFrom } from '#/lib/domain/metrics/series/axis.ts';
 interface TeamLine {
   id: number;
   name: string;
-  /** One value for each label; null is a gap and never zero. */
+  /** One value for each label; null is a gap, never zero. */
   values: (number | null)[];
 }
 
-/** Everything the chart of many teams shows, decided; the drawing only draws. */
+/** Everything that the chart of many teams shows, ready to be drawn. */
 export interface TeamLines {
   title: string;
   labels: ChartLabel[];
   company: TeamLine;
-  /** Those with at least one value, by name. */
+  /** The teams with at least one value, by name. */
   teams: TeamLine[];
-  /** Where the axis begins: at 40, so that lines have the room, or lower where one lies below. */
+  /** Where the axis begins: at 40, so that lines have room, or lower if a value lies below. */
   from: number;
-  /** Why teams have no line, in a sentence; empty where all have one. */
+  /** A sentence on why teams have no line; empty if all have one. */
   without: string;
   summary: string;
 }
@@ -41,7 +41,7 @@ interface LinesReader extends ChartReader {
   lines: ReturnType<typeof useTranslations<'teams-overview.lines'>>;
 }
 
-/** One figure's lines of the company, or of one department, and its teams on one axis of dates. */
+/** Returns the lines of one result for the company or a department and its teams, on one axis of dates. */
 export function prepareTeamLines({ analytics, figure, reader }: TeamLinesInput): TeamLines {
   const { teamsPeriod } = analytics;
   const bucket = teamsPeriod.bucket === 'month' ? 'month' : 'week';
@@ -70,7 +70,7 @@ export function prepareTeamLines({ analytics, figure, reader }: TeamLinesInput):
   };
 }
 
-/** The place on the axis in words: the company, and the teams that are asked for. */
+/** Returns a place on the axis in words: the company, and the requested teams. */
 export function describeTeamLines(
   { labels, company }: TeamLines,
   { at, teams }: { at: number; teams: readonly TeamLine[] },
@@ -92,7 +92,7 @@ export function describeTeamLines(
 }
 
 /**
- * The team whose line runs closest to a value at a place on the axis; undefined where none has a value.
+ * Returns the team whose line is closest to a value at a place on the axis; undefined if none has a value there.
  * @example findNearestTeam([{ id: 4, values: [70] }, { id: 5, values: [80] }], 0, 74).id // 4
  */
 export function findNearestTeam(teams: readonly TeamLine[], at: number, value: number): TeamLine | undefined {
@@ -100,7 +100,7 @@ export function findNearestTeam(teams: readonly TeamLine[], at: number, value: n
   return teams.filter(({ values }) => (values[at] ?? null) !== null).toSorted((a, b) => distance(a) - distance(b))[0];
 }
 
-/** True when the line has something to draw. */
+/** Returns whether the line has something to draw. */
 export function hasValue({ values }: Pick<TeamLine, 'values'>): boolean {
   return values.some((value) => value !== null);
 }
@@ -109,7 +109,7 @@ function summarise(
   { title, teams, labels }: Pick<TeamLines, 'title' | 'teams' | 'labels'>,
   { points, lines: t }: LinesReader,
 ): string {
-  // Teams are compared at one time: whose line has ended before has no value there.
+  // Teams are compared at the same time: a line that ended earlier has no value there.
   const at = labels.findLastIndex((_, place) => teams.some(({ values }) => (values[place] ?? null) !== null));
   const order = teams
     .flatMap(({ name, values }) =>

@@ -4,11 +4,11 @@ import { ArrowRight, ArrowUp } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { placeOnAxis, scatterMarks } from '#/components/dashboards/teams-overview/teams-overview-scatter.ts';
 
-/** An arrow is drawn: the typeface has none. */
+/** The arrow is drawn, because the typeface has none. */
 const axisName = 'absolute flex items-center gap-1 whitespace-nowrap text-12 text-muted';
 const mark = 'absolute text-12 text-muted tabular-nums';
 
-/** Where the axes begin, where categories change, and which way is better. */
+/** Where the axes begin, where categories change, and which direction is better. */
 export function ScatterAxes({ from }: { from: number }) {
   const t = useTranslations('teams-overview.quadrant');
   const marks = scatterMarks(from);

@@ -12,17 +12,17 @@ import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 
 interface ScatterCardProps {
   teams: readonly OverviewTeam[];
-  /** The team that is lit up, here and in the table. */
+  /** The team that is highlighted, here and in the table. */
   shownId: number | null;
   onShow: (team: number | null) => void;
   onOpen: (team: number) => void;
 }
 
-/** Where the teams of this page stand between performance and sentiment; a dot opens its team. */
+/** The teams of this page by performance and sentiment; a dot opens its team. */
 export function TeamsOverviewScatterCard({ teams, shownId, onShow, onOpen }: ScatterCardProps) {
   const t = useTranslations('teams-overview.quadrant');
   const titles = useTranslations('figures.categories');
-  // Kept while a team lights up: the places of names follow from them.
+  // Memoised while a team is highlighted: the places of names are calculated from it.
   const dots = useMemo(() => prepareScatter(teams, titles), [teams, titles]);
   const speak = ({ name: team, performance, sentiment, category }: ScatterDot) =>
     t('spoken', { team, performance, sentiment, category });

@@ -25,7 +25,7 @@ interface ScatterDrawingProps {
   onOpen: (team: number) => void;
 }
 
-/** Dots with their names on nine cells. The pointer lights a team up, the keyboard walks along them. */
+/** Dots with their names on nine cells. The pointer highlights a team, the keyboard moves between them. */
 export function ScatterDrawing({ dots, speak, shownId, onShow, onOpen }: ScatterDrawingProps) {
   const t = useTranslations('teams-overview.quadrant');
   const [ref, width] = useWidth();
@@ -110,7 +110,7 @@ export function ScatterDrawing({ dots, speak, shownId, onShow, onOpen }: Scatter
   );
 }
 
-/** The width of an element in pixels, 0 until it is known; the ref goes to the element. */
+/** Returns the width of an element in pixels, 0 until it's known, and a ref for the element. */
 function useWidth() {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [width, setWidth] = useState(0);
@@ -123,7 +123,7 @@ function useWidth() {
   return [setElement, width] as const;
 }
 
-/** What is known of a dot, beside it on the side where there is more room; its place is in percent. */
+/** The details of a dot, shown on the side with more room; its position is in percent. */
 function ScatterTip({ dot }: { dot: ScatterDot & { x: number; y: number } }) {
   const t = useTranslations('teams-overview.quadrant');
   const { name, performance, sentiment, category, isUnsure, x, y } = dot;

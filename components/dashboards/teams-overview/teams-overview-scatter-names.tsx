@@ -6,16 +6,16 @@ import { leadTo, placeNames } from '#/components/dashboards/teams-overview/place
 import type { scatterCells } from '#/components/dashboards/teams-overview/teams-overview-scatter.ts';
 
 interface ScatterNamesProps {
-  /** Places in percent of the area. */
+  /** Positions in percent of the area. */
   dots: readonly { id: number; name: string; x: number; y: number }[];
   cells: ReturnType<typeof scatterCells>;
-  /** Of the drawing, in pixels. */
+  /** The size of the drawing, in pixels. */
   width: number;
   height: number;
   shownId: number | null;
 }
 
-/** What the name of a cell covers. */
+/** The box that the name of a cell covers. */
 const CELL_NAME = { width: 108, height: 18 };
 
 function place(
@@ -34,19 +34,19 @@ function place(
   return { points, places: placeNames(points, area, obstacles) };
 }
 
-/** Over others, on the side where there is more room. */
+/** Above others, on the side with more room. */
 function besideDot({ x, y }: { x: number; y: number }) {
   const side = x > 50 ? { right: `${100 - x}%`, marginRight: 12 } : { left: `${x}%`, marginLeft: 12 };
   return { ...side, top: `calc(${y}% - 8px)` };
 }
 
-/** At the side of its dot in percent, so that it stays there on a sheet of paper, which has another width. */
+/** Positioned next to its dot in percent, so that it stays there on paper, which has another width. */
 function besidePoint(box: { x: number; width: number }, point: { x: number } | undefined, width: number) {
   if (point && box.x + box.width <= point.x) return { right: `${100 - ((box.x + box.width) * 100) / width}%` };
   return { left: `${(box.x * 100) / width}%` };
 }
 
-/** The names of the dots, where they cover nothing; what finds no room is named when it is lit up. */
+/** The names of the dots that have room; the others are shown when they are highlighted. */
 export function ScatterNames({ dots, cells, width, height, shownId }: ScatterNamesProps) {
   const { points, places } = useMemo(() => place(dots, cells, { width, height }), [dots, cells, width, height]);
   return (
@@ -90,20 +90,20 @@ type Cell = ReturnType<typeof scatterCells>[number];
 
 const tints = { good: 'bg-good/6', neutral: 'bg-neutral/6', bad: 'bg-bad/6' } as const;
 
-/** In percent of the drawing: what a name needs. */
+/** The size of a name, in percent of the drawing. */
 const ROOM = { across: 26, up: 14 };
 
-/** What a name covers. */
+/** The box that a name covers. */
 const NAME = { across: 36, up: 8 };
 
-/** True for a cell that is large enough for its name. */
+/** Returns whether a cell is large enough for its name. */
 function hasRoom({ left, right, top, bottom }: Cell): boolean {
   return 100 - left - right >= ROOM.across && 100 - top - bottom >= ROOM.up;
 }
 
 /**
- * Where the name of a cell stands, at its left above or below, whichever end fewer dots cover; null where there is no
- * room. Dots lie in percent from the upper left.
+ * Returns where the name of a cell is: at its upper left or lower left, whichever covers fewer dots; null if there is
+ * no room. Dots are in percent from the upper left.
  */
 export function placeCellName(cell: Cell, dots: readonly { x: number; y: number }[]): 'top' | 'bottom' | null {
   if (!hasRoom(cell)) return null;
@@ -118,7 +118,7 @@ interface ScatterCellsProps {
   dots: readonly { x: number; y: number }[];
 }
 
-/** The nine categories behind the dots, each with its name where there is room. */
+/** The nine categories behind the dots, each with its name if there is room. */
 export function ScatterCells({ cells, dots }: ScatterCellsProps) {
   return cells.map((cell) => {
     const { id, title, tint, left, right, top, bottom } = cell;

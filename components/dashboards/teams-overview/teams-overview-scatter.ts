@@ -13,11 +13,11 @@ export interface ScatterDot {
   sentiment: number;
   category: string;
   state: State;
-  /** True when it doesn't speak for the whole team or period: drawn hollow. */
+  /** True if it doesn't represent the whole team or period: then it's drawn hollow. */
   isUnsure: boolean;
 }
 
-/** The teams that have both figures, in order of sentiment, so that walking along them goes from left to right. */
+/** Returns the teams that have both results, by sentiment, so that the keyboard moves from left to right. */
 export function prepareScatter(teams: readonly OverviewTeam[], titles: FigureReader['titles']): ScatterDot[] {
   return teams
     .flatMap((row) => {
@@ -42,12 +42,12 @@ export function prepareScatter(teams: readonly OverviewTeam[], titles: FigureRea
     .toSorted((a, b) => a.sentiment - b.sentiment || a.performance - b.performance || a.id - b.id);
 }
 
-/** Both axes begin here, unless a team lies below. */
+/** Both axes begin here, unless a team is lower. */
 const USUAL_FROM = 40;
 const STEP = 10;
 
 /**
- * Returns where both axes begin, so that the teams have the room: at 40, or at the tens below the lowest.
+ * Returns where both axes begin: at 40, so that teams have room, or at the multiple of ten below the lowest.
  * @example scatterFrom([{ performance: 64, sentiment: 33 }]) // 30
  */
 export function scatterFrom(dots: readonly Pick<ScatterDot, 'performance' | 'sentiment'>[]): number {
@@ -55,7 +55,7 @@ export function scatterFrom(dots: readonly Pick<ScatterDot, 'performance' | 'sen
   return Math.floor(lowest / STEP) * STEP;
 }
 
-/** Returns where a value lies between the beginning of an axis and 100, in percent. */
+/** Returns where a value is between the beginning of an axis and 100, in percent. */
 export function placeOnAxis(value: number, from: number): number {
   return (100 * (value - from)) / (100 - from);
 }
@@ -66,12 +66,12 @@ const bands = [
   { from: 0, to: CATEGORY_MID_FROM },
 ] as const;
 
-/** The ends of the scales are tinted: good, in between, and bad. */
+/** The four corners are tinted: good, in between, and bad. */
 const tints: Readonly<Record<number, 'good' | 'neutral' | 'bad'>> = { 1: 'good', 3: 'neutral', 7: 'neutral', 9: 'bad' };
 
 /**
- * The nine cells on axes that begin at `from`, performance upwards and sentiment to the right, each with its name and its
- * distances from the four sides in percent.
+ * Returns the nine cells on axes that begin at `from`, performance upwards and sentiment to the right, each with its
+ * name and its distances from the four sides in percent.
  */
 export function scatterCells(from: number, titles: FigureReader['titles']) {
   return productivitySentimentCategories.slice(1).map(({ id, key }) => {
@@ -89,7 +89,7 @@ export function scatterCells(from: number, titles: FigureReader['titles']) {
   });
 }
 
-/** What both axes are marked with. */
+/** The values written at both axes. */
 export function scatterMarks(from: number): number[] {
   return [from, CATEGORY_MID_FROM, CATEGORY_HIGH_FROM, 100];
 }

@@ -24,7 +24,7 @@ interface TeamFigureCardsProps extends TeamFiguresProps {
   asOf: string | null;
 }
 
-/** A team's three figures and its participation as everyone above its leader sees them. */
+/** A team's three results and its participation as everyone above its leader sees them. */
 export function TeamFigureCards({ row, period, viewer, asOf }: TeamFigureCardsProps) {
   return (
     <div className="grid @min-[1040px]:grid-cols-4 @min-[560px]:grid-cols-2 gap-4">
@@ -51,14 +51,14 @@ export function TeamParticipation({ row, period, viewer, asOf, isLine }: TeamFig
   );
 }
 
-/** What limits a figure: that it ends early, or rests on few; undefined where nothing does. */
+/** What limits a result: it ends early, or is based on few answers; undefined if nothing does. */
 function describeFigureNote({ team }: CompanyFigure, row: OverviewTeam, reader: FigureReader): string | undefined {
   const isParticipationLow = hasLowParticipation(row.participation);
   const partial = row[team].avg === null ? undefined : describePartial(row[team], { isParticipationLow, ...reader });
   return partial;
 }
 
-/** The same of all figures of a team where it is one; undefined where they differ, or nothing limits them. */
+/** The limit that all results of a team share; undefined if they differ, or nothing limits them. */
 export function describeCommonNote(row: OverviewTeam, reader: FigureReader): string | undefined {
   const notes = new Set(orderFigures(row).map((figure) => describeFigureNote(figure, row, reader)));
   return notes.size === 1 ? [...notes][0] : undefined;
@@ -66,13 +66,13 @@ export function describeCommonNote(row: OverviewTeam, reader: FigureReader): str
 
 interface TeamFigureCardProps extends TeamFiguresProps {
   figure: CompanyFigure;
-  /** Beside its chart it needs neither a frame nor a course of its own. */
+  /** Next to its chart it needs no frame and no trend of its own. */
   isPlain?: boolean;
-  /** Said once for all of them elsewhere. */
+  /** Said elsewhere, once for all of them. */
   isNoteElsewhere?: boolean;
 }
 
-/** One figure of a team: value, change, course, and how many people stand behind it. */
+/** One result of a team: value, change, trend, and how many people it's based on. */
 export function TeamFigureCard(props: TeamFigureCardProps) {
   const { figure, row, period, viewer, isPlain = false, isNoteElsewhere = false } = props;
   const { minimumGroupSize, locale } = viewer;

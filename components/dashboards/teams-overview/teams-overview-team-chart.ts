@@ -15,13 +15,14 @@ interface TeamChartInput {
   figure: CompanyFigure;
   row: OverviewTeam;
   period: TeamsOverview['period'];
-  /** The company, or the team's department, in the same steps; undefined while it hasn't come. */
+  /** The company, or the team's department, in the same steps; undefined while it loads. */
   scope: CompanyDashboard | undefined;
   reader: ChartReader;
 }
 
 /**
- * The line of one team, the company's near-black beside it, over 30 days by week; a team without results has neither.
+ * Returns the line of one team, with the company's almost black next to it, for more than 30 days by week; no lines
+ * without results.
  */
 export function prepareTeamChart({ figure, row, period, scope, reader }: TeamChartInput): LineChartModel {
   const { data, weeks, avg } = row[figure.team];
@@ -42,7 +43,7 @@ export function prepareTeamChart({ figure, row, period, scope, reader }: TeamCha
         name: isByWeek ? reader.t('line.byWeek', { name: row.team.name }) : row.team.name,
         ...lineOf(isByWeek ? weeks : data),
         colour: 'accent-text',
-        // The card's figure, which is that of all days and not of the last.
+        // The card's value, which is for all days, not only the last.
         ...(avg === null ? {} : { end: { text: String(Math.round(avg)), value: avg, isFigure: true } }),
       },
       ...(isByWeek
@@ -55,18 +56,21 @@ export function prepareTeamChart({ figure, row, period, scope, reader }: TeamCha
   });
 }
 
-/** What one point of the lines of many teams stands for. */
+/** What one point of the teams' lines is. */
 export function stepOf({ bucket }: Pick<TeamsOverview['period'], 'bucket'>): 'week' | 'month' {
   return bucket === 'month' ? 'month' : 'week';
 }
 
-/** True when there are averages, but no chart would hold more than a single point. */
+/** Returns whether there are averages, but every chart would have a single point. */
 export function isOnePoint(row: OverviewTeam): boolean {
   const figures = companyFigures.map(({ team }) => row[team]);
   return figures.every(({ data }) => data.length <= 1) && figures.some(({ avg }) => avg !== null);
 }
 
-/** The department to compare a team with, by its id: its own for those who lead it, and 0, the company, for Administrators. */
+/**
+ * Returns the id of the department to compare a team with: for department leaders the team's own; for Administrators 0,
+ * the company.
+ */
 export function findDepartment({ team }: OverviewTeam, { role, departments }: CompanyViewer): number {
   if (role === 'Administrator') return 0;
   return departments.find(({ name }) => name === team.departmentName)?.id ?? 0;

@@ -32,10 +32,10 @@ interface TeamChartsProps {
   asOf: string | null;
 }
 
-/** The course of each figure of a team, with that of the company or its department beside it, and how feelings share it. */
+/** The trend of each result of a team, next to the company's or its department's, and the shares of feelings. */
 export function TeamStrips({ row, period, viewer, asOf }: TeamChartsProps) {
   const { data, isPlaceholderData } = useScopeFigures(period.name, findDepartment(row, viewer));
-  // A line of other days would lie beside this one.
+  // The two lines must have the same days.
   const scope = isPlaceholderData ? undefined : data;
   const { locale } = viewer;
   const reader = useChartReader(locale);
@@ -85,7 +85,7 @@ export function TeamStrips({ row, period, viewer, asOf }: TeamChartsProps) {
   );
 }
 
-/** Whose figures of which days, for the name of a file. */
+/** Whose results and which days, for a file's name. */
 function scopeOf({ team }: OverviewTeam, { from, to }: TeamsOverview['period']): string {
   return [team.name, from, to].join(' ');
 }

@@ -59,7 +59,7 @@ interface SingleTeamProps {
   onChange: ChangeCompanyFilters;
 }
 
-/** One team alone: where it stands, its figures and its lines; no one in it is named. */
+/** One team: its category, its results and its lines, without names of people. */
 export function SingleTeamOverview({ filters, viewer, onChange }: SingleTeamProps) {
   const t = useTranslations('teams-overview.team');
   const reader = useFigureReader(viewer.locale);
@@ -125,8 +125,8 @@ export function SingleTeamOverview({ filters, viewer, onChange }: SingleTeamProp
 }
 
 /**
- * One team of the overview by its id, null for one that this person may not see, the days it is shown over, and the last
- * day that counts.
+ * One team of the overview by its id, null if this person may not see it, the days that are shown, and the last day
+ * that counts.
  */
 function useOverviewTeam(filters: Pick<CompanyFilters, 'period' | 'team'>) {
   const input = singleTeamInput(filters);
@@ -140,7 +140,7 @@ function useOverviewTeam(filters: Pick<CompanyFilters, 'period' | 'team'>) {
 
 const follower = { isShown: false, onFinished: () => undefined };
 
-/** Makes a PDF of one team over the days that are shown, and saves it. */
+/** Makes and saves a PDF of one team for the days that are shown. */
 function TeamReportButton({ team, period }: { team: number; period: PeriodName }) {
   const t = useTranslations('teams-overview.team');
   const { start, delivery } = useReport(follower);
@@ -164,7 +164,7 @@ interface TeamStandingProps {
   reasons: TeamDashboard | undefined;
 }
 
-/** How a team is, in the words of its report, beside where it stands; and whose team it is. */
+/** How a team is, in the words of its report, next to its category; and whose team it is. */
 function TeamStanding({ row, period, viewer, reasons }: TeamStandingProps) {
   const t = useTranslations('teams-overview.team');
   const reader = useFigureReader(viewer.locale);
@@ -201,7 +201,7 @@ function TeamStanding({ row, period, viewer, reasons }: TeamStandingProps) {
         </div>
       </div>
       {category === 0 && story !== null && <p className="pt-1 text-muted">{meaning}</p>}
-      {/* What is short stands beside what goes before it. */}
+      {/* Short content is next to what precedes it. */}
       <div className="flex flex-wrap items-baseline gap-x-6">
         <ReasonSentence reasons={reasons} locale={viewer.locale} />
         <StepFromAbove teamId={team.id} locale={viewer.locale} />

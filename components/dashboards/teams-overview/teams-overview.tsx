@@ -30,7 +30,7 @@ export interface TeamsOverviewProps {
   onChange: ChangeCompanyFilters;
 }
 
-/** Overview of Teams: how many stand where, every team with its figures side by side, and their lines. */
+/** Overview of Teams: how many are in each category, every team with its results in comparison, and their lines. */
 export function TeamsOverview({ filters, viewer, onChange }: TeamsOverviewProps) {
   const reader = useFigureReader(viewer.locale);
   const input = overviewInput(filters);
@@ -39,7 +39,7 @@ export function TeamsOverview({ filters, viewer, onChange }: TeamsOverviewProps)
     queryFn: ({ signal }) => call(listTeamsOverviewContract, input, signal),
     placeholderData: (before) => before,
   });
-  // The company and the departments head the rows of the same table.
+  // The company and the departments are the first rows of the same table.
   const whole = useScopeFigures(filters.period, filters.department, hasWhole(filters, viewer));
   const parts = useBreakdown(filters, headsDepartments(filters, viewer));
   const { data: together, isStale } = useTogether([query, whole, parts]);
@@ -83,7 +83,7 @@ export function TeamsOverview({ filters, viewer, onChange }: TeamsOverviewProps)
   );
 }
 
-/** True when it is the department that holds no team, not a search that finds none. */
+/** Returns whether the department has no teams, rather than a search without results. */
 function isWithoutTeams({ total }: Overview, { department, search, category }: CompanyFilters): boolean {
   return total === 0 && department !== 0 && search === '' && category === null;
 }
@@ -93,7 +93,7 @@ interface BoardProps extends TeamsOverviewProps {
   headed: ReturnType<typeof headRows>;
 }
 
-/** Table, map and lines. A team that the pointer or the focus is on is lit up in all three. */
+/** Table, map and lines. A team under the pointer or focus is highlighted in all three. */
 function Board({ overview, headed, filters, viewer, onChange }: BoardProps) {
   const [touched, setTouched] = useState<number | null>(null);
   const [pinned, setPinned] = useState(0);
