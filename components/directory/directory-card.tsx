@@ -17,7 +17,7 @@ import { RowsSkeleton } from '#/components/ui/tables/rows-skeleton.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { getDirectoryContract, updateDirectoryContract } from '#/lib/domain/directory/manage/directory.contract.ts';
 
-/** The company's own directory: where it calls, how it is doing, and which teams its groups are. */
+/** The company's directory: the address that it calls, its state, and the team of each group. */
 export function DirectoryCard() {
   const t = useTranslations('directory.card');
   const query = useQuery({

@@ -13,7 +13,7 @@ const TieDialog = dynamic(() => import('#/components/directory/tie-dialog.tsx').
 
 type Group = Directory['groups'][number];
 
-/** The groups that have come, each with its team. */
+/** The groups that the directory has sent, each with its team. */
 export function DirectoryGroups({ groups }: { groups: readonly Group[] }) {
   const t = useTranslations('directory.card');
   const query = useQuery({
@@ -49,7 +49,7 @@ function GroupItem({ group, teams }: GroupItemProps) {
   const t = useTranslations('directory.card');
   const { name, members, team } = group;
   const [chosenId, setChosen] = useState<number | null | undefined>();
-  // Teams are still on their way.
+  // Teams are still loading.
   const ownTeam = team && !teams.some(({ id }) => id === team.id) ? [{ ...team, departmentName: null }] : [];
   const choices = [...ownTeam, ...teams];
   const options = choices.map(({ id, name: label, departmentName }) => ({

@@ -12,12 +12,12 @@ import { previewGroupContract, tieGroupContract } from '#/lib/domain/directory/m
 
 interface TieDialogProps {
   group: Directory['groups'][number];
-  /** The team that is chosen; null unties the group. */
+  /** The chosen team; null unlinks the group. */
   team: { id: number; name: string } | null;
   onClose: () => void;
 }
 
-/** Says who would join a team by its group, and asks; or who stays, before the group is untied. */
+/** Says who would join a team through its group, or who stays if the group is unlinked, and asks for confirmation. */
 export function TieDialog({ group, team, onClose }: TieDialogProps) {
   const t = useTranslations('directory.tie');
   const change = useDirectoryChange(

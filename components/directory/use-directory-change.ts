@@ -3,7 +3,7 @@ import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { listActivityContract } from '#/lib/domain/audit/audit.contract.ts';
 import { getDirectoryContract } from '#/lib/domain/directory/manage/directory.contract.ts';
 
-/** A change of the directory: the call, fresh facts, and its message. */
+/** Changes the directory's settings: the call, reloaded facts, and its message. */
 export function useDirectoryChange<Input = void>(
   run: (input: Input) => Promise<{ message: string }>,
   onDone?: () => void,

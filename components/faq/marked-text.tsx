@@ -6,7 +6,7 @@ interface MarkedTextProps {
   words: readonly string[];
 }
 
-/** A text in which the words that were looked for are marked. */
+/** A text in which the searched words are marked. */
 export function MarkedText({ text, words }: MarkedTextProps) {
   return splitHits(text, words).map(({ at, part, isHit }) =>
     isHit ? (
@@ -26,7 +26,7 @@ interface Part {
 }
 
 /**
- * Splits a text so that each beginning of a word that matches one of these is a part of its own.
+ * Splits a text so that each beginning of a word that matches is a separate part.
  * @example splitHits('Time zones', ['zon']).map(({ part }) => part) // ['Time ', 'zon', 'es']
  */
 export function splitHits(text: string, words: readonly string[]): Part[] {
@@ -40,7 +40,7 @@ export function splitHits(text: string, words: readonly string[]): Part[] {
     const longest = Math.max(0, ...words.filter((word) => folded.startsWith(word)).map((word) => word.length));
     if (longest === 0) continue;
     add(at, false);
-    // Folding makes one letter of a letter and its accent; then the whole word is marked.
+    // Folding joins a letter and its accent; then the whole word is marked.
     add(at + (folded.length === length ? longest : length), true);
   }
   add(text.length, false);

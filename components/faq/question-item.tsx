@@ -15,11 +15,11 @@ interface QuestionItemProps {
   question: Question;
   /** The words of the search. */
   words: readonly string[];
-  /** The section's title, in a list of questions of several sections. */
+  /** The section's title, in a list that has questions of several sections. */
   title?: string | undefined;
 }
 
-/** A question that opens; a search opens its results, to show where the words are. */
+/** A question that opens; search results open automatically, to show where the words are. */
 export function QuestionItem({ question, words, title }: QuestionItemProps) {
   return (
     <details open={words.length > 0} className="group border-line border-b last:border-b-0">
@@ -48,7 +48,7 @@ export function QuestionItem({ question, words, title }: QuestionItemProps) {
   );
 }
 
-/** Whether an answer was helpful, with how many of the company found it so. */
+/** Asks whether an answer was helpful, and shows how many people of the company found it so. */
 function AnswerVotes({ question }: { question: Question }) {
   const t = useTranslations('faq.screen');
   const { mutate } = useFaqVote(question.id);
@@ -72,7 +72,7 @@ export type Question = SearchResult['questions'][number];
 
 const contracts = { like: likeFaqContract, dislike: dislikeFaqContract };
 
-/** Loads the questions of a section, or all, that match a search; the previous ones stay until these are there. */
+/** Loads the questions of a section, or all, that match a search; the previous ones stay while new ones load. */
 export function useFaq(body: { word: string; section: string }) {
   return useQuery({
     queryKey: queryKey(searchFaqContract, { body }),
@@ -81,7 +81,7 @@ export function useFaq(body: { word: string; section: string }) {
   });
 }
 
-/** Votes on an answer: at once on the screen, then on the server, whose result counts. */
+/** Votes on an answer: immediately on the screen, then on the server, whose result counts. */
 export function useFaqVote(id: number) {
   const queryClient = useQueryClient();
   const lists = { queryKey: [searchFaqContract.name] };
@@ -91,11 +91,11 @@ export function useFaqVote(id: number) {
       (data) => data && { ...data, questions: data.questions.map((one) => (one.id === id ? how(one) : one)) },
     );
   return useMutation({
-    // One after the other, so that the last click is the last to arrive.
+    // One after the other, so that the last click arrives last.
     scope: { id: `faq vote ${id}` },
     mutationFn: ({ vote }: { question: Question; vote: Vote }) => call(contracts[vote], { params: { id } }),
     onMutate: async ({ vote }) => {
-      // An answer from before the vote would take it back.
+      // An answer from before the vote would undo it.
       await queryClient.cancelQueries(lists);
       change((current) => voted(current, vote));
     },
@@ -107,7 +107,7 @@ export function useFaqVote(id: number) {
   });
 }
 
-/** Returns a question after a vote: the same vote again changes nothing, the other one moves it. */
+/** Returns a question after a vote: the same vote again changes nothing, the other one replaces it. */
 function voted(question: Question, vote: Vote): Question {
   const liked = vote === 'like';
   return {

@@ -14,7 +14,7 @@ import type { Output } from '#/lib/api/endpoint.ts';
 import { SCREENSHOT_MEGABYTES_MAX, SCREENSHOTS_MAX } from '#/lib/domain/feedback/constants.ts';
 import { removeFeedbackImageContract, setFeedbackImageContract } from '#/lib/domain/feedback/feedback.contract.ts';
 
-/** Pictures that go with feedback: the platform's own file field over the whole box takes clicks, keys and drops. */
+/** Pictures for feedback: the browser's file field covers the box and takes clicks, keys and drops. */
 export function ScreenshotsField({ screenshots, adding, error, add, remove }: ReturnType<typeof useScreenshots>) {
   const t = useTranslations('feedback.screenshots');
   const [isOver, setOver] = useState(false);
@@ -74,7 +74,7 @@ export function ScreenshotsField({ screenshots, adding, error, add, remove }: Re
             onDrop={() => setOver(false)}
             onChange={({ target }) => {
               const files = [...(target.files ?? [])];
-              // The same file may be chosen again after an error.
+              // Allows choosing the same file again after an error.
               target.value = '';
               void add(files);
             }}
@@ -98,7 +98,7 @@ export function ScreenshotsField({ screenshots, adding, error, add, remove }: Re
 
 export type Screenshot = Pick<Output<typeof setFeedbackImageContract>, 'url' | 'fileName'>;
 
-/** The screenshots of a form: stored one after the other as they are added; the form then sends their names. */
+/** The screenshots of a form: uploaded one after the other as they are added; the form then sends their names. */
 export function useScreenshots() {
   const t = useTranslations('feedback.screenshots');
   const fields = useTranslations('feedback.fields');
