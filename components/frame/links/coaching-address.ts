@@ -1,6 +1,6 @@
 import { readNumber } from '#/components/frame/links/pulse-address.ts';
 
-/** The parts of the coaching corner in their order; the first is shown without being named. */
+/** The tabs of the coaching corner in their order; the address doesn't name the first. */
 export const coachingTabs = ['insights', 'trends', 'motivation'] as const;
 export type CoachingTab = (typeof coachingTabs)[number];
 
@@ -8,17 +8,17 @@ export type CoachingTab = (typeof coachingTabs)[number];
 export interface CoachingAddress {
   tab: CoachingTab;
   team: number;
-  /** The trend that a message is about; null where the box was opened by itself. */
+  /** The trend that a message is about; null if the box was opened without one. */
   trend: number | null;
 }
 
-/** Returns whether a part of the team dashboard is one of the coaching corner's. */
+/** Returns whether a tab of the team dashboard is one of the coaching corner's. */
 export function isCoachingTab(name: string | null): name is CoachingTab {
   return coachingTabs.some((tab) => tab === name);
 }
 
 /**
- * Returns what an address asks for; what is missing or wrong becomes the first part, the first team and no trend.
+ * Reads an address; missing or invalid values become the first tab, the first team and no trend.
  * @example readCoachingAddress((name) => new URLSearchParams('tab=trends&team=9').get(name), [4, 9]) // { tab: 'trends', team: 9, trend: null }
  */
 export function readCoachingAddress(
@@ -34,7 +34,7 @@ export function readCoachingAddress(
   };
 }
 
-/** Returns the query of an address; a trend belongs to the chat box alone. */
+/** Returns the query of an address; only the chat box has a trend. */
 export function coachingSearch({ tab, team, trend }: CoachingAddress): string {
   const search = new URLSearchParams({ team: String(team) });
   if (tab !== coachingTabs[0]) search.set('tab', tab);

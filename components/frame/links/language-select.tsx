@@ -7,14 +7,14 @@ import { refreshPage } from '#/components/frame/session/page-refresh.ts';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { type Locale, languageNames } from '#/lib/words/locales.ts';
 
-/** What an open page or the account menu offers. */
+/** The languages offered on an open page or in the account menu. */
 export interface Languages {
   label: string;
   current: Locale;
   offered: readonly Locale[];
 }
 
-/** Returns a function that stores the reader's language and renders the page in it; what was typed stays. */
+/** Returns a function that stores the reader's language and renders the page in it; typed values stay. */
 export function useChangeLanguage(): (locale: Locale) => Promise<void> {
   const router = useRouter();
   return async (locale) => {
@@ -34,7 +34,9 @@ export function useChangeLanguage(): (locale: Locale) => Promise<void> {
   };
 }
 
-/** The language of an open page. Each stands in its own words: whoever looks for theirs can't read the others. */
+/**
+ * The language of an open page. Each is written in itself: someone looking for theirs may not understand the others.
+ */
 export function LanguageSelect({ label, current, offered }: Languages) {
   const changeLanguage = useChangeLanguage();
   return (

@@ -1,6 +1,6 @@
 /**
- * Returns the token in the address of a link. What stands behind a link in a text, as the dot of a sentence or a bracket,
- * is often copied or made part of it.
+ * Returns the token in the address of a link. Characters that follow a link in a text, such as a full stop or a
+ * bracket, are often copied with it.
  * @example linkToken('inv_ya.Hy5O%3E') // 'inv_ya.Hy5O'
  */
 export function linkToken(segment: string): string {

@@ -18,21 +18,21 @@ import {
 import type { useTranslations } from 'next-intl';
 import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';
 
-/** The documented names of pages, as `useTranslations('shell.navigation')` says them. */
+/** The documented names of pages, as keys of `shell.navigation`. */
 export type ShellWords = ReturnType<typeof useTranslations<'shell.navigation'>>;
 
 export interface NavigationEntry {
   name: Parameters<ShellWords>[0];
   icon: LucideIcon;
-  /** Where it leads, by role when roles have different homes. */
+  /** Its address, by role if roles have different homes. */
   href: string | Record<RoleName, string>;
   /** Who sees it; everyone when absent. */
   roles?: readonly RoleName[];
-  /** Asks first where to begin; the address works without that, too. */
+  /** Asks where to begin before it opens; the address also works without asking. */
   selection?: 'team' | 'department';
 }
 
-/** Home of each role after sign-in and after switching role. */
+/** Each role's home after signing in and after switching roles. */
 export const homes = {
   Administrator: '/dashboard',
   'Department Leader': '/dashboard',
@@ -40,7 +40,7 @@ export const homes = {
   Member: '/dashboard/team',
 } as const satisfies Record<RoleName, string>;
 
-/** The side bar from top to bottom. */
+/** The sidebar from top to bottom. */
 export const navigation: readonly NavigationEntry[] = [
   { name: 'dashboard', icon: LayoutDashboard, href: homes },
   { name: 'coachingCorner', icon: MessagesSquare, href: '/coachingCorner', roles: ['Member', 'Team Leader'] },
@@ -83,7 +83,7 @@ export interface NavigationLink extends Omit<NavigationEntry, 'name' | 'href'> {
   href: string;
 }
 
-/** Returns the entries that a role sees, each with its one address. */
+/** Returns the entries that a role sees, each with a single address. */
 export function listNavigation(
   role: RoleName,
   t: ShellWords,
@@ -98,7 +98,7 @@ export function listNavigation(
     }));
 }
 
-/** Returns the entry of a path: the one with the longest matching address, so that /a/b doesn't mark /a as well. */
+/** Returns the entry of a path: the one with the longest matching address, so that /a/b doesn't also mark /a. */
 export function findCurrent(path: string, links: readonly NavigationLink[]): NavigationLink | undefined {
   return links
     .filter(({ href }) => path === href || path.startsWith(`${href}/`))
@@ -112,7 +112,7 @@ const titles = {
   '/questionnaire/checkins': 'checkIns',
 } as const;
 
-/** The title that the header shows for a path; undefined for a page that brings its own. */
+/** The title that the header shows for a path; undefined for a page that sets its own. */
 export function findTitle(path: string, role: RoleName, t: ShellWords): string | undefined {
   const department = /^\/companyManagement\/([^/]+)$/.exec(path)?.[1];
   if (department) return `${t('companyManagement')} - ${decode(department)}`;

@@ -4,7 +4,7 @@ import type { NavigationEntry, NavigationLink } from '#/components/frame/links/n
 export type Selection = NonNullable<NavigationEntry['selection']>;
 export type StartSelection = (selection: Selection) => void;
 
-/** Makes an entry open its dialog in place of its page; opening it in another tab stays possible. */
+/** Makes an entry open its dialog instead of its page; it can still be opened in another tab. */
 export function selectionProps({ selection }: NavigationLink, onSelect: StartSelection, onNavigate?: () => void) {
   if (!selection) return { onClick: onNavigate };
   return {

@@ -7,15 +7,15 @@ import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { ApiError } from '#/lib/api/call.ts';
 
-/** Another question that has an answer, where this one may have none any more. */
+/** Another view that has an answer, if this one may no longer have any. */
 export interface WayBack {
-  /** Without words of its own, it leads to what the person surely may see. */
+  /** Without a label of its own, it links to what the person can always see. */
   title?: string;
   label?: string;
   onFollow: () => void;
 }
 
-/** The way back above team level, to what the person surely may see. */
+/** A link above team level to what the person can always see. */
 export function leadBack(onFollow: () => void): WayBack {
   return { onFollow };
 }
@@ -24,13 +24,13 @@ export interface DashboardFailureProps {
   error: Error;
   /** What couldn't be loaded. */
   what?: 'figures' | 'report';
-  /** True when older figures still stand below. */
+  /** True if older results are still shown below. */
   hasFigures: boolean;
   wayBack?: WayBack | undefined;
   onRetry: () => void;
 }
 
-/** What went wrong and the way on: another question where this one has no answer, else a second try. */
+/** The error and what to do: open another view if this one has no answer, otherwise try again. */
 export function DashboardFailure({ error, what = 'figures', hasFigures, wayBack, onRetry }: DashboardFailureProps) {
   const t = useTranslations('shell.dashboardFailure');
   const isGone = error instanceof ApiError && (error.status === 403 || error.status === 404);

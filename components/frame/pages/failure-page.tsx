@@ -5,14 +5,14 @@ import { Logo } from '#/components/ui/logo.tsx';
 
 export interface FailureProps {
   title: string;
-  /** The failure and the way out, in plain words. */
+  /** The failure and what to do, in plain words. */
   children: ReactNode;
   actions: ReactNode;
-  /** The id to give to support, so that the event is found in the log. */
+  /** The id to give to support, with which the event is found in the log. */
   reference?: { label: string; id: string } | undefined;
 }
 
-/** A failure that takes the whole window. */
+/** A failure that fills the whole window. */
 export function FailurePage(props: FailureProps) {
   return (
     <div className="flex min-h-[calc(100dvh-4rem)] flex-1 flex-col">
@@ -26,7 +26,7 @@ export function FailurePage(props: FailureProps) {
   );
 }
 
-/** A failure beside the navigation, whose header has the title of the page. */
+/** A failure next to the navigation, whose header has the page's title. */
 export function FailureInShell(props: FailureProps) {
   return <Failure {...props} heading="h2" className="py-8" />;
 }

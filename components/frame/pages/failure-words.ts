@@ -3,8 +3,8 @@ import english from '#/lib/words/en/failure.json';
 export type FailureWords = typeof english;
 
 /**
- * Returns the words of pages that stand in for one that failed, and their language. The document brings them in its
- * first tag; where not even that came, they are English, from the script.
+ * Returns the words of error pages, and their language. The document's first tag contains them; if even that didn't
+ * arrive, they are the English ones of the script.
  */
 export function failureWords(): { locale: string; words: FailureWords } {
   const { lang, dataset } = globalThis.document?.documentElement ?? {};

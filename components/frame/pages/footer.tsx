@@ -11,13 +11,13 @@ export interface FooterProps {
   productName: string;
   /** Privacy, terms and imprint, with the name of their group. */
   legal: { label: string; links: readonly FooterLink[] };
-  /** Left out where there is one language only. */
+  /** Left out if there is only one language. */
   languages?: Languages;
-  /** Below a narrow page, whose middle is that of the window. */
+  /** Whether it's below a narrow page, which is centred in the window. */
   isCentred?: boolean;
 }
 
-/** The last line of every page. */
+/** The bottom line of every page. */
 export function Footer({ year, productName, legal, languages, isCentred = false }: FooterProps) {
   return (
     <footer
@@ -31,7 +31,7 @@ export function Footer({ year, productName, legal, languages, isCentred = false 
       </p>
       <nav aria-label={legal.label} className="-mx-2 flex flex-wrap">
         {legal.links.map(({ label, href }) => (
-          // They may lead to another site, so the browser loads them itself.
+          // They may be on another site, so the browser loads them itself.
           <a key={href} href={href} className="rounded-mark px-2 py-1.5 hover:text-ink hover:underline">
             {label}
           </a>

@@ -7,12 +7,12 @@ export function MissingPage() {
   return <FailurePage {...useMissing()} />;
 }
 
-/** The same beside the navigation, for a thing that has vanished under an open page. */
+/** The same next to the navigation, for something that was deleted while its page was open. */
 export function MissingInShell() {
   return <FailureInShell {...useMissing()} />;
 }
 
-/** Every page brings this one along: a link that the browser follows by itself weighs nothing. */
+/** A plain link, because every page loads this code. */
 const dashboard = '/dashboard';
 
 function useMissing() {

@@ -8,14 +8,14 @@ import { Logo } from '#/components/ui/logo.tsx';
 export interface OpenShellProps {
   title: ReactNode;
   description?: ReactNode;
-  /** A line below the form: another way in, or a way back. */
+  /** A line below the form: another way to sign in, or a link back. */
   aside?: ReactNode;
   /** Short sentences in the sky. */
   promises?: readonly string[];
   children?: ReactNode;
 }
 
-/** The frame of signed-out pages: the form on a quiet side, a landscape on the other when there is room. */
+/** The frame of signed-out pages: the form on one side, and a landscape on the other if there is room. */
 export function OpenShell({ title, description, aside, promises = [], children }: OpenShellProps) {
   const t = useTranslations('ui.page');
   return (

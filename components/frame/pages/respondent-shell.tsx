@@ -3,14 +3,14 @@ import { contentId } from '#/components/frame/pages/skip-link.tsx';
 import { Logo } from '#/components/ui/logo.tsx';
 
 export interface RespondentShellProps {
-  /** A progress bar, while there is something to get through. */
+  /** A progress bar, while there are several steps. */
   progress?: ReactNode;
   /** A note such as who will see the answers. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of pages that are answered from an e-mail: nothing to get lost in, and room from 320 px. */
+/** The frame of pages opened from an email: without navigation, and usable from a width of 320 px. */
 export function RespondentShell({ progress, note, children }: RespondentShellProps) {
   return (
     <div className="mx-auto flex w-full max-w-xl flex-1 flex-col px-4 medium:px-6">

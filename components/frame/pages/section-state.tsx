@@ -12,14 +12,14 @@ import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 
 interface SectionStateProps<Data> {
   query: UseQueryResult<Data>;
-  /** The documented message when loading fails. */
+  /** The documented message for a failed loading. */
   failure: string;
-  /** Shown in its place while it loads, as high as it will be; without it a small form. */
+  /** Shown while it loads, in the final height; defaults to the placeholder of a small form. */
   skeleton?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** A section while it loads, when it fails, and with its data; data once there stays through a failed refresh. */
+/** A section while it loads, if it fails, and with its data; loaded data stays if a refresh fails. */
 export function SectionState<Data>({ query, failure, skeleton, children }: SectionStateProps<Data>) {
   const t = useTranslations('ui.page');
   if (query.data !== undefined) return children(query.data);

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 
 export const contentId = 'content';
 
-/** The first stop of the keyboard: past the navigation. */
+/** The first stop of the keyboard: it skips the navigation. */
 export function SkipLink() {
   const t = useTranslations('ui.page');
   return (

@@ -7,26 +7,26 @@ import { useSessionStored } from '#/components/frame/session/use-session-stored.
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { buttonStyle } from '#/components/ui/buttons/button-style.ts';
 
-/** The props that Next gives to an error page. */
+/** The props that Next passes to an error page. */
 export interface StoppedProps {
   error: Error & { digest?: string };
-  /** Loads and draws the failed part again. */
+  /** Loads and renders the failed part again. */
   retry: () => void;
 }
 
-/** Shown in place of everything when a page stopped working. */
+/** Shown instead of everything if a page has stopped working. */
 export function StoppedPage(props: StoppedProps) {
   return <FailurePage {...inWords(props)} />;
 }
 
-/** The same beside the navigation. */
+/** The same next to the navigation. */
 export function StoppedInShell(props: StoppedProps) {
   return <FailureInShell {...inWords(props)} />;
 }
 
 const DASHBOARD = '/dashboard';
 
-/** Not for visitors, who would only be asked to sign in. It loads the page whole: what failed here may fail again. */
+/** Not for visitors, who would have to sign in. It reloads the whole page: what failed here may fail again. */
 function DashboardLink({ label }: { label: string }) {
   if (!useSessionStored()) return null;
   return (
@@ -36,7 +36,7 @@ function DashboardLink({ label }: { label: string }) {
   );
 }
 
-/** Whether a script of an older release is nowhere any more: asking again wouldn't help, the page of today does. */
+/** Whether an older release's script no longer exists: then only a reload of the page helps, not a retry. */
 const isGone = ({ name }: Error) => name === 'ChunkLoadError';
 
 function inWords({ error, retry }: StoppedProps) {
@@ -54,7 +54,7 @@ function inWords({ error, retry }: StoppedProps) {
   };
 }
 
-/** Asks once more for a page that failed, and shows that the answer is on its way. */
+/** Requests a failed page again, and shows that the answer is loading. */
 export function RetryButton({ retry, children }: { retry: () => void; children: ReactNode }) {
   const [isPending, start] = useTransition();
   return (

@@ -20,7 +20,7 @@ function read(): ScreenClass {
   return matchMedia(limits.medium).matches ? 'medium' : 'large';
 }
 
-/** For behaviour that differs by screen; looks that differ are written with medium: and large: classes. */
+/** For behaviour that differs by screen size; styles use the medium: and large: classes. */
 export function useScreenClass(): ScreenClass {
   return useSyncExternalStore(subscribe, read, () => 'large');
 }

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import type { Namespace } from '#/lib/words/translator.ts';
 
 interface WordsProps {
-  /** The parts of the catalogue that client components below take their sentences from, such as `check-ins.form`. */
+  /** The parts of the catalogue that the client components below use, such as `check-ins.form`. */
   of: readonly Namespace[];
   children: ReactNode;
 }
 
-/** Sends the browser the messages of some parts of the catalogue, and no others. */
+/** Sends the browser the messages of these parts of the catalogue, and no others. */
 export async function Words({ of, children }: WordsProps) {
   const all = await getMessages();
   const messages: Tree = {};

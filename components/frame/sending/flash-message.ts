@@ -9,16 +9,16 @@ const kinds = ['good', 'info', 'bad'] as const satisfies readonly State[];
 export interface Carried {
   kind: (typeof kinds)[number];
   text: string;
-  /** The role that the person had, where what was done has given them another. */
+  /** The person's previous role, if what they did has given them another. */
   before?: RoleName;
 }
 
-/** Leaves a message for the signed-in page that this tab goes to next. */
+/** Leaves a message for the next signed-in page of this tab. */
 export function flashMessage(text: string, { kind = 'good', before }: Partial<Omit<Carried, 'text'>> = {}): void {
   tabStorage.keep(key, JSON.stringify({ kind, text, before } satisfies Partial<Carried>));
 }
 
-/** The message that the page before has left, once. */
+/** Returns the previous page's message, once. */
 export function takeFlashMessage(): Carried | null {
   const text = tabStorage.read(key);
   tabStorage.drop(key);

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Sending } from '#/components/frame/sending/use-sending.ts';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 
-/** What became of a sending that hasn't arrived. */
+/** The state of an unfinished submission. */
 export function SendingNote({ sending }: { sending: Sending }) {
   const t = useTranslations('check-ins.sending');
   if (sending.state === 'refused') {

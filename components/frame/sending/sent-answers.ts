@@ -1,11 +1,11 @@
 let isSent = false;
 
-/** Records that answers were sent from a page outside the shell: the pages behind it were loaded before. */
+/** Records that answers were sent on a page outside the shell: pages loaded before are out of date. */
 export function noteSentAnswers(): void {
   isSent = true;
 }
 
-/** Whether answers were sent since the last call of this function. */
+/** Returns whether answers were sent since the last call. */
 export function takeSentAnswers(): boolean {
   const wasSent = isSent;
   isSent = false;

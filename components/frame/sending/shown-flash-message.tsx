@@ -13,8 +13,8 @@ interface CarriedMessageProps {
 }
 
 /**
- * Shows the message that the previous page left for this one; it waits for the tour to be closed. Where another role has
- * come with what it says, it names the role and leads back.
+ * Shows the message that the previous page left for this one, once the tour is closed. If the person has a new role, it
+ * names the role and offers to switch back.
  */
 export function FlashMessage({ role, onSwitchRole }: CarriedMessageProps) {
   const t = useTranslations('shell.newRole');
@@ -29,7 +29,7 @@ export function FlashMessage({ role, onSwitchRole }: CarriedMessageProps) {
   });
   useEffect(() => {
     if (isTouring) return;
-    // The tour opens in an effect of this page as well, and a message would lie over it.
+    // The tour also opens in an effect of this page, and a message would cover it.
     const timer = setTimeout(show);
     return () => clearTimeout(timer);
   }, [isTouring]);

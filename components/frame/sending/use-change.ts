@@ -23,7 +23,7 @@ import {
   listPeopleTeamsContract,
 } from '#/lib/domain/people/list/list.contract.ts';
 
-/** Every list that a change of the structure may alter. */
+/** Every list that a change of the structure may affect. */
 const lists = [
   getCompanyContract,
   listAdministratorRequestsContract,
@@ -39,7 +39,7 @@ const lists = [
   listActivityContract,
 ].map(({ name }) => name);
 
-/** Refetches everything on the screen; lists change only with the server's answer. */
+/** Refetches everything on the screen; lists only change with the server's answer. */
 export function refreshOrganisation(queryClient: QueryClient): Promise<void> {
   // The dialog that shows the candidates is about to close.
   void queryClient.invalidateQueries({ queryKey: [listLeaderCandidatesContract.name], refetchType: 'none' });
@@ -48,15 +48,15 @@ export function refreshOrganisation(queryClient: QueryClient): Promise<void> {
 
 export interface ChangeOptions<Input, Answer> {
   run: (input: Input) => Promise<Answer>;
-  /** The message box after it worked. */
+  /** The message shown after success. */
   done?: string | ((input: Input, answer: Answer) => string);
-  /** After it worked, when the lists are fresh. */
+  /** Called after success, once the lists are reloaded. */
   onDone?: (answer: Answer) => void;
-  /** Takes a failure; without it the server's message is shown in a message box. */
+  /** Handles a failure; without it the server's message is shown in a message box. */
   onFailure?: (error: Error) => void;
 }
 
-/** One change of the company's structure: the call, fresh lists, and the words about it. */
+/** One change of the company's structure: the call, reloaded lists, and its message. */
 export function useChange<Input = void, Answer = unknown>(options: ChangeOptions<Input, Answer>) {
   const { run, done, onDone, onFailure } = options;
   const queryClient = useQueryClient();
@@ -72,7 +72,7 @@ export function useChange<Input = void, Answer = unknown>(options: ChangeOptions
   });
 }
 
-/** Leaves for another page with a full load, and with a message to show there. */
+/** Opens another page with a full load, and shows a message there. */
 export function leaveWith(message: string, address: string, more?: Parameters<typeof flashMessage>[1]): void {
   flashMessage(message, more);
   location.assign(address);

@@ -8,16 +8,16 @@ import { ApiError } from '#/lib/api/call.ts';
 
 export type Sending =
   | { state: 'idle' | 'sending' | 'done' }
-  /** Trying again: without a connection, or because the server can't take it now. */
+  /** Retrying: without a connection, or because the server can't accept it now. */
   | { state: 'waiting'; isOffline: boolean }
-  /** The server's words. */
+  /** The server's message. */
   | { state: 'refused'; message: string };
 
 const retryAfterMs = 4000;
 
 /**
- * Sends answers and keeps trying while there is no connection. Every try carries the same submission id, so one that
- * arrived without its answer coming back isn't refused as a second one.
+ * Sends answers and retries while there is no connection. Every try has the same submission id: if one arrived but its
+ * answer was lost, the next isn't refused as a second submission.
  */
 export function useSending<Answers, Receipt>(
   send: (answers: Answers, submissionId: string) => Promise<Receipt>,
@@ -59,7 +59,7 @@ export function useSending<Answers, Receipt>(
     }
     noteSentAnswers();
     void withThisDevice(({ clearNotices }) => clearNotices((path) => path === page));
-    // Nothing is sent again after this: `isTrying` stays.
+    // Nothing can be sent after this: `isTrying` stays.
     setSending({ state: 'done' });
     onSent(receipt);
   };

@@ -45,7 +45,7 @@ describe('the page that was asked for', () => {
   ])('is of this site: %j', async (address) => {
     keepAskedPage(address);
     expect(await takeAskedPage()).toBe('/dashboard');
-    // The tab's storage is no better than an address.
+    // The tab's storage is no more trustworthy than an address.
     items.set('askedPage', address);
     expect(await takeAskedPage()).toBe('/dashboard');
     expect(fetched).not.toHaveBeenCalled();

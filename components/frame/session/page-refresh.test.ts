@@ -12,7 +12,7 @@ it('is rendered again once, when the last one lets go', () => {
   const letGo = [holdPage(), holdPage()];
   refreshPage(refresh);
   refreshPage(refresh);
-  // Letting go twice is letting go once.
+  // Releasing a hold twice is like releasing it once.
   letGo[0]?.();
   letGo[0]?.();
   expect(refresh).not.toHaveBeenCalled();

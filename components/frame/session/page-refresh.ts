@@ -8,8 +8,8 @@ export function refreshPage(refresh: () => void): void {
 }
 
 /**
- * Keeps the page from rendering itself again until the returned function is called: creating something may lead to
- * another page, and the old page may be gone when it is rendered meanwhile.
+ * Prevents the page from rendering again until the returned function is called: creating something may open another
+ * page, and the old page may no longer exist when it's rendered.
  */
 export function holdPage(): () => void {
   let isHolding = true;

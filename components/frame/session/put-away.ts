@@ -2,9 +2,9 @@ const WEEK_SECONDS = 7 * 24 * 3600;
 
 /** The cookies of cards that were put away for a while; the server reads them, so that nothing moves on the page. */
 export const putAwayCookies = {
-  /** Holds the Monday of the brief. */
+  /** Contains the Monday of the brief. */
   brief: 'brief',
-  /** The questions that were left for later in onboarding. */
+  /** The questions that were postponed in onboarding. */
   rest: 'rest',
 } as const;
 

@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { leaveSession } from '#/components/frame/session/session-storage.ts';
 import { ApiError } from '#/lib/api/call.ts';
 
-/** The cache of the signed-in pages. A call that answers 401 ends the session here too. */
+/** The cache of the signed-in pages. A call that answers 401 also ends the session here. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: leaveWhenSignedOut }),
@@ -10,7 +10,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        // An answer the server meant will not change by asking again; only a lost connection might.
+        // Only a lost connection is retried: asking again doesn't change the server's decision.
         retry: (failures, error) =>
           failures < 2 && !(error instanceof ApiError && error.status > 0 && error.status < 500),
       },

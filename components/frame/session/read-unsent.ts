@@ -1,6 +1,6 @@
 /**
- * Returns what a form held when the session ended, or null for what is none of it: a text like the empty one, or a thing
- * with the same fields, as another release may have other ones.
+ * Returns what a form contained when the session ended, or null if it doesn't fit: it must be a text if the empty form
+ * is one, or an object with the same fields, because another release may have others.
  * @example readUnsent('{"text":"Hi"}', { text: '' }) // { text: 'Hi' }
  */
 export function readUnsent<Value>(text: string | null, empty: Value): Value | null {

@@ -18,7 +18,7 @@ function cookiesWrittenAt(address: string): string[] {
   return lines;
 }
 
-/** As browsers do it: stored entries are the only keys to be seen. */
+/** Like in browsers, stored entries are the only visible keys. */
 function storageOf(entries: Record<string, string>) {
   const methods = {
     getItem: (key: string) => entries[key] ?? null,

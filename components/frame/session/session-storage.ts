@@ -3,18 +3,20 @@ import { readSession, type StoredSession } from '#/components/frame/session/stor
 import { browserStorage, canKeep } from '#/lib/platform/browser-storage.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 
-/** Mirrors the chosen role for page loads, which carry no header; it only selects among roles held. */
+/** Mirrors the chosen role for page loads, which send no header; it only selects among the person's roles. */
 export const roleCookie = 'role';
 
-/** The token this tab was opened with or has stored: another tab may have signed in as someone else since. */
+/** The token that this tab was opened with or has stored: another tab may have signed in as someone else since. */
 let tokenOfThisTab: string | null = null;
-/** One way out is enough: the live connection, a refused call and another tab may all say that it is over. */
+/**
+ * Leaving once is enough: the live connection, a refused call and another tab may all report that the session is over.
+ */
 let isLeaving = false;
 
-/** The event by which forms learn that the page is about to leave because its session has ended. */
+/** The event that tells forms that the page is about to close because its session has ended. */
 export const sessionEnd = 'sessionend';
 
-/** Whether this page is on its way to the sign-in. */
+/** Whether this page is being redirected to the sign-in. */
 export function isLeavingSession(): boolean {
   return isLeaving;
 }
@@ -31,33 +33,34 @@ export function storeRole(role: RoleName): void {
   document.cookie = roleCookieLine(encodeURIComponent(role), 7 * 24 * 3600);
 }
 
-/** On https the cookie never travels without it. */
+/** With https, the cookie is only sent over https. */
 function roleCookieLine(value: string, maxAgeSeconds: number): string {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   return `${roleCookie}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`;
 }
 
-/** Makes the stored session that of this tab. */
+/** Makes the stored session this tab's session. */
 export function adoptSession(): StoredSession {
   const session = readSession();
   tokenOfThisTab = session.token;
   return session;
 }
 
-/** What outlives signing out: which accounts have visited, and keys of conversations, which no one can make again. */
+/** What survives signing out: known accounts, and keys of conversations, which can't be created again. */
 const lasting = new Set(['visitedAccounts', 'replyKeys']);
 
-/** Forgets the session of this browser. */
+/** Forgets this browser's session. */
 export function clearSession(): void {
-  // Cleared and written back, a list would lose what another tab stores in between.
+  // Clearing a list and writing it back would lose what another tab stores in between.
   for (const key of browserStorage.keys()) if (!lasting.has(key)) browserStorage.drop(key);
   // biome-ignore lint/suspicious/noDocumentCookie: as above
   document.cookie = roleCookieLine('', 0);
 }
 
 /**
- * Leaves for /signIn because this tab's session has ended; a session that another tab has opened since stays, and the
- * next one leads back here. Without storage there was none: the page says so. An address is chosen: nothing leads back.
+ * Opens /signIn because this tab's session has ended; a session that another tab has opened since stays, and the next
+ * sign-in returns here. Without storage there was no session: the page says so. If an address is given, nothing returns
+ * here.
  */
 export function leaveSession(address?: string): void {
   if (isLeaving) return;

@@ -5,7 +5,7 @@ import { signOutContract } from '#/lib/domain/accounts/sign-in/sign-in.contract.
 
 /** Ends the session here and on the server, and leaves; throws what the call throws, unless the session was over. */
 export async function signOut(): Promise<void> {
-  // It may be left to someone else.
+  // The browser may be passed on to someone else.
   await withThisDevice(({ turnOffThisDevice }) => turnOffThisDevice());
   try {
     await signOutWith(() => call(signOutContract, {}));

@@ -9,7 +9,7 @@ export type Device = Devices['devices'][number];
 /** Why this browser shows no notifications, or that it could. */
 type Ability = 'insecure' | 'homeScreen' | 'unsupported' | 'denied' | 'able';
 
-/** Returns whether this browser can show notifications, and what is in the way. */
+/** Returns whether this browser can show notifications, and if not, why. */
 export function readAbility(): Ability {
   if (!window.isSecureContext) return 'insecure';
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))
@@ -17,19 +17,19 @@ export function readAbility(): Ability {
   return Notification.permission === 'denied' ? 'denied' : 'able';
 }
 
-/** Safari of phones has no notifications outside of the home screen; an iPad says it is a Mac, with fingers. */
+/** On phones, Safari only has notifications on the home screen; an iPad claims to be a Mac, but has touch. */
 function isApplePhone(): boolean {
   const isPad = navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1;
   return /iPhone|iPad|iPod/.test(navigator.userAgent) || isPad;
 }
 
-/** Returns what this browser has agreed to; null if nothing, or if there is no worker. */
+/** Returns this browser's push subscription; null without one, or without a worker. */
 async function findSubscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker?.getRegistration();
   return (await registration?.pushManager?.getSubscription()) ?? null;
 }
 
-/** Returns this browser among the person's own; undefined if it isn't one of them. */
+/** Returns the entry of this browser in the person's list; undefined if it isn't listed. */
 export async function findThisDevice({ devices }: Devices): Promise<Device | undefined> {
   const subscription = await findSubscription();
   if (!subscription) return undefined;
@@ -49,7 +49,7 @@ function toBase64Url(bytes: Uint8Array): string {
     .replaceAll('=', '');
 }
 
-/** What the worker says where there is no connection. */
+/** What the worker shows without a connection. */
 export interface OfflineWords {
   lang: string;
   title: string;
@@ -57,23 +57,23 @@ export interface OfflineWords {
   again: string;
 }
 
-/** No one has allowed notifications: the question was dismissed, or answered with no. */
+/** Notifications weren't allowed: the question was dismissed or declined. */
 export class NotAllowed extends Error {}
 /** The browser has no push service, or can't reach it. */
 export class NoPushService extends Error {}
 
 /**
- * Asks the person for permission, has this browser show notifications, and returns what the server says. Throws
+ * Asks the person for permission, turns on notifications in this browser, and returns the server's answer. Throws
  * `NotAllowed`, `NoPushService`, and what the call throws; then nothing has changed.
  */
 export async function turnOnThisDevice(publicKey: string, words: OfflineWords): Promise<string> {
-  // Before anything that takes time: browsers only ask right after a click.
+  // Before anything slow: browsers only ask right after a click.
   if ((await Notification.requestPermission()) !== 'granted') throw new NotAllowed();
   await navigator.serviceWorker.register(`/sw.js?${new URLSearchParams({ ...words })}`, { scope: '/' });
   return subscribe(publicKey);
 }
 
-/** Browsers whose service doesn't answer wait without an end. */
+/** Without a limit, browsers whose push service doesn't answer would wait forever. */
 const PATIENCE_MS = 20_000;
 
 async function subscribe(publicKey: string): Promise<string> {
@@ -97,7 +97,7 @@ async function tellServer(subscription: PushSubscription): Promise<string> {
   return (await call(addDeviceContract, { body: { endpoint, keys: { p256dh, auth } } })).message;
 }
 
-/** Ends the notifications of this browser, here and on the server, and takes back those it shows. Throws what the call throws. */
+/** Ends this browser's notifications, here and on the server, and removes those shown. Throws what the call throws. */
 export async function turnOffThisDevice(): Promise<void> {
   const subscription = await findSubscription();
   if (!subscription) return;
@@ -107,8 +107,8 @@ export async function turnOffThisDevice(): Promise<void> {
 }
 
 /**
- * Brings what this browser has agreed to in line with who is signed in: what someone else has left here ends, and the
- * person's own follows their session and the installation's key. Costs nothing where nothing is turned on.
+ * Adapts this browser's subscription to the signed-in person: someone else's subscription ends, and the person's own
+ * follows their session and the installation's key. Does nothing if notifications are off.
  */
 export async function tendThisDevice(): Promise<void> {
   const subscription = await findSubscription();
@@ -127,7 +127,7 @@ export async function tendThisDevice(): Promise<void> {
   } else if (!device.isOfThisSession) await tellServer(subscription);
 }
 
-/** Takes back notifications by the page that they lead to, and counts the rest on the icon. */
+/** Removes notifications by the page that they open, and shows the number of the others on the icon. */
 export async function clearNotices(isOver: (path: string) => boolean): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   if (!registration) return;

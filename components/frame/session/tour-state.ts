@@ -9,12 +9,12 @@ export interface TourState {
   status: 'idle' | 'open' | 'closed' | 'done';
   role: RoleName | null;
   step: number;
-  /** The page of the step is on its way. */
+  /** Whether the step's page is loading. */
   isMoving: boolean;
   sample: string | null;
-  /** Whether the person is on the way back. */
+  /** Whether the person is going back. */
   isBack: boolean;
-  /** Steps that speak of what their pages don't show. */
+  /** Steps about something that their pages don't show. */
   leftOut: readonly string[];
 }
 
@@ -32,7 +32,7 @@ const idle: TourState = {
 let state: TourState | undefined;
 const listeners = new Set<() => void>();
 
-/** The progress of the tour as this tab stores it; the first render, as on the server, doesn't have it yet. */
+/** Returns the progress of the tour as this tab stores it; not yet in the first render, which is like the server's. */
 export function readTour(): TourState {
   if (state) return state;
   try {
@@ -72,8 +72,8 @@ function readSample(): string | null {
 }
 
 /**
- * The part of a page that the tour shows an example of; null while it shows the real data. Components are updated for
- * this part alone: another update while the page loads would make the browser discard the server's HTML.
+ * Returns the part of a page that the tour shows an example of; null while it shows real data. Components only update
+ * when this part changes: another update while the page loads would make React discard the server's HTML.
  */
 export function useTourSample(): string | null {
   return useSyncExternalStore(subscribe, readSample, () => null);

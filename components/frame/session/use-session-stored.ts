@@ -8,7 +8,10 @@ function followStorage(onChange: () => void): () => void {
   return () => removeEventListener('storage', onChange);
 }
 
-/** Whether this browser has a session, as other tabs sign in and out; undefined until the page runs in the browser. */
+/**
+ * Returns whether this browser has a session, also after other tabs sign in or out; undefined until the page runs in
+ * the browser.
+ */
 export function useSessionStored(): boolean | undefined {
   return useSyncExternalStore(followStorage, isSessionStored, () => undefined);
 }

@@ -13,8 +13,8 @@ import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';
 const SETTLE_MS = 300;
 
 /**
- * Stores the role this page is shown in, and follows what other tabs of the browser do: sign out, in, switch role. A
- * page that comes back from the server in another role, because the old one is gone, leads to the home of the new one.
+ * Stores the role that this page is shown in, and follows other tabs of the browser: sign out, sign in, switch role. If
+ * the server returns a page in another role, because the old one was removed, the new role's home opens.
  */
 export function useStoredSession(role: RoleName): void {
   const t = useTranslations('shell.session');
@@ -22,11 +22,11 @@ export function useStoredSession(role: RoleName): void {
   const sayChanged = useEffectEvent(() => t('rolesChanged', { role: role.replace(' ', '') }));
   useEffect(() => {
     const { token } = adoptSession();
-    // The bearer half is missing, say after clearing the browser's storage: the cookie alone opens nothing.
+    // The bearer token is missing, for example after clearing the browser's storage: the cookie alone gives no access.
     if (!token) return leaveSession();
     const isChosen = readSession().role === role;
     storeRole(role);
-    // The tab that has stored it already, this or another, also leads this page to where it belongs.
+    // The tab that has stored it, this one or another, also redirects this page.
     if (role !== firstRole.current && !isChosen) {
       flashMessage(sayChanged(), { kind: 'info' });
       return location.assign(homes[role]);
@@ -46,7 +46,7 @@ export function useStoredSession(role: RoleName): void {
     const onStorage = ({ key }: StorageEvent) => {
       if (key === null || key === 'token' || key === 'role') look();
     };
-    // A page that the browser froze has missed the changes meanwhile.
+    // A page that the browser froze has missed changes.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted && nextMove(mine, readSession()) !== 'stay') location.reload();
     };

@@ -5,12 +5,12 @@ import { readUnsent } from '#/components/frame/session/read-unsent.ts';
 import { sessionEnd } from '#/components/frame/session/session-storage.ts';
 import { tabStore } from '#/components/ui/tab-store.ts';
 
-/** What stood in forms when the session of this tab ended: nothing is stored before. */
+/** What forms contained when this tab's session ended; nothing is stored before that. */
 const unsent = tabStore<unknown>('unsent');
 
 /**
- * State of a form that outlives the end of a session: who signs in again in this tab finds what they had written. The
- * key names the form and the person, for someone else may sign in here.
+ * State of a form that survives the end of a session: people who sign in again in this tab find what they had written.
+ * The key names the form and the person, because someone else may sign in here.
  */
 export function useUnsentState<Value>(key: string, first: Value) {
   const [begun] = useState(() => first);

@@ -9,8 +9,8 @@ import { formatLocales } from '#/lib/words/locales.ts';
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * When something was, in the reader's own time zone, which the server doesn't know; the exact instant on hover. Within
- * a day how long ago it was, then the date.
+ * When something was, in the reader's time zone, which the server doesn't know; a hint has the exact time. For a day it
+ * says how long ago it was, later the date.
  */
 export function LocalTime({ instant }: { instant: string }) {
   const exact = useDateFormat({ dateStyle: 'full', timeStyle: 'long' });
@@ -25,7 +25,7 @@ export function LocalTime({ instant }: { instant: string }) {
   );
 }
 
-/** Returns a function that writes an instant in the reader's language, in their own time zone where none is named. */
+/** Returns a function that writes an instant in the reader's language, in a given time zone or else the reader's. */
 export function useDateFormat(options: Intl.DateTimeFormatOptions): (instant: string) => string {
   const locale = useLocale();
   const format = new Intl.DateTimeFormat(formatLocales[locale], options);

@@ -1,7 +1,7 @@
 import { formatDay } from '#/lib/domain/calendar/date-words.ts';
 import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
-/** When the next check-in goes out, as a sentence. */
+/** Says in a sentence when the next check-in is sent. */
 export function describeNextDue(nextDueDate: string | null, { t, locale }: Pick<FigureReader, 't' | 'locale'>): string {
   return nextDueDate === null ? t('next.none') : t('next.day', { day: formatDay(nextDueDate, locale) });
 }

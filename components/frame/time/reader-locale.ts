@@ -1,8 +1,8 @@
 import { formatLocales, type Locale } from '#/lib/words/locales.ts';
 
 /**
- * Returns the language tag that dates and numbers are written in: the page's language, with the order and signs of the
- * reader's country. Takes an Accept-Language header; anything unreadable gives the language's usual country.
+ * Returns the language tag for dates and numbers: the page's language, with the formats of the reader's country. Takes
+ * an Accept-Language header; an unreadable one gives the language's usual country.
  * @example readerLocale('en', 'de-CH,de;q=0.9') // 'en-CH'
  */
 export function readerLocale(language: Locale, acceptLanguage: string | null): string {

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 
-/** The time when this was first drawn, in milliseconds. */
+/** Returns the time of the first render, in milliseconds. */
 export function useNow(): number {
   const [now] = useState(() => Date.now());
   return now;
