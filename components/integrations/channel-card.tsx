@@ -16,9 +16,9 @@ import { connectSlackContract, getSlackManifestContract } from '#/lib/domain/int
 
 interface ConnectProps {
   label: string;
-  /** Beside other buttons. */
+  /** Whether it's next to other buttons. */
   isSecond: boolean;
-  /** It needs no app of the company's own. */
+  /** Whether it needs no app of the company's own. */
   isPrepared: boolean;
 }
 
@@ -28,7 +28,7 @@ const connectors: Record<Channel['kind'], (props: ConnectProps) => ReactNode> = 
   teams: ConnectTeams,
 };
 
-/** A chat platform: how it is connected, or what it is connected with. */
+/** A chat platform: how to connect it, or its connection. */
 export function ChannelCard({ channel, isDefault }: { channel: Channel; isDefault: boolean }) {
   const t = useTranslations('integrations.screen');
   const { kind, name, isOffered, isPrepared, connection } = channel;
@@ -62,7 +62,7 @@ export function ChannelCard({ channel, isDefault }: { channel: Channel; isDefaul
   );
 }
 
-/** Leads to Slack, which asks for the right to write to a workspace's people. */
+/** Opens Slack, which asks for permission to write to a workspace's people. */
 function ConnectSlack({ label, isSecond }: ConnectProps) {
   const connect = useMutation({
     mutationFn: () => call(connectSlackContract, {}),
@@ -83,7 +83,7 @@ function ConnectSlack({ label, isSecond }: ConnectProps) {
   );
 }
 
-/** What whoever runs the product needs, where the platform isn't set up. */
+/** What the operator has to do if the platform isn't set up. */
 function NotOffered() {
   const t = useTranslations('integrations.screen');
   const manifest = useMutation({

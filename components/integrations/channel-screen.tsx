@@ -10,21 +10,21 @@ import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { getIntegrationsContract } from '#/lib/domain/integrations/integrations.contract.ts';
 
-/** What becomes of connecting, as its way back says it in the address. */
+/** The result of connecting, from the address that the browser returns to. */
 const outcomes = { connected: 'good', refused: 'bad', taken: 'bad' } as const;
 
-/** How often the counts are read while people are being looked for. */
+/** How often the counts are loaded while people are being looked up. */
 const LOOK_MS = 3000;
 
 const isLooking = ({ connection }: Channel) => connection?.state === 'active' && connection.waiting > 0;
 
-/** One chat platform, and who learns what by it. */
+/** One chat platform, and who learns what through it. */
 export function ChannelScreen({ kind, outcome }: { kind: Channel['kind']; outcome: string | undefined }) {
   const t = useTranslations('integrations.screen');
   const query = useQuery({
     queryKey: queryKey(getIntegrationsContract, {}),
     queryFn: ({ signal }) => call(getIntegrationsContract, {}, signal),
-    // People are looked for one by one.
+    // People are looked up one by one.
     refetchInterval: ({ state }) => (state.data?.channels.some(isLooking) ? LOOK_MS : false),
   });
   const said = (Object.keys(outcomes) as (keyof typeof outcomes)[]).find((name) => name === outcome);

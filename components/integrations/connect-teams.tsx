@@ -18,7 +18,7 @@ interface ConnectTeamsProps {
   isPrepared: boolean;
 }
 
-/** Asks for what IT has registered at Microsoft; for nothing where whoever runs the product has set up an app. */
+/** Asks for what IT has registered at Microsoft; for nothing if the operator has set up an app. */
 export function ConnectTeams({ label, isSecond, isPrepared }: ConnectTeamsProps) {
   const [isOpen, setOpen] = useState(false);
   return (

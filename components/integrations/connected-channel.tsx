@@ -21,17 +21,17 @@ interface ConnectedChannelProps {
   name: string;
   connection: NonNullable<Channel['connection']>;
   isDefault: boolean;
-  /** Connects it again; null where it isn't set up any more. */
+  /** Connects it again; null if it's no longer set up. */
   reconnect: ReactNode;
 }
 
-/** How its counts are called: people are looked for, or known once they have the app. */
+/** What its counts are called: people are looked up, or known once they have the app. */
 const countWords = {
   slack: { matched: 'matched', unmatched: 'unmatched', waiting: 'waiting' },
   teams: { matched: 'withApp', unmatched: 'withoutApp', waiting: 'waiting' },
 } as const;
 
-/** A connection: whom it reaches, whether it is the usual way, a test, and the way out of it. */
+/** A connection: whom it reaches, whether it's the default channel, a test, and a button to disconnect. */
 export function ConnectedChannel({ kind, name, connection, isDefault, reconnect }: ConnectedChannelProps) {
   const t = useTranslations('integrations.screen');
   const day = useDateFormat({ dateStyle: 'long' });

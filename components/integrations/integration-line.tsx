@@ -17,7 +17,7 @@ const marks = {
 
 const tones = { good: 'text-good', bad: 'text-bad', plain: 'text-muted' } as const;
 
-/** One thing that the company can be connected with: what it brings and how it is doing; it leads to the rest. */
+/** One integration: what it does and its state; a link to its page. */
 export function IntegrationLine({ name, state }: { name: IntegrationName; state: IntegrationState }) {
   const t = useTranslations('integrations.index');
   const Mark = marks[name];

@@ -3,7 +3,7 @@ import type { IntegrationName, Integrations } from '#/components/integrations/in
 
 export type Translator = ReturnType<typeof useTranslations<'integrations.index.states'>>;
 
-/** How something that the company can be connected with is doing, in words. */
+/** The state of an integration, in words. */
 export interface IntegrationState {
   /** `bad` needs an Administrator, `plain` isn't in use. */
   look: 'good' | 'bad' | 'plain';
@@ -23,11 +23,11 @@ const describeChannel =
     if (!channel?.connection) return plain(t(channel?.isOffered ? 'off' : 'notOffered'));
     const { name, state, matched } = channel.connection;
     if (state === 'broken') return bad(t('brokenChannel'));
-    // What Microsoft calls a directory isn't for people.
+    // Microsoft's id of a directory means nothing to people.
     return good(kind === 'slack' ? t('connectedTo', { name, matched, people }) : t('connected', { matched, people }));
   };
 
-/** How each of them is doing. */
+/** Returns the state of each integration. */
 export const describeIntegration: Record<IntegrationName, Describe> = {
   slack: describeChannel('slack'),
   teams: describeChannel('teams'),

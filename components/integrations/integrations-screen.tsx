@@ -14,7 +14,7 @@ import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { getIntegrationsContract } from '#/lib/domain/integrations/integrations.contract.ts';
 
-/** What the company is connected with and can be, a line each; what needs an Administrator comes first. */
+/** The company's integrations, connected or not, one per line; those that need an Administrator come first. */
 export function IntegrationsScreen() {
   const t = useTranslations('integrations.screen');
   const query = useQuery({
@@ -34,7 +34,7 @@ function IntegrationList({ integrations }: { integrations: Integrations }) {
   const day = useDateFormat({ day: 'numeric', month: 'long' });
   const lines = integrationNames.map((name) => ({ name, state: describeIntegration[name](integrations, states, day) }));
   const isUrgent = ({ state }: (typeof lines)[number]) => state.look === 'bad';
-  // Who comes back goes on from the line that they opened.
+  // People who come back continue at the line that they opened.
   useEffect(() => {
     const name = takeOpened();
     if (name) document.getElementById(name)?.querySelector('a')?.focus();

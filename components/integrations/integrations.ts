@@ -3,16 +3,16 @@ import type { getIntegrationsContract } from '#/lib/domain/integrations/integrat
 
 export type Integrations = Output<typeof getIntegrationsContract>;
 
-/** A chat platform, and what the company is connected with there. */
+/** A chat platform, and the company's connection there. */
 export type Channel = Integrations['channels'][number];
 
-/** What a company can be connected with, by the name that addresses give it. */
+/** The integrations, by their names in addresses. */
 export const integrationNames = ['slack', 'teams', 'signIn', 'directory', 'keys', 'webhooks'] as const;
 export type IntegrationName = (typeof integrationNames)[number];
 
 export const integrationsPath = '/companyManagement?tab=integrations';
 
-/** Returns what an address opens; null for the list of all. */
+/** Returns the integration that an address opens; null for the list. */
 export function parseIntegration(open: string | undefined): IntegrationName | null {
   return integrationNames.find((name) => name === open) ?? null;
 }

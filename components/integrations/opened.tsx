@@ -14,7 +14,7 @@ export function takeOpened(): IntegrationName | null {
   return name;
 }
 
-/** Remembers what is open, for the list that people come back to: it then asks again what was changed here. */
+/** Remembers what is open, for the list that people come back to: it then reloads what was changed here. */
 export function Opened({ name }: { name: IntegrationName }) {
   const queryClient = useQueryClient();
   useEffect(() => {

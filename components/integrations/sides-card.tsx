@@ -4,7 +4,7 @@ import { Card } from '#/components/ui/card.tsx';
 
 const sides = ['slack', 'teams', 'us', 'administrators', 'leaders'] as const;
 
-/** Who learns what by a connection, in a sentence each; what is said of Teams begins with what is said of Slack. */
+/** Who learns what through a connection, one sentence each; the Teams texts begin with the Slack texts. */
 export function SidesCard({ kind }: { kind: Channel['kind'] }) {
   const t = useTranslations('integrations.screen.sees');
   const rows = sides.filter((side) => side !== 'teams' || kind === side);

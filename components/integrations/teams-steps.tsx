@@ -11,13 +11,13 @@ import { getTeamsAppContract } from '#/lib/domain/integrations/integrations.cont
 
 const steps = ['register', 'secret', 'bot', 'enter', 'endpoint', 'upload'] as const;
 
-/** Those before are done where whoever runs the product has set up the app. */
+/** Earlier steps are done if the operator has set up the app. */
 const afterwards = steps.indexOf('endpoint');
 
 interface TeamsStepsProps {
-  /** Only what comes after connecting. */
+  /** Whether only the steps after connecting are shown. */
   isConnected?: boolean;
-  /** The app was there before. */
+  /** Whether the app was there before. */
   isPrepared: boolean;
 }
 
@@ -36,7 +36,7 @@ export function TeamsSteps({ isConnected = false, isPrepared }: TeamsStepsProps)
   );
 }
 
-/** What is left to do at Microsoft for a connected app, and what that needs. */
+/** What is left to do at Microsoft for a connected app, and what it requires. */
 export function TeamsSetUp({ isPrepared }: { isPrepared: boolean }) {
   const t = useTranslations('integrations.teams');
   const query = useQuery({
