@@ -21,7 +21,7 @@ const DAY_MS = 24 * 3_600_000;
 const YEAR_DAYS = 365;
 const lives = [30, 90, 180, YEAR_DAYS];
 
-/** Makes a key, and then shows it this once. */
+/** Creates a key, and then shows it once. */
 export function MakeKeyDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('keys.dialog');
   const secretWords = useTranslations('keys.shown');

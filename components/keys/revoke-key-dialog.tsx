@@ -8,7 +8,7 @@ import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { call } from '#/lib/api/call.ts';
 import { listKeysContract, revokeKeyContract } from '#/lib/domain/keys/keys.contract.ts';
 
-/** Asks before a key ends for good. */
+/** Asks for confirmation before a key is revoked for good. */
 export function RevokeKeyDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
   const t = useTranslations('keys.card');
   const { id, name, state } = apiKey;

@@ -9,7 +9,7 @@ import type { listKeysContract } from '#/lib/domain/keys/keys.contract.ts';
 
 export type ApiKey = Output<typeof listKeysContract>['keys'][number];
 
-/** What the list says of a key: what it may do, for whom, since when it wasn't used, and when it ends. */
+/** The columns of keys: what a key may do and for whom, when it was last used, and when it expires. */
 export function useKeyColumns(onRevoke: (key: ApiKey) => void): readonly RowColumn<ApiKey>[] {
   const t = useTranslations('keys.card');
   const scopeWords = useTranslations('keys.scopes');

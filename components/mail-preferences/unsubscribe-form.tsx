@@ -17,11 +17,11 @@ interface UnsubscribeFormProps {
   token: string;
   kind: MailKind;
   reasons: readonly { id: number; title: string }[];
-  /** Whether these mails have ended already. */
+  /** Whether the person has already unsubscribed from these mails. */
   isStopped: boolean;
 }
 
-/** Asks why, and ends the mails of a kind; nothing happens before it is sent. */
+/** Asks why, and unsubscribes from one kind of mail; nothing happens before it's sent. */
 export function UnsubscribeForm({ token, kind, reasons, isStopped }: UnsubscribeFormProps) {
   const t = useTranslations('mail-preferences.form');
   const [reasonId, setReasonId] = useState(reasons[0]?.id ?? 0);

@@ -25,12 +25,12 @@ import { listNotificationsContract } from '#/lib/domain/notifications/list/list.
 
 interface NotificationActionProps {
   notification: Notification;
-  /** True for a moment after the button did its work. */
+  /** True for a moment after the button's call succeeded. */
   isCompleted: boolean;
   onCompleted: (id: number, href: string | undefined) => void;
 }
 
-/** The button of a notification and, where it asks for words, the place for them. */
+/** The button of a notification and, if it needs a text, the text field. */
 export function NotificationAction({ notification, isCompleted, onCompleted }: NotificationActionProps) {
   const t = useTranslations('notifications.panel');
   const coaching = useTranslations('specification.coaching');
@@ -102,8 +102,8 @@ export function NotificationAction({ notification, isCompleted, onCompleted }: N
 }
 
 /**
- * Posts the button of a notification to the path that the server chose. `onCompleted` gets the next page before the
- * item becomes a read one, which the Unread view would hide at once.
+ * Posts a notification's button to the path that the server chose. `onCompleted` gets the next page before the item is
+ * marked as read, because the Unread view would then hide it immediately.
  */
 function useNotificationAction(
   { id, role, seen: isSeen, buttonLink, props }: Notification,
@@ -144,8 +144,8 @@ type ActionContract = Endpoint<
 >;
 
 /**
- * Returns the call behind a notification's button, at the path that the server chose: the feature that publishes the
- * notification declares it. Throws for a path outside the API.
+ * Returns the call of a notification's button, at the path that the server chose: the feature that publishes the
+ * notification declares the call. Throws for a path outside the API.
  */
 function actionAddress(path: string): ClientContract<ActionContract> {
   if (!isActionPath(path)) throw new TypeError(path);

@@ -22,10 +22,10 @@ import type { NotificationIcon as IconName, NotificationColor } from '#/lib/doma
 
 interface NotificationItemProps {
   notification: Notification;
-  /** The moment that the relative time refers to. */
+  /** The time that the relative time refers to. */
   nowMs: number;
   onMark: (isSeen: boolean) => void;
-  /** True for a moment after its button did its work. */
+  /** True for a moment after its button's call succeeded. */
   isCompleted: boolean;
   onCompleted: (id: number, href: string | undefined) => void;
 }
@@ -85,7 +85,7 @@ const looks: Record<NotificationColor, string> = {
   bad: 'bg-bad-soft text-bad',
 };
 
-/** Decoration beside the title; names that this version doesn't know get the plain look. */
+/** Decoration next to the title; icons that this version doesn't know get the plain look. */
 function NotificationIcon({ icon, color }: { icon: string; color: string }) {
   const Icon = icons[icon as IconName] ?? Bell;
   return (

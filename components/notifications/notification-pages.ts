@@ -9,7 +9,7 @@ export type Notification = NotificationPage['notifications'][number];
 export type Mark = output<typeof markNotificationsBody>;
 export type Role = Notification['role'];
 
-/** The list in the cache: one page, or several in a row. */
+/** The cached list: one page, or several in a row. */
 export type Cached = NotificationPage | { pages: NotificationPage[]; pageParams: unknown[] } | undefined;
 
 /** Applies a change to every page of a cached list. */
@@ -19,7 +19,7 @@ export function mapPages<C extends Cached>(cached: C, change: (page: Notificatio
   return change(cached) as C;
 }
 
-/** Returns the page after a mark; the counts move by the notifications of this page. */
+/** Returns the page after notifications were marked; the counts change by this page's notifications. */
 export function withMark(page: NotificationPage, mark: Mark, role: Role): NotificationPage {
   const isMeant = ({ id }: Notification) =>
     'all' in mark ? true : 'id' in mark ? mark.id === id : mark.ids.includes(id);
@@ -31,7 +31,7 @@ export function withMark(page: NotificationPage, mark: Mark, role: Role): Notifi
   };
 }
 
-/** Returns the page after the button of one of its notifications did its work, which also marks it as seen. */
+/** Returns the page after a notification's button succeeded, which also marks the notification as seen. */
 export function withAction(page: NotificationPage, id: number, role: Role): NotificationPage {
   const { counts, notifications } = withMark(page, { id, seen: true }, role);
   return {
@@ -40,7 +40,7 @@ export function withAction(page: NotificationPage, id: number, role: Role): Noti
   };
 }
 
-/** Whether the button of a notification only leads to a page, and so may be clicked again. */
+/** Returns whether a notification's button only opens a page, and so may be clicked again. */
 export function leadsSomewhere({ buttonLink }: Pick<Notification, 'buttonLink'>): boolean {
   return buttonLink === OPEN_NOTIFICATION_PATH;
 }

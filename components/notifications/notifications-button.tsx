@@ -9,7 +9,7 @@ import { useLazyComponent } from '#/components/ui/use-lazy-component.ts';
 
 interface NotificationsButtonProps {
   role: Role;
-  /** In the current role. */
+  /** The number of unread notifications in the current role. */
   unread: number;
 }
 

@@ -40,8 +40,8 @@ export function NotificationsMenu({ role, onLeave }: { role: Role; onLeave: () =
   const { mutate: mark } = useMarkNotifications(role);
   const pages = list.data?.pages ?? [];
   const [completed, setCompleted] = useState<readonly number[]>([]);
-  // In the Unread view an item disappears as soon as it is read, before the server has answered; after a click on its
-  // own button it stays until it has said so.
+  // In the Unread view an item disappears as soon as it's read, before the server has answered; after a click on its
+  // own button it stays until its message has been shown.
   const items = pages
     .flatMap(({ notifications }) => notifications)
     .filter(({ id, seen: isSeen }) => view === 'all' || !isSeen || completed.includes(id));
@@ -146,7 +146,7 @@ function NotificationsSkeleton() {
 
 const lists = { queryKey: [listNotificationsContract.name] };
 
-/** Marks at once on the screen and then on the server, whose result counts. */
+/** Marks immediately on the screen and then on the server, whose result counts. */
 function useMarkNotifications(role: Role) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -161,7 +161,7 @@ function useMarkNotifications(role: Role) {
   });
 }
 
-/** The list page by page; the first page of the unread ones is there already, because the header counts them. */
+/** The list page by page; the first page of unread ones is already loaded, because the header counts them. */
 function useNotifications(show: 'all' | 'unread') {
   const unread = useUnread();
   return useInfiniteQuery({
