@@ -14,11 +14,11 @@ interface InviteListProps {
   max: number;
   rows: string[];
   onChange: (rows: string[]) => void;
-  /** Set once Continue has found something wrong: each wrong row then says so. */
+  /** True once Continue has found errors: each invalid row then shows its own. */
   error: string | undefined;
 }
 
-/** The rows of addresses as in the creation wizard, stored with the other answers as they are typed. */
+/** The rows of addresses as in the creation wizard, stored with the other answers while they are typed. */
 export function InviteList({ id, schema, max, rows, onChange, error }: InviteListProps) {
   const form = useForm({ resolver: formResolver(z.object({ invites: schema })), defaultValues: { invites: rows } });
   const messageId = `${id}-message`;
@@ -44,7 +44,7 @@ export function InviteList({ id, schema, max, rows, onChange, error }: InviteLis
         className="min-w-0 rounded-control outline-offset-4"
       >
         <InviteRows max={max} />
-        {/* Drawn at the row that is wrong. */}
+        {/* Shown at the invalid row. */}
         <p id={messageId} hidden>
           {error}
         </p>

@@ -18,7 +18,7 @@ function editor({ data, change }: ScreenProps) {
   return (part: Partial<Motivators>) => change({ motivators: { ...data.motivators, ...part } });
 }
 
-/** The motivators of some ids, in their order. */
+/** Returns the motivators with these ids, in their order. */
 export function motivatorsOf({ motivators }: Motivators, ids: readonly number[]) {
   return ids.flatMap((id) => motivators.find((entry) => entry.id === id) ?? []);
 }
@@ -136,7 +136,7 @@ interface BaselineRowProps {
   onChange: (level: number) => void;
 }
 
-/** How well one motivator is met, in five steps with their words. */
+/** How well one motivator is met, in five steps with labels. */
 function BaselineRow({ motivator, levels, value, onChange }: BaselineRowProps) {
   return (
     <fieldset className="flex min-w-0 flex-col gap-1.5">

@@ -12,9 +12,9 @@ import { call } from '#/lib/api/call.ts';
 import { listSurveysContract } from '#/lib/domain/check-ins/respond/surveys.contract.ts';
 
 interface FirstCheckInProps {
-  /** The token of a check-in that is open already. */
+  /** The token of a check-in that is already open. */
   token: string | null;
-  /** Whether one may come while the person is here. */
+  /** Whether a check-in may open while the person is here. */
   isAwaited: boolean;
 }
 
@@ -38,10 +38,10 @@ export function FirstCheckIn({ token: firstToken, isAwaited }: FirstCheckInProps
 }
 
 const LOOK_AGAIN_MS = 5000;
-/** A newcomer is asked within a minute of joining, or at the send time. */
+/** Newcomers are asked within a minute of joining, or at the send time. */
 const LOOKS_MAX = 30;
 
-/** Looks for a check-in for the first minutes; failures are left to the next look. */
+/** Looks for a check-in during the first minutes; after a failure, it tries again at the next interval. */
 function useOpenToken(firstToken: string | null, isAwaited: boolean): string | null {
   const [token, setToken] = useState(firstToken);
   const isLooking = isAwaited && token === null;
@@ -62,7 +62,7 @@ function useOpenToken(firstToken: string | null, isAwaited: boolean): string | n
   return token;
 }
 
-/** Leads back to the questions about oneself that were left for later. */
+/** A link back to the postponed questions about the person. */
 export function RestCard() {
   const t = useTranslations('onboarding.rest');
   const [isShown, setShown] = useState(true);

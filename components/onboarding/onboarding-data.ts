@@ -13,29 +13,29 @@ import type {
 
 export interface Walk {
   steps: readonly StepId[];
-  /** Those of them that are still to do. */
+  /** The steps that aren't done yet. */
   toDo: readonly StepId[];
-  /** The one to continue with. */
+  /** The step to continue with. */
   step: number;
-  /** The person has finished, and is back for what was left for later. */
+  /** Whether the person has finished, and is back for postponed questions. */
   isCompleted: boolean;
   isCompanyCreator: boolean;
 }
 
-/** The questions and answers of onboarding: first as the server has them, then as the person changes them. */
+/** The questions and answers of onboarding: first from the server, then as the person changes them. */
 export interface OnboardingData {
   firstName: string;
-  /** BCP 47 tag in which dates are written. */
+  /** The BCP 47 tag for dates. */
   locale: string;
   companyName: string;
-  /** The steps that the screens lead through, as `getWalk` returns them. */
+  /** The steps that the screens go through, as `getWalk` returns them. */
   progress: Walk;
   /** The token of a check-in that the person can answer in between. */
   checkIn: string | null;
-  /** Whether one may still come. */
+  /** Whether a check-in may still open. */
   awaitsCheckIn: boolean;
   me: Output<typeof getOnboardingMeContract>;
-  /** Its list of addresses has those typed here; `invitedEmails` has those invited before. */
+  /** Its list of addresses contains those typed here; `invitedEmails` has those invited before. */
   company: Output<typeof getOnboardingCompanyContract> | null;
   invitedEmails: string[];
   department: Output<typeof getOnboardingDepartmentContract> | null;
@@ -44,7 +44,7 @@ export interface OnboardingData {
   motivators: Output<typeof getOnboardingMotivatorsContract>;
 }
 
-/** Messages by the name of the field they are about. */
+/** Error messages by field name. */
 export type FieldErrors = Record<string, string>;
 
 export interface ScreenProps {
@@ -53,7 +53,7 @@ export interface ScreenProps {
   errors: FieldErrors;
 }
 
-/** The id by which the error summary finds a field. */
+/** The id with which the error summary finds a field. */
 export function fieldId(name: string): string {
   return `onboarding-${name}`;
 }

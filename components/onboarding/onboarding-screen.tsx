@@ -68,7 +68,7 @@ const screens: Record<ScreenKey, ComponentType<ScreenProps>> = {
   result: ResultScreen,
 };
 
-/** Onboarding, one group of questions a screen. */
+/** Onboarding, with one group of questions per screen. */
 export function OnboardingScreen({ initial, role }: { initial: OnboardingData; role: RoleName }) {
   useStoredSession(role);
   const t = useTranslations('onboarding.frame');
@@ -137,7 +137,7 @@ export function OnboardingScreen({ initial, role }: { initial: OnboardingData; r
   );
 }
 
-/** Each further screen is read from its title on. */
+/** Screen readers start each further screen at its title. */
 function useHeadingFocus(current: ScreenKey) {
   const heading = useRef<HTMLHeadingElement>(null);
   const focusedScreen = useRef(current);
@@ -157,7 +157,7 @@ function signOut(): void {
   });
 }
 
-/** The other way on at the end of onboarding. */
+/** The alternative to the main button at the end of onboarding. */
 function AssessmentInvite({ onTake }: { onTake: () => void }) {
   const t = useTranslations('assessment.invite');
   return (

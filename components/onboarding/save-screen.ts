@@ -17,7 +17,7 @@ import {
 type Body<E> = Input<E> extends { body?: infer B } ? NonNullable<B> : never;
 type Patch = Partial<OnboardingData>;
 
-/** The server knows more steps than the screens may lead through now. */
+/** The server knows more steps than the screens may now go through. */
 function movedTo({ progress }: OnboardingData, { step }: { step: number }): Patch {
   const isShown = progress.steps.some((one) => one === step);
   return { progress: isShown ? { ...progress, step } : progress };
@@ -27,7 +27,7 @@ export async function saveMe(data: OnboardingData, body: Body<typeof saveOnboard
   return movedTo(data, await call(saveOnboardingMeContract, { body }));
 }
 
-/** Saves the company; its norms follow from the choice of its creator, and no one is invited twice. */
+/** Saves the company; its values follow from its creator's choice, and no one is invited twice. */
 export async function saveCompany(
   data: OnboardingData,
   body: Body<typeof saveOnboardingCompanyContract>,
@@ -55,7 +55,7 @@ export async function saveNorms(data: OnboardingData, body: Body<typeof saveOnbo
   return movedTo(data, await call(saveOnboardingNormsContract, { body }));
 }
 
-/** Saves a sub-step; a new order with another beginning suggests other priorities. */
+/** Saves a sub-step; a new order that begins differently suggests other priorities. */
 export async function saveMotivators(
   data: OnboardingData,
   body: Body<typeof saveOnboardingMotivatorsContract>,

@@ -17,19 +17,19 @@ export type ScreenKey = (typeof screensOfStep)[StepId][number];
 
 export interface Way {
   steps: readonly number[];
-  /** The step the server waits for. */
+  /** The step that the server waits for. */
   step: number;
-  /** A team that was taken over is confirmed on one screen. */
+  /** An existing team is confirmed on one screen. */
   isTeamNew: boolean;
   /** The sub-step of the motivators to continue with, from 1. */
   subStep: number;
-  /** All priorities are met equally: there is nothing to give a reason for. */
+  /** Whether all priorities are met equally: then there is nothing to give a reason for. */
   isEven: boolean;
-  /** Whether the required fields of a screen are filled in. */
+  /** Returns whether the required fields of a screen are filled in. */
   isFilled: (key: ScreenKey) => boolean;
 }
 
-/** The screens this person goes through, in order. */
+/** Returns the screens that this person goes through, in order. */
 export function screenKeys({ steps, isTeamNew, isEven }: Pick<Way, 'steps' | 'isTeamNew' | 'isEven'>): ScreenKey[] {
   return steps.flatMap((step): readonly ScreenKey[] => {
     if (step === 4 && !isTeamNew) return ['check-ins'];
@@ -43,7 +43,10 @@ export function stepOf(key: ScreenKey): StepId {
   return Number(entry?.[0] ?? 1) as StepId;
 }
 
-/** Returns the screen after a reload or on another device: in the step the server waits for, past filled-in ones. */
+/**
+ * Returns the screen after a reload or on another device: in the step that the server waits for, after completed
+ * screens.
+ */
 export function resumeAt(way: Way): ScreenKey {
   const own = screenKeys(way).filter((key) => stepOf(key) === way.step);
   const first = own[0] ?? 'work';
@@ -51,13 +54,13 @@ export function resumeAt(way: Way): ScreenKey {
   return way.isFilled(first) ? (own[1] ?? first) : first;
 }
 
-/** Whether the server is further than the answer to this screen takes it: the rest was done elsewhere. */
+/** Returns whether the server is ahead of this screen's answer: the rest was done elsewhere. */
 export function isOvertaken({ steps, step }: Pick<Way, 'steps' | 'step'>, key: ScreenKey, serverStep: number): boolean {
   const next = steps[steps.indexOf(step) + 1] ?? step;
   return serverStep > (stepOf(key) === step ? next : step);
 }
 
-/** Whether a screen may be opened: everything before it is saved, or at least filled in. */
+/** Returns whether a screen may be opened: everything before it is saved, or at least filled in. */
 export function isReachable(way: Way, key: ScreenKey): boolean {
   const keys = screenKeys(way);
   const at = keys.indexOf(key);
@@ -65,28 +68,31 @@ export function isReachable(way: Way, key: ScreenKey): boolean {
   return keys.slice(0, at).every((before) => stepOf(before) < way.step || way.isFilled(before));
 }
 
-/** Whether the person has just signed the company up, and creates its first team after these screens. */
+/** Returns whether the person has just signed the company up, and creates its first team after these screens. */
 export function isFoundingWalk({ isCompanyCreator, isCompleted, steps }: Walk): boolean {
   return isCompanyCreator && !isCompleted && !steps.includes(4);
 }
 
-/** Returns what the bar says: to the person who signs the company up each screen is a step, and the first team the last. */
+/**
+ * Returns what the bar shows: for the person who signs the company up, each screen is a step, and the first team the
+ * last.
+ */
 export function stageOf(walk: Walk, keys: readonly ScreenKey[], current: ScreenKey) {
   if (isFoundingWalk(walk)) return { step: keys.indexOf(current) + 1, steps: keys.length + 1 };
   return { step: walk.steps.indexOf(stepOf(current)) + 1, steps: walk.steps.length };
 }
 
-/** The server has taken the screen before, so the next one is open, also where the server waits for an earlier step. */
+/** The server has saved the previous screen, so the next one is open, even if the server waits for an earlier step. */
 export function reaching(walk: Walk, next: ScreenKey | undefined): Walk {
   return next ? { ...walk, step: Math.max(walk.step, stepOf(next)) } : walk;
 }
 
-/** Returns the steps ahead that others wait for, and that are still to do. */
+/** Returns the unfinished steps ahead that others wait for. */
 export function neededAhead({ steps, toDo, step }: Walk): StepId[] {
   return steps.filter((one) => one >= step && !canWait(one) && toDo.includes(one));
 }
 
-/** Whether no one waits for the answers of a screen. */
+/** Returns whether no one waits for a screen's answers. */
 export function canBeLeft(key: ScreenKey, isTeamOptional = false): boolean {
   if (key === 'team') return isTeamOptional;
   if (key === 'company-values' || key === 'administrators' || key === 'invites') return true;

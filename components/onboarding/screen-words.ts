@@ -13,7 +13,7 @@ export interface ScreenWords {
 
 const yesOrNo = (isSo: unknown) => (isSo ? 'yes' : 'no');
 
-/** Title and first sentence of a screen. */
+/** The title and first sentence of a screen. */
 export function wordsOf(key: ScreenKey, data: OnboardingData, t: Translate): ScreenWords {
   const { firstName, companyName: company, motivators, progress } = data;
   const department = data.department?.department;

@@ -25,7 +25,7 @@ import { message } from '#/lib/words/message.ts';
 
 type Patch = Partial<OnboardingData>;
 
-/** The errors of a screen, or the call that saves it and returns the changes. */
+/** Returns the errors of a screen, or the call that saves it and returns the changes. */
 export type Submission = { errors: FieldErrors } | { send: () => Promise<Patch> };
 
 const work = youBody.pick({ isNewHire: true, hireDate: true, seniorityId: true, yearsOfLeadershipId: true });
@@ -52,7 +52,7 @@ const confirmDepartment = form(
   saveDepartment,
 );
 
-/** What is sent where a screen that has its own step to end is left for later. */
+/** What is sent if someone postpones a screen that ends its own step. */
 export const blanks: Partial<
   Record<ScreenKey, (data: OnboardingData) => { send: () => Promise<Patch>; next?: ScreenKey }>
 > = {
@@ -61,7 +61,7 @@ export const blanks: Partial<
   invites: (data) => ({ send: () => saveTeam(data, { invites: [] }) }),
 };
 
-/** Each screen checked with the API's own schema. */
+/** Each screen is checked with the API's schema. */
 export const submissions: Record<ScreenKey, (data: OnboardingData) => Submission> = {
   work: form(work.required().strip(), me, saveMe),
   birthday: form(birthday.required().strip(), me, saveMe),
@@ -117,7 +117,7 @@ function form<S extends ZodType>(
   return (data: OnboardingData): Submission => {
     const checked = schema.safeParse(read(data));
     if (checked.success) return { send: () => save(data, checked.data) };
-    // The first message of each field; a message about a row of a list counts for the list.
+    // The first message of each field; a message about a row of a list is shown for the list.
     const errors: FieldErrors = {};
     for (const { path, message } of checked.error.issues) errors[String(path[0])] ??= formWords(message);
     return { errors };

@@ -39,8 +39,8 @@ function wayOf(data: OnboardingData): Way {
 }
 
 /**
- * The current screen and the answers. The screen is in the address, so that the browser's Back works; typed values
- * stay, and Continue saves them on the server before it moves on.
+ * The current screen and the answers. The screen is in the address, so that the browser's Back works; typed values are
+ * kept, and Continue saves them on the server before it moves on.
  */
 export function useOnboarding(initial: OnboardingData) {
   const t = useTranslations('onboarding.frame');
@@ -74,7 +74,7 @@ export function useOnboarding(initial: OnboardingData) {
     if (part.progress && isOvertaken(wayOf(data), current, part.progress.step)) location.reload();
     const keysNow = screenKeys(wayOf({ ...data, ...part }));
     const nextKey = next && keysNow.includes(next) ? next : keysNow[at + 1];
-    // Values typed while the call ran stay.
+    // Values that were typed during the call stay.
     setData((now) => ({ ...now, ...part, progress: reaching(part.progress ?? now.progress, nextKey) }));
     if (nextKey) goTo(nextKey);
     else await leave({ place: isFounding ? '/teamCreate' : '/dashboard', later: true });
@@ -96,7 +96,7 @@ export function useOnboarding(initial: OnboardingData) {
     if ('errors' in submission) setErrors(submission.errors);
     else void keep.run(submission);
   };
-  /** Leaves this screen, or all questions about the person. */
+  /** Postpones this screen, or all questions about the person. */
   const goLater = () => {
     if (isSending) return;
     if (current === 'company-values') return goTo(keys[at + 1]);
