@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
 import { Tooltip } from '#/components/ui/tooltip.tsx';
 
 interface DeleteButtonProps {
-  /** As in "Delete Team"; also the words that confirm. */
+  /** The label, as in "Delete Team"; also the label of the confirming button. */
   label: string;
   hint: string;
   title: string;
@@ -19,7 +19,7 @@ interface DeleteButtonProps {
   done: string;
 }
 
-/** Deletes the subject of the page, after its name was typed, and leaves for the dashboard. */
+/** Deletes the subject of the page after its name was typed, and opens the dashboard. */
 export function DeleteButton({ label, hint, title, consequence, nameToType, run, done }: DeleteButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const [isDone, setDone] = useState(false);

@@ -11,7 +11,7 @@ import {
   deleteDepartmentTeamContract,
 } from '#/lib/domain/organisation/teams/team.contract.ts';
 
-/** The words that ask before a department or a team is deleted. */
+/** The words that ask for confirmation before a department or a team is deleted. */
 type DeletionWords = ReturnType<typeof useTranslations<'organisation.deletion'>>;
 
 /** The deletion of a team: its words, its confirmation and its call, for the page that offers it. */

@@ -17,7 +17,7 @@ import {
 } from '#/lib/domain/invitations/open-invitations/manage.contract.ts';
 import { correctionHref } from '#/lib/domain/mail-preferences/constants.ts';
 
-/** Where someone is invited to; `newDepartment` is a company's department that is yet to be made. */
+/** What someone is invited to; `newDepartment` is a department of the company that doesn't exist yet. */
 export type InvitedPlace = { kind: 'company' | 'newDepartment' | 'department' | 'team'; id: number };
 
 const calls = {
@@ -30,17 +30,17 @@ const calls = {
 interface InvitationActionsProps {
   place: InvitedPlace;
   email: string;
-  /** Empty when only the address is known. */
+  /** Empty if only the address is known. */
   name: string;
-  /** Whether mails are refused there and the viewer may correct the address: reminding would be refused, too. */
+  /** Whether mails are refused there and the viewer may correct the address: a reminder would also be refused. */
   mayCorrect: boolean;
-  /** Who stays in charge once the invitation is withdrawn. */
+  /** Who stays in charge after the invitation is withdrawn. */
   staying?: string | null;
-  /** The documented words when withdrawing fails. */
+  /** The documented message if withdrawing fails. */
   failure?: string;
 }
 
-/** The ways to remind someone of an invitation and to give it up. */
+/** Buttons to send an invitation again and to withdraw it. */
 export function InvitationActions(props: InvitationActionsProps) {
   const t = useTranslations('organisation.invitations');
   const { place, email, name, mayCorrect, staying, failure } = props;
@@ -67,7 +67,7 @@ export function InvitationActions(props: InvitationActionsProps) {
   );
 }
 
-/** Leads to the field for the right address. */
+/** Opens the field for the right address. */
 function CorrectionLink({ who, email }: { who: string; email: string }) {
   const t = useTranslations('people.status');
   return (

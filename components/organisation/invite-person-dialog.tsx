@@ -30,7 +30,7 @@ interface FrameProps<Person> {
   onClose: () => void;
 }
 
-/** Invites a person with e-mail and both names. Mount it when it is to be seen. */
+/** Invites a person by email and both names. Only mounted while open. */
 export function InvitePersonDialog(props: FrameProps<NewPerson>) {
   return (
     <InviteForm

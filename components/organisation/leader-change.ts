@@ -8,7 +8,7 @@ import {
 import { setDepartmentLeaderContract } from '#/lib/domain/organisation/departments/department.contract.ts';
 import { addSecondaryLeaderContract } from '#/lib/domain/organisation/teams/team.contract.ts';
 
-/** The place that gets a leader. `previous` is the name of the present leader. */
+/** The place that gets a leader. `previous` is the name of the current leader. */
 export interface LeaderPlace {
   kind: 'department' | 'team' | 'secondary';
   id: number;
@@ -26,23 +26,23 @@ export interface NewLeader {
 export const keepChoices = { remove: 1, keep: 2 } as const;
 export type KeepChoice = (typeof keepChoices)[keyof typeof keepChoices];
 
-/** Whether a person gets the place at once, without an invitation by mail. */
+/** Whether the person gets the place immediately, without a mailed invitation. */
 export function takesEffectAtOnce({ kind, previous }: LeaderPlace): boolean {
   return kind === 'department' || (kind === 'secondary' && previous === null);
 }
 
-/** Gives the place to a person of the company, at once. */
+/** Gives the place to a person of the company immediately. */
 export function appointLeader({ kind, id }: LeaderPlace, userId: number): Promise<unknown> {
   const input = { params: { id }, body: { userId } };
   return kind === 'department' ? call(setDepartmentLeaderContract, input) : call(addSecondaryLeaderContract, input);
 }
 
-/** Invites a person of the company to take over a team, without having to know the address. */
+/** Invites a person of the company to take over a team, without the need to know their address. */
 export function inviteColleague({ id }: LeaderPlace, userId: number, keep: boolean): Promise<unknown> {
   return call(inviteNewTeamLeaderContract, { params: { id }, body: { userId, keep } });
 }
 
-/** Invites someone to the place, who takes it over by joining. */
+/** Invites someone who takes over the place by joining. */
 export function inviteLeader(place: LeaderPlace, person: NewLeader, keep: boolean): Promise<unknown> {
   const params = { id: place.id };
   if (place.kind === 'secondary' && place.previous === null) {

@@ -24,7 +24,7 @@ import { RadioCards } from '#/components/ui/fields/radio-cards.tsx';
 
 type Mode = 'new' | 'existing';
 
-/** Gives a department or a team another leader, or a team its secondary one. Mounted only while it is open. */
+/** Gives a department or a team another leader, or a team its secondary one. Only mounted while open. */
 export function LeaderDialog({ place, onClose }: { place: LeaderPlace; onClose: () => void }) {
   const t = useTranslations('organisation.leader');
   const invitations = useTranslations('organisation.invitations');
@@ -131,7 +131,7 @@ export function LeaderDialog({ place, onClose }: { place: LeaderPlace; onClose: 
   );
 }
 
-/** Returns whose link the previous leader knows; null where they stay and may know it. */
+/** Returns whose share link the previous leader knows; null if they stay and may know it. */
 function renewalOf({ kind, previous }: LeaderPlace, keep: KeepChoice): 'department' | 'team' | null {
   if (previous === null) return null;
   if (kind === 'department') return 'department';

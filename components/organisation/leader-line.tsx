@@ -14,13 +14,13 @@ const LeaderDialog = dynamic(
 
 interface LeaderLineProps {
   email: string | null;
-  /** Whether the leader has finished onboarding, where that is known. */
+  /** Whether the leader has finished onboarding, if known. */
   onboarding?: boolean;
   isSuspended: boolean;
   place: LeaderPlace;
-  /** Whether this person may change who leads. */
+  /** Whether this person may change the leader. */
   mayChange: boolean;
-  /** Beside the word to change. */
+  /** Shown next to the button to change. */
   children?: ReactNode;
 }
 

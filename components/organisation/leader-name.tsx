@@ -4,13 +4,13 @@ import { useTranslations } from 'next-intl';
 interface LeaderNameProps {
   name: string;
   email: string;
-  /** The address has no column at any width. */
+  /** Whether the address has no column at any width. */
   isAlone?: boolean;
 }
 
 /**
- * A leader in a list: the full name on demand, and the address below where it has no column; an invited leader, who has
- * no name yet, is shown by the address alone.
+ * A leader in a list: the full name in a hint, and the address below if it has no column; an invited leader without a
+ * name is shown by the address.
  */
 export function LeaderName({ name, email, isAlone = false }: LeaderNameProps) {
   const t = useTranslations('organisation.leader');
@@ -27,7 +27,7 @@ export function LeaderName({ name, email, isAlone = false }: LeaderNameProps) {
   );
 }
 
-/** Below the name of a place, where its leader has no column. */
+/** Shown below a place's name if its leader has no column. */
 export function LeaderLineBelow({ name }: { name: string }) {
   return <span className="block @min-[520px]:hidden truncate font-normal text-13 text-muted">{name}</span>;
 }

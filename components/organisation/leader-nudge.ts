@@ -5,7 +5,7 @@ import {
   nudgeTeamLeaderContract,
 } from '#/lib/domain/organisation/teams/team.contract.ts';
 
-/** Reminds a team's leader of an unfinished onboarding. */
+/** Reminds a team's leader to finish onboarding. */
 export function leaderNudge(teamId: number) {
   return {
     kind: 'nudge' as const,
@@ -13,7 +13,7 @@ export function leaderNudge(teamId: number) {
   };
 }
 
-/** Reminds a team's secondary leader of an unfinished onboarding. */
+/** Reminds a team's secondary leader to finish onboarding. */
 export function secondaryLeaderNudge(teamId: number) {
   return {
     kind: 'nudge' as const,
@@ -21,7 +21,7 @@ export function secondaryLeaderNudge(teamId: number) {
   };
 }
 
-/** Reminds a department's leader of an unfinished onboarding. */
+/** Reminds a department's leader to finish onboarding. */
 export function departmentLeaderNudge(departmentId: number) {
   return {
     kind: 'nudge' as const,

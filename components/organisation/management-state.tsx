@@ -12,16 +12,16 @@ import { ApiError } from '#/lib/api/call.ts';
 
 interface ManagementStateProps<Data> {
   query: UseQueryResult<Data>;
-  /** The message when loading fails. */
+  /** The message for a failed loading. */
   failure: string;
-  /** Shown in its place while it loads; without it the shape of a whole page. */
+  /** Shown while it loads; defaults to the placeholder of a whole page. */
   skeleton?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
 /**
- * A page of the structure while it loads, when it fails, and with its data. Data stays through a lost connection, but
- * not when it was deleted or the person lost the right to see it.
+ * A management page while it loads, if it fails, and with its data. Data stays if the connection is lost, but not if it
+ * was deleted or the person may no longer see it.
  */
 export function ManagementState<Data>({ query, failure, skeleton, children }: ManagementStateProps<Data>) {
   const t = useTranslations('organisation.page');

@@ -8,13 +8,13 @@ interface ManagementTrailProps {
   /** The pages above this one, from the top. */
   above: readonly { href: string; name: string }[];
   name: string;
-  /** The page itself, as in "Team Information". */
+  /** The name of the page, as in "Team Information". */
   tab: { href: string; label: string };
-  /** Shown beside it. */
+  /** Shown next to it. */
   others?: readonly { href: string; label: string }[] | undefined;
 }
 
-/** The way up from a department or a team, and the tabs of its page. */
+/** The breadcrumbs above a department or a team, and the tabs of its page. */
 export function ManagementTrail({ above, name, tab, others = [] }: ManagementTrailProps) {
   const t = useTranslations('organisation.page');
   return (

@@ -17,13 +17,13 @@ const YEARLY = 4;
 const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 interface NextCheckInProps {
-  /** As a form holds it: numbers may still be text. */
+  /** The values of a form, in which numbers may still be text. */
   schedule: TeamSchedule;
-  /** Whether the team only begins, so that who joins today is still asked today. */
+  /** Whether the team is new, so that people who join today are asked today. */
   isNew: boolean;
 }
 
-/** The next check-in by these settings, in the time of the reader, and whether newcomers wait for it. */
+/** The next check-in with these settings, in the reader's time zone, and whether newcomers wait for it. */
 export function NextCheckIn({
   schedule: { surveysTimeSend: sendTime, asksOnJoining, ...days },
   isNew,
@@ -32,7 +32,7 @@ export function NextCheckIn({
   const language = useLocale();
   const timeZone = useSyncExternalStore(never, zoneHere, () => null);
   const now = useNow();
-  // A yearly check-in comes in the month in which the team was created.
+  // A yearly check-in is sent in the month in which the team was created.
   if (timeZone === null || Number(days.frequencyId) === YEARLY || !timeOfDay.test(sendTime)) return null;
   const schedule = {
     frequencyId: Number(days.frequencyId) as FrequencyId,
@@ -43,7 +43,7 @@ export function NextCheckIn({
   const sendAt = nextSendAt(schedule, sendTime, timeZone, new Date(now));
   const today = localDateAt(new Date(now), timeZone);
   const isToday = dueDatesIn(schedule, today, today).length > 0;
-  // A team that begins after the send time is still asked that day.
+  // A team that begins after the send time is still asked on that day.
   const newcomers = !asksOnJoining ? 'wait' : isNew && isToday ? 'today' : 'thatDay';
   const words = sendAt
     ? t('next', {
@@ -64,7 +64,7 @@ interface FirstCheckInSwitchProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** Whether newcomers of a day are still asked on it. */
+/** A switch for whether people who join on a check-in day are asked on that day. */
 export function FirstCheckInSwitch({ isOn, onChange }: FirstCheckInSwitchProps) {
   const t = useTranslations('organisation.firstCheckIn');
   return (

@@ -6,22 +6,22 @@ interface Named {
   name: string;
 }
 
-/** Returns a name for a label: N/A while there is none. */
+/** Returns a name for a label: N/A if there is none. */
 export function shownName(name: string | null): string {
   return name?.trim() || 'N/A';
 }
 
-/** Returns a name as one part of a path. The id in the query decides, so forbidden signs become dashes. */
+/** Returns a name as one part of a path. The id in the query decides, so forbidden characters become dashes. */
 export function segmentOf(name: string): string {
   return encodeURIComponent(shownName(name).replaceAll(/[/\\]|^\.+$/g, '-'));
 }
 
-/** Where an Administrator opens a department. */
+/** The address of a department for an Administrator. */
 export function departmentHref({ id, name }: Named): string {
   return `/companyManagement/${segmentOf(name)}?id=${id}`;
 }
 
-/** Where a team opens: below its department for Administrators, on their own page for leaders. */
+/** The address of a team: below its department for Administrators, a page of its own for leaders. */
 export function teamHref(role: ManagerRole, team: Named & { departmentName: string | null }): string {
   if (role === 'Team Leader') return `/teamManagement?id=${team.id}`;
   const parent =
@@ -31,7 +31,7 @@ export function teamHref(role: ManagerRole, team: Named & { departmentName: stri
   return `${parent}/${segmentOf(team.name)}?id=${team.id}`;
 }
 
-/** The published figures of a team, for those above it. */
+/** The published results of a team, for people above it. */
 export function teamFiguresHref(teamId: number): string {
   return `/dashboard?tab=teams&team=${teamId}`;
 }

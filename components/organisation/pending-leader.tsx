@@ -19,16 +19,16 @@ interface PendingLeaderNoteProps {
   /** The role of the viewer. */
   role: ManagerRole;
   offer: 'takeOver' | 'secondary';
-  /** The leader until then. */
+  /** The leader until the invitation is accepted. */
   leader?: string | null;
 }
 
-/** Who is invited to lead, with the ways to remind and to give up. */
+/** The person invited to lead, with buttons to remind them and to withdraw the invitation. */
 export function PendingLeaderNote({ pending, place, role, offer, leader }: PendingLeaderNoteProps) {
   const status = useTranslations('people.status');
   const t = useTranslations('organisation.invitations');
   const { email, name, expiresAt, keep, isUndelivered } = pending;
-  // A department has no members to become one of.
+  // A department has no members, so its previous leader can't become one.
   const after = keep ? 'stays' : 'leaves';
   const isOver = isExpired({ status: false, onboarding: false, expiresAt }, useNow());
   return (

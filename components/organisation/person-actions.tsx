@@ -10,21 +10,21 @@ import { Menu } from '#/components/ui/menu.tsx';
 
 interface Reminder {
   kind: 'nudge' | 'reinvite';
-  /** The answer's message is shown after it worked. */
+  /** The answer's message is shown after success. */
   run: () => Promise<{ message: string }>;
 }
 
 interface Removal {
-  /** What is taken away: an invitation, a role, or the place of the row. */
+  /** What is removed: an invitation, a role, or the row's place. */
   kind: 'withdraw' | 'administrator' | 'member' | 'department' | 'team';
-  /** Why it can't be done; the server would refuse. */
+  /** Why it's not allowed; the server would refuse it. */
   barrier?: string | undefined;
   title: string;
   consequence: ReactNode;
   nameToType?: string;
   run: () => Promise<unknown>;
   done: string;
-  /** The documented words when it fails, above the server's. */
+  /** The documented message if it fails, above the server's. */
   failure?: string;
 }
 
@@ -35,7 +35,7 @@ export interface PersonActionsProps {
   removal?: Removal | undefined;
 }
 
-/** What ends a row: a button that reminds, and a menu with what takes away, after asking. */
+/** The end of a row: a button that reminds, and a menu with removals, which ask for confirmation. */
 export function PersonActions({ who, reminder, removal }: PersonActionsProps) {
   const t = useTranslations('organisation.actions');
   const [isAsking, setAsking] = useState(false);
@@ -44,7 +44,7 @@ export function PersonActions({ who, reminder, removal }: PersonActionsProps) {
     run: async () => removal?.run(),
     done: removal?.done,
     onDone: () => setAsking(false),
-    // The dialog says it.
+    // The dialog shows it.
     onFailure: () => undefined,
   });
   const Icon = reminder?.kind === 'nudge' ? BellRing : MailPlus;

@@ -15,7 +15,7 @@ import { listLeaderCandidatesContract } from '#/lib/domain/organisation/teams/te
 
 export type Candidate = Output<typeof listLeaderCandidatesContract>['users'][number];
 
-/** The pause in typing after which the server is asked. */
+/** The pause in typing after which the server is called. */
 const PAUSE_MS = 200;
 
 export interface PersonPickerProps {
@@ -25,13 +25,13 @@ export interface PersonPickerProps {
   onChange: (person: Candidate) => void;
 }
 
-/** Picks a person of the company by a part of the name or, for those who may see addresses, of the address. */
+/** Finds a person of the company by a part of the name or, for people who may see addresses, of the address. */
 export function PersonPicker({ teamId, value, onChange }: PersonPickerProps) {
   const t = useTranslations('organisation.picker');
   const [typed, setTyped] = useState('');
   const search = useDebouncedValue(typed.trim(), PAUSE_MS);
   const name = useId();
-  // The call acts in the stored role, and shows a Team Leader no addresses.
+  // The call uses the stored role, and shows a Team Leader no addresses.
   const [isByName] = useState(() => readSession().role === 'Team Leader');
   const input = { query: { ...(teamId === undefined ? {} : { team: teamId }), search } };
   const { data, error, isPlaceholderData } = useQuery({

@@ -4,7 +4,7 @@ export interface Standing {
   /** Whether there is an account; without one the person is invited. */
   status: boolean;
   isSuspended?: boolean;
-  /** Whether mails to the address are refused for good. */
+  /** Whether mails to the address are refused permanently. */
   isUndelivered?: boolean;
   onboarding: boolean;
   expiresAt: string | null;
@@ -19,14 +19,14 @@ export const statusLooks: Record<PersonStatus, State> = {
   Suspended: 'bad',
 };
 
-/** The documented status of a person in a list. */
+/** Returns a person's documented status in a list. */
 export function statusOf({ status, isSuspended, onboarding }: Standing): PersonStatus {
   if (isSuspended) return 'Suspended';
   if (!status) return 'Invitation Sent';
   return onboarding ? 'Active' : 'Incomplete Onboarding';
 }
 
-/** Whether an invitation has run out at this time, in milliseconds. */
+/** Returns whether an invitation has expired at this time, in milliseconds. */
 export function isExpired(standing: Standing, nowMs: number): boolean {
   return !standing.status && standing.expiresAt !== null && Date.parse(standing.expiresAt) <= nowMs;
 }

@@ -11,14 +11,14 @@ import { listDashboardDepartmentsContract } from '#/lib/domain/organisation/depa
 
 interface PlaceSelectProps {
   label: string;
-  /** Null while the list couldn't be loaded. */
+  /** Null if the list couldn't be loaded. */
   places: readonly { id: number; name: string }[] | null;
   failure: string | null;
   current: number;
   hrefOf: (id: number) => string;
 }
 
-/** The teams of a leader who leads several; draws nothing for one. */
+/** The teams of a leader who has several; nothing for one. */
 export function TeamSelect({ current }: { current: number }) {
   const t = useTranslations('organisation.page');
   const { data, error } = useQuery({
@@ -36,7 +36,7 @@ export function TeamSelect({ current }: { current: number }) {
   );
 }
 
-/** The departments of a leader who leads several; draws nothing for one. */
+/** The departments of a leader who has several; nothing for one. */
 export function DepartmentSelect({ current }: { current: number }) {
   const t = useTranslations('organisation.page');
   const { data, error } = useQuery({

@@ -1,8 +1,8 @@
 import { ApiError } from '#/lib/api/call.ts';
 
 /**
- * Leaves the page after a failed rename; a missing right is said by the field instead. Without a connection the page
- * stays, since no other could be reached.
+ * Leaves the page after a failed rename; if only the right is missing, the field says so instead. Without a connection
+ * the page stays, because no other could be loaded.
  */
 export function onRenameFailure(what: 'team' | 'department') {
   return (error: Error): void => {

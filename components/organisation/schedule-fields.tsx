@@ -14,7 +14,7 @@ import type { TeamSchedule } from '#/lib/domain/organisation/organisation.schema
 
 const asNumber = { setValueAs: Number };
 
-/** When a team checks in: frequency, day, time, working days and newcomers of the form around it. */
+/** A team's schedule in the surrounding form: frequency, day, time, working days and newcomers. */
 export function ScheduleFields({ isNew = false }: { isNew?: boolean }) {
   const { register, control: form, formState } = useFormContext<TeamSchedule>();
   const { errors } = formState;

@@ -11,18 +11,18 @@ import type { Input } from '#/lib/api/endpoint.ts';
 import { rotateShareLinkContract } from '#/lib/domain/invitations/open-invitations/manage.contract.ts';
 
 export interface ShareLinkProps {
-  /** As in "Team Link". */
+  /** The label, as in "Team Link". */
   label: string;
-  /** Whom it lets in, and until when. */
+  /** Who can join with it, and until when. */
   help: ReactNode;
   link: string;
   /** Which link can be replaced. */
   rotate: Input<typeof rotateShareLinkContract>;
-  /** The further effects of replacing it. */
+  /** Further effects of replacing it. */
   consequence?: string;
 }
 
-/** A link that lets people in, with buttons to copy and to replace it. */
+/** A link with which people join, with buttons to copy and to replace it. */
 export function ShareLink({ label, help, link, rotate, consequence }: ShareLinkProps) {
   const t = useTranslations('organisation.links');
   const [isAsking, setAsking] = useState(false);

@@ -6,7 +6,10 @@ import { isExpired, type Standing, statusLooks, statusOf } from '#/components/or
 import { Badge } from '#/components/ui/badge.tsx';
 import { useDocumented } from '#/components/ui/use-documented.ts';
 
-/** The documented status in a word, unseen where nothing is open; an invitation that ran out and a refused mail are said beside it. */
+/**
+ * The documented status as a badge, hidden if nothing is pending; expired invitations and refused mails are named next
+ * to it.
+ */
 export function StatusBadge(standing: Standing) {
   const status = statusOf(standing);
   const now = useNow();

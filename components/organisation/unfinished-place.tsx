@@ -10,7 +10,7 @@ interface UnfinishedPlaceProps {
   draft: { id: number; name: string };
 }
 
-/** For a leader of nothing but a draft: what an invitation, or they themselves, began. */
+/** For a leader who only has a draft, which an invitation, or they themselves, began. */
 export async function UnfinishedPlace({ kind, draft: { id, name } }: UnfinishedPlaceProps) {
   const t = await getTranslations('organisation.unfinished');
   return (

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useAddress } from '#/components/frame/links/use-address.ts';
 
-/** Whether the dialog that invites someone is open; an address that asks for it opens it once. */
+/** Returns whether the dialog that invites someone is open; an address that requests it opens it once. */
 export function useInviteDialog(kind: 'administrator' | 'member') {
   const [search, change] = useAddress();
   const isAsked = search.get('invite') === kind;
@@ -14,7 +14,7 @@ export function useInviteDialog(kind: 'administrator' | 'member') {
     if (isAsked) setInviting(true);
   }
   useEffect(() => {
-    // At once: a page that is refreshed meanwhile must not bring it back.
+    // Immediately: a refresh of the page must not open it again.
     if (isAsked) change({ invite: undefined });
   }, [isAsked, change]);
   return { isInviting, open: () => setInviting(true), close: () => setInviting(false) };

@@ -7,14 +7,14 @@ import type { Endpoint, Input, Output } from '#/lib/api/endpoint.ts';
 
 export interface MoreRowsOptions<E extends Endpoint, Row> {
   contract: E;
-  /** The query of a page from 2 on. */
+  /** Returns the query of a page from 2. */
   inputOf: (page: number) => Input<E>;
   /** The rows of the first page, which the caller has loaded. */
   first: readonly Row[];
   pick: (answer: Output<E>) => readonly Row[];
 }
 
-/** Loads the pages of a list after the first on request. Spread the result onto a table. */
+/** Loads further pages of a list on request. Spread the result onto a table. */
 export function useMoreRows<E extends Endpoint, Row>({ contract, inputOf, first, pick }: MoreRowsOptions<E, Row>) {
   const [count, setCount] = useState(1);
   const pages = useQueries({

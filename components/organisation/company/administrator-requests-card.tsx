@@ -20,7 +20,7 @@ import {
 
 type Request = Output<typeof listAdministratorRequestsContract>['requests'][number];
 
-/** The requests to become an Administrator; draws nothing while there are none. */
+/** The requests to become an Administrator; nothing while there are none. */
 export function AdministratorRequestsCard({ companyId }: { companyId: number }) {
   const t = useTranslations('administrator-requests.card');
   const input = { params: { id: companyId } };
@@ -92,7 +92,7 @@ function AnswerDialog({ companyId, request, asking, who, onClose }: AnswerDialog
     run: () => call(contract, { params: { id: companyId }, body: { id } }),
     done: (_input, { message }) => message,
     onDone: onClose,
-    // The dialog says it, unless there is nothing left to answer.
+    // The dialog shows the error, unless there is nothing left to answer.
     onFailure: (error) => {
       if (!(error instanceof ApiError && error.status === 404)) return;
       onClose();

@@ -39,14 +39,14 @@ export function CompanyScreen() {
   );
 }
 
-/** The company's name and the links that let leaders in. */
+/** The company's name and the links with which leaders join. */
 function CompanyDetailsCard({ company }: { company: Company }) {
   const t = useTranslations('organisation.company');
   const hints = useTranslations('organisation.links.hint');
   const rename = useChange({
     run: (name: string) => call(updateCompanyNameContract, { body: { name } }),
     done: t('renamed'),
-    // The field says it.
+    // The field shows it.
     onFailure: () => undefined,
   });
   return (

@@ -22,7 +22,7 @@ import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { getCompanyContract, updateReportingLinkContract } from '#/lib/domain/organisation/company/company.contract.ts';
 
-/** What is set for the whole company: privacy, retention, papers, where people report, how Administrators join, and its end. */
+/** The company's settings: privacy, retention, papers, whistleblowing, how Administrators join, and its deletion. */
 export function CompanySettings() {
   const t = useTranslations('organisation.company');
   const input = companyInput();
@@ -46,14 +46,14 @@ export function CompanySettings() {
   );
 }
 
-/** Where people report what the law protects: unboXt leads there from where they write without a name. */
+/** The whistleblowing channel: unboXt links there from where people write without a name. */
 function ReportingLinkCard({ link }: { link: string }) {
   const t = useTranslations('organisation.company.reporting');
   const [typed, setTyped] = useState<string>();
   const save = useChange({
     run: (text: string) => call(updateReportingLinkContract, { body: { link: text } }),
     done: t('saved'),
-    // The field says it.
+    // The field shows it.
     onFailure: () => undefined,
   });
   const text = typed ?? link;
@@ -90,7 +90,7 @@ function ReportingLinkCard({ link }: { link: string }) {
 
 type CompanyLink = Pick<Company, 'companyLink' | 'companyLinkExpiresAt'>;
 
-/** The link by which people ask to become Administrators, kept out of sight until someone wants it. */
+/** The link with which people ask to become Administrators, hidden until someone wants it. */
 function AdministratorLinkCard({ company }: { company: CompanyLink }) {
   const t = useTranslations('organisation.company.administratorLink');
   const [isShown, setShown] = useState(false);

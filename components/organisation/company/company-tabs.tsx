@@ -7,12 +7,12 @@ export type CompanyTab = (typeof names)[number];
 
 const path = '/companyManagement';
 
-/** Returns the tab that an address names; the first for anything else. */
+/** Returns the tab that an address names; the first for anything invalid. */
 export function parseCompanyTab(tab: string | undefined): CompanyTab {
   return names.find((name) => name === tab) ?? 'information';
 }
 
-/** The parts of company management, each with an address. */
+/** The tabs of company management, each with an address. */
 export async function CompanyTabs({ current }: { current: CompanyTab }) {
   const t = await getTranslations('chart.page');
   const company = await getTranslations('organisation.company');

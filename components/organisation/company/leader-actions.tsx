@@ -9,7 +9,7 @@ import { shownName } from '#/components/organisation/organisation-links.ts';
 import { PersonActions } from '#/components/organisation/person-actions.tsx';
 import { statusOf } from '#/components/organisation/person-status.ts';
 
-/** The actions of an Administrator on a team's leader, on the company's page. */
+/** An Administrator's actions on a team's leader, on the company's page. */
 export function LeaderActions({ companyId, leader }: { companyId: number; leader: LeaderRow }) {
   const deletion = useTranslations('organisation.deletion');
   const { firstName, lastName, email, teamId, teamName } = leader;
@@ -36,7 +36,7 @@ export function LeaderActions({ companyId, leader }: { companyId: number; leader
   );
 }
 
-/** The destination of an invited leader: an existing team, a new one in a department, or a new one outside of all. */
+/** What an invited leader gets: an existing team, a new one in a department, or a new one outside departments. */
 function placeOf(companyId: number, { teamId, departmentId }: LeaderRow): InvitedPlace {
   if (teamId !== null) return { kind: 'team', id: teamId };
   if (departmentId !== null) return { kind: 'department', id: departmentId };

@@ -47,7 +47,7 @@ const columnsOf = (companyId: number): RowColumn<LeaderRow>[] => [
   },
 ];
 
-/** The teams of the company by their leaders, and who is invited to lead one. */
+/** The teams of the company by their leaders, and people invited to lead one. */
 export function LeadersCard({ company }: { company: Company }) {
   const t = useTranslations('organisation.company.leaders');
   const [department, setDepartment] = useState<number | undefined>(undefined);
@@ -127,7 +127,7 @@ interface DepartmentFilterProps {
   onChange: (department: number | undefined) => void;
 }
 
-/** Narrows a list down to one department. */
+/** Limits a list to one department. */
 function DepartmentFilter({ value, onChange }: DepartmentFilterProps) {
   const t = useTranslations('organisation.company.leaders');
   const documented = useDocumented();

@@ -36,7 +36,7 @@ interface DepartmentTeamsCardProps {
   role: 'Administrator' | 'Department Leader';
 }
 
-/** The teams of a department, and who is invited to lead one in it. */
+/** The teams of a department, and people invited to lead one in it. */
 export function DepartmentTeamsCard({ department, role }: DepartmentTeamsCardProps) {
   const t = useTranslations('organisation.department.teams');
   const invitations = useTranslations('organisation.invitations');

@@ -12,15 +12,15 @@ import { LoadingArea } from '#/components/ui/feedback/loading-area.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { formatDay } from '#/lib/domain/calendar/date-words.ts';
 
-/** The last days on the list; the report leads to all others. */
+/** The number of days in the list; the report has links to all others. */
 const SHOWN = 5;
 
-/** The reports by date, with the way to the team's dashboard, for its leaders. */
+/** The reports by date, with a link to the team's dashboard, for its leaders. */
 export function CheckInReportsCard({ teamId }: { teamId: number }) {
   const t = useTranslations('organisation.reports');
   const { data, error } = useCheckInReport(teamId, null);
   const dashboard = `/dashboard/team?team=${teamId}`;
-  // Dates are only written in the browser, so its own language is at hand.
+  // Dates are only written in the browser, so its language is available.
   const locale = readerLocale(useLocale(), typeof navigator === 'undefined' ? null : navigator.language);
   return (
     <Card

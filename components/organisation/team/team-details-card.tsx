@@ -34,7 +34,7 @@ interface TeamDetailsCardProps {
   role: ManagerRole;
 }
 
-/** A team's name, leaders and share link, and its deletion, as far as the person's rights go. */
+/** A team's name, leaders and share link, and its deletion, as far as the person's rights allow. */
 export function TeamDetailsCard({ team, role }: TeamDetailsCardProps) {
   const t = useTranslations('organisation.team');
   const hints = useTranslations('organisation.links.hint');
@@ -90,7 +90,7 @@ export function TeamDetailsCard({ team, role }: TeamDetailsCardProps) {
   );
 }
 
-/** What those above don't see here, and where they see what they may. */
+/** Says what people above don't see here, and where they see the published results. */
 function LeadersOnly({ teamId }: { teamId: number }) {
   const t = useTranslations('organisation.reports');
   return (

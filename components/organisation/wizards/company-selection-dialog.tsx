@@ -18,7 +18,7 @@ export interface CompanySelectionDialogProps {
   onClose: () => void;
 }
 
-/** Asks where a new team or department begins: in the company, or with an unfinished draft. */
+/** Asks where to begin a new team or department: in the company, or with an unfinished draft. */
 export default function CompanySelectionDialog({ kind, onClose }: CompanySelectionDialogProps) {
   const t = useTranslations('organisation.wizard');
   const path = wizardPaths[kind];

@@ -14,7 +14,7 @@ interface DepartmentCreateScreenProps {
   becomesLeader: boolean;
 }
 
-/** The creation wizard, with the way back to departments begun earlier. */
+/** The creation wizard, and a list of departments begun earlier. */
 export function DepartmentCreateScreen({ draft, unfinished, becomesLeader }: DepartmentCreateScreenProps) {
   const t = useTranslations('organisation.newDepartment');
   const { leader } = draft.department;

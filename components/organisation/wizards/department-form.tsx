@@ -28,7 +28,7 @@ interface DepartmentFormProps {
   becomesLeader: boolean;
 }
 
-/** Creates a department: the form is saved on the server while it is filled in, so that no input is lost. */
+/** Creates a department: the form is saved on the server while it's filled in, so that no input is lost. */
 export function DepartmentForm({ draft, becomesLeader }: DepartmentFormProps) {
   const t = useTranslations('organisation.newDepartment');
   const { id: firstId, name, perfomingScoreId } = draft.department;

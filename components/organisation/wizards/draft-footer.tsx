@@ -4,7 +4,7 @@ import { Button } from '#/components/ui/buttons/button.tsx';
 
 interface DraftFooterProps {
   state: DraftState;
-  /** The documented words when keeping fails. */
+  /** The documented message if saving the draft fails. */
   failure: string;
   submitLabel: string;
   isSubmitting: boolean;
@@ -12,7 +12,7 @@ interface DraftFooterProps {
   onSaveDraft: () => void;
 }
 
-/** The end of a creation wizard: the state of the draft, and the two ways on. */
+/** The end of a creation wizard: the state of the draft, and the two buttons. */
 export function DraftFooter(props: DraftFooterProps) {
   const t = useTranslations('organisation.wizard');
   const { state, failure, submitLabel, isSubmitting, isSaving, onSaveDraft } = props;

@@ -12,8 +12,8 @@ import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { readAddresses } from '#/lib/words/plain-text.ts';
 
 /**
- * Rows of addresses to invite, in the form around them. Blank rows are dropped when sent; many can be pasted at once,
- * also more than `max`: the form then shows the message of its schema, and no pasted address is lost.
+ * Rows of addresses to invite, in the surrounding form. Blank rows are dropped when sent; many addresses can be pasted
+ * at once. If there are more than `max`, the form shows its schema's message, and no pasted address is lost.
  */
 export function InviteRows({ max }: { max: number }) {
   const t = useTranslations('organisation.wizard');

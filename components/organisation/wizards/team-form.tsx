@@ -36,7 +36,7 @@ interface TeamFormProps {
   becomesLeader: boolean;
 }
 
-/** Creates a team: the form is saved on the server while it is filled in, so that no input is lost. */
+/** Creates a team: the form is saved on the server while it's filled in, so that no input is lost. */
 export function TeamForm({ draft, becomesLeader }: TeamFormProps) {
   const t = useTranslations('organisation.newTeam');
   const documented = useDocumented();

@@ -27,11 +27,11 @@ interface UnfinishedListProps {
   drafts: DraftPage;
 }
 
-/** The unfinished drafts, to continue or to delete; draws nothing when there are none. */
+/** The unfinished drafts, to continue or to delete; nothing if there are none. */
 export function UnfinishedList({ title, kind, drafts }: UnfinishedListProps) {
   const t = useTranslations('organisation.wizard');
   const { rows, left, isLoadingMore, failure, onShowMore, refresh } = useDrafts(kind, drafts);
-  // The draft in the form below has the address, also when it was begun just now.
+  // The draft in the form below is in the address, even if it was begun just now.
   const path = usePathname();
   const otherRows = rows.filter(({ id }) => path !== `${wizardPaths[kind]}/${id}`);
   if (otherRows.length === 0) return null;
@@ -61,11 +61,11 @@ export function UnfinishedList({ title, kind, drafts }: UnfinishedListProps) {
 interface DraftRowProps {
   kind: DraftKind;
   draft: Draft;
-  /** Takes the row away. */
+  /** Removes the row. */
   onDiscarded: () => Promise<void>;
 }
 
-/** A draft, with the way back to it and a button to delete it. */
+/** A draft, with a link to continue and a button to delete it. */
 function DraftRow({ kind, draft: { id, name, leader }, onDiscarded }: DraftRowProps) {
   const t = useTranslations('organisation.wizard');
   const [isAsking, setAsking] = useState(false);

@@ -17,19 +17,22 @@ interface CreationWizard<Values extends FieldValues, Body, Created> {
   schema: ZodType<Body>;
   /** Null until the draft is first saved. */
   id: number | null;
-  /** Where the wizard lives, as in `/teamCreate`. */
+  /** The wizard's path, as in `/teamCreate`. */
   path: string;
   save: (id: number | null, body: Body) => Promise<{ id: number }>;
-  /** Turns the saved draft into the real thing. */
+  /** Creates the team or department from the saved draft. */
   create: (id: number) => Promise<Created>;
-  /** The words on the next page. */
+  /** The message on the next page. */
   created: (answer: Created) => string;
   saved: string;
-  /** The role that creating gives, where it is a new one. */
+  /** The role that creating gives, if it's a new one. */
   newRole: ManagerRole | null;
 }
 
-/** A creation wizard: its form is saved on the server while it is filled in, and becomes the real thing when sent. */
+/**
+ * A creation wizard: its form is saved on the server while it's filled in, and the team or department is created when
+ * it's sent.
+ */
 export function useCreationWizard<Values extends FieldValues, Body, Created>(
   options: CreationWizard<Values, Body, Created>,
 ) {
@@ -44,7 +47,7 @@ export function useCreationWizard<Values extends FieldValues, Body, Created>(
 
   const create = useMutation({
     mutationFn: async (body: Body) => {
-      // The draft is gone with its address once it is real: until the next page is there, nothing may ask for it.
+      // Creating removes the draft and its address: until the next page is there, nothing may load the draft.
       const letGo = holdPage();
       try {
         return await options.create(await keep(body));

@@ -8,16 +8,16 @@ const pauseMs = 800;
 export interface DraftOptions<Body> {
   /** Null until the draft is first saved. */
   id: number | null;
-  /** Returns the form as it is now; null while it can't be saved, for example without a name. */
+  /** Returns the form's current values; null while they can't be saved, for example without a name. */
   read: () => Body | null;
   save: (id: number | null, body: Body) => Promise<{ id: number }>;
-  /** The address that leads back to the draft. */
+  /** The address that opens the draft. */
   addressOf: (id: number) => string;
 }
 
 export type DraftState = 'untouched' | 'incomplete' | 'saving' | 'saved' | 'failed';
 
-/** Saves a form on the server while it is filled in, and when its page is left. Saves run one after another. */
+/** Saves a form on the server while it's filled in, and when its page is left. Saves run one after another. */
 export function useDraft<Body>(options: DraftOptions<Body>) {
   const [state, setState] = useState<DraftState>('untouched');
   const [keeper] = useState(() => createKeeper<Body>(options.id, setState));
@@ -43,7 +43,7 @@ function createKeeper<Body>(firstId: number | null, setState: (state: DraftState
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
-  /** Saves this body after the running save, and returns the draft's id. */
+  /** Saves this body after the current save, and returns the draft's id. */
   async function keep(body: Body): Promise<number> {
     clearTimeout(timer);
     timer = undefined;
@@ -72,25 +72,25 @@ function createKeeper<Body>(firstId: number | null, setState: (state: DraftState
     else keep(body).catch(() => undefined);
   }
 
-  /** Takes the form's newest functions. */
+  /** Updates to the form's newest functions. */
   const follow = (options: DraftOptions<Body>): void => {
     latest = options;
   };
 
-  /** To be called on each change of the form. */
+  /** Call it on each change of the form. */
   const touch = (): void => {
     clearTimeout(timer);
     timer = setTimeout(keepNow, pauseMs);
   };
 
-  /** Saves at once the changes that wait for a pause. */
+  /** Immediately saves changes that wait for a pause. */
   const flush = (): void => {
     if (timer === undefined) return;
     clearTimeout(timer);
     keepNow();
   };
 
-  /** Forgets the waiting changes, once the draft has become the real thing. */
+  /** Forgets waiting changes once the draft has been used. */
   const stop = (): void => {
     clearTimeout(timer);
     timer = undefined;

@@ -15,7 +15,7 @@ export type Draft = Output<typeof listTeamDraftsContract>['teams'][number];
 
 const draftsIn = (answer: DraftPage): readonly Draft[] => ('teams' in answer ? answer.teams : answer.departments);
 
-/** Loads the drafts of this person, page by page; the first page may be there already. */
+/** Loads the drafts of this person, page by page; the first page may already be loaded. */
 export function useDrafts(kind: DraftKind, initial?: DraftPage) {
   const contract = kind === 'team' ? listTeamDraftsContract : listDepartmentDraftsContract;
   const queryClient = useQueryClient();
@@ -37,7 +37,7 @@ export function useDrafts(kind: DraftKind, initial?: DraftPage) {
     data,
     error,
     left: (data?.total ?? 0) - more.rows.length,
-    /** Reloads all pages: one row less moves every later one. */
+    /** Reloads all pages: a removed row moves every later one. */
     refresh: () => queryClient.invalidateQueries({ queryKey: [contract.name] }),
   };
 }

@@ -1,2 +1,2 @@
-/** Where a creation wizard lives. */
+/** The paths of the creation wizards. */
 export const wizardPaths = { team: '/teamCreate', department: '/departmentCreate' } as const;
