@@ -14,7 +14,7 @@ import { Spinner } from '#/components/ui/feedback/spinner.tsx';
 import { KeyCap } from '#/components/ui/key-cap.tsx';
 import { ModalFrame } from '#/components/ui/modal-frame.tsx';
 
-/** In memory only: names of people are stored in no browser, and another role begins with a page of its own. */
+/** Only in memory: people's names are stored in no browser, and another role starts with a new page. */
 let recent: PaletteEntry[] = [];
 
 /** Finds places and actions by name: the field keeps the focus, and arrows and Enter choose from the list below it. */
@@ -101,7 +101,7 @@ export default function CommandPalette({ onClose, ...actions }: PaletteActions &
   );
 }
 
-/** Without typed text the list has recent places, else the first ones; typed text narrows the local entries as well. */
+/** Without typed text the list has recent places, or else the first ones; typed text also filters the local entries. */
 function listEntries(
   typed: string,
   localEntries: readonly PaletteEntry[],
@@ -117,7 +117,7 @@ interface PaletteFootProps {
   destinations: { isSettled: boolean; error: Error | null; retry: () => void };
 }
 
-/** The number of results in words; below it the keys, where there is a keyboard. */
+/** The number of results in words, and below it the keys if there is a keyboard. */
 function PaletteFoot({ typed, count, destinations: { isSettled, error, retry } }: PaletteFootProps) {
   const t = useTranslations('palette.list');
   const keys = useTranslations('palette.keys');

@@ -6,12 +6,12 @@ interface Person {
   team: { id: number; name: string; departmentName: string | null } | null;
 }
 
-/** The figures of a department. */
+/** The results of a department. */
 export function departmentAddress(id: number): string {
   return `/dashboard?department=${id}`;
 }
 
-/** The figures of a team as this role sees them. */
+/** The results of a team as this role sees them. */
 export function teamAddress(role: RoleName, id: number): string {
   const isAbove = role === 'Administrator' || role === 'Department Leader';
   return isAbove ? teamFiguresHref(id) : `/dashboard/team?team=${id}`;

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { CommandKey } from '#/components/palette/command-key.tsx';
 import { KeyCap } from '#/components/ui/key-cap.tsx';
 
-/** Looks like a field where there is room, with the keys beside it. */
+/** Looks like a field if there is room, with the shortcut next to it. */
 export function PaletteButton({ onOpen }: { onOpen: () => void }) {
   const t = useTranslations('palette.button');
   return (

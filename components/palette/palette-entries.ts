@@ -4,7 +4,7 @@ import { foldWords } from '#/lib/words/fold-text.ts';
 
 export type PaletteGroup = 'recent' | 'places' | 'people' | 'pages' | 'actions';
 
-/** Something to go to or to do. */
+/** A place to go to or an action. */
 export interface PaletteEntry {
   id: string;
   group: PaletteGroup;
@@ -12,15 +12,15 @@ export interface PaletteEntry {
   /** Its kind or its place, in smaller type. */
   detail?: string;
   icon: NavigationLink['icon'] | 'person';
-  /** How a team has been, where it is published. */
+  /** How a team has felt, if it's published. */
   ribbon?: Pick<RibbonProps, 'cells' | 'label'>;
-  /** Where it leads; without an address it does something. */
+  /** Its address; an entry without an address is an action. */
   href?: string;
   run?: () => void;
 }
 
 /**
- * Whether each word that was typed begins a word of the text, without case and accents.
+ * Returns whether each typed word begins a word of the text, ignoring case and accents.
  * @example matches('Organisation chart', 'ch org') // true
  */
 export function matches(text: string, typed: string): boolean {
@@ -28,19 +28,19 @@ export function matches(text: string, typed: string): boolean {
   return foldWords(typed).every(({ folded }) => words.some((word) => word.startsWith(folded)));
 }
 
-/** The entries in their groups, in the order in which the groups begin. */
+/** Returns the entries in their groups, ordered by each group's first entry. */
 export function groupEntries(entries: readonly PaletteEntry[]): [PaletteGroup, PaletteEntry[]][] {
   return [...Map.groupBy(entries, ({ group }) => group)];
 }
 
-/** Returns the entry after a key: past an end comes the other one, and from no entry the first or the last. */
+/** Returns the entry after a key: it wraps around at both ends, and starts at the first or the last. */
 export function moveActive(ids: readonly string[], active: string | undefined, step: 1 | -1): string | undefined {
   const at = active === undefined ? -1 : ids.indexOf(active);
   if (at === -1) return step === 1 ? ids[0] : ids.at(-1);
   return ids[(at + step + ids.length) % ids.length];
 }
 
-/** The last entries that someone went to, the newest first and each once. */
+/** Returns the places that someone last went to, newest first and each once. */
 export function addRecent(recent: readonly PaletteEntry[], entry: PaletteEntry, most = 5): PaletteEntry[] {
   return [{ ...entry, group: 'recent' as const }, ...recent.filter(({ id }) => id !== entry.id)].slice(0, most);
 }

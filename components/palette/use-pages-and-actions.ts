@@ -32,7 +32,7 @@ export interface PaletteActions {
   roles: readonly RoleName[];
   onSwitchRole: (role: RoleName) => void;
   onSignOut: () => void;
-  /** Asks where a new team or department begins. */
+  /** Asks where to begin a new team or department. */
   onCreate: (selection: Selection) => void;
   onShortcuts: () => void;
   tour?: { label: string; onTake: () => void };

@@ -8,7 +8,7 @@ export interface Shortcuts {
   onSheet: () => void;
 }
 
-/** Ctrl or ⌘ with K anywhere; / and ? where no one types and no dialog is open. */
+/** Ctrl or ⌘ with K anywhere; / and ? if no one is typing and no dialog is open. */
 export function useShortcuts({ onPalette, onSheet }: Shortcuts): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -33,14 +33,14 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 }
 
-/** Menus that float over the page are no reason to wait; dialogs are. */
+/** Shortcuts work while a menu is open, but not a dialog. */
 function isDialogOpen(): boolean {
   return [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].some(
     (dialog) => !dialog.closest('[data-radix-popper-content-wrapper]'),
   );
 }
 
-/** The first search field of the page that is in sight. */
+/** The first visible search field of the page. */
 function findSearch(): HTMLInputElement | undefined {
   return [...document.querySelectorAll<HTMLInputElement>('main input[type="search"]')].find(
     (field) => !field.disabled && field.checkVisibility(),

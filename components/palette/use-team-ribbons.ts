@@ -8,11 +8,11 @@ import { listTeamsOverviewContract } from '#/lib/domain/dashboards/company/compa
 import type { RoleName } from '#/lib/platform/roles.ts';
 import { formatLocales } from '#/lib/words/locales.ts';
 
-/** One letter finds half of a company. */
+/** A single letter finds half of a company. */
 const LEAST_LETTERS = 2;
 const FRESH_MS = 300_000;
 
-/** How the teams that were found have been, by their ids, as it is published to those above; nothing for anyone else. */
+/** How the found teams have felt, by id, as published to people above them; nothing for anyone else. */
 export function useTeamRibbons(search: string, role: RoleName, count: number) {
   const t = useTranslations('dashboards.feelings');
   const locale = formatLocales[useLocale()];
