@@ -19,7 +19,7 @@ const icons: Record<ActivityKind, typeof Network> = {
   security: ShieldCheck,
 };
 
-/** The entries below the days on which they happened where the reader is; what someone repeats on a day is one line. */
+/** The entries by day in the reader's time zone; what someone repeats on a day is one line. */
 export function ActivityDays({ entries }: { entries: readonly Entry[] }) {
   const t = useTranslations('audit.screen');
   const write = useDateFormat({ dateStyle: 'full' });
@@ -42,7 +42,7 @@ export function ActivityDays({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-/** Who has acted in several roles: of all others the role says nothing new. */
+/** People who have acted in several roles: for everyone else the role adds nothing. */
 function namesWithRoles(entries: readonly Entry[]): ReadonlySet<string> {
   const byName = Map.groupBy(entries, ({ who }) => who);
   return new Set(
@@ -51,7 +51,7 @@ function namesWithRoles(entries: readonly Entry[]): ReadonlySet<string> {
 }
 
 interface ActivityEntryProps {
-  /** The same of one person and day, the newest first. */
+  /** The entries of one person and day, newest first. */
   entries: readonly Entry[];
   hasRole: boolean;
 }

@@ -11,7 +11,7 @@ interface BulkBarProps {
   count: number;
   /** How many of them are suspended. */
   suspendedCount: number;
-  /** Removing takes people out of this team alone. */
+  /** Whether removing only takes people out of this team. */
   teamName: string | undefined;
   onAct: (act: Act) => void;
   onClear: () => void;
@@ -25,7 +25,7 @@ const icons = {
   restore: <LockOpen aria-hidden />,
 };
 
-/** The actions for the chosen people; floats at the bottom, where it hides no row's name. */
+/** The actions for the chosen people, at the bottom of the window, where they cover no row's name. */
 export function BulkBar({ count, suspendedCount, teamName, onAct, onClear }: BulkBarProps) {
   const t = useTranslations('people.bulk');
   const labels = {

@@ -17,7 +17,7 @@ import { call } from '#/lib/api/call.ts';
 import { importColumns, importLimits, importTemplate } from '#/lib/domain/people/constants.ts';
 import { previewImportContract } from '#/lib/domain/people/imports/import.contract.ts';
 
-/** First step: which file, and whether people leave the teams it doesn't list. */
+/** First step: which file, and whether people leave the teams that it doesn't list. */
 export function ImportChoice({ onPreview }: { onPreview: (id: number) => void }) {
   const t = useTranslations('people.import');
   const modes = [
@@ -58,7 +58,7 @@ interface FileDropProps {
   onFile: (file: File) => void;
 }
 
-/** The platform's own file field over the whole box: it takes clicks, keys and dropped files alike. */
+/** The browser's file field covers the box: it takes clicks, keys and dropped files. */
 function FileDrop({ isBusy, onFile }: FileDropProps) {
   const t = useTranslations('people.import.choose');
   const [isOver, setOver] = useState(false);
@@ -91,7 +91,7 @@ function FileDrop({ isBusy, onFile }: FileDropProps) {
         onDrop={() => setOver(false)}
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // The same file may be chosen again when it has been corrected.
+          // Allows choosing the same file again after it was corrected.
           target.value = '';
           if (file) onFile(file);
         }}

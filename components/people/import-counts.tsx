@@ -4,11 +4,11 @@ import { formatLocales } from '#/lib/words/locales.ts';
 
 interface ImportCountsProps {
   counts: Counts;
-  /** Whether it hasn't happened yet. */
+  /** Whether the import hasn't run yet. */
   isAhead: boolean;
 }
 
-/** The numbers of an import that aren't zero. */
+/** The numbers of an import, without zeros. */
 export function ImportCounts({ counts, isAhead }: ImportCountsProps) {
   const t = useTranslations('people.import');
   const locale = formatLocales[useLocale()];

@@ -18,7 +18,7 @@ interface ImportPreviewProps {
   onChooseAgain: () => void;
 }
 
-/** Second step: what would change and what is wrong. Large changes are confirmed by typing the company's name. */
+/** Second step: what would change, and what is invalid. Large changes are confirmed by typing the company's name. */
 export function ImportPreview({ peopleImport, onChooseAgain }: ImportPreviewProps) {
   const { counts, confirmations, companyName, fileName, ignored, notes, movesPeople } = peopleImport;
   const { start } = useImportStep(peopleImport.id);
@@ -104,7 +104,7 @@ export function ImportPreview({ peopleImport, onChooseAgain }: ImportPreviewProp
   );
 }
 
-/** Who would be suspended; of many the first. */
+/** The people who would be suspended; the first few of many. */
 function leaversOf({ leavers, counts }: PeopleImport, t: ReturnType<typeof useTranslations<'people.import'>>) {
   const count = counts.suspended - leavers.length;
   const people = leavers.join(', ');

@@ -18,7 +18,7 @@ interface ImportResultProps {
   onChooseAgain: () => void;
 }
 
-/** Third step at its end: what was done, a way to undo it, and what undoing left as it was. */
+/** End of the third step: what was done, a button to undo it, and what undoing didn't change. */
 export function ImportResult({ peopleImport, onChooseAgain }: ImportResultProps) {
   const t = useTranslations('people.import');
   const [, change] = useAddress();

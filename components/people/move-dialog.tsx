@@ -13,7 +13,7 @@ import { Select } from '#/components/ui/fields/select.tsx';
 
 interface MoveDialogProps {
   count: number;
-  /** Of the one person, where it is one. */
+  /** The person's name, if it's a single person. */
   name: string;
   isPending: boolean;
   error: string | undefined;

@@ -12,11 +12,13 @@ interface PeopleActDialogsProps {
   acts: PeopleActs;
   /** How many haven't finished in the whole company. */
   unfinished: number;
-  /** The team by which the list is filtered: people are then removed from it alone. */
+  /** The team that the list is filtered by: people are then only removed from it. */
   team: { id: number; name: string } | undefined;
 }
 
-/** Asks before people are reminded, moved, removed, suspended, restored or erased, and says what couldn't be done. */
+/**
+ * Asks for confirmation before people are reminded, moved, removed, suspended, restored or erased, and lists failures.
+ */
 export function PeopleActDialogs({ acts, unfinished, team }: PeopleActDialogsProps) {
   const t = useTranslations('people.bulk');
   const { request, results, change, close, forget } = acts;
@@ -95,7 +97,7 @@ export function PeopleActDialogs({ acts, unfinished, team }: PeopleActDialogsPro
   );
 }
 
-/** Names everyone about whom nothing was done, and why. */
+/** Names the people for whom nothing was done, and why. */
 function ResultsDialog({ results, onClose }: { results: Results; onClose: () => void }) {
   const t = useTranslations('people.results');
   const left = results.results.filter(({ isDone }) => !isDone);

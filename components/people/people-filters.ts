@@ -6,7 +6,7 @@ import { roleNames } from '#/lib/platform/roles.ts';
 export const filterNames = ['search', 'department', 'team', 'role', 'status'] as const;
 
 /**
- * Returns the filters of an address; what can't be a filter is left out.
+ * Reads the filters of an address; invalid ones are left out.
  * @example readFilters((name) => new URLSearchParams('role=Boss&team=4').get(name)) // { search: '', team: 4 }
  */
 export function readFilters(get: (name: string) => string | null): PeopleFilter {
@@ -25,19 +25,19 @@ function readIdOrZero(text: string | null): number | undefined {
   return text === '0' ? 0 : readId(text);
 }
 
-/** Whether the list is narrowed at all. */
+/** Returns whether the list is filtered. */
 export function isFiltered(filters: PeopleFilter): boolean {
   return filterNames.some((name) => filters[name] !== undefined && filters[name] !== '');
 }
 
-/** Returns the order of an address, by name where it has none. */
+/** Returns the order of an address, by name if it has none. */
 export function readOrder(get: (name: string) => string | null): PeopleOrder {
   const sort = peopleSorts.find((option) => option === (get('sort') ?? 'name'));
   const direction = (['asc', 'desc'] as const).find((option) => option === (get('direction') ?? 'asc'));
   return sort && direction ? { sort, direction } : { sort: 'name', direction: 'asc' };
 }
 
-/** Returns the order after a click on a column: descending where the list is ascending by it, otherwise ascending. */
+/** Returns the order after a click on a column: descending if the list is ascending by it, otherwise ascending. */
 export function nextOrder(order: PeopleOrder, sort: string): { sort: string; direction: string | undefined } {
   const isAgain = order.sort === sort;
   return { sort, direction: isAgain && order.direction === 'asc' ? 'desc' : undefined };

@@ -30,7 +30,7 @@ import { bulkMax } from '#/lib/domain/people/constants.ts';
 import { exportPeopleContract, listPeopleContract } from '#/lib/domain/people/list/list.contract.ts';
 import type { PeopleFilter } from '#/lib/domain/people/people.schema.ts';
 
-/** Everyone with an account or an open invitation, searched, filtered and ordered by the address, fifty at a time. */
+/** Everyone with an account or an open invitation, searched, filtered and sorted by the address, fifty at a time. */
 export function PeopleList() {
   const t = useTranslations('people.list');
   const sheetWords = useTranslations('people.sheet');
@@ -147,7 +147,7 @@ export function PeopleList() {
   );
 }
 
-/** How many of the company haven't finished, with a button that reminds them; nothing where everyone has. */
+/** How many people of the company haven't finished, with a button that reminds them; nothing if everyone has. */
 function UnfinishedLine({ count, onRemind }: { count: number; onRemind: () => void }) {
   const t = useTranslations('people.list');
   if (count === 0) return null;
@@ -161,7 +161,7 @@ function UnfinishedLine({ count, onRemind }: { count: number; onRemind: () => vo
   );
 }
 
-/** Saves the people who are shown, on all pages, as a CSV file that the import can read. */
+/** Saves the filtered people of all pages as a CSV file that the import can read. */
 function ExportButton({ filters }: { filters: PeopleFilter }) {
   const t = useTranslations('people.list');
   const save = useMutation({

@@ -16,7 +16,7 @@ import { Card } from '#/components/ui/card.tsx';
 import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
 import { PageHeader } from '#/components/ui/page-header.tsx';
 
-/** Everyone of the company, and the import of people; which of the two is part of the address. */
+/** Everyone of the company, or the import of people; the address says which. */
 export function PeopleSection() {
   const [search] = useAddress();
   return search.has('import') ? <ImportScreen /> : <PeopleList />;

@@ -26,7 +26,7 @@ interface PersonSheetProps {
   onClose: () => void;
 }
 
-/** Everything the list has about a person, and the actions for them. */
+/** Everything that the list has about a person, and the actions for them. */
 export function PersonSheet({ person, onAct, onClose }: PersonSheetProps) {
   const t = useTranslations('people.sheet');
   const bulk = useTranslations('people.bulk');
@@ -138,7 +138,7 @@ function CorrectAddress({ email, onDone }: CorrectAddressProps) {
     run: () => call(correctAddressContract, { body: { email, newEmail } }),
     done: (_, { message }) => message,
     onDone,
-    // The field says it.
+    // The field shows it.
     onFailure: () => undefined,
   });
   return (

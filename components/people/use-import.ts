@@ -19,7 +19,7 @@ const POLL_MS = 700;
 
 export const isAtWork = ({ state }: Pick<PeopleImport, 'state'>) => state === 'applying' || state === 'undoing';
 
-/** An import by its id, polled while it is running; what it has changed is fetched again at its end. */
+/** An import by its id, polled while it's running; once it ends, everything that it may have changed is reloaded. */
 export function useImport(id: number) {
   const queryClient = useQueryClient();
   const input = { params: { id } };
@@ -37,7 +37,7 @@ export function useImport(id: number) {
   return query;
 }
 
-/** Starts or undoes an import; the answer is what the screen shows next. */
+/** Starts or undoes an import; the screen then shows the answer. */
 export function useImportStep(id: number) {
   const queryClient = useQueryClient();
   const onSuccess = (answer: Answer) => {

@@ -24,12 +24,12 @@ export interface ActRequest {
 }
 
 export interface Choice {
-  /** The team to which people are moved, or which they leave; without it they leave all. */
+  /** The team that people are moved to, or removed from; without it they are removed from all. */
   teamId?: number;
   leave?: boolean;
 }
 
-/** An action for several people: the request, the call, and what couldn't be done. */
+/** An action for several people: the request, the call, and its failures. */
 export function usePeopleActs(onDone: (request: ActRequest) => void) {
   const [request, setRequest] = useState<ActRequest | null>(null);
   const [results, setResults] = useState<Results | null>(null);
@@ -57,7 +57,7 @@ export function usePeopleActs(onDone: (request: ActRequest) => void) {
       else setResults(answer);
       if (request) onDone(request);
     },
-    // The dialog says it.
+    // The dialog shows it.
     onFailure: () => undefined,
   });
   const ask = (act: Act, people: ActRequest['people']) => {

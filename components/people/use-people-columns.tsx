@@ -10,7 +10,7 @@ import { PersonCell } from '#/components/ui/person-cell.tsx';
 import type { RowColumn } from '#/components/ui/tables/row-table.tsx';
 import { useDocumented } from '#/components/ui/use-documented.ts';
 
-/** Name first; where there is little room its cell also shows role, team and status, which then have no columns. */
+/** Name first; in narrow tables its cell also shows role, team and status, which then have no columns. */
 export function usePeopleColumns(onOpen: (person: Person) => void): RowColumn<Person>[] {
   const t = useTranslations('people.columns');
   const documented = useDocumented();
@@ -72,7 +72,7 @@ export function usePeopleColumns(onOpen: (person: Person) => void): RowColumn<Pe
 }
 
 interface StatusProps extends Person {
-  /** Offered where the invitation was refused; left out where the field stands beside. */
+  /** Offered if the invitation was refused; left out if the field is next to it. */
   onCorrect?: () => void;
 }
 
@@ -105,7 +105,7 @@ interface PlacesProps {
   more: (count: number) => string;
 }
 
-/** The first of some places as a link, and the number of the others, with all names on hover. */
+/** The first of several places as a link, and the number of the others, with all names in a hint. */
 function Places({ hrefs: [first, ...rest], more }: PlacesProps) {
   if (!first) return <span className="text-muted">–</span>;
   const [href, name] = first;

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { Person } from '#/components/people/person.ts';
 
-/** The chosen people of the list; someone whom a filter takes out of the list is no longer chosen. */
+/** The selected people of the list; people who are filtered out are no longer selected. */
 export function useSelection(people: readonly Person[]) {
   const [emails, setEmails] = useState<ReadonlySet<string>>(new Set());
   const selection = people.filter(({ email }) => emails.has(email));
