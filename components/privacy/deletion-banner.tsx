@@ -4,11 +4,11 @@ import { Alert } from '#/components/ui/feedback/alert.tsx';
 export interface DeletionBannerProps {
   title: string;
   text: string;
-  /** The button’s label, for those who may keep the company. */
+  /** The button’s label, for people who may keep the company. */
   keep: string | null;
 }
 
-/** Says above every page, to everyone, that the company will be deleted. No one can hide it. */
+/** Tells everyone on every page that the company will be deleted. It can't be hidden. */
 export function DeletionBanner({ title, text, keep }: DeletionBannerProps) {
   return (
     <Alert state="bad" title={title} className="mb-4 medium:mb-6">

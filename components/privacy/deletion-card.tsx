@@ -23,7 +23,7 @@ const exports = [
   { name: 'takeResults', href: '/dashboard' },
 ] as const;
 
-/** Where the whole company is deleted, or kept: what goes, what stays, and what to take along first. */
+/** Deletes or keeps the whole company: says what is deleted, what remains, and what to save first. */
 export function DeletionCard({
   company: { name, deletesAt },
 }: {

@@ -28,7 +28,7 @@ export function DeletionDialog({ company, onClose }: { company: string; onClose:
       onClose();
       refreshPage(() => router.refresh());
     },
-    // The dialog says it.
+    // The dialog shows it.
     onFailure: () => undefined,
   });
   const leave = useMutation({ mutationFn: signOut });

@@ -7,7 +7,7 @@ import { Button } from '#/components/ui/buttons/button.tsx';
 import { call } from '#/lib/api/call.ts';
 import { keepCompanyContract } from '#/lib/domain/companies/deletion/deletion.contract.ts';
 
-/** Takes back that the company will be deleted; the banner goes with it. */
+/** Cancels the company's deletion, and thereby removes the banner. */
 export function KeepCompanyButton({ label }: { label: string }) {
   const router = useRouter();
   const keep = useChange({

@@ -24,7 +24,7 @@ type Privacy = Output<typeof getPrivacyContract>;
 
 const sizes = Array.from({ length: K_ANON_MAX - K_ANON_MIN + 1 }, (_, i) => K_ANON_MIN + i);
 
-/** How small a group may be and still have results. */
+/** How small a group with results may be. */
 export function PrivacyCard() {
   const t = useTranslations('privacy.card');
   const query = useQuery({
@@ -50,7 +50,7 @@ function PrivacyForm({ minimumGroupSize, isMoreCareful, peopleCount }: Privacy) 
     mutationFn: async () => {
       const settings = { minimumGroupSize: size, isMoreCareful: isCareful };
       const changes = changedFields(settings, { minimumGroupSize, isMoreCareful });
-      // A size is always sent: the one of now, where it wasn't changed here.
+      // A size is always sent: the current one, if it wasn't changed here.
       const now = await call(getPrivacyContract, {});
       return call(updatePrivacyContract, { body: { minimumGroupSize: now.minimumGroupSize, ...changes } });
     },

@@ -1,13 +1,13 @@
 import type { useTranslations } from 'next-intl';
 
-/** From this many people on, a company has groups of five enough. */
+/** From this many people, a company has enough groups of five. */
 const SMALL_COMPANY = 20;
 const LEAST = 3;
 
 /** The sentences of `privacy.means`. */
 type Words = ReturnType<typeof useTranslations<'privacy.means'>>;
 
-/** Returns in words what a smallest group of this size means for small teams and for the figures of leaders. */
+/** Says what a smallest group of this size means for small teams and for the results of leaders. */
 export function describeSmallestGroup(size: number, t: Words): string {
   if (size === LEAST) return t('least', { size });
   if (size < 5) return t('small', { size });
@@ -23,7 +23,7 @@ export function describeMoreCareful(size: number, t: Words): string {
   return t('careful', { answers: 2 * size, size });
 }
 
-/** Returns the advice for a company in which the chosen size would hide most groups, or null where it fits. */
+/** Returns advice if the chosen size would hide most of a company's groups, otherwise null. */
 export function adviseSmallCompany(
   { size, peopleCount }: { size: number; peopleCount: number },
   t: Words,

@@ -14,7 +14,7 @@ import { Select } from '#/components/ui/fields/select.tsx';
 import { call } from '#/lib/api/call.ts';
 import { chooseRetentionContract, getRetentionContract } from '#/lib/domain/retention/retention.contract.ts';
 
-/** Chooses for how many months something is kept, and says before what would then be deleted, and from when. */
+/** Chooses for how many months something is kept, after saying what would be deleted, and from when. */
 export function RetentionDialog({ row, onClose }: { row: KeptKind; onClose: () => void }) {
   const t = useTranslations('privacy.keeping');
   const kindWords = useTranslations('privacy.kept');
