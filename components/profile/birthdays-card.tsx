@@ -21,7 +21,9 @@ const EARLIEST = '1900-01-01';
 type Me = Output<typeof getOnboardingMeContract>;
 type Choice = Partial<Pick<Me['you'], 'birthDate' | 'shareBirthday' | 'getMembersBirthdays'>>;
 
-/** Whether teammates are notified of the own birthday, and the person of theirs; each change is saved at once. */
+/**
+ * Whether teammates hear about the person's birthday, and the person about theirs; each change is saved immediately.
+ */
 export function BirthdaysCard() {
   const t = useTranslations('birthdays.card');
   const locale = useLocale();

@@ -10,7 +10,7 @@ import { getOwnChannelContract, updateOwnChannelContract } from '#/lib/domain/in
 const key = queryKey(getOwnChannelContract, {});
 type Way = Output<typeof getOwnChannelContract>['channel'];
 
-/** On which way a person is told; nothing where the company has connected no other one than mail. */
+/** The channel for a person's notifications; nothing if the company hasn't connected any but mail. */
 export function ChannelSelect() {
   const t = useTranslations('integrations.own');
   const queryClient = useQueryClient();

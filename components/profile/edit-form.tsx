@@ -25,7 +25,7 @@ type Profile = Output<typeof getProfileContract>['profile'];
 
 const asIdOrNull = { setValueAs: (value: unknown) => (value === '' || value === null ? null : Number(value)) };
 
-/** Photo, names, phone, seniority and time zone, filled in before the script loads. Saving leads to the dashboard. */
+/** Photo, names, phone, seniority and time zone, filled in before the script loads. Saving opens the dashboard. */
 export function EditForm({ profile }: { profile: Profile }) {
   const emailLabel = useTranslations('ui.email')('label');
   const t = useTranslations('profile.edit');
@@ -40,7 +40,7 @@ export function EditForm({ profile }: { profile: Profile }) {
   const save = useMutation({
     mutationFn: async (fields: output<typeof profileBody>) => {
       const changes = changedFields(fields, profile);
-      // A name is always sent: the one of now, where it wasn't changed here.
+      // A name is always sent: the current one, if it wasn't changed here.
       const { profile: now } = await call(getProfileContract, {});
       const body = { firstName: now.firstName, lastName: now.lastName, ...changes, browserTimeZone: zoneHere() };
       return call(updateProfileContract, { body });
@@ -117,7 +117,7 @@ export function EditForm({ profile }: { profile: Profile }) {
           id="timeZoneId"
           label={t('timeZone')}
           help={
-            // The list has whole hours only: the days are computed with the zone itself.
+            // The list only has whole hours: days are computed with the zone itself.
             timeZoneId === profile.timeZoneId ? t('timeZoneHelp', { zone: profile.timeZone }) : t('newTimeZoneHelp')
           }
           error={errors.timeZoneId?.message}

@@ -36,7 +36,7 @@ interface MotivatorsResultProps {
   onChange: () => void;
 }
 
-/** How well the priorities are met, in a figure and in words, and which they are. */
+/** How well the priorities are met, as a value and in words, and which they are. */
 function MotivatorsResult({ data, onChange }: MotivatorsResultProps) {
   const t = useTranslations('profile.motivators');
   const priorities = data.userPriorities.flatMap((id) => data.motivators.find((entry) => entry.id === id) ?? []);

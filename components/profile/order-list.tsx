@@ -25,8 +25,8 @@ const moves = [
 ] as const;
 
 /**
- * A list to put in order with buttons, or with the arrow keys on them. Each move is announced, and the focus stays
- * with the entry that moved.
+ * A list to sort with buttons, or with the arrow keys on them. Each move is announced, and the focus stays with the
+ * moved entry.
  */
 export function OrderList({ label, entries, onChange }: OrderListProps) {
   const t = useTranslations('profile.order');
@@ -39,7 +39,7 @@ export function OrderList({ label, entries, onChange }: OrderListProps) {
     const place = next.indexOf(id);
     setSaid(t('place', { name, place: place + 1, of: next.length }));
     onChange(next);
-    // At an end the buttons that lead there are switched off, and the focus would be lost with them.
+    // At each end, the buttons that lead there are disabled, and the focus would be lost with them.
     const target = place === 0 ? 'down' : place === next.length - 1 ? 'up' : move;
     requestAnimationFrame(() =>
       list.current

@@ -12,7 +12,7 @@ import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { ApiError } from '#/lib/api/call.ts';
 import { downloadOwnDataContract } from '#/lib/domain/profile/own-data/own-data.contract.ts';
 
-/** Where someone takes along what is kept about them, and reads what happens with it. */
+/** Lets people download their data, and explains how it's used. */
 export function OwnDataCard() {
   const t = useTranslations('profile.ownData');
   const download = useMutation({

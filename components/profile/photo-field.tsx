@@ -16,7 +16,7 @@ interface PhotoFieldProps {
   person: { firstName: string; lastName: string; image: string | null };
 }
 
-/** Sets and removes the photo; both are saved at once, apart from the form around it. */
+/** Sets and removes the photo; both are saved immediately, independently of the surrounding form. */
 export function PhotoField({ person }: PhotoFieldProps) {
   const t = useTranslations('profile.photo');
   const queryClient = useQueryClient();
@@ -63,7 +63,7 @@ export function PhotoField({ person }: PhotoFieldProps) {
             className="sr-only"
             onChange={({ target }) => {
               const image = target.files?.[0];
-              // The same file may be chosen again after an error.
+              // Allows choosing the same file again after an error.
               target.value = '';
               if (image) set.mutate(image);
             }}

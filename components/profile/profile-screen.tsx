@@ -22,7 +22,7 @@ const screens: Record<ProfileSection, ComponentType> = {
 interface ProfileScreenProps {
   role: RoleName;
   section: ProfileSection;
-  /** How the person felt lately, which stands with what is theirs. */
+  /** How the person has felt recently, shown with their own data. */
   course: ReactNode;
 }
 

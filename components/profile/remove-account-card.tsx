@@ -32,13 +32,13 @@ const losses = ['erased', 'teams', 'checkIns', 'links', 'signedOut'] as const;
 
 type RemoveAccountButtonProps = { email: string } & Pick<ButtonProps, 'variant' | 'full'>;
 
-/** Deletes the account, after naming the losses and asking for the address. */
+/** Deletes the account after naming what is lost and asking for the address. */
 export function RemoveAccountButton({ email, ...look }: RemoveAccountButtonProps) {
   const t = useTranslations('profile.removal');
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const remove = useMutation({
-    // The live connection hears that the session has ended before the call returns, and must not leave first.
+    // Otherwise the live connection, which hears about the ended session before the call returns, would leave first.
     mutationFn: () =>
       signOutWith(async () => {
         await call(removeAccountContract, {});
