@@ -9,7 +9,7 @@ import { call, queryKey } from '#/lib/api/call.ts';
 import { formatInstant } from '#/lib/domain/calendar/date-words.ts';
 import { listOwnPulsesContract } from '#/lib/domain/pulses/respond/respond.contract.ts';
 
-/** Says on a home that there are pulses to answer; nothing while there are none. */
+/** Says on a dashboard that there are pulses to answer; nothing if there are none. */
 export function OpenPulsesCard({ locale }: { locale: string }) {
   const t = useTranslations('pulses.card');
   const { data } = useQuery({

@@ -26,7 +26,7 @@ import { call } from '#/lib/api/call.ts';
 import { PULSES_PAGE_SIZE } from '#/lib/domain/pulses/constants.ts';
 import { listPulsesContract } from '#/lib/domain/pulses/manage/manage.contract.ts';
 
-// Each tab loads its own code only.
+// Each tab only loads its own code.
 const loading = () => <PulsesSkeleton />;
 const BuildPanel = dynamic(() => import('#/components/pulses/build/build-panel.tsx').then((file) => file.BuildPanel), {
   loading,
@@ -44,7 +44,7 @@ const QuestionBank = dynamic(
   { loading },
 );
 
-/** Digital Pulse: what is asked now, making something new, results, and what there is to start from. */
+/** Digital Pulse: current pulses, creating one, results, and templates. */
 export function PulseScreen({ viewer }: { viewer: PulseViewer }) {
   const search = useSearchParams();
   const tab = readPulseTab(search.get('tab'));
@@ -54,7 +54,7 @@ export function PulseScreen({ viewer }: { viewer: PulseViewer }) {
       {tab === 'manage' && <PulseList viewer={viewer} />}
       {tab === 'build' && (
         <BuildPanel
-          // Another beginning is another form.
+          // Another starting point is another form.
           key={search.toString()}
           start={{
             survey: readNumber(search.get('survey')),

@@ -6,11 +6,11 @@ import { LinkTabs } from '#/components/ui/link-tabs.tsx';
 
 interface PulseTabsProps {
   current: PulseTab | 'edit';
-  /** The pulse that is edited, as a tab of its own. */
+  /** The pulse that is edited, with a tab of its own. */
   editHref?: string;
 }
 
-/** The parts of Digital Pulse, each with an address. */
+/** The tabs of Digital Pulse, each with an address. */
 export function PulseTabs({ current, editHref }: PulseTabsProps) {
   const t = useTranslations('pulses.tabs');
   const tabs = pulseTabs.map((name) => ({

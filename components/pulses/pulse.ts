@@ -7,21 +7,21 @@ import type { Locale } from '#/lib/words/locales.ts';
 /** A pulse as lists show it. */
 export type Pulse = Output<typeof listPulsesContract>['pulses'][number];
 
-/** Who looks at pulses. */
+/** The person who looks at pulses. */
 export interface PulseViewer {
   userId: number;
   role: Exclude<RoleName, 'Member'>;
   companyName: string;
-  /** Results appear where so many people have answered. */
+  /** Results appear if at least this many people have answered. */
   minimumGroupSize: number;
-  /** The language of the screen, and all that people may read here. */
+  /** The language of the screen, and all languages of the company's people. */
   language: Locale;
   languages: readonly Locale[];
-  /** BCP 47 tag in which dates and numbers are written. */
+  /** The BCP 47 tag for dates and numbers. */
   locale: string;
 }
 
 const keys = { 2: 'types.2', 3: 'types.3', 4: 'types.4', 5: 'types.5', 6: 'types.6' } as const;
 
-/** What screens call each type of question, by `pulses.questions`. */
+/** The keys of question types in `pulses.questions`. */
 export const questionTypeWords: ByQuestionType<(typeof keys)[keyof typeof keys]> = keys;

@@ -22,7 +22,7 @@ import { RowsSkeleton } from '#/components/ui/tables/rows-skeleton.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { listPulseDepartmentsContract } from '#/lib/domain/pulses/questions/options.contract.ts';
 
-/** From so many teams on they are searched. */
+/** With this many teams, there is a search field. */
 const SEARCHED_FROM = 8;
 
 /** Who is asked: departments and teams with their sizes, and where results would stay hidden. */

@@ -9,11 +9,11 @@ interface AudienceTreeProps {
   departments: readonly AudienceDepartment[];
   teamIds: readonly number[];
   onChange: (teams: number[]) => void;
-  /** From so many people on a team can have results of its own. */
+  /** A team can have its own results from this many people. */
   smallest: number;
 }
 
-/** Departments with their teams, each to be chosen; a department stands for all its teams. */
+/** Departments and their teams with checkboxes; a department's checkbox selects all its teams. */
 export function AudienceTree({ departments, teamIds, onChange, smallest }: AudienceTreeProps) {
   const t = useTranslations('pulses.audience');
   const set = (ids: readonly number[], isChosen: boolean) => {

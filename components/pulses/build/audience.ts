@@ -5,12 +5,12 @@ import { holdsWords } from '#/lib/words/fold-text.ts';
 export type AudienceDepartment = Output<typeof listPulseDepartmentsContract>['departments'][number];
 export type AudienceTeam = AudienceDepartment['teams'][number];
 
-/** The ids of all teams within reach. */
+/** Returns the ids of all teams within reach. */
 export function reachOf(departments: readonly AudienceDepartment[]): number[] {
   return departments.flatMap(({ teams }) => teams.map(({ id }) => id));
 }
 
-/** Whom some teams hold; someone in two of them counts twice, so people are that many at most. */
+/** Returns the people of some teams; someone in two of them counts twice, so it's a maximum. */
 export function audienceOf(departments: readonly AudienceDepartment[], teamIds: readonly number[] | null) {
   const teams = departments.flatMap((department) => department.teams);
   const askedTeams = teamIds ? teams.filter(({ id }) => teamIds.includes(id)) : teams;
@@ -21,7 +21,7 @@ export function audienceOf(departments: readonly AudienceDepartment[], teamIds: 
   };
 }
 
-/** Teams and departments in which a part of a name is found; a department that is found brings all its teams. */
+/** Returns teams and departments whose names contain a text; a department that is found includes all its teams. */
 export function findTeams(departments: readonly AudienceDepartment[], typed: string): AudienceDepartment[] {
   const holds = (name: string) => holdsWords(name, typed);
   return departments

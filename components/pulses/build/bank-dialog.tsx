@@ -12,7 +12,7 @@ import { Dialog } from '#/components/ui/dialog.tsx';
 import { QUESTIONS_MAX } from '#/lib/domain/pulses/constants.ts';
 import { isBlank } from '#/lib/words/plain-text.ts';
 
-/** Takes questions from the bank; an empty one in the form gives them its place. */
+/** Adds questions from the bank; the first replaces an empty one in the form. */
 export function BankDialog({ draft, change, onClose }: DraftPart & { onClose: () => void }) {
   const t = useTranslations('pulses.bank');
   const query = useBank();

@@ -9,7 +9,7 @@ import { holdsWords } from '#/lib/words/fold-text.ts';
 
 interface BankListProps {
   items: readonly BankItem[];
-  /** What can be done with an item, at the end of its line. */
+  /** The actions on an item, at the end of its line. */
   children: (item: BankItem) => ReactNode;
 }
 

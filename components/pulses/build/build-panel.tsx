@@ -16,12 +16,12 @@ export interface BuildStart {
   /** A ready-made survey, a pulse to copy, and items of the question bank to begin with. */
   survey: number | undefined;
   copied: number | undefined;
-  /** The only team that it is for; all within reach without it. */
+  /** The only team that it's for; all within reach without it. */
   team?: number | undefined;
   items: readonly number[];
 }
 
-/** The builder of a new pulse, with what it begins with. */
+/** The builder of a new pulse, with its initial content. */
 export function BuildPanel({ start, viewer }: { start: BuildStart; viewer: PulseViewer }) {
   const names = useTranslations('specification.pulseNames');
   if (start.copied !== undefined) return <CopyBuilder id={start.copied} viewer={viewer} />;

@@ -28,19 +28,19 @@ import { quotable } from '#/lib/words/quotable.ts';
 interface BuilderProps {
   first: PulseDraft;
   origin: PulseOrigin;
-  /** People are being asked already, or were before: there is nothing to activate. */
+  /** Whether people are or were already asked: then there is nothing to activate. */
   isActive?: boolean;
-  /** A round has asked some of its questions. */
+  /** Whether a round has asked some of its questions. */
   hasAsked?: boolean;
-  /** What the survey that it begins with is called. */
+  /** The name of the survey that it begins with. */
   suggestedName?: string;
   viewer: PulseViewer;
 }
 
-/** From more people on an email to all of them is asked for once more. */
+/** From this many people, mailing them all needs another confirmation. */
 const MANY = 25;
 
-/** Makes or changes a pulse, with what respondents will see beside it. */
+/** Creates or changes a pulse, with a preview of what respondents will see. */
 export function Builder(props: BuilderProps) {
   const { first, origin, isActive = false, hasAsked = false, suggestedName, viewer } = props;
   const t = useTranslations('pulses.build');
@@ -71,7 +71,7 @@ export function Builder(props: BuilderProps) {
     setAttempts((count) => count + 1);
     setAskingName(false);
     setAskingMany(false);
-    // What is missing is shown beside the original questions.
+    // Missing values are shown next to the original questions.
     if (gapsOf(draft).length > 0) return setLanguage(null);
     if (!isNamed && !isActive && draft.name.trim() === givenName) return setAskingName(true);
     if (!isSure && !isActive && draft.startsNow && (plan?.asksCount ?? 0) > MANY) return setAskingMany(true);
@@ -79,7 +79,7 @@ export function Builder(props: BuilderProps) {
   };
   return (
     <div className="grid items-start gap-6 large:grid-cols-[minmax(0,1fr)_minmax(20rem,24rem)]">
-      {/* The preview is a form of its own, so it stands beside this one. */}
+      {/* The preview is a form of its own, so it's not inside this one. */}
       <form
         method="post"
         className="flex min-w-0 flex-col gap-6"
@@ -179,19 +179,19 @@ export function Builder(props: BuilderProps) {
   );
 }
 
-/** The server's words about what couldn't be stored or sent. */
+/** The server's message about what couldn't be stored or sent. */
 function messagesOf(error: Error | null): { message: string }[] {
   if (!error) return [];
   const all = error instanceof ApiError && error.messages.length > 0 ? error.messages : [error.message];
   return all.map((message) => ({ message }));
 }
 
-/** Lets the browser ask before a page is left whose changes would be lost. */
+/** Lets the browser warn before someone leaves the page and loses changes. */
 function useLeaveGuard(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;
     const ask = (event: BeforeUnloadEvent) => {
-      // Then they are there again after the next sign-in.
+      // In that case they are restored after the next sign-in.
       if (!isLeavingSession()) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
@@ -199,7 +199,7 @@ function useLeaveGuard(isOn: boolean): void {
   }, [isOn]);
 }
 
-/** Asks before a pulse goes out under the name that a new form has. */
+/** Asks for confirmation before a pulse is sent under the name that a new form has. */
 function NameDialog({ onKeep, onChange }: { onKeep: () => void; onChange: () => void }) {
   const t = useTranslations('pulses.keepName');
   const names = useTranslations('specification.pulseNames');
@@ -225,7 +225,7 @@ interface MailDialogProps {
   onClose: () => void;
 }
 
-/** Asks before many people get an email. */
+/** Asks for confirmation before many people get an email. */
 function MailDialog({ count, question, onConfirm, onClose }: MailDialogProps) {
   const t = useTranslations('pulses.mailNow');
   return (

@@ -5,13 +5,13 @@ import { OPTIONS_MIN } from '#/lib/domain/pulses/constants.ts';
 import { questionType } from '#/lib/domain/pulses/questions/question-types.constants.ts';
 import { isBlank } from '#/lib/words/plain-text.ts';
 
-/** What is missing before a pulse can be sent, by the name of its sentence and the field that it is about. */
+/** What is missing before a pulse can be sent, by the name of its sentence and the field that it's about. */
 export interface Gap {
   fieldId: string;
   sentence: 'question' | 'options' | 'teams' | 'days' | 'startDate' | 'endDate' | 'endFirst';
 }
 
-/** Fields by what they hold, for labels and for the list of what is missing. */
+/** Fields by their content, for labels and for the list of what is missing. */
 export const fieldIds = {
   name: 'pulse-name',
   locale: 'pulse-language',
@@ -22,7 +22,10 @@ export const fieldIds = {
   question: (key: number) => `question-${key}`,
 };
 
-/** What keeps a pulse from being sent, in the order of the form. Questions without a text are left out, as invitations are. */
+/**
+ * Returns why a pulse can't be sent, in the order of the form. Questions without a text are left out, as are
+ * invitations.
+ */
 export function gapsOf(draft: PulseDraft): Gap[] {
   const { bank, questions, teams, days, recurringOn, startsNow, startDate, endDate } = draft;
   const worded = questions.filter(({ text }) => !isBlank(text));
@@ -41,14 +44,14 @@ export function gapsOf(draft: PulseDraft): Gap[] {
   ];
 }
 
-/** What is wrong with the last day, which need not be there. */
+/** Returns what is wrong with the last day, which is optional. */
 export function endGaps(endDate: string, startDate: string): Gap[] {
   if (endDate === '') return [];
   if (!isLocalDate(endDate)) return [{ fieldId: fieldIds.endDate, sentence: 'endDate' }];
   return endDate < startDate ? [{ fieldId: fieldIds.endDate, sentence: 'endFirst' }] : [];
 }
 
-/** Whether a question with options has nothing to choose between. */
+/** Returns whether a question with options has nothing to choose from. */
 function lacksOptions({ typeId, pool }: QuestionDraft): boolean {
   if (!questionType(typeId).hasOptions) return false;
   const texts = pool.map(({ text }) => text.trim().replace(/ {2,}/g, ' ')).filter((text) => text !== '');

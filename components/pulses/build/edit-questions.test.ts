@@ -103,7 +103,7 @@ describe('languages of a form', () => {
     expect(first).toMatchObject({ locale: 'en', texts: { de: 'Wo?' }, pools: { de: ['Büro', ''] }, ends: {} });
     expect(second).toMatchObject({ locale: 'en', texts: {}, pools: {} });
     expect(bodyOf(removeLanguage(storedDraft, 'de')).questions?.[0]).toMatchObject({ texts: {}, pools: {} });
-    // Whoever removed it by mistake has it again.
+    // People who removed it by mistake get it back.
     expect(bodyOf(addLanguage(removeLanguage(storedDraft, 'de'), 'de'))).toEqual(bodyOf(storedDraft));
   });
 

@@ -19,32 +19,32 @@ import { isBlank } from '#/lib/words/plain-text.ts';
 
 type NewQuestion = Partial<Omit<GivenQuestion, 'id'>>;
 
-/** The form with one question more at its end; a sixth is ignored. */
+/** Returns the form with another question at its end; a sixth is ignored. */
 export function addQuestion(draft: PulseDraft, question: NewQuestion = {}): PulseDraft {
   if (draft.questions.length >= QUESTIONS_MAX) return draft;
   const { questions, languages, lastKey } = withQuestions(draft, [{ ...emptyQuestion, ...question, id: undefined }]);
   return { ...draft, languages, lastKey, questions: [...draft.questions, ...questions] };
 }
 
-/** The form without a question; removing the last one is ignored. */
+/** Returns the form without a question; removing the last one is ignored. */
 export function removeQuestion(draft: PulseDraft, key: number): PulseDraft {
   if (draft.questions.length <= QUESTIONS_MIN) return draft;
   return { ...draft, questions: draft.questions.filter((question) => question.key !== key) };
 }
 
-/** A list with one entry in another place; places beyond its ends are its ends. */
+/** Returns a list with one entry moved; places beyond its ends are its ends. */
 export function moveEntry<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
   const rest = list.toSpliced(from, 1);
   const entry = list[from];
   return entry === undefined ? rest : rest.toSpliced(Math.max(0, to), 0, entry);
 }
 
-/** The form with a question in another place. */
+/** Returns the form with a question in another place. */
 export function moveQuestion(draft: PulseDraft, from: number, to: number): PulseDraft {
   return { ...draft, questions: moveEntry(draft.questions, from, to) };
 }
 
-/** The form with parts of a question changed. One that is worded again is no longer the one of the question bank. */
+/** Returns the form with a question changed. A reworded question no longer counts as the question bank's. */
 export function changeQuestion(draft: PulseDraft, key: number, part: Partial<QuestionDraft>): PulseDraft {
   const own = 'text' in part ? { bankItemId: null } : {};
   const words = 'text' in part || 'pool' in part ? { isKnown: false } : {};
@@ -55,7 +55,7 @@ export function changeQuestion(draft: PulseDraft, key: number, part: Partial<Que
   };
 }
 
-/** The form with a question of another type: one with options gets its first ones. */
+/** Returns the form with a question of another type: a type with options gets its first ones. */
 export function changeType(draft: PulseDraft, key: number, typeId: QuestionTypeId): PulseDraft {
   const pool = Array.from({ length: questionType(typeId).hasOptions ? SEEDED_OPTIONS : 0 }, (_, at) => {
     return { key: draft.lastKey + 1 + at, text: NEW_OPTION };
@@ -64,7 +64,7 @@ export function changeType(draft: PulseDraft, key: number, typeId: QuestionTypeI
   return { ...changeQuestion(draft, key, part), lastKey: draft.lastKey + pool.length };
 }
 
-/** The form with an option more of a question, as many as it may have. */
+/** Returns the form with another option for a question, up to the maximum. */
 export function addOption(draft: PulseDraft, key: number): PulseDraft {
   const pool = draft.questions.find((question) => question.key === key)?.pool ?? [];
   if (pool.length >= OPTIONS_MAX) return draft;
@@ -72,17 +72,17 @@ export function addOption(draft: PulseDraft, key: number): PulseDraft {
   return { ...changeQuestion(draft, key, { pool: [...pool, { key: lastKey, text: NEW_OPTION }] }), lastKey };
 }
 
-/** The form with a language more in which its questions are to be read. */
+/** Returns the form with another language for its questions. */
 export function addLanguage(draft: PulseDraft, language: string): PulseDraft {
   return { ...draft, languages: [...draft.languages.filter((one) => one !== language), language] };
 }
 
-/** The form without a language; what was written in it stays in the form, and comes back with it. */
+/** Returns the form without a language; translations stay in the form, and reappear with the language. */
 export function removeLanguage(draft: PulseDraft, language: string): PulseDraft {
   return { ...draft, languages: draft.languages.filter((one) => one !== language) };
 }
 
-/** The form whose own questions are written in a language, which is no further one then. */
+/** Returns the form with this original language, which is then no longer a translation. */
 export function writtenIn(draft: PulseDraft, locale: string): PulseDraft {
   const questions = draft.questions.map((question) =>
     question.bankItemId === null ? { ...question, locale } : question,
@@ -90,14 +90,14 @@ export function writtenIn(draft: PulseDraft, locale: string): PulseDraft {
   return removeLanguage({ ...draft, questions, locale }, locale);
 }
 
-/** The languages that can still be added. */
+/** Returns the languages that can still be added. */
 export function otherLanguages(draft: PulseDraft, offered: readonly string[]): string[] {
   return offered.filter((language) => language !== draft.locale && !draft.languages.includes(language));
 }
 
 /**
- * What a question is in a further language: whole, or something of it is missing; nothing is to be done for one without
- * words, or where the product itself has its words.
+ * Returns whether a question's translation is complete or something is missing; nothing is needed for a question
+ * without words, or if the product has the words itself.
  */
 export function stateIn(
   question: QuestionDraft,
@@ -112,13 +112,13 @@ export function stateIn(
   return isKnown && offered.includes(language) ? 'known' : 'missing';
 }
 
-/** How many questions have nothing, or not all, in a further language. */
+/** Returns how many questions are untranslated or incomplete in a language. */
 export function missingIn(draft: PulseDraft, language: string, offered: readonly string[]): number {
   return draft.questions.filter((question) => stateIn(question, language, offered) === 'missing').length;
 }
 
 /**
- * What a language is called by those who speak it.
+ * Returns a language's own name.
  * @example languageName('en') // 'English'
  */
 export function languageName(language: string): string {

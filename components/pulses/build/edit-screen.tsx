@@ -13,7 +13,7 @@ import { call, queryKey } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
 import { getPulseContract } from '#/lib/domain/pulses/manage/manage.contract.ts';
 
-/** Changes a pulse that is stored. */
+/** Changes a stored pulse. */
 export function EditScreen({ id, viewer }: { id: number; viewer: PulseViewer }) {
   const t = useTranslations('pulses.build');
   const input = { params: { id } };
@@ -31,7 +31,7 @@ export function EditScreen({ id, viewer }: { id: number; viewer: PulseViewer }) 
   );
 }
 
-/** Holds what was loaded first: what others change meanwhile must not take away what is being written. */
+/** Keeps what was loaded first: other people's changes must not overwrite what is being written. */
 function StoredBuilder({ storedPulse, viewer }: { storedPulse: Output<typeof getPulseContract>; viewer: PulseViewer }) {
   const t = useTranslations('pulses.build');
   const [{ first, pulse }] = useState(() => ({ ...storedPulse, first: draftOf(storedPulse, languageOf(viewer)) }));

@@ -19,7 +19,7 @@ import { Select } from '#/components/ui/fields/select.tsx';
 import { Menu } from '#/components/ui/menu.tsx';
 import { questionLanguages } from '#/lib/domain/pulses/constants.ts';
 
-/** Whether the questions stand there as they were written, or in which further language. */
+/** Shows the original questions or a translation. */
 export interface ShownLanguage {
   /** Null for the original. */
   shownLanguage: string | null;
@@ -28,7 +28,7 @@ export interface ShownLanguage {
 
 const ORIGINAL = '';
 
-/** In which language the questions are written, and in which further ones; nothing where people read but one. */
+/** The original language of the questions, and the translations; nothing if people only read one language. */
 export function LanguageBar({
   draft,
   change,

@@ -18,11 +18,11 @@ import { isBlank } from '#/lib/words/plain-text.ts';
 interface PreviewPanelProps {
   draft: PulseDraft;
   viewer: PulseViewer;
-  /** The further language in which it is read; null for the original. */
+  /** The translation that is shown; null for the original. */
   language: string | null;
 }
 
-/** What people read of a question: all of it in their language, or all of it as it was written. */
+/** What people read of a question: all of it in their language, or all of it in the original. */
 function readIn(question: QuestionDraft, language: string | null) {
   const { text, pool, low, high, locale, ...translations } = wordsOf(question);
   const original = { text, pool, low, high };
@@ -33,7 +33,7 @@ function readIn(question: QuestionDraft, language: string | null) {
 
 const untouched: Draft = { answers: {}, step: 0, repliesTo: [] };
 
-/** The pulse as respondents will see it, to be tried out: nothing is called and nothing is kept. */
+/** The pulse as respondents will see it, to be tried out: nothing is called and nothing is stored. */
 export function PreviewPanel({ draft, viewer, language }: PreviewPanelProps) {
   const t = useTranslations('pulses.preview');
   const [device, setDevice] = useState<'phone' | 'desktop'>('phone');

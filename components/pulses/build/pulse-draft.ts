@@ -18,15 +18,15 @@ import {
 import type { createPulseContract, getPulseContract } from '#/lib/domain/pulses/manage/manage.contract.ts';
 import { languagesOf } from '#/lib/domain/pulses/questions/question-languages.ts';
 
-/** What the builder holds: also what isn't finished. */
+/** The content of the builder, which may be unfinished. */
 export interface PulseDraft {
   name: string;
   /** Null for all within reach. */
   teams: readonly number[] | null;
   includeLeaders: boolean;
-  /** It starts when it is activated, not on a day. */
+  /** Whether it starts when it's activated, not on a day. */
   startsNow: boolean;
-  /** YYYY-MM-DD, empty, or what was typed and is no date. */
+  /** YYYY-MM-DD, empty, or typed text that isn't a date. */
   startDate: string;
   endDate: string;
   time: string;
@@ -35,39 +35,39 @@ export interface PulseDraft {
   /** Monday to Sunday. */
   days: readonly boolean[];
   openDays: number | null;
-  /** Questions come from the question bank, other ones in each round. */
+  /** Whether questions come from the question bank, other ones in each round. */
   bank: boolean;
   bankPinned: readonly number[];
   bankMuted: readonly number[];
   questions: readonly QuestionDraft[];
-  /** The language in which own questions are written; null where they differ, or no one has said. */
+  /** The language of the own questions; null if they differ, or if it's unknown. */
   locale: string | null;
-  /** Further languages in which they are to be read. */
+  /** The languages that they are translated into. */
   languages: readonly string[];
-  /** The last key that was given away. */
+  /** The last key that was assigned. */
   lastKey: number;
 }
 
-/** What each part of the builder is given. */
+/** The props of each part of the builder. */
 export interface DraftPart {
   draft: PulseDraft;
   change: (next: (before: PulseDraft) => PulseDraft) => void;
 }
 
-/** What is given to those parts that say themselves what they lack. */
+/** The props of the parts that show their missing values themselves. */
 export interface CheckedPart extends DraftPart {
-  /** What is wrong with a field, once the pulse was tried to be sent. */
+  /** What is wrong with a field, after someone tried to send the pulse. */
   errorOf: (fieldId: string) => string | undefined;
 }
 
 type StoredPulse = Output<typeof getPulseContract>;
 
-/** The language in which someone most likely writes; null where people read but one. */
+/** Returns the language in which someone most likely writes; null if people only read one. */
 export function languageOf({ language, languages }: PulseViewer): string | null {
   return languages.length > 1 ? language : null;
 }
 
-/** A new form under a name, in a language that may be unknown: two empty questions, Monday to Friday, 12:00. */
+/** Returns a new form with a name, in a language that may be unknown: two empty questions, Monday to Friday, 12:00. */
 export function newDraft(name: string, locale: string | null = null): PulseDraft {
   const blank = {
     name,
@@ -91,7 +91,7 @@ export function newDraft(name: string, locale: string | null = null): PulseDraft
   );
 }
 
-/** The form with questions in place of its own. */
+/** Returns the form with its questions replaced. */
 export function withQuestions(draft: PulseDraft, newQuestions: readonly GivenQuestion[]): PulseDraft {
   let { lastKey } = draft;
   const key = () => (lastKey += 1);
@@ -100,7 +100,7 @@ export function withQuestions(draft: PulseDraft, newQuestions: readonly GivenQue
   return { ...draft, questions, languages: [...new Set([...draft.languages, ...added])], lastKey };
 }
 
-/** The form of a pulse that is stored; own questions that come to it are written in a language. */
+/** Returns the form of a stored pulse; own questions that are added are in the given language. */
 export function draftOf({ pulse, questions, teams }: StoredPulse, language: string | null = null): PulseDraft {
   const { startDate, endDate, name, time, recurringOn, days, includeLeaders, openDays, bank } = pulse;
   const draft: PulseDraft = {
@@ -122,14 +122,14 @@ export function draftOf({ pulse, questions, teams }: StoredPulse, language: stri
   return withQuestions(draft, questions);
 }
 
-/** A copy of a stored pulse, which begins again. */
+/** Returns a copy of a stored pulse that starts from the beginning. */
 export function copyOf(storedPulse: StoredPulse, name: string, language: string | null = null): PulseDraft {
   const draft = draftOf(storedPulse, language);
   const questions = draft.questions.map((question) => ({ ...question, id: undefined }));
   return { ...draft, name, questions, startsNow: true, startDate: '', endDate: '' };
 }
 
-/** The form as it is sent; without a start date it begins when it is activated. */
+/** Returns the request for a form; without a start date it begins when it's activated. */
 export function bodyOf(draft: PulseDraft): NonNullable<Input<typeof createPulseContract>['body']> {
   const { startsNow, startDate, teams, questions, languages, lastKey: _, locale: __, ...rest } = draft;
   return {

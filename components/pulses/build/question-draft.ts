@@ -4,37 +4,37 @@ import type { Translations } from '#/lib/domain/pulses/questions/question-langua
 import { DEFAULT_TYPE_ID, type QuestionTypeId } from '#/lib/domain/pulses/questions/question-types.constants.ts';
 
 export interface OptionDraft {
-  /** Tells options apart while their texts change. */
+  /** Identifies options while their texts change. */
   key: number;
   text: string;
-  /** In further languages, by language. */
+  /** Translations by language. */
   texts?: Readonly<Record<string, string>>;
 }
 
 export interface QuestionDraft {
   key: number;
-  /** Of a question that is stored. */
+  /** The id of a stored question. */
   id?: number | undefined;
   text: string;
   typeId: QuestionTypeId;
   pool: readonly OptionDraft[];
   isMultiple: boolean;
-  /** What the ends of a rating mean. */
+  /** The meaning of a rating's ends. */
   low: string;
   high: string;
   bankItemId: number | null;
-  /** The language of these words; null where no one has said. */
+  /** The language of these words; null if it's unknown. */
   locale: string | null;
-  /** In further languages, by language. */
+  /** Translations by language. */
   texts: Translations['texts'];
   ends: Translations['ends'];
-  /** The product itself has these words in every language. */
+  /** Whether the product has these words in every language. */
   isKnown: boolean;
 }
 
 type ReadyQuestion = Output<typeof listReadySurveysContract>['pulses'][number]['questions'][number];
 
-/** A question as calls answer it. */
+/** A question as calls return it. */
 export type GivenQuestion = Omit<ReadyQuestion, 'typeName'> &
   Partial<Translations> & { id?: number | undefined; locale?: string | null; isKnown?: boolean };
 
@@ -48,7 +48,7 @@ export const emptyQuestion: GivenQuestion = {
   bankItemId: null,
 };
 
-/** A question as a form holds it, which is written in a language unless it says so itself. */
+/** Returns a question for a form, written in the given language unless the question has one. */
 export function questionDraft(
   { pool, pools = {}, typeId, ...question }: GivenQuestion,
   { locale, key }: { locale: string | null; key: () => number },
@@ -67,7 +67,7 @@ export function questionDraft(
   };
 }
 
-/** A question of a form with its words in further languages, as calls take and answer it. */
+/** Returns a question of a form with its translations, as calls take and return it. */
 export function wordsOf({ pool, ...question }: QuestionDraft) {
   const languages = [...new Set(pool.flatMap(({ texts = {} }) => Object.keys(texts)))];
   const textsOf = (language: string) => pool.map(({ texts = {} }) => texts[language] ?? '');
@@ -78,7 +78,7 @@ export function wordsOf({ pool, ...question }: QuestionDraft) {
   };
 }
 
-/** A question of a form as it is sent, with what it says in these further languages. */
+/** Returns the request for a question of a form, with its translations into these languages. */
 export function questionBody(question: QuestionDraft, languages: readonly string[]) {
   const { key: _, texts, pools, ends, ...words } = wordsOf(question);
   const keep = <Value>(values: Readonly<Record<string, Value>>): Record<string, Value> =>
@@ -86,7 +86,7 @@ export function questionBody(question: QuestionDraft, languages: readonly string
   return { ...words, texts: keep(texts), pools: keep(pools), ends: keep(ends) };
 }
 
-/** The language in which all questions are written that are none of the bank; another one where there is none. */
+/** Returns the original language of all questions that aren't from the bank; the given one if there are none. */
 export function localeOf(questions: readonly GivenQuestion[], otherwise: string | null): string | null {
   const own = questions.filter(({ bankItemId }) => bankItemId === null);
   const [locale = null, ...others] = new Set(own.map((question) => question.locale ?? null));

@@ -31,7 +31,7 @@ import {
 
 interface QuestionEditorProps {
   question: QuestionDraft;
-  /** Its place, from 1. */
+  /** Its position, from 1. */
   number: number;
   change: DraftPart['change'];
   error: string | undefined;
@@ -39,7 +39,7 @@ interface QuestionEditorProps {
   isOnly: boolean;
 }
 
-/** One question: its words, its type and what belongs to that. */
+/** One question: its words, its type and the type's settings. */
 export function QuestionEditor({ question, number, change, error, onRemove, isOnly }: QuestionEditorProps) {
   const t = useTranslations('pulses.questions');
   const { key, text, typeId, isMultiple } = question;
@@ -112,7 +112,7 @@ export function QuestionEditor({ question, number, change, error, onRemove, isOn
   );
 }
 
-/** What can be chosen in a multiple choice; Enter makes another option. */
+/** The options of a multiple choice; Enter adds another one. */
 function OptionList({ question, change }: { question: QuestionDraft; change: DraftPart['change'] }) {
   const t = useTranslations('pulses.choices');
   const list = useRef<HTMLUListElement>(null);

@@ -93,15 +93,15 @@ export function QuestionList({ draft, change, errorOf }: CheckedPart) {
 }
 
 interface DragOrder {
-  /** How many entries the list has. */
+  /** The number of entries in the list. */
   count: number;
-  /** An entry goes to another place. */
+  /** Called to move an entry to another place. */
   onMove: (from: number, to: number) => void;
 }
 
 /**
- * Puts a list in order by its handles: dragged by mouse or finger, or with the arrow keys. Spread `list` onto the list,
- * whose children are its entries, and `handle(at)` onto a button in each.
+ * Sorts a list by handles, which are dragged by mouse or finger, or moved with the arrow keys. Spread `list` onto the
+ * list, whose children are its entries, and `handle(at)` onto a button in each.
  */
 function useDragOrder({ count, onMove }: DragOrder) {
   const list = useRef<HTMLOListElement>(null);
@@ -111,7 +111,7 @@ function useDragOrder({ count, onMove }: DragOrder) {
     if (dragged === undefined) return;
     const entries = [...(list.current?.children ?? [])];
     const boxes = entries.map((entry) => entry.getBoundingClientRect());
-    // The place of the last entry whose middle lies above the pointer, seen from where the dragged one is.
+    // The last entry whose middle is above the pointer, not counting the dragged one.
     const above = boxes.filter(({ top, height }, at) => at !== dragged && top + height / 2 < event.clientY).length;
     if (above === dragged) return;
     onMove(dragged, above);

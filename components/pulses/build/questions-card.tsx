@@ -17,11 +17,13 @@ import { QUESTIONS_MAX } from '#/lib/domain/pulses/constants.ts';
 
 interface QuestionsCardProps extends CheckedPart, ShownLanguage {
   viewer: PulseViewer;
-  /** What people were asked before, where they were. */
+  /** The questions that people were asked before, if any. */
   askedDraft: PulseDraft | undefined;
 }
 
-/** What is asked: own questions, in one language or several, or others of the question bank in each round. */
+/**
+ * What is asked: own questions, in one language or several, or questions of the question bank that change each round.
+ */
 export function QuestionsCard({ viewer, askedDraft, shownLanguage, onShow, ...part }: QuestionsCardProps) {
   const t = useTranslations('pulses.source');
   const { draft, change } = part;
@@ -41,7 +43,7 @@ export function QuestionsCard({ viewer, askedDraft, shownLanguage, onShow, ...pa
             change((before) => ({
               ...before,
               bank: value === 'bank',
-              // Rotation is for what is asked again, and once a week at most.
+              // Rotation is for repeated pulses, at most weekly.
               recurringOn: value === 'bank' || before.recurringOn,
               frequency: value === 'bank' && before.frequency === 1 ? 2 : before.frequency,
             }))

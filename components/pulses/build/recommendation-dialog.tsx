@@ -21,7 +21,7 @@ interface RecommendationDialogProps {
   onClose: () => void;
 }
 
-/** The survey that asks whether people recommend the company: its name, its questions, and whom it mails until when. */
+/** The survey on recommending the company: its name, its questions, who gets a mail, and until when it's open. */
 export function RecommendationDialog({ viewer, onClose }: RecommendationDialogProps) {
   const t = useTranslations('pulses.recommend');
   const bank = useTranslations('pulses.bank');

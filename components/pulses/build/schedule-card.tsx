@@ -23,7 +23,7 @@ import { OPEN_DAYS_MAX, openDaysOf, pulseFrequencies } from '#/lib/domain/pulses
 const MONTHS_AHEAD = 24;
 
 interface ScheduleCardProps extends CheckedPart {
-  /** Of a pulse that is stored. */
+  /** The id of a stored pulse. */
   storedId: number | undefined;
   locale: string;
 }
@@ -32,7 +32,7 @@ interface ScheduleCardProps extends CheckedPart {
 export function ScheduleCard({ draft, change, errorOf, storedId, locale }: ScheduleCardProps) {
   const t = useTranslations('pulses.schedule');
   const documented = useDocumented();
-  // The day on this person's own clock, as it was when the screen was opened.
+  // The day in this person's time zone when the screen was opened.
   const [today] = useState(() => localDateAt(new Date(), zoneHere()));
   const set = (part: Partial<PulseDraft>) => change((before) => ({ ...before, ...part }));
   const { recurringOn, startsNow, frequency, days, openDays } = draft;
@@ -147,7 +147,7 @@ export function ScheduleCard({ draft, change, errorOf, storedId, locale }: Sched
   );
 }
 
-/** The rounds to come, when the first of them has results, and what their people have to answer anyway. */
+/** The upcoming rounds, when the first of them has results, and what else their people have to answer. */
 function NextRounds({ draft, storedId, locale }: Pick<ScheduleCardProps, 'draft' | 'storedId' | 'locale'>) {
   const t = useTranslations('pulses.schedule');
   const { data } = usePlan(draft, storedId);

@@ -21,7 +21,7 @@ interface TranslationListProps extends DraftPart, Pick<ShownLanguage, 'onShow'> 
   askedDraft: PulseDraft | undefined;
 }
 
-/** The questions of a pulse in a further language, each below its original. */
+/** The translations of a pulse's questions, each below its original. */
 export function TranslationList({ draft, change, language, viewer, askedDraft, onShow }: TranslationListProps) {
   const t = useTranslations('pulses.languages');
   const name = languageName(language);
@@ -62,7 +62,7 @@ export function TranslationList({ draft, change, language, viewer, askedDraft, o
 
 interface TranslationEditorProps extends Pick<DraftPart, 'change'> {
   question: QuestionDraft;
-  /** Its place, from 1. */
+  /** Its position, from 1. */
   number: number;
   language: string;
   offered: readonly string[];

@@ -7,7 +7,7 @@ import { listReadySurveysContract } from '#/lib/domain/pulses/questions/options.
 
 export type BankItem = Output<typeof listReadySurveysContract>['bank'][number];
 
-/** Ready-made surveys and the question bank: fixed lists, asked for once. */
+/** Ready-made surveys and the question bank: fixed lists, only loaded once. */
 export function useBank() {
   return useQuery({
     queryKey: queryKey(listReadySurveysContract),

@@ -10,10 +10,12 @@ import { planPulseContract } from '#/lib/domain/pulses/schedule/plan.contract.ts
 
 const PAUSE_MS = 400;
 
-/** What would come of a pulse as it is now, a new or a stored one: whom it asks, when, and where results would stay hidden. */
+/**
+ * Returns what a new or stored pulse would do as it is now: who is asked, when, and where results would stay hidden.
+ */
 export function usePlan(draft: PulseDraft, id?: number) {
   const isLegible = (draft.startsNow || isLocalDate(draft.startDate)) && endGaps(draft.endDate, '').length === 0;
-  // Words of questions have no part in it.
+  // The wording of questions doesn't matter for it.
   const { questions: _, name: __, ...settings } = bodyOf(draft);
   const settingsText = JSON.stringify({ ...settings, id });
   const [body, setBody] = useState(settingsText);

@@ -14,7 +14,7 @@ import {
   updatePulseContract,
 } from '#/lib/domain/pulses/manage/manage.contract.ts';
 
-/** Where a form came from: nothing, a ready-made survey, or a pulse that is stored. */
+/** The origin of a form: nothing, a ready-made survey, or a stored pulse. */
 export type PulseOrigin =
   | { kind: 'new' }
   | { kind: 'survey'; id: number }
@@ -22,17 +22,17 @@ export type PulseOrigin =
 
 interface Saving {
   draft: PulseDraft;
-  /** What follows on it: a draft to go on with, or people who are asked. */
+  /** What happens next: a draft that can be edited further, or people are asked. */
   next: 'keep' | 'activate';
 }
 
-/** Stores what the builder holds. What was stored before it failed to be activated isn't made a second time. */
+/** Stores the content of the builder. A pulse that was stored but couldn't be activated isn't stored a second time. */
 export function useSavePulse(origin: PulseOrigin) {
   const queryClient = useQueryClient();
   const latestOrigin = useRef(origin);
   const submissionId = useRef<string>(undefined);
   const save = async ({ draft, next }: Saving) => {
-    // A form that is sent again, because no answer came back, makes no second pulse.
+    // A form that is sent again because the answer was lost creates no second pulse.
     submissionId.current ??= newUuid();
     const answer = await store(latestOrigin.current, draft, submissionId.current);
     latestOrigin.current = { kind: 'stored', id: answer.pulse.id, updatedAt: answer.pulse.updatedAt };
@@ -45,7 +45,7 @@ export function useSavePulse(origin: PulseOrigin) {
     mutationFn: save,
     onSuccess: (message) => {
       flashMessage(message);
-      // As documented: the page comes again.
+      // As documented, the page is shown again.
       window.location.assign('/digitalPulse');
     },
     onError: () => refreshPulses(queryClient),
@@ -58,7 +58,7 @@ function store(origin: PulseOrigin, draft: PulseDraft, submissionId: string) {
     const { id, updatedAt: unchangedSince } = origin;
     return call(updatePulseContract, { params: { id }, body: { ...body, unchangedSince } });
   }
-  // No one is asked before it is activated, and what can't be is kept as a draft.
+  // No one is asked before it's activated, and a pulse that can't be activated is kept as a draft.
   const created = { ...body, isDraft: true, submissionId };
   if (origin.kind === 'new') return call(createPulseContract, { body: created });
   return call(createReadyPulseContract, { params: { id: origin.id }, body: created });

@@ -22,7 +22,7 @@ import {
   nudgePulseContract,
 } from '#/lib/domain/pulses/activation/activation.contract.ts';
 
-/** What this person may do about a pulse; what can't be taken back is asked about first. */
+/** What this person may do with a pulse; irreversible actions ask for confirmation. */
 export function PulseActions({ pulse, smallest }: { pulse: Pulse; smallest: number }) {
   const t = useTranslations('pulses.actions');
   const [action, setAction] = useState<PulseAction>();
@@ -120,12 +120,12 @@ type PulseAction = 'activate' | 'deactivate' | 'close' | 'remove';
 interface PulseConfirmationProps {
   pulse: Pulse;
   action: PulseAction;
-  /** Results appear where so many people have answered. */
+  /** Results appear if at least this many people have answered. */
   smallest: number;
   onClose: () => void;
 }
 
-/** Asks before people are asked, a round ends, or a pulse is gone. */
+/** Asks for confirmation before people are asked, a round ends, or a pulse is deleted. */
 function PulseConfirmation({ pulse, action, smallest, onClose }: PulseConfirmationProps) {
   const t = useTranslations('pulses.confirm');
   const names = useTranslations('specification.pulseNames');

@@ -13,17 +13,17 @@ import { pulseStatuses } from '#/lib/domain/pulses/constants.ts';
 
 interface PulseFilterBarProps {
   filters: PulseFilters;
-  /** Who has made pulses. */
+  /** The people who have created pulses. */
   users: readonly { id: number; name: string }[];
   locale: string;
   onChange: (parts: Record<string, string | undefined>) => void;
 }
 
-/** The first day of which pulses can be asked for. */
+/** The earliest day to filter by. */
 const FIRST_DAY = '2020-01-01';
 const MONTHS_AHEAD = 1;
 
-/** Narrows the list by status, by who made it, and by a day on which people were asked. */
+/** Filters the list by status, by creator, and by a day on which people were asked. */
 export function PulseFilterBar({ filters, users, locale, onChange }: PulseFilterBarProps) {
   const t = useTranslations('pulses.filters');
   const documented = useDocumented();

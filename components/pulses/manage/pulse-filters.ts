@@ -6,13 +6,13 @@ export const filterNames = ['status', 'user', 'date'] as const;
 
 export interface PulseFilters {
   status?: (typeof pulseStatuses)[number];
-  /** Who made it. */
+  /** The creator's id. */
   user?: number;
   /** A day or a month in which a round was open. */
   date?: string;
 }
 
-/** The filters of an address; what can't be a filter is left out. */
+/** Reads the filters of an address; invalid ones are left out. */
 export function readFilters(get: (name: string) => string | null): PulseFilters {
   const status = pulseStatuses.find((name) => name === get('status'));
   const user = readNumber(get('user'));
@@ -20,12 +20,12 @@ export function readFilters(get: (name: string) => string | null): PulseFilters 
   return { ...(status && { status }), ...(user !== undefined && { user }), ...(date && { date }) };
 }
 
-/** Where the pages of the list are kept. */
+/** Returns the cache key of the list's pages. */
 export function pulsePagesKey(filters: PulseFilters) {
   return [listPulsesContract.name, 'pages', filters] as const;
 }
 
-/** What a page of the list asks for: those older than the last one of the page before. */
+/** Returns the request for a page of the list: pulses older than the last one of the previous page. */
 export function pulsePageQuery(filters: PulseFilters, before?: number) {
   return { ...filters, limit: PULSES_PAGE_SIZE, before };
 }

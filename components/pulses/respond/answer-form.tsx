@@ -25,14 +25,14 @@ interface AnswerFormProps {
   draft: Draft;
   onChange: (draft: Draft) => void;
   onSend: () => void;
-  /** Another question is on the screen. */
+  /** Called when another question is on the screen. */
   onStep?: () => void;
   isUnderway: boolean;
-  /** What became of a sending that hasn't arrived. */
+  /** The state of an unfinished submission. */
   note?: ReactNode;
 }
 
-/** The questions of a pulse, one after the other: the same for who answers and for the preview of who asks. */
+/** The questions of a pulse, one after the other: the same for respondents and for the preview. */
 export function AnswerForm(props: AnswerFormProps) {
   const { pulse, draft, onChange, onSend, onStep, isUnderway, note } = props;
   const t = useTranslations('pulses.respond');
@@ -146,9 +146,9 @@ export function AnswerForm(props: AnswerFormProps) {
 interface QuestionScreenProps {
   question: RespondentQuestion;
   answer: Answers[number] | undefined;
-  /** Null for someone who prefers not to say, undefined for someone who does again. */
+  /** Null for someone who prefers not to say, undefined once they change their mind. */
   onChange: (answer: Answers[number] | undefined) => void;
-  /** One tap answers it for good; absent where it doesn't lead on. */
+  /** Called when one tap is a final answer; absent if it doesn't move on. */
   onPick: (() => void) | undefined;
   /** Its answers are on their way. */
   isFixed: boolean;
