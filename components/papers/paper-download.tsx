@@ -11,12 +11,12 @@ import { getPaperContract } from '#/lib/domain/papers/papers.contract.ts';
 
 interface PaperDownloadProps extends ButtonLook {
   kind: PaperKind;
-  /** What a screen reader says in place of the words, where several stand in a list. */
+  /** What screen readers announce instead of the label, if there are several in a list. */
   label?: string;
   children: string;
 }
 
-/** Saves a paper as a PDF, in the language of the page; open pages have no cache of calls, so it keeps its own state. */
+/** Saves a paper as a PDF in the page's language; open pages have no query cache, so it has its own state. */
 export function PaperDownload({ kind, label, children, ...look }: PaperDownloadProps) {
   const [isPending, setPending] = useState(false);
   const save = async () => {

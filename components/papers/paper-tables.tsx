@@ -10,7 +10,7 @@ const rowStyle =
   'border-line border-t first:border-t-0 max-medium:flex max-medium:flex-col max-medium:gap-2 max-medium:px-5 max-medium:py-4';
 const cellStyle = 'px-4 py-3 text-left align-top text-14 first:pl-5 last:pr-5 max-medium:p-0!';
 
-/** A changed `display` takes it from the element in some browsers. */
+/** A changed `display` removes this role from the element in some browsers. */
 const rowHeader = { role: 'rowheader' };
 
 /** A table of sentences; on a phone each row is a stack of labelled lines. */
@@ -35,7 +35,7 @@ export function PaperTable({ title, heads, rows }: Table) {
   );
 }
 
-/** Who sees how much: a mark and a word in each cell. */
+/** Who sees how much: a symbol and a word in each cell. */
 export function PaperMatrix({ title, heads, rows }: Matrix) {
   return (
     <Frame title={title} heads={heads}>
@@ -104,7 +104,7 @@ function RowName({ words }: { words: string }) {
   );
 }
 
-/** The column's name, where its head is out of sight. */
+/** The column's name, for places where its heading isn't visible. */
 function Label({ words }: { words: string }) {
   return <span className="block text-13 text-muted medium:hidden">{words}</span>;
 }

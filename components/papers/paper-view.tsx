@@ -9,16 +9,16 @@ interface PaperViewProps {
   /** 1 on pages of their own; 2 within the shell, whose main part has the first heading. */
   level: 1 | 2;
   words: { contents: string; version: string; versionHelp: string; changesBelow: string; company: string | null };
-  /** The way to its PDF. */
+  /** The download of its PDF. */
   action: ReactNode;
 }
 
-/** Up to so many are seen without a list of them. */
+/** With at most this many, no table of contents is needed. */
 const FEW_SECTIONS = 7;
-/** A list of so many short points stands in two columns where there is room. */
+/** A list of this many short points has two columns if there is room. */
 const LONG_LIST = 20;
 
-/** A paper to be read on a screen: the same parts as in its PDF. */
+/** A paper on a screen, with the same parts as its PDF. */
 export function PaperView({ paper, level, words, action }: PaperViewProps) {
   const { title, about, changed, sections, locale } = paper;
   return (
@@ -115,7 +115,7 @@ function drawItem(item: PaperItem): ReactNode {
 
 const itemLook = 'wrap-anywhere mb-2 break-inside-avoid pl-1 text-pretty';
 
-/** An address within a sentence leads there. */
+/** Turns addresses within a sentence into links. */
 function withLinks(words: string): ReactNode {
   return inOrder(words.split(/(https:\/\/[^\s\u2068\u2069]+)/).map(drawPiece));
 }
@@ -129,7 +129,7 @@ function drawPiece(piece: string): ReactNode {
   );
 }
 
-/** A paper is drawn once and its parts never move, so they need no keys. */
+/** A paper is rendered once and its parts never move, so they need no keys. */
 function inOrder(parts: readonly ReactNode[]): ReactNode {
   return createElement(Fragment, null, ...parts);
 }

@@ -8,7 +8,7 @@ import { TextAction } from '#/components/ui/buttons/text-action.tsx';
 interface PreviewActionProps {
   teamId: number;
   userId: number;
-  /** Whom the row is about, for people who hear the buttons one by one. */
+  /** The person of the row, for people who hear the buttons one by one. */
   who: string;
 }
 

@@ -22,7 +22,7 @@ export type StoredPreview = Details & { token: string };
 
 const listeners = new Set<() => void>();
 
-/** Hears of changes by this tab and by others. */
+/** Listens to changes by this tab and by others. */
 export function subscribeToPreview(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key === tokenKey || key === detailsKey) listener();
@@ -35,14 +35,14 @@ export function subscribeToPreview(listener: () => void): () => void {
   };
 }
 
-/** What is stored, as one text that stays the same while nothing changes; empty without a preview. */
+/** Returns what is stored as one text that stays the same while nothing changes; empty without a preview. */
 export function readPreviewText(): string {
   const token = browserStorage.read(tokenKey);
   const of = browserStorage.read(detailsKey);
   return token && of ? `${token} ${of}` : '';
 }
 
-/** The preview in a text of `readPreviewText`; null for anything that wasn't stored here. */
+/** Returns the preview in a text of `readPreviewText`; null for anything that wasn't stored here. */
 export function parsePreview(text: string): StoredPreview | null {
   const gap = text.indexOf(' ');
   try {
@@ -59,7 +59,7 @@ function isNamed(value: unknown): value is Named {
   return typeof id === 'number' && typeof name === 'string';
 }
 
-/** Keeps a preview that has just begun; its end is counted by this machine's own clock. */
+/** Stores a new preview; its end is counted by this device's clock. */
 export function storePreview({ token, team, member }: Output<typeof createPreviewTokenContract>, nowMs: number): void {
   const of: Details = { team, member, endsAtMs: nowMs + PREVIEW_MINUTES * 60_000 };
   browserStorage.keep(detailsKey, JSON.stringify(of));
@@ -67,7 +67,7 @@ export function storePreview({ token, team, member }: Output<typeof createPrevie
   for (const listener of listeners) listener();
 }
 
-/** Forgets a preview unless another has been stored since; the normal token has been there all along. */
+/** Forgets a preview unless another has been stored since; the normal token is still there. */
 export function erasePreview(token: string): void {
   if (browserStorage.read(tokenKey) !== token) return;
   browserStorage.drop(tokenKey);

@@ -16,13 +16,13 @@ import { createPreviewTokenContract, endPreviewContract } from '#/lib/domain/pre
 
 const sayWhy = (error: Error) => showMessage({ kind: 'bad', text: error.message });
 
-/** The preview that this browser holds, null without one; undefined until the browser's storage can be read. */
+/** Returns this browser's preview, null without one; undefined until the browser's storage can be read. */
 export function useStoredPreview(): StoredPreview | null | undefined {
   const text = useSyncExternalStore<string | undefined>(subscribeToPreview, readPreviewText, () => undefined);
   return useMemo(() => (text === undefined ? undefined : parsePreview(text)), [text]);
 }
 
-/** Begins a preview; the one before it ends. */
+/** Begins a preview; the previous one ends. */
 export function useStartPreview(onStarted: () => void) {
   return useMutation({
     mutationFn: (body: { userId: number; teamId: number }) => call(createPreviewTokenContract, { body }),
@@ -34,7 +34,7 @@ export function useStartPreview(onStarted: () => void) {
   });
 }
 
-/** Ends a preview on the server, which writes down why, and in this browser. */
+/** Ends a preview on the server, which logs why, and in this browser. */
 export function useEndPreview(token: string) {
   return useMutation({
     mutationFn: () => call(endPreviewContract, {}),
