@@ -17,7 +17,7 @@ import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { listDevicesContract, testDeviceContract } from '#/lib/domain/push/push.contract.ts';
 
-/** Whether this browser tells the person that something is waiting, what is in its way, and their other devices. */
+/** Whether this browser shows notifications, what prevents it, and the person's other devices. */
 export function DeviceCard() {
   const t = useTranslations('push.card');
   const query = useQuery({
@@ -27,7 +27,7 @@ export function DeviceCard() {
       const here = await findThisDevice(list).catch(() => undefined);
       return { ...list, here, ability: readAbility() };
     },
-    // Back from the browser's settings.
+    // When people come back from the browser's settings.
     refetchOnWindowFocus: 'always',
   });
   const { data, error, isPending } = query;
@@ -81,7 +81,7 @@ interface DeviceOnProps {
   onChange: () => Promise<unknown>;
 }
 
-/** This browser while it tells: a test, and the way to end it. */
+/** This browser with notifications on: a test, and a button to turn them off. */
 function DeviceOn({ device, takesFocus, onChange }: DeviceOnProps) {
   const t = useTranslations('push.card');
   const test = useAction(async () => {

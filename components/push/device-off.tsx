@@ -8,7 +8,7 @@ import { useAction } from '#/components/ui/buttons/use-action.ts';
 import { Alert, Failure } from '#/components/ui/feedback/alert.tsx';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 
-/** A stable function, so that the focus moves once: what was pressed is gone. */
+/** A stable function, so that the focus only moves once: the pressed button is gone. */
 export const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 interface DeviceOffProps {
@@ -18,12 +18,12 @@ interface DeviceOffProps {
   onChange: () => Promise<unknown>;
 }
 
-/** This browser while it doesn't: the way to turn it on, or why there is none. */
+/** This browser with notifications off: a button to turn them on, or why there is none. */
 export function DeviceOff({ publicKey, ability, takesFocus, onChange }: DeviceOffProps) {
   const t = useTranslations('push.card');
   const words = useOfflineWords();
   const begin = useAction(async () => {
-    // Someone who has just said no is told how to allow it.
+    // Someone who has just declined sees how to allow it.
     const text = await turnOnThisDevice(publicKey, words).finally(() => void onChange());
     showMessage({ kind: 'good', text });
   });

@@ -10,12 +10,12 @@ import { call } from '#/lib/api/call.ts';
 import { listDevicesContract } from '#/lib/domain/push/push.contract.ts';
 import { browserStorage } from '#/lib/platform/browser-storage.ts';
 
-/** Kept until signing out: who has said no isn't asked after each check-in. */
+/** Kept until signing out: someone who declined isn't asked after each check-in. */
 const declinedKey = 'deviceDeclined';
 
 /**
- * One line for someone signed in who has just answered: this device can tell them next time. Nothing where it can't, where
- * it does already, and for who has said no.
+ * One line for a signed-in person who has just answered: this device can show notifications. Nothing if it can't or
+ * already does, and for people who declined.
  */
 export default function DeviceOffer() {
   const t = useTranslations('push.offer');
@@ -29,7 +29,7 @@ export default function DeviceOffer() {
       const list = await call(listDevicesContract, {}, isGone.signal);
       if (!(await findThisDevice(list))) setPublicKey(list.publicKey);
     };
-    // No one has asked for it: where it can't be had, nothing is said.
+    // An unrequested offer: if notifications aren't possible, nothing is shown.
     void ask().catch(() => undefined);
     return () => isGone.abort();
   }, []);

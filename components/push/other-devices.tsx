@@ -15,7 +15,7 @@ interface OtherDevicesProps {
   onChange: () => Promise<unknown>;
 }
 
-/** The person's other devices that tell them something, each with its end; nothing where there are none. */
+/** The person's other devices with notifications, each with a button to turn them off; nothing if there are none. */
 export function OtherDevices({ devices, onChange }: OtherDevicesProps) {
   const t = useTranslations('push.card');
   const day = useDateFormat({ dateStyle: 'long' });
