@@ -8,12 +8,12 @@ import type { Contents } from '#/lib/domain/reference/reference.service.ts';
 
 export interface ChapterListProps {
   contents: Contents;
-  /** Of the page that is read. */
+  /** The slug of the current page. */
   path: string;
   onLeave: () => void;
 }
 
-/** The guide and the features in the order of reading; the parts of the open one are below it. */
+/** The guide and the features in reading order; the parts of the open one are below it. */
 export function ChapterList({ contents: { guide, chapters }, path, onLeave }: ChapterListProps) {
   const t = useTranslations('reference.index');
   const pages = [
@@ -69,7 +69,7 @@ export function ChapterList({ contents: { guide, chapters }, path, onLeave }: Ch
   );
 }
 
-/** Returns the part of the page that is being read: the one across a band at the upper fifth of the window. */
+/** Returns the part of the page that is being read: the one at the upper fifth of the window. */
 function useReadPart(names: readonly string[]): string | null {
   const [read, setRead] = useState<{ list: string; name: string } | null>(null);
   const list = names.join(' ');
@@ -77,7 +77,7 @@ function useReadPart(names: readonly string[]): string | null {
     const observer = new IntersectionObserver(
       (entries) => {
         const entered = entries.find(({ isIntersecting }) => isIntersecting);
-        // A part that leaves downwards was left by scrolling up to the head of the page.
+        // A part that leaves at the bottom was left by scrolling up to the top of the page.
         const isAbove = entries.some(
           ({ boundingClientRect: part, rootBounds: band }) => band && part.top > band.bottom,
         );

@@ -6,15 +6,15 @@ export interface CodeBoxProps {
   text: string;
   /** The label of the copy button, for people who don't see it. */
   label: string;
-  /** Shown at the left of the head. */
+  /** Shown on the left of the heading. */
   title?: ReactNode;
   className?: string;
 }
 
-/** A box that scrolls must be reachable by keyboard; not every browser does that by itself. */
+/** A box that scrolls must be reachable by keyboard; some browsers need a tab index for that. */
 const reachable = { tabIndex: 0 };
 
-/** Lines of code with a button that copies them; long ones scroll inside. */
+/** Lines of code with a button that copies them; long lines scroll inside. */
 export function CodeBox({ text, label, title, className }: CodeBoxProps) {
   return (
     <figure className={clsx('relative min-w-0 overflow-hidden rounded-card border border-line bg-sunken', className)}>

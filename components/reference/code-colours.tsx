@@ -4,10 +4,12 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { useLanguage } from '#/components/reference/language-provider.tsx';
 
-/** A text on one line, in JSON, a shell or JavaScript; the colon after it makes it a name. */
+/** A text on one line, in JSON, a shell or JavaScript; if a colon follows, it's a name. */
 const quoted = /(?:"(?:[^"\\\n]|\\.)*"|'[^'"\n]*'|`[^`\n]*`)(\s*:)?/g;
 
-/** Colours the names and texts in code, by ranges of its text where the browser has them: the page stays as small. */
+/**
+ * Colours the names and texts in code with text ranges, if the browser supports them: the page needs no extra elements.
+ */
 export function CodeColours() {
   const path = usePathname();
   const [language] = useLanguage();

@@ -4,13 +4,13 @@ import { Prose } from '#/components/reference/passages.tsx';
 import type { FieldView, FormView } from '#/lib/domain/reference/page/field.present.ts';
 
 export interface FieldFormsProps {
-  /** One form, or the alternatives. */
+  /** A single form, or alternatives. */
   forms: readonly FormView[];
-  /** Of a request, where some fields are needed; of an answer the others are worth a word. */
+  /** Whether it's of a request, where required fields are marked; in an answer, optional ones are. */
   isSent: boolean;
 }
 
-/** The fields of an object; those of deeper ones open below their field. */
+/** The fields of an object; a nested object's fields open below their field. */
 export function FieldForms({ forms, isSent }: FieldFormsProps) {
   const t = useTranslations('reference.fields');
   return forms.map((form, at) => (
@@ -32,7 +32,7 @@ function Fields({ fields, isSent, isDeep = false }: { fields: FormView; isSent: 
   );
 }
 
-/** Whether an object has a single field besides the message of an action. */
+/** Returns whether an object has a single field besides an action's message. */
 function isWrapper(fields: FormView): boolean {
   return fields.filter(({ name }) => name !== 'message').length === 1;
 }

@@ -1,14 +1,14 @@
-/** The languages that calls can be copied for. */
+/** The languages of the code examples. */
 export const languages = [
   ['curl', 'curl'],
   ['fetch', 'JavaScript'],
 ] as const;
 export type Language = (typeof languages)[number][0];
 
-/** The cookie that carries the choice to the server, so that a page comes with it. */
+/** The cookie that tells the server the choice, so that pages are rendered in it. */
 export const languageCookie = 'referenceLanguage';
 
-/** The value of the cookie as a language; curl unless another is chosen. */
+/** Reads the cookie as a language; curl unless another is chosen. */
 export function parseLanguage(value: string | undefined): Language {
   return languages.find(([name]) => name === value)?.[0] ?? 'curl';
 }

@@ -12,7 +12,7 @@ import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 import { SearchInput } from '#/components/ui/fields/search-input.tsx';
 import type { ChapterContents, Contents } from '#/lib/domain/reference/reference.service.ts';
 
-/** Features and calls, or the results of a search; beside the page where there is room, else opened above it. */
+/** Features and calls, or the results of a search; next to the page if there is room, otherwise opened above it. */
 export function ReferenceIndex({ contents }: { contents: Contents }) {
   const t = useTranslations('reference.index');
   const path = usePathname();
@@ -90,7 +90,7 @@ export function ReferenceIndex({ contents }: { contents: Contents }) {
   );
 }
 
-/** Links from when all calls were on one page: `/reference#updateTeam`. */
+/** Supports links from when all calls were on one page: `/reference#updateTeam`. */
 function useOldLinks(chapters: readonly ChapterContents[]): void {
   const path = usePathname();
   const router = useRouter();
@@ -137,7 +137,7 @@ function useIndexKeys({ panel, input, onEscape }: IndexKeys): void {
   });
 }
 
-/** Returns the link before or after the one in focus; the search comes before the first. */
+/** Returns the link before or after the focused one; the search comes before the first. */
 function neighbour({ key, target }: KeyboardEvent, panel: HTMLElement, input: HTMLElement | null): HTMLElement | null {
   const links = [...panel.querySelectorAll<HTMLElement>('a')].filter((link) => link.offsetParent);
   const at = links.indexOf(target as HTMLElement) + (key === 'ArrowDown' ? 1 : -1);

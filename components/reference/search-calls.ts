@@ -3,8 +3,8 @@ import type { ChapterContents } from '#/lib/domain/reference/reference.service.t
 export type FoundCall = ChapterContents['calls'][number] & { slug: string; chapter: string };
 
 /**
- * Returns the calls that have every word of the query in their title, name, method, path, summary or chapter. First
- * come those with all words in the title or with one word as path, then those with all in method, name or path.
+ * Returns the calls that have every word of the query in their title, name, method, path, summary or chapter. Calls
+ * with all words in the title, or with one word as path, come first, then those with all in method, name or path.
  */
 export function searchCalls(chapters: readonly ChapterContents[], query: string): FoundCall[] {
   const words = query.split(/\s+/).filter(Boolean).map(searchTermOf);
@@ -18,7 +18,7 @@ export function searchCalls(chapters: readonly ChapterContents[], query: string)
   return all.filter((call) => rank(call) >= 0).toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** Of an address only the path counts, with a placeholder for each id. */
+/** Only the path of an address counts, with a placeholder for each id. */
 function searchTermOf(typed: string): string {
   const word = typed.toLowerCase().replace(/^https?:\/\/[^/]+/, '');
   return word.startsWith('/') ? word.replace(/\?.*/, '').replace(/\/\d+(?=\/|$)/g, '/{id}') : word;

@@ -6,7 +6,7 @@ type Holder = readonly [key: string, setKey: (key: string) => void];
 
 const TrialKeyContext = createContext<Holder>(['', () => {}]);
 
-/** Returns the key that calls are tried with, and how to set it: in memory alone, until the page is loaded again. */
+/** Returns the key for trying calls, and how to set it: it's only in memory, until the page is reloaded. */
 export function useTrialKey(): Holder {
   return use(TrialKeyContext);
 }

@@ -25,7 +25,7 @@ type State = { isSending: boolean; failure: string | null; answer: Output<typeof
 
 const idle: State = { isSending: false, failure: null, answer: null };
 
-/** Makes a call on this installation with a key, and shows what came back. */
+/** Makes a call on this installation with a key, and shows the answer. */
 export function TryForm({ name, title, params, query }: TryFormProps) {
   const t = useTranslations('reference.try');
   const code = useTranslations('reference.code');
