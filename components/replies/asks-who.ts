@@ -7,7 +7,7 @@ const patterns = [
 ];
 
 /**
- * Whether a reply asks who wrote a message without a name: its writer is warned, and may send it all the same.
+ * Returns whether a reply asks who wrote a message without a name: its writer is warned, but may send it.
  * @example asksWho('Who are you?') // true
  */
 export function asksWho(text: string): boolean {

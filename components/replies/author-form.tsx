@@ -18,12 +18,12 @@ interface AuthorFormProps {
   onWritten: (thread: AuthorThread) => void;
 }
 
-/** Where the author of a message without a name answers. */
+/** The form in which the author of a message without a name answers. */
 export function AuthorForm({ token, onWritten }: AuthorFormProps) {
   const t = useTranslations('replies.author');
   const [text, setText] = useState('');
   const [isDone, setDone] = useState(false);
-  // The same until it has arrived, so that a repeat writes once.
+  // The same until it has arrived, so that a repeated call writes once.
   const submissionId = useRef('');
   const send = useAction(async (words: string) => {
     submissionId.current ||= newUuid();

@@ -16,7 +16,7 @@ interface LeaderFormProps {
   send: (act: LeaderAct) => Promise<unknown>;
 }
 
-/** Where a leader replies with their name, or notes something for the other leaders. */
+/** The form in which a leader replies with their name, or leaves a note for the other leaders. */
 export function LeaderForm({ isSending, send }: LeaderFormProps) {
   const t = useTranslations('replies.leader');
   const [kind, setKind] = useState<'text' | 'note'>('text');
@@ -34,7 +34,7 @@ export function LeaderForm({ isSending, send }: LeaderFormProps) {
         submissionId.current = '';
         setText('');
       },
-      // It stands above the form.
+      // The error is above the form.
       () => undefined,
     );
   }

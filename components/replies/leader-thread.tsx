@@ -13,13 +13,13 @@ import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { formatDay } from '#/lib/domain/calendar/date-words.ts';
 
 interface LeaderThreadProps {
-  /** Where it is kept. */
+  /** The conversations' place in the cache. */
   query: RepliesQuery;
   thread: Thread;
   locale: string;
 }
 
-/** One conversation, as a leader reads it; it opens with the message. */
+/** One conversation, as a leader reads it; it begins with the message. */
 export function LeaderThread({ query, thread, locale }: LeaderThreadProps) {
   const t = useTranslations('replies.leader');
   const { text, day, hiddenReason } = thread;
@@ -44,7 +44,7 @@ export function LeaderThread({ query, thread, locale }: LeaderThreadProps) {
   );
 }
 
-/** How it stands, and who takes care of it. */
+/** Its state, and who is responsible for it. */
 function ThreadStanding({ thread }: { thread: Thread }) {
   const t = useTranslations('replies.leader');
   const { state, holder, signedBy } = thread;
@@ -58,7 +58,7 @@ function ThreadStanding({ thread }: { thread: Thread }) {
   );
 }
 
-/** A conversation about a text that stands above it. */
+/** A conversation about the text above it. */
 export function TextThread({ query, thread, locale }: LeaderThreadProps) {
   const t = useTranslations('replies.leader');
   return (

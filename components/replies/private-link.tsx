@@ -9,11 +9,11 @@ import { quotable } from '#/lib/words/quotable.ts';
 
 interface PrivateLinkProps {
   token: string;
-  /** What the text answers, where there are several. */
+  /** The question of the text, if there are several. */
   question?: string | undefined;
 }
 
-/** After a text without a name was sent: the way back to what is replied. */
+/** Shown after a text without a name was sent: the link to its replies. */
 export function PrivateLink({ token, question }: PrivateLinkProps) {
   const t = useTranslations('replies.key');
   const title = question === undefined ? t('title') : t('questionTitle', { question: quotable(question) });

@@ -1,6 +1,6 @@
 import { browserStorage } from '#/lib/platform/browser-storage.ts';
 
-/** A key of one conversation, and what the server keeps of it. */
+/** A key of one conversation, and what the server stores of it. */
 export interface ReplyKey {
   token: string;
   hash: string;
@@ -9,30 +9,30 @@ export interface ReplyKey {
 const storageKey = 'replyKeys';
 const format = /^rpl_[\w-]{43}$/;
 
-/** Whether this browser can make keys: on plain http browsers have no SHA-256. */
+/** Returns whether this browser can make keys: without HTTPS, browsers have no SHA-256. */
 export function canMakeKeys(): boolean {
   return globalThis.crypto?.subtle !== undefined;
 }
 
-/** Makes a key for one text: 32 random bytes, of which the server learns the SHA-256 alone. */
+/** Makes a key for one text: 32 random bytes, of which the server only learns the SHA-256. */
 export async function makeReplyKey(): Promise<ReplyKey> {
   const token = `rpl_${base64url(crypto.getRandomValues(new Uint8Array(32)))}`;
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
   return { token, hash: base64url(new Uint8Array(digest)) };
 }
 
-/** Returns the keys that this browser keeps, the newest first. */
+/** Returns this browser's keys, newest first. */
 export function readReplyKeys(): string[] {
   const tokens = browserStorage.read(storageKey)?.split(' ') ?? [];
   return tokens.filter((token) => format.test(token));
 }
 
-/** Keeps a key in this browser; returns false where it keeps nothing. */
+/** Stores a key in this browser; returns false if that fails. */
 export function keepReplyKey(token: string): boolean {
   return browserStorage.keep(storageKey, [token, ...readReplyKeys().filter((one) => one !== token)].join(' '));
 }
 
-/** Forgets a key in this browser; the link that holds it goes on to open the conversation. */
+/** Forgets a key in this browser; the link that contains it still opens the conversation. */
 export function dropReplyKey(token: string): void {
   const rest = readReplyKeys().filter((one) => one !== token);
   if (rest.length > 0) browserStorage.keep(storageKey, rest.join(' '));
@@ -40,7 +40,7 @@ export function dropReplyKey(token: string): void {
 }
 
 /**
- * Returns the address of a conversation: what stands behind the # reaches no server.
+ * Returns the address of a conversation: the part behind the # reaches no server.
  * @example replyPath('rpl_a') // '/reply#k=rpl_a'
  */
 export function replyPath(token: string): string {
@@ -48,7 +48,7 @@ export function replyPath(token: string): string {
 }
 
 /**
- * Returns the key in the fragment of an address, without what was copied along behind it; null where none is named.
+ * Returns the key in an address's fragment, without text copied along behind it; null if there is none.
  * @example readReplyFragment('#k=rpl_a') // 'rpl_a'
  */
 export function readReplyFragment(fragment: string): string | null {

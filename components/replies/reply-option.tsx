@@ -9,11 +9,11 @@ import { Checkbox } from '#/components/ui/fields/checkbox.tsx';
 interface ReplyOptionProps {
   isChosen: boolean;
   onChange: (isChosen: boolean) => void;
-  /** Where people report what the law protects. */
+  /** The page for whistleblowers' reports. */
   reportingLink: string | null;
 }
 
-/** Beside a text without a name: whether its author wants replies. Browsers that can make no key don't offer it. */
+/** Asks the author of a text without a name whether they want replies. Browsers that can't make keys don't offer it. */
 export function ReplyOption({ isChosen, onChange, reportingLink }: ReplyOptionProps) {
   const t = useTranslations('replies.key');
   const isAble = useSyncExternalStore(never, canMakeKeys, () => false);
@@ -35,5 +35,5 @@ export function ReplyOption({ isChosen, onChange, reportingLink }: ReplyOptionPr
   );
 }
 
-/** What a browser can do changes with nothing. */
+/** A browser's abilities don't change while the page is open. */
 const never = () => () => undefined;

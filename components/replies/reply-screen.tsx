@@ -9,7 +9,7 @@ import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { LoadingArea } from '#/components/ui/feedback/loading-area.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 
-/** The conversation whose key stands in the address, else those whose keys this browser keeps. */
+/** The conversation whose key is in the address, otherwise those whose keys this browser has. */
 export function ReplyScreen({ locale }: { locale: string }) {
   const t = useTranslations('replies.author');
   const fragment = useSyncExternalStore(
@@ -41,7 +41,7 @@ export function ReplyScreen({ locale }: { locale: string }) {
   );
 }
 
-/** The fragment changes without a new page. */
+/** The fragment changes without a page load. */
 function listen(onChange: () => void) {
   addEventListener('hashchange', onChange);
   return () => removeEventListener('hashchange', onChange);

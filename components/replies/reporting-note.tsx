@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-/** That this is no channel for what the law protects, and where the company has one. */
+/** Says that this isn't a whistleblowing channel, and where the company has one. */
 export function ReportingNote({ link }: { link: string | null }) {
   const t = useTranslations('replies.key');
   return (

@@ -11,11 +11,11 @@ type Message = Output<typeof openReplyContract>['messages'][number];
 interface ThreadMessagesProps {
   messages: readonly Message[];
   locale: string;
-  /** Who looks: what they wrote stands on the other side. */
+  /** Who is reading: their own messages are on the other side. */
   reader: 'author' | 'leader';
 }
 
-/** What was said in a conversation, in the order in which it was seen. */
+/** The messages of a conversation, in the order in which they could be read. */
 export function ThreadMessages({ messages, locale, reader }: ThreadMessagesProps) {
   const t = useTranslations('replies.thread');
   if (messages.length === 0) return <p className="text-14 text-muted">{t(`empty.${reader}`)}</p>;

@@ -3,8 +3,8 @@ import type { LeaderThread } from '#/components/replies/use-leader-replies.ts';
 export type ThreadStatus = 'waiting' | 'held' | 'replied' | 'answered' | 'closed';
 
 /**
- * How a conversation stands for the leaders of its team: whether they are to reply, one of them has taken it, or its
- * author is to answer.
+ * Returns a conversation's state for the leaders of its team: they should reply, one of them is responsible for it, or
+ * its author should answer.
  * @example statusOf({ state: 'open', holder: null, messages: [] }) // 'waiting'
  */
 export function statusOf({
@@ -20,7 +20,7 @@ export function statusOf({
 
 const order: readonly ThreadStatus[] = ['waiting', 'held', 'replied', 'answered', 'closed'];
 
-/** Returns conversations with those first that wait for a reply; those that stand alike keep their order. */
+/** Returns conversations with those that wait for a reply first; the order is otherwise kept. */
 export function byStatus(threads: readonly LeaderThread[]): LeaderThread[] {
   return order.flatMap((status) => threads.filter((thread) => statusOf(thread) === status));
 }

@@ -24,7 +24,7 @@ export function useLeaderReplies(query: RepliesQuery) {
   });
 }
 
-/** Does something to a conversation, which then stands in the list as the server answers it. */
+/** Changes a conversation, and updates the list with the server's answer. */
 export function useLeaderAct(query: RepliesQuery, id: string) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -37,7 +37,7 @@ export function useLeaderAct(query: RepliesQuery, id: string) {
   });
 }
 
-/** Sets one's reaction to a text of a pulse. */
+/** Sets the reader's reaction to a text of a pulse. */
 export function useTextReaction(query: RepliesQuery, id: string) {
   const queryClient = useQueryClient();
   return useMutation({

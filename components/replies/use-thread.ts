@@ -9,7 +9,7 @@ export type AuthorThread = Output<typeof openReplyContract>;
 
 interface LoadedThread {
   thread: AuthorThread | null;
-  /** Why it isn't there; null while it is on its way. */
+  /** Why it can't be shown; null while it loads. */
   failure: 'missing' | Error | null;
   show: (thread: AuthorThread) => void;
   again: () => void;
