@@ -14,16 +14,16 @@ interface ExportDialogProps {
   words: { title: string; description: string; working: string; made: string };
   /** "3 of 8 pages" */
   progressText: (done: number, total: number) => string;
-  /** Of pages or reports, before the server has counted them. */
+  /** A number of pages or reports, before the server has counted them. */
   expected: number;
   isReady: Record<Delivery, boolean>;
   onStart: (delivery: Delivery) => void;
   onClose: () => void;
-  /** The options, while nothing is made. */
+  /** The options, while no PDF is being made. */
   children: ReactNode;
 }
 
-/** Asks how a PDF is delivered and shows its progress. Closing it doesn't stop the work. */
+/** Asks how a PDF is delivered and shows its progress. Closing the dialog doesn't stop the work. */
 export function ExportDialog({
   work,
   words,

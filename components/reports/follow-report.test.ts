@@ -18,7 +18,8 @@ const done: Report = { ...begun, status: 'done', doneCount: 2, buffer: 'JVBERg==
 const unreachable = new ApiError(0, {});
 
 /**
- * Follows a report through these answers, the last of them for ever; returns the progress and the number of requests.
+ * Follows a report through these answers, of which the last one repeats; returns the progress and the number of
+ * requests.
  */
 function following(first: Report | Error, answers: (Report | Error)[]) {
   const progress: number[] = [];

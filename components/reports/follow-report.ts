@@ -11,24 +11,24 @@ export type FollowedFile = Pick<
 >;
 
 const POLL_MS = 700;
-/** Requests in a row without an answer after which it fails: about half a minute once it has begun. */
+/** The number of consecutive requests without an answer after which it fails: about half a minute once it has begun. */
 const MISSES_MAX = { begin: 3, follow: 40 };
 const isOpen = ({ status }: FollowedFile) => status === 'waiting' || status === 'working';
 
 interface Followed<File extends FollowedFile> {
-  /** A repeat returns what the first has begun. */
+  /** A repeated call returns the report that the first one began. */
   begin: () => Promise<File>;
   fetchAgain: (id: string) => Promise<File>;
   onProgress: (report: File) => void;
-  /** Whether the file itself must come. */
+  /** Whether to wait for the file itself. */
   isDownload: boolean;
-  /** Resolves after that many milliseconds. */
+  /** Resolves after this many milliseconds. */
   pause?: (ms: number) => Promise<unknown>;
 }
 
 /**
- * Makes a report and polls it until it is over, and again where the connection or the server fails. Throws a sentence
- * for the reader when it has failed or its file is gone, and the server's words when it refuses.
+ * Makes a report and polls it until it's finished; failed requests are repeated. Throws a sentence for the reader if
+ * the report has failed or its file is gone, and the server's message if it refuses.
  */
 export async function followReport<File extends FollowedFile>(followed: Followed<File>): Promise<File> {
   const { begin, fetchAgain, onProgress, isDownload, pause = wait } = followed;

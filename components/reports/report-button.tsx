@@ -12,7 +12,7 @@ const ReportDialog = dynamic(() => import('#/components/reports/report-dialog.ts
   ssr: false,
 });
 
-/** The PDF report modal and what opens it; a report being made is followed here, so that the modal can be closed. */
+/** The PDF report dialog and its button; a report's progress is followed here, so that the dialog can be closed. */
 export function useReportDialog(period: PeriodName) {
   const t = useTranslations('reports.dialog');
   const [isOpen, setOpen] = useState(false);
@@ -25,7 +25,7 @@ export function useReportDialog(period: PeriodName) {
   return { label: t('button'), open, dialog: isOpen && <ReportDialog period={period} work={work} onClose={close} /> };
 }
 
-/** Opens the PDF report modal. */
+/** Opens the PDF report dialog. */
 export function ReportButton({ period }: { period: PeriodName }) {
   const { label, open, dialog } = useReportDialog(period);
   return (

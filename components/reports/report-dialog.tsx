@@ -22,7 +22,7 @@ export function ReportDialog({ period: shownPeriod, work, onClose }: ReportDialo
   const labels = useTranslations('specification.periods');
   const [chosenIds, setUsers] = useState<number[] | null>(null);
   const [firstPage] = useReportUsers('').data?.pages ?? [];
-  // Where there is but one choice it is made.
+  // A single option is chosen automatically.
   const users = chosenIds ?? (firstPage?.total === 1 ? firstPage.users.map(({ id }) => id) : []);
   const [period, setPeriod] = useState<PeriodName>(shownPeriod);
   const count = work.progress?.totalCount ?? users.length;

@@ -19,10 +19,10 @@ interface ReportUserListProps {
   onChange: (selection: number[]) => void;
 }
 
-/** Fewer than these are seen at a glance. */
+/** Fewer people than this are found without a search. */
 const SEARCH_FROM = 8;
 
-/** Whose reports to make: searched where there are many, fifty at a time. */
+/** Whose reports to make: with a search if there are many, fifty at a time. */
 export function ReportUserList({ selection, onChange }: ReportUserListProps) {
   const t = useTranslations('reports.people');
   const [search, setSearch] = useState('');
@@ -96,7 +96,7 @@ interface ReportUserOptionProps {
   onChange: (isChosen: boolean) => void;
 }
 
-/** One person to choose, with what their report is about. */
+/** One person to choose, and what their report is about. */
 function ReportUserOption({ user, isChosen, isDisabled, onChange }: ReportUserOptionProps) {
   const t = useTranslations('reports.people');
   return (
@@ -111,7 +111,7 @@ function ReportUserOption({ user, isChosen, isDisabled, onChange }: ReportUserOp
   );
 }
 
-/** More would push the others out of sight. */
+/** More text would push the others out of view. */
 const SHOWN = 3;
 
 function describeScopes({ scopes }: ReportUser, t: ReturnType<typeof useTranslations<'reports.people'>>): string {
@@ -122,7 +122,7 @@ function describeScopes({ scopes }: ReportUser, t: ReturnType<typeof useTranslat
 
 type ReportUser = Output<typeof getReportDataContract>['users'][number];
 
-/** The people for whom a report can be made whose name contains the text, a page at a time. */
+/** The people with reports whose name contains the text, a page at a time. */
 export function useReportUsers(search: string) {
   return useInfiniteQuery({
     queryKey: queryKey(getReportDataContract, { query: { search } }),

@@ -6,7 +6,7 @@ import type { FollowedFile } from '#/components/reports/follow-report.ts';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { loadPart } from '#/components/ui/use-lazy-component.ts';
 
-/** A PDF goes to people by email, or comes to the browser. */
+/** A PDF is mailed to people, or downloaded. */
 export type Delivery = 'send' | 'download';
 
 interface Calls<Options, File> {
@@ -16,7 +16,7 @@ interface Calls<Options, File> {
 }
 
 export interface Follower {
-  /** Whether the dialog is open, which shows a failure itself. */
+  /** Whether the dialog is open, which then shows a failure itself. */
   isShown: boolean;
   onFinished: () => void;
 }
@@ -50,7 +50,7 @@ export function useExport<Options, File extends FollowedFile>(
     start: (options: Options) => work.mutate(options),
     forget: () => work.reset(),
     progress,
-    /** What runs now; null while nothing does. */
+    /** The current work; null while there is none. */
     delivery: work.isPending ? deliveryOf(work.variables) : null,
     error: work.error?.message,
   };
