@@ -31,7 +31,7 @@ const row =
   'flex min-h-10 cursor-pointer select-none items-center gap-3 rounded-control px-3 py-2 text-14 data-highlighted:bg-hover focus-visible:-outline-offset-2 max-medium:min-h-12';
 const icon = 'size-4 shrink-0 text-muted';
 
-/** An entry for each role of the person, then pages of the account, then Sign Out. Loaded when it is first opened. */
+/** An entry for each of the person's roles, then pages of the account, then Sign Out. Loaded when it's first opened. */
 export default function AccountMenuList(props: AccountMenuProps & { trigger: ReactElement }) {
   const { user, roles, role, unread, links, onSwitchRole, onSignOut, onShortcuts, tour, trigger, languages } = props;
   const t = useTranslations('palette.entries');
@@ -99,13 +99,13 @@ export default function AccountMenuList(props: AccountMenuProps & { trigger: Rea
   );
 }
 
-/** The languages, behind the one that the page is in. */
+/** The languages, in a submenu named after the current one. */
 function LanguageItems({ label, current, offered }: Languages) {
   const changeLanguage = useChangeLanguage();
   const queryClient = useQueryClient();
   const change = async (locale: Locale) => {
     await changeLanguage(locale);
-    // Their sentences came in the language of before.
+    // Their sentences were loaded in the previous language.
     await queryClient.invalidateQueries();
   };
   return (

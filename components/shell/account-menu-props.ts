@@ -12,10 +12,10 @@ export interface AccountMenuProps {
   links: readonly NavigationLink[];
   onSwitchRole: (role: RoleName) => void;
   onSignOut: () => void;
-  /** Left out where there is one language only. */
+  /** Left out if there is only one language. */
   languages?: Languages;
   /** Shows the keyboard shortcuts. */
   onShortcuts: () => void;
-  /** Begins the guided tour, with the label for it; left out where there is none. */
+  /** Begins the guided tour, with its label; left out if there is no tour. */
   tour?: { label: string; onTake: () => void };
 }

@@ -114,7 +114,7 @@ export function AppShell(props: AppShellProps) {
   );
 }
 
-/** The signed-in person and their role, with the menu that opens below. */
+/** The signed-in person and their role, with a menu. */
 function AccountMenu(props: AccountMenuProps) {
   const { Loaded, load, ahead } = useLazyComponent(() => import('#/components/shell/account-menu-list.tsx'));
   if (Loaded) return <Loaded {...props} trigger={<AccountButton user={props.user} role={props.role} />} />;

@@ -15,13 +15,13 @@ const second: Record<RoleName, BottomEntry> = {
   Member: { name: 'checkIns', icon: CalendarCheck, href: '/questionnaire/checkins' },
 };
 
-/** The two pages that a role opens most, for the thumb. */
+/** The two pages that a role opens most, near the thumb. */
 export function listBottomEntries(role: RoleName): readonly BottomEntry[] {
   return [{ name: 'dashboard', icon: LayoutDashboard, href: homes[role] }, second[role]];
 }
 
 /**
- * Whether an address is that of an entry or below it; where the entry names a tab, the tab must be open.
+ * Returns whether an address is an entry's or below it; if the entry names a tab, that tab must be open.
  * @example isAt({ href: '/companyManagement?tab=people' }, '/companyManagement',
  *   new URLSearchParams('tab=chart')) // false
  */

@@ -1,18 +1,18 @@
-/** The time over which pages that were cut off together ask again: the server is just coming back. */
+/** The time over which pages that lost the connection together reload: the server has only just come back. */
 export const SPREAD_MS = 12_000;
 
-/** The part of a document that says whether it is visible. */
+/** The part of a document that says whether it's visible. */
 type Page = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 
 export interface CatchUp {
-  /** Asks at once. */
+  /** Reloads immediately. */
   now: () => void;
-  /** Asks at a moment of this page's own within `SPREAD_MS`. */
+  /** Reloads at a random moment within `SPREAD_MS`. */
   soon: () => void;
   stop: () => void;
 }
 
-/** Asks again for everything after a page was cut off; a hidden page does so once it is shown. */
+/** Reloads everything after a page lost the connection; a hidden page does so once it's shown. */
 export function createCatchUp(ask: () => void, page: Page, random = Math.random): CatchUp {
   let isBehind = false;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,11 +4,11 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 
-/** In place of a page that isn't this person's: leads to another, which says why. */
+/** Replaces a page that this person may not see: opens another one, which says why. */
 export function LeaveWithMessage({ to, message }: { to: string; message: string }) {
   const router = useRouter();
   useEffect(() => {
-    // The frame stays, so that no one would take a carried message.
+    // The frame isn't reloaded, so it wouldn't pick up a flash message.
     showMessage({ kind: 'bad', text: message });
     router.replace(to);
   }, [router, to, message]);

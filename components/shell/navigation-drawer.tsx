@@ -20,7 +20,7 @@ interface NavigationDrawerProps {
   onSelect: StartSelection;
 }
 
-/** The whole navigation under the role that it is of, on small screens only; mount it when it is to be seen. */
+/** The whole navigation under the current role, only on small screens; only mounted while open. */
 export default function NavigationDrawer({ role, onClose, links, current, onSelect }: NavigationDrawerProps) {
   const t = useTranslations('shell.frame');
   const documented = useDocumented();

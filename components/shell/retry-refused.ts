@@ -1,8 +1,8 @@
 import type { Socket } from 'socket.io-client';
 
 /**
- * Connects again some time after a refusal, which the library doesn't retry: the server may just have been without its
- * database. Returns a function that calls that off.
+ * Reconnects some time after a refusal, which the library doesn't retry: the server's database may only have been down
+ * for a moment. Returns a function that cancels the retry.
  */
 export function retryRefused(
   socket: Pick<Socket, 'active' | 'connect'> & { on: (event: 'connect_error', hear: () => void) => unknown },

@@ -4,7 +4,7 @@ import { lazy, type ReactElement, Suspense } from 'react';
 import type { NavigationLink } from '#/components/frame/links/navigation.ts';
 import { type StartSelection, selectionProps } from '#/components/frame/links/selection-link.ts';
 
-// Wide side bars and phones need none.
+// Wide sidebars and phones need no tooltips.
 const Tooltip = lazy(async () => ({ default: (await import('#/components/ui/tooltip.tsx')).Tooltip }));
 
 export interface SideBarLinksProps {
@@ -28,7 +28,7 @@ export function SideBarLinks({ links, current, mini, showHints = false, onNaviga
               <Link
                 href={link.href}
                 data-tour={`menu-${link.href.slice(1)}`}
-                // Nine entries at once would each ask the server who this is.
+                // Nine prefetched entries would each have to be authenticated by the server.
                 prefetch={at === 0 ? null : false}
                 aria-current={isCurrent ? 'page' : undefined}
                 {...selectionProps(link, onSelect, onNavigate)}

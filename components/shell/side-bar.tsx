@@ -21,7 +21,7 @@ export interface SideBarProps {
   onSelect: StartSelection;
 }
 
-/** 240 px with words or 72 px with icons; always the latter up to 900 px, and not there at all up to 580 px. */
+/** 240 px with words or 72 px with icons; always with icons up to 900 px, and hidden up to 580 px. */
 export function SideBar({ links, current, home, onSelect }: SideBarProps) {
   const t = useTranslations('shell.frame');
   const { isMini, toggle } = useSideBar();
@@ -75,7 +75,7 @@ function subscribe(changed: () => void) {
   };
 }
 
-/** Whether the person folded the side bar to its mini form; stored in this browser, in step across tabs. */
+/** Returns whether the person folded the sidebar to icons; stored in this browser, and the same in all tabs. */
 function useSideBar(): { isMini: boolean; toggle: () => void } {
   const isMini = useSyncExternalStore(
     subscribe,

@@ -41,7 +41,7 @@ interface SignedInFrameProps {
   notifications: NotificationPage;
   /** The alert about the company's plan for everyone, and its words. */
   plan: { alert: PlanAlert | null; words: PlanBannerWords };
-  /** Said to everyone while the company waits to be deleted. */
+  /** Shown to everyone while the company is waiting to be deleted. */
   deletion: DeletionBannerProps | null;
   tour: Omit<TourHostProps, 'role'>;
   children: ReactNode;
@@ -92,7 +92,7 @@ export function SignedInFrame(props: SignedInFrameProps) {
 }
 
 interface ShellWithUnreadProps extends Omit<AppShellProps, 'unread' | 'headerActions'> {
-  /** The first page of the unread ones, as the server rendered this page. */
+  /** The first page of unread notifications, as the server rendered this page. */
   notifications: NotificationPage;
 }
 
@@ -107,12 +107,12 @@ function ShellWithUnread({ notifications, ...shell }: ShellWithUnreadProps) {
   );
 }
 
-/** Brings this browser's notifications in line with who is signed in; most browsers have none. */
+/** Adapts this browser's push subscription to the signed-in person; most browsers have none. */
 function useTendedDevice(): void {
   useEffect(() => whenIdle(() => void withThisDevice(({ tendThisDevice }) => tendThisDevice())), []);
 }
 
-/** Reloads everything where someone comes back from a questionnaire: Back shows a page as it was left. */
+/** Reloads everything if someone comes back from a questionnaire: Back shows a page as it was left. */
 function useFreshAfterAnswers(queryClient: QueryClient): void {
   const router = useRouter();
   useEffect(() => {

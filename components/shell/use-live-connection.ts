@@ -30,9 +30,10 @@ const reconnect = {
 } as const;
 
 /**
- * Listens for events and asks the API for the changes: events carry ids only, and the API checks rights. Each reconnect
- * refetches all data, because events were missed, at a random moment when all pages were cut off. It also renders the
- * page again for the current roles; the strongest replaces a role that is gone. The socket library loads when idle.
+ * Listens for events and loads the changes from the API: events only contain ids, and the API checks rights. Each
+ * reconnect refetches all data, because events were missed, at a random moment if all pages lost the connection. It
+ * also renders the page again for the current roles; the strongest replaces a removed role. The socket library loads
+ * when the page is idle.
  */
 export function useLiveConnection(queryClient: QueryClient, role: RoleName): void {
   const router = useRouter();
@@ -42,7 +43,7 @@ export function useLiveConnection(queryClient: QueryClient, role: RoleName): voi
     let isGone = false;
     const catchUp = createCatchUp(() => {
       refreshPage(() => router.refresh());
-      // Requests that the page began when it was shown aren't repeated.
+      // Requests that the page made when it was shown aren't repeated.
       void queryClient.invalidateQueries({}, { cancelRefetch: false });
     }, document);
     const connect = async () => {
@@ -57,17 +58,17 @@ export function useLiveConnection(queryClient: QueryClient, role: RoleName): voi
       let isLostAlone = false;
       const refetchNotifications = () => {
         void queryClient.invalidateQueries({ queryKey: [listNotificationsContract.name] });
-        // A notification announces the person who asks.
+        // Requests to become an Administrator are also announced by notifications.
         void queryClient.invalidateQueries({ queryKey: [listAdministratorRequestsContract.name] });
       };
       const catchUpSoon = () => {
-        // Pages opened until then are loaded at once.
+        // Pages that are opened before the delayed reload load fresh data immediately.
         void queryClient.invalidateQueries({ refetchType: 'none' });
         catchUp.soon();
       };
       socket.on('connect', () => {
         socket.emit('signIn');
-        // Also the first time: events between the page and this connection were missed.
+        // Also the first time: events between the page load and this connection were missed.
         if (!wasConnected) refetchNotifications();
         else if (isLostAlone) catchUp.now();
         else catchUpSoon();
@@ -78,28 +79,28 @@ export function useLiveConnection(queryClient: QueryClient, role: RoleName): voi
         if (message === 'signed_out') refetchNotifications();
       });
       socket.on('disconnect', (reason) => {
-        // Any other way, the server has closed the connection, and those of all others with it.
+        // For any other reason, the server has closed all connections.
         isLostAlone = reason === 'ping timeout';
       });
       const hasSession = () => browserStorage.read('token') !== null;
       const callOffRetry = retryRefused(socket, hasSession, reconnect.reconnectionDelayMax);
       socket.on('resync', catchUpSoon);
       socket.on('roles', () => {
-        // Refetched when next shown: the data on the screen may belong to a role that is gone.
+        // Refetched when it's shown next: the data on the screen may belong to a removed role.
         void queryClient.invalidateQueries({ refetchType: 'none' });
         refreshPage(() => router.refresh());
       });
       socket.on('dashboard', () => {
         void queryClient.invalidateQueries({ queryKey: [getTeamDashboardContract.name] });
         void queryClient.invalidateQueries({ queryKey: [getCheckInReportContract.name] });
-        // What stands there before the first answer comes with the page.
+        // The card that is shown before the first answer is part of the page.
         if (document.querySelector('[data-beginning]')) refreshPage(() => router.refresh());
       });
       socket.on('pulse', () => void refreshPulses(queryClient));
       socket.on('posts', () => void refreshPosts(queryClient));
       socket.on('billing', () => {
         void refreshBilling(queryClient);
-        // The banner comes with the page.
+        // The banner is part of the page.
         refreshPage(() => router.refresh());
       });
       socket.on('notification', (notification: { role: RoleName }) => {
@@ -112,7 +113,7 @@ export function useLiveConnection(queryClient: QueryClient, role: RoleName): voi
         socket.close();
       };
     };
-    // Without the library, the page is as new as when it was opened.
+    // Without the library, the page stays as it was when it was opened.
     const callOff = whenIdle(() => void connect().catch(() => undefined));
     return () => {
       isGone = true;
