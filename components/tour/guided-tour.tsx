@@ -8,14 +8,14 @@ import { TourHelper, type TourHelperProps } from '#/components/tour/tour-helper.
 interface GuidedTourProps extends TourHelperProps {
   /** The name of the part of the page that the step describes. */
   target: string | undefined;
-  /** Called where the page doesn't show that part; without it the helper then stands in the middle. */
+  /** Called if the page doesn't show that part; without it, the helper is then in the middle. */
   onMissing: (() => void) | undefined;
 }
 
-/** For a step without a target: the helper is then in the middle. */
+/** For a step without a target: the helper is in the middle. */
 const NOWHERE = '[data-tour=""]';
 const FIELDS = 'input, textarea, select, [contenteditable]';
-/** On a phone there is no room beside anything. */
+/** On a phone there is no room next to anything. */
 const atBottom = {
   top: 'auto',
   left: 16,
@@ -26,7 +26,7 @@ const atBottom = {
 };
 const nothing = () => undefined;
 
-/** One step over the page: its target stays light, with the helper beside it. */
+/** One step over the page: its target stays light, with the helper next to it. */
 export default function GuidedTour({ target: name, onMissing, ...helper }: GuidedTourProps) {
   const target = useTarget(name);
   const isSmall = useScreenClass() === 'small';
@@ -60,13 +60,13 @@ export default function GuidedTour({ target: name, onMissing, ...helper }: Guide
       onClickMask={onClose}
       keyboardHandler={(event) => {
         if (event.key === 'Escape') onClose();
-        // In a field the arrows move within its text.
+        // In a field, arrows move within its text.
         if (event.target instanceof Element && event.target.matches(FIELDS)) return;
         if (event.key === 'ArrowRight') onNext();
         if (event.key === 'ArrowLeft') onPrevious();
       }}
       styles={{
-        // The numbers of the specification; the colours are tokens.
+        // The specification's numbers; colours are tokens.
         maskWrapper: (base) => ({ ...base, color: '#000', opacity: 0.7 }),
         popover: (base) => ({
           ...base,
@@ -89,10 +89,10 @@ export default function GuidedTour({ target: name, onMissing, ...helper }: Guide
 
 /** How long a part may take to appear on a page that is still loading. */
 const PATIENCE_MS = 2000;
-/** How long one that isn't loading may: React needs a moment to draw what has come. */
+/** How long it may take on a loaded page: React needs a moment to render what has arrived. */
 const MOMENT_MS = 150;
 
-/** Returns the visible part of the page with this name; undefined while it may still come, null when there is none. */
+/** Returns the visible part of the page with this name; undefined while it may still appear, null if there is none. */
 function useTarget(name: string | undefined): Element | null | undefined {
   const [target, setTarget] = useState<Element | null | undefined>(undefined);
   useEffect(() => {

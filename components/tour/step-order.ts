@@ -3,7 +3,7 @@ interface Step {
 }
 
 /**
- * Returns the index of the step after or before one, past those that are left out; undefined at an end.
+ * Returns the index of the next or previous step, skipping those that are left out; undefined at an end.
  * @example nextStep([{ id: 'a' }, { id: 'b' }, { id: 'c' }], { from: 0, leftOut: ['b'], isBack: false }) // 2
  */
 export function nextStep(
@@ -18,7 +18,7 @@ export function nextStep(
 }
 
 /**
- * Whether an address is that of a step: the same path, with every parameter of the step.
+ * Returns whether an address is a step's: the same path, with every parameter of the step.
  * @example isAtAddress('/profile?section=values', '/profile', new URLSearchParams('section=values&x=1')) // true
  */
 export function isAtAddress(href: string, path: string, search: Pick<URLSearchParams, 'get'>): boolean {

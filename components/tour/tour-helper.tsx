@@ -15,13 +15,13 @@ export interface TourHelperProps {
   isEnding: boolean;
   onNext: () => void;
   onPrevious: () => void;
-  /** Ends the tour for good. */
+  /** Ends the tour permanently. */
   onSkip: () => void;
   /** Hides it for this visit. */
   onClose: () => void;
 }
 
-/** The text about a part of the page, and the ways on; the focus stays inside until it is closed. */
+/** The text about a part of the page, and its buttons; the focus stays inside until it's closed. */
 export function TourHelper(props: TourHelperProps) {
   const { title, text, number, count, isEnding, onNext, onPrevious, onSkip, onClose } = props;
   const t = useTranslations('tour.helper');

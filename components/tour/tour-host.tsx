@@ -16,7 +16,7 @@ import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';
 import { completeTourContract } from '#/lib/domain/tour/tour.contract.ts';
 import type { WordedStep } from '#/lib/domain/tour/tour.service.ts';
 
-// Loaded for the tour alone.
+// Only loaded for the tour.
 const GuidedTour = dynamic(() => import('#/components/tour/guided-tour.tsx'), { ssr: false });
 
 export interface TourHostProps {
@@ -26,7 +26,7 @@ export interface TourHostProps {
   steps: readonly WordedStep[];
 }
 
-/** Begins the tour where it is due, leads from page to page, and ends it; once closed, it can be resumed. */
+/** Starts the tour when it's due, goes from page to page, and ends it; once closed, it can be resumed. */
 export function TourHost({ role, isDue, steps }: TourHostProps) {
   const t = useTranslations('tour.helper');
   const router = useRouter();
@@ -58,12 +58,12 @@ export function TourHost({ role, isDue, steps }: TourHostProps) {
     else if (!back) end.mutate();
   };
 
-  // On the bare home of the role, because a link leads to something else; and not over an open dialog.
+  // Only on the role's home without parameters, because links lead to something else; and not over an open dialog.
   const mayBegin = isDue && path === homes[role] && search.size === 0;
   useEffect(() => {
     if (!mayBegin || document.querySelector('[role=dialog]')) return;
     const tour = readTour();
-    // Whoever has closed it and gets another role on the way isn't led around twice in one visit.
+    // Someone who has closed it and then gets another role doesn't see a second tour in the same visit.
     if (tour.status === 'idle') beginTour(role, false);
   }, [mayBegin, role]);
   useEffect(() => {
