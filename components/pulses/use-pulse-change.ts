@@ -6,11 +6,11 @@ import { showMessage } from '#/components/ui/feedback/show-message.ts';
 
 interface PulseChange {
   run: () => Promise<{ message: string }>;
-  /** After it worked, when the list is fresh. */
+  /** Called after success, once the list is reloaded. */
   onDone?: () => void;
 }
 
-/** One change of a pulse: the call, a fresh list, and the server's words about it either way. */
+/** One change of a pulse: the call, a reloaded list, and the server's message in either case. */
 export function usePulseChange({ run, onDone }: PulseChange) {
   const queryClient = useQueryClient();
   return useMutation({

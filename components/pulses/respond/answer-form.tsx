@@ -150,7 +150,7 @@ interface QuestionScreenProps {
   onChange: (answer: Answers[number] | undefined) => void;
   /** Called when one tap is a final answer; absent if it doesn't move on. */
   onPick: (() => void) | undefined;
-  /** Its answers are on their way. */
+  /** Whether the answers are being sent. */
   isFixed: boolean;
 }
 

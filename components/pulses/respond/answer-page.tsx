@@ -29,7 +29,7 @@ import { pulseAnswersAddress } from '#/lib/domain/pulses/respond/respond.constan
 import type { submitPulseAnswersContract } from '#/lib/domain/pulses/respond/respond.contract.ts';
 import { browserStorage } from '#/lib/platform/browser-storage.ts';
 
-/** A pulse as someone answers it from a mail. Nothing leaves this page before Send is pressed. */
+/** A pulse answered from a mail. Nothing leaves this page before Send is pressed. */
 export function AnswerPage({ token, pulse }: { token: string; pulse: RespondentPulse }) {
   const t = useTranslations('pulses.respond');
   const { questions } = pulse;
@@ -40,7 +40,7 @@ export function AnswerPage({ token, pulse }: { token: string; pulse: RespondentP
       const body = { answers: sentAnswers(questions, answers), submissionId, replyHashes: hashesOf(keys) };
       const input = { params: { id: token }, body };
       const { message } = await call<typeof submitPulseAnswersContract>(pulseAnswersAddress, input).catch((error) => {
-        // What was refused isn't stored: its keys would open nothing.
+        // Refused answers aren't stored: their keys would open nothing.
         if (error instanceof ApiError && error.status > 0 && error.status < 500)
           for (const key of keys) dropReplyKey(key.token);
         throw error;
@@ -49,7 +49,7 @@ export function AnswerPage({ token, pulse }: { token: string; pulse: RespondentP
     },
     ({ message, keys }) => {
       forget();
-      // Links of conversations are shown once.
+      // Links of conversations are only shown once.
       if (!isSignedIn() || keys.length > 0) return setSentKeys(keys);
       flashMessage(message);
       window.location.assign('/dashboard');
@@ -111,7 +111,7 @@ export function AnswerPage({ token, pulse }: { token: string; pulse: RespondentP
   );
 }
 
-/** The ways back to what is replied, one for each text. */
+/** The links to replies, one for each text. */
 function PrivateLinks({ keys }: { keys: readonly TextKey[] }) {
   return (
     <div className="flex flex-col gap-3 text-left">
@@ -122,7 +122,7 @@ function PrivateLinks({ keys }: { keys: readonly TextKey[] }) {
   );
 }
 
-/** Takes the answer that a link of the mail brings along, once, and takes it out of the address. */
+/** Takes the answer from a mailed link once, and removes it from the address. */
 function usePreselection(
   first: RespondentPulse['questions'][number] | undefined,
   choose: (question: RespondentPulse['questions'][number], answer: NonNullable<Answers[number]>) => void,
@@ -138,7 +138,7 @@ function usePreselection(
   });
 }
 
-/** The day on which it closes, where the person is. */
+/** The day on which it closes, in the reader's time zone. */
 function formatClosing({ closesAt, locale }: RespondentPulse): string {
   return formatInstant(closesAt, locale, { weekday: 'long', day: 'numeric', month: 'long' });
 }
@@ -147,10 +147,10 @@ function isSignedIn(): boolean {
   return browserStorage.read('token') !== null;
 }
 
-/** No one else writes into this tab's drafts. */
+/** No other page writes this tab's drafts. */
 const neverChanges = () => () => undefined;
 
-/** The answers so far and the question on the screen, kept over a reload of the page. */
+/** The answers so far and the current question, kept when the page is reloaded. */
 function useDraft(token: string, questions: readonly RespondentQuestion[]) {
   const [own, setOwn] = useState<Draft>();
   const text = useSyncExternalStore(
@@ -171,7 +171,7 @@ interface AnswerConcernsNoteProps {
   onSend: () => void;
 }
 
-/** What someone should know before they send an open answer; they may send it as it is. */
+/** Hints about an open answer before it's sent; it can be sent unchanged. */
 function AnswerConcernsNote({ concerns, company, onSend }: AnswerConcernsNoteProps) {
   const t = useTranslations('pulses.concerns');
   const { offensiveWord, needsHelp } = concerns;

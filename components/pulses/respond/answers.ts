@@ -12,15 +12,15 @@ import type { getPulseQuestionsContract } from '#/lib/domain/pulses/respond/resp
 export type RespondentPulse = Output<typeof getPulseQuestionsContract>;
 export type RespondentQuestion = RespondentPulse['questions'][number];
 
-/** A scale's number, yes or no, the places of options in their list, or a text. */
+/** A scale's number, yes or no, the indexes of options, or a text. */
 export type Answer = number | boolean | readonly number[] | string;
 
-/** By question; null where someone prefers not to say, nothing where they haven't been yet. */
+/** By question; null if someone prefers not to say, missing if they haven't been there yet. */
 export type Answers = Readonly<Record<number, Answer | null>>;
 
 interface AnswerType {
   readonly fits: (answer: unknown, question: RespondentQuestion) => boolean;
-  /** The answer that a word or number of a mail's link stands for; absent where mails offer none. */
+  /** Returns the answer for a word or number in a mailed link; undefined for types that mails don't offer. */
   readonly fromLink?: (value: string) => Answer | undefined;
 }
 
@@ -30,7 +30,7 @@ const scaleAnswers = ({ low, high }: Scale): AnswerType => ({
   fromLink: numberOf,
 });
 
-/** What an answer is to each type of question. */
+/** The schema of an answer for each type of question. */
 const answerTypes: ByQuestionType<AnswerType> = {
   2: {
     fits: (answer, { pool, isMultiple }) => {
@@ -48,25 +48,27 @@ const answerTypes: ByQuestionType<AnswerType> = {
   6: scaleAnswers(questionTypes[6].scale),
 };
 
-/** Whether an answer is one that the question can have. */
+/** Returns whether an answer is valid for the question. */
 export function fits(question: RespondentQuestion, answer: unknown): answer is Answer {
   return answerTypes[question.typeId as QuestionTypeId].fits(answer, question);
 }
 
-/** Whether someone may go on: an open question asks for no answer, every other one for some or none said so. */
+/**
+ * Returns whether someone may continue: an open question needs no answer, any other an answer or “prefer not to say”.
+ */
 export function isSettled({ id, typeId }: RespondentQuestion, answers: Answers): boolean {
   const answer = answers[id];
   if (questionType(typeId).isText || answer === null) return true;
   return Array.isArray(answer) ? answer.length > 0 : answer !== undefined;
 }
 
-/** Whether one tap answers it: a scale, yes or no, or one of several options. */
+/** Returns whether one tap answers it: a scale, yes or no, or one of several options. */
 export function isSingleChoice({ typeId, isMultiple }: RespondentQuestion): boolean {
   return !questionType(typeId).isText && !isMultiple;
 }
 
 /**
- * The answers as they are sent: options by their text, which another order of them can't change.
+ * Returns the answers for sending: options by their text, so that reordering the options can't change them.
  * @example sentAnswers([{ id: 7, pool: ['Red', 'Blue'], isMultiple: true }], { 7: [1] }) // [{ questionId: 7, answer: ['Blue'] }]
  */
 export function sentAnswers(questions: readonly RespondentQuestion[], answers: Answers) {
@@ -82,7 +84,7 @@ const words: Readonly<Record<string, boolean>> = { yes: true, true: true, 1: tru
 const LONGEST_FRAGMENT = 40;
 
 /**
- * The answer that a link of the mail brings along in its fragment; undefined for anything else. Nothing is sent by it.
+ * Returns the answer in a mailed link's fragment; undefined for anything else. Nothing is sent.
  * @example readFragment('#a=4', { typeId: 5 }) // 4
  */
 export function readFragment(fragment: string, question: RespondentQuestion): Answer | undefined {

@@ -3,16 +3,16 @@ import { tabStore } from '#/components/ui/tab-store.ts';
 
 export interface Draft {
   answers: Answers;
-  /** Place of the question on the screen. */
+  /** The index of the current question. */
   step: number;
-  /** Questions beside whose text someone wants to be replied to. */
+  /** Questions whose text's author wants replies. */
   repliesTo: readonly number[];
 }
 
-/** What this tab was told, by the token of the pulse, until it was sent. */
+/** Answers in this tab, by the pulse's token, until they are sent. */
 export const drafts = tabStore<Draft>('pulse');
 
-/** Reads what was kept; what doesn't fit the questions as they are is left out. */
+/** Reads a draft; what doesn't fit the current questions is left out. */
 export function readDraft(text: string | null, questions: readonly RespondentQuestion[]): Draft {
   const draft = parse(text);
   const draftAnswers = Object(draft.answers);

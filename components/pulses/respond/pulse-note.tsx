@@ -5,9 +5,9 @@ import { RespondentShell } from '#/components/frame/pages/respondent-shell.tsx';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 
 interface PulseNoteProps {
-  /** What a respondent is told in place of questions. */
+  /** What a respondent sees instead of questions. */
   of: 'sent' | 'answered' | 'closed' | 'paused';
-  /** The server's words. */
+  /** The server's message. */
   children?: ReactNode;
   /** Links to keep. */
   links?: ReactNode;
@@ -20,7 +20,7 @@ const looks = {
   paused: { Icon: Clock3, href: null },
 };
 
-/** Says what became of a pulse that has no questions to show. */
+/** Says what happened to a pulse that has no questions to show. */
 export function PulseNote({ of, children, links }: PulseNoteProps) {
   const t = useTranslations('pulses.note');
   const { Icon, href } = looks[of];

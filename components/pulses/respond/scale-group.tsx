@@ -7,7 +7,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 interface ScaleOption {
   value: number;
   text: string;
-  /** In place of the text, for people who hear it. */
+  /** Read out instead of the text. */
   spoken?: string;
 }
 
@@ -18,14 +18,14 @@ interface ScaleGroupProps {
   /** Null while nothing is chosen. */
   value: number | null;
   onChoose: (value: number) => void;
-  /** Numbers share a line; words have one each. Answers are words of the page, not of the question. */
+  /** Numbers share a line; words have a line each. Labels are in the page's language, not the question's. */
   look: 'numbers' | 'words' | 'answers';
 }
 
 const words = { group: 'grid gap-2', option: 'items-center rounded-control px-4 text-16' };
 const looks = {
   numbers: {
-    // On a phone they touch each other, so that eleven of them have 31 px each.
+    // On a phone they have no gaps, so that eleven of them have 31 px each.
     group: '-mx-2 grid auto-cols-fr grid-flow-col @min-[30rem]:mx-0 @min-[30rem]:gap-1.5',
     option:
       'place-items-center font-medium text-16 tabular-nums @max-[30rem]:-ml-px @max-[30rem]:has-checked:z-10 first:rounded-l-control last:rounded-r-control @min-[30rem]:rounded-control',
@@ -35,8 +35,8 @@ const looks = {
 };
 
 /**
- * One of a scale, with targets of at least 48 px. It is one stop of the Tab key; arrows move along it and choose
- * nothing, Space chooses, and a digit chooses what begins with it.
+ * The options of a scale, with targets of at least 48 px. The group is one stop of the Tab key; arrows move the focus
+ * without choosing, Space chooses, and a digit chooses the option that begins with it.
  */
 export function ScaleGroup({ question, options, value, onChoose, look }: ScaleGroupProps) {
   const pageLocale = useLocale();

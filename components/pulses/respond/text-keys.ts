@@ -10,8 +10,8 @@ export interface TextKey extends ReplyKey {
 }
 
 /**
- * Makes a key for each text whose author wants to be replied to, in no order that the answers have, and keeps them in
- * this browser: an answer that is lost on the way may belong to texts that arrived.
+ * Makes a key for each text whose author wants replies, in an order unrelated to the answers, and keeps them in this
+ * browser: if the server's answer is lost, the texts may still have arrived.
  */
 export async function makeTextKeys({ answers, repliesTo }: Draft, questions: readonly RespondentQuestion[]) {
   if (!canMakeKeys()) return [];
@@ -26,7 +26,7 @@ export async function makeTextKeys({ answers, repliesTo }: Draft, questions: rea
   return keys;
 }
 
-/** The hashes of keys by question, as they are sent; undefined without any. */
+/** Returns the hashes of keys by question, for sending; undefined without any. */
 export function hashesOf(keys: readonly TextKey[]): Record<string, string> | undefined {
   return keys.length > 0 ? Object.fromEntries(keys.map(({ question, hash }) => [question.id, hash])) : undefined;
 }

@@ -11,20 +11,20 @@ import { isBlank } from '#/lib/words/plain-text.ts';
 
 export type AnswerConcerns = Output<typeof checkPulseAnswerContract>;
 
-/** Whoever waits longer than this isn't made to wait for a hint. */
+/** A slower check is skipped: no one should wait longer for a hint. */
 const patienceMs = 3000;
 const noConcerns: AnswerConcerns = { offensiveWord: null, needsHelp: false };
 
 /**
- * Looks at open answers once Send is pressed, and lets someone think again who writes what may offend, or who may need
- * help. It keeps no one from sending: the same texts are sent the second time, and whenever the check itself fails.
+ * Checks open answers once Send is pressed, and gives someone a second chance if a text may offend or its author may
+ * need help. No one is kept from sending: the same texts are sent the second time, and whenever the check fails.
  */
 export function useAnswerCheck(token: string, questions: readonly RespondentQuestion[]) {
   const [isChecking, setChecking] = useState(false);
   const [concerns, setConcerns] = useState(noConcerns);
   const [checkedText, setCheckedText] = useState('');
 
-  /** Returns whether the answers may go. */
+  /** Returns whether the answers may be sent. */
   const check = async (answers: Answers): Promise<boolean> => {
     const texts = openTexts(questions, answers);
     if (texts.length === 0 || checkedText === texts.join('\n')) return true;

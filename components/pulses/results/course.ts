@@ -7,11 +7,11 @@ import { labelled } from '#/lib/words/labelled.ts';
 
 interface CoursePoint {
   date: LocalDate;
-  /** From 0 to 100; null where it is hidden. */
+  /** From 0 to 100; null if it's hidden. */
   value: number | null;
 }
 
-/** How a question did in each round that asked it, the oldest first: its score, or how many said yes. */
+/** Returns a question's result in each round that asked it, oldest first: its score, or how many said yes. */
 export function courseOf(id: number, rounds: readonly PulseResults[]): CoursePoint[] {
   return rounds.flatMap(({ asOf, questions }) => {
     const question = questions.find((one) => one.id === id);
@@ -20,7 +20,7 @@ export function courseOf(id: number, rounds: readonly PulseResults[]): CoursePoi
   });
 }
 
-/** The chart of such a course: a place for each round, and none between them. A hidden round breaks the line. */
+/** Returns the chart of such a trend: one place for each round. A hidden round interrupts the line. */
 export function courseModel(
   points: readonly CoursePoint[],
   { title, hidden, locale }: { title: string; hidden: string; locale: string },

@@ -32,15 +32,15 @@ interface PublishedResultsProps {
   pulse: Pulse;
   team: PulseTeams['teams'][number];
   round: PulseTeams['rounds'][number];
-  /** All that are published, the newest first. */
+  /** All published results, newest first. */
   rounds: PulseTeams['rounds'];
   viewer: PulseViewer;
 }
 
-/** So many rounds back the course of a question is drawn. */
+/** A question's trend covers this many earlier rounds. */
 const ROUNDS_DRAWN = 12;
 
-/** The results of one team, or of all together, in one round, each question with its course over the rounds before. */
+/** The results of one team, or of all together, in one round, each question with its trend over earlier rounds. */
 export function PublishedResults({ pulse, team, round, rounds, viewer }: PublishedResultsProps) {
   const t = useTranslations('pulses.results');
   const query = { pulseId: pulse.id, teamId: team.id, round: round.id };
@@ -51,7 +51,7 @@ export function PublishedResults({ pulse, team, round, rounds, viewer }: Publish
       return {
         queryKey: queryKey(getPulseResultsContract, input),
         queryFn: ({ signal }: { signal: AbortSignal }) => call(getPulseResultsContract, input, signal),
-        // What is published never changes.
+        // Published results never change.
         staleTime: Number.POSITIVE_INFINITY,
       };
     }),
@@ -106,7 +106,7 @@ export function PublishedResults({ pulse, team, round, rounds, viewer }: Publish
   );
 }
 
-/** What to know first: the best and the lowest, with what is beyond chance. */
+/** The most important results: the best and the lowest, and changes beyond chance. */
 function Finding({ questions, locale }: { questions: readonly QuestionResult[]; locale: string }) {
   const t = useTranslations('pulses.results');
   const compared = questions.filter((question) => question.hiddenReason === null && figureOf(question) !== null);
@@ -124,7 +124,7 @@ function Finding({ questions, locale }: { questions: readonly QuestionResult[]; 
   );
 }
 
-/** Saves all questions of a round: a line for each figure, each option and each answer. */
+/** Saves all questions of a round: a line for each value, each option and each answer. */
 function ResultsExport({ results, scope }: { results: PulseResults; scope: string }) {
   const t = useTranslations('pulses.results');
   const save = () => {

@@ -18,14 +18,14 @@ import { labelled } from '#/lib/words/labelled.ts';
 
 interface QuestionDetailsProps {
   question: QuestionResult;
-  /** The results of this round and of those before, the oldest first. */
+  /** The results of this round and of earlier ones, oldest first. */
   course: readonly PulseResults[];
-  /** Whose results of which day, for the names of files. */
+  /** Whose results and which day, for the names of files. */
   scope: string;
   locale: string;
 }
 
-/** What is published of a question that is answered by choosing, by its type, and its course. */
+/** What is published of a question with fixed choices, by its type, and its trend. */
 export function QuestionDetails({ question, course, scope, locale }: QuestionDetailsProps) {
   const t = useTranslations('pulses.results');
   const own = `${question.text} ${scope}`;
@@ -113,7 +113,7 @@ function Fact({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** How the answers to a question went from round to round, from the second round on that asked it. */
+/** How the answers to a question changed from round to round; from the second round that asked it. */
 function QuestionCourse({ question, course, scope, locale }: QuestionDetailsProps) {
   const t = useTranslations('pulses.results');
   const points = courseOf(question.id, course);

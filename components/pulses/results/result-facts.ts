@@ -20,12 +20,10 @@ export type Measure =
   | 'passives'
   | 'promoters';
 
-/** One figure of a question: by the name of its measure, by an option, or an answer in its own words. */
+/** One value of a question: named by its measure, by an option, or by an answer in its own words. */
 export type ResultFact = { measure: Measure; value: number } | { option: string; value: number } | { answer: string };
 
-/**
- * Everything that is published of a question, in an order for tables and files; nothing while it is hidden.
- */
+/** Returns everything that is published of a question, in the order of tables and files; nothing while it's hidden. */
 export function factsOf(question: QuestionResult): ResultFact[] {
   const { typeId, average, score, enps, trend, positiveAnswers, neutralAnswers, negativeAnswers } = question;
   const { detractors, passives, promoters } = question;
@@ -54,7 +52,7 @@ export function factsOf(question: QuestionResult): ResultFact[] {
 }
 
 /**
- * What each group of a scale answered, from the lowest.
+ * Returns the values of each group of a scale, from the lowest.
  * @example groupRanges({ low: 1, high: 5, negativeMax: 2, positiveMin: 4 }) // ['1–2', '3', '4–5']
  */
 export function groupRanges({ low, high, negativeMax, positiveMin }: Scale): [string, string, string] {
@@ -62,10 +60,10 @@ export function groupRanges({ low, high, negativeMax, positiveMin }: Scale): [st
   return [range(low, negativeMax), range(negativeMax + 1, positiveMin - 1), range(positiveMin, high)];
 }
 
-/** Who answered what of a question that asks for a recommendation; from the lowest group. */
+/** Returns who answered what, for a question that asks for a recommendation; from the lowest group. */
 const recommendRanges = ['0–6', '7–8', '9–10'] as const;
 
-/** A group of those who answered a scale or yes or no. */
+/** A group of the people who answered a scale, or yes or no. */
 interface SharePart {
   name: 'disagree' | 'detractors' | 'neutral' | 'agree' | 'promoters' | 'yes' | 'no';
   /** In whole percent. */
@@ -74,7 +72,10 @@ interface SharePart {
   colour: 'share-bad' | 'share-meh' | 'share-good' | 'series-1' | 'series-2';
 }
 
-/** The groups of a question, from the lowest, as its bar shows them: of a recommendation who would and wouldn't. */
+/**
+ * Returns a question's groups, from the lowest, as its bar shows them: for a recommendation, who would and who
+ * wouldn't.
+ */
 export function shareParts(question: QuestionResult): SharePart[] {
   const { typeId, positiveAnswers, neutralAnswers, negativeAnswers, detractors, passives, promoters } = question;
   const { scale } = questionType(typeId);
@@ -96,13 +97,13 @@ export function shareParts(question: QuestionResult): SharePart[] {
   ];
 }
 
-/** The questions in the order of their table, and open questions with texts, which stand below it. */
+/** Sorts the questions as in their table, and separates open questions with texts, which are below it. */
 export function orderResults(questions: readonly QuestionResult[]) {
   const rows = orderQuestions(questions.filter(({ answers }) => answers === null));
   return { rows, texts: questions.filter(({ answers }) => answers !== null) };
 }
 
-/** A change with its sign; a true minus, as in all figures. */
+/** Writes a change with its sign; a true minus, as everywhere. */
 export function signed(value: number, locale: string): string {
   return new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 1 })
     .format(value)

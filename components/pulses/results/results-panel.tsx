@@ -55,7 +55,7 @@ export function ResultsPanel({ viewer }: { viewer: PulseViewer }) {
   );
 }
 
-/** Teams and rounds of a pulse, of which one each is shown. */
+/** The teams and rounds of a pulse; one of each is shown. */
 function PulseResultsPart({ pulse, viewer }: { pulse: Pulse; viewer: PulseViewer }) {
   const t = useTranslations('pulses.results');
   const [search, change] = useAddress();
@@ -141,7 +141,7 @@ function usePulses() {
 interface NothingClosedProps {
   pulse: Pulse;
   locale: string;
-  /** Earlier rounds have results; this is about the open one. */
+  /** Earlier rounds have results; the text is about the open one. */
   isNext?: boolean;
 }
 

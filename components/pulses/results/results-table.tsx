@@ -23,9 +23,9 @@ interface ResultsTableProps {
   label: string;
   /** In the order in which they are shown. */
   questions: readonly QuestionResult[];
-  /** The results of this round and of those before, the oldest first. */
+  /** The results of this round and of earlier ones, oldest first. */
   course: readonly PulseResults[];
-  /** Whose results of which day, for the names of files. */
+  /** Whose results and which day, for the names of files. */
   scope: string;
   /** Says why a result is hidden. */
   hidden: (reason: NonNullable<QuestionResult['hiddenReason']>) => string;
@@ -41,7 +41,7 @@ const columns = [
   { name: 'people', width: 'w-28 text-right @max-[900px]:hidden' },
 ] as const;
 
-/** All questions of a round at a glance; a row opens its answers and its course. */
+/** All questions of a round; a row opens the question's answers and trend. */
 export function ResultsTable({ label, questions, ...of }: ResultsTableProps) {
   const t = useTranslations('pulses.results.columns');
   return (
@@ -175,7 +175,7 @@ function QuestionRow({ question, course, scope, locale }: QuestionRowProps) {
   );
 }
 
-/** The groups of answers as one bar with the highest in words; of a choice what was chosen most. */
+/** The groups of answers as one bar, with the highest in words; for a choice, the most chosen option. */
 function Shares({ question }: { question: QuestionResult }) {
   const t = useTranslations('pulses.results');
   const [most] = question.scores?.toSorted((a, b) => b.score - a.score) ?? [];
@@ -200,7 +200,7 @@ function Shares({ question }: { question: QuestionResult }) {
   );
 }
 
-/** How it moved since the last round that asked it, with an arrow only where that is beyond chance. */
+/** The change since the last round that asked it, with an arrow only if the change is beyond chance. */
 function Change({ question: { trend, isTrendClear }, locale }: { question: QuestionResult; locale: string }) {
   const t = useTranslations('pulses.results');
   if (trend === null) return <Nothing text={t('noTrend')} />;

@@ -9,17 +9,17 @@ import { Alert } from '#/components/ui/feedback/alert.tsx';
 
 interface TextAnswersProps {
   question: QuestionResult;
-  /** Of which round and team they are. */
+  /** The round and team that they are from. */
   query: RepliesQuery;
   locale: string;
 }
 
-/** So much of a text names what one reacts to. */
+/** This much of a text names it in the reaction menu. */
 const LABEL_LENGTH = 60;
 
 /**
- * What was written to an open question, each as a quote, with the reactions of its readers; and with the conversation
- * where its author wants to be replied to.
+ * The answers to an open question, each as a quote with its readers' reactions, and with the conversation if its author
+ * wants replies.
  */
 export function TextAnswers({ question: { text, locale: lang, texts, persons }, query, locale }: TextAnswersProps) {
   const t = useTranslations('pulses.results');
