@@ -3,14 +3,14 @@ import { clsx } from 'clsx';
 export interface AvatarProps {
   firstName: string;
   lastName: string;
-  /** Address of a photo; without one the initials are shown. */
+  /** The address of a photo; without one the initials are shown. */
   image?: string | undefined;
   size?: 'small' | 'medium' | 'large';
 }
 
 const sizes = { small: 'size-7 text-12', medium: 'size-9 text-13', large: 'size-16 text-20' };
 
-/** Decoration beside a written-out name: silent for screen readers. */
+/** Decoration next to a written name, so screen readers skip it. */
 export function Avatar({ firstName, lastName, image, size = 'medium' }: AvatarProps) {
   const initials = [firstName, lastName].map((name) => name.trim().match(/^\P{M}\p{M}*/u)?.[0] ?? '').join('');
   return (

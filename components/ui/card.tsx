@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 export interface CardProps {
   title?: ReactNode;
   description?: ReactNode;
-  /** Controls at the right of the title. */
+  /** Controls on the right of the title. */
   actions?: ReactNode;
-  /** Without it the content touches the edges, for tables. */
+  /** Without it the content touches the edges, which tables need. */
   padded?: boolean;
   as?: 'section' | 'div' | 'article' | 'li';
-  /** The id that links lead to. */
+  /** The id for links to the card. */
   id?: string;
   /** Its name in the guided tour. */
   tour?: string;
@@ -34,7 +34,7 @@ export function Card({
       data-tour={tour}
       className={clsx(
         'flex min-w-0 flex-col rounded-card border border-line bg-surface',
-        // A table goes on over the next sheet, row by row.
+        // A table continues on the next sheet of paper, row by row.
         padded && 'print:break-inside-avoid',
         className,
       )}

@@ -15,17 +15,17 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   cancelLabel?: string;
   isDestructive?: boolean;
-  /** A name that must be typed first, where much is lost. */
+  /** A name that must be typed first, if much is lost. */
   nameToType?: string;
   isPending: boolean;
   error?: string | undefined;
   onConfirm: () => void;
-  /** What the second button does, where it is more than closing. */
+  /** What the second button does if it does more than close. */
   onCancel?: () => void;
   onClose: () => void;
 }
 
-/** Asks before something that can't be taken back. Mounted only while it is open. */
+/** Asks for confirmation before an irreversible action. Only mounted while open. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const t = useTranslations('ui.page');
   const { title, children, confirmLabel, cancelLabel = t('cancel'), isDestructive, nameToType } = props;

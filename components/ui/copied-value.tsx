@@ -4,11 +4,11 @@ interface CopiedValueProps {
   label: string;
   copy: string;
   value: string;
-  /** What it is, and where it is entered. */
+  /** What it is, and where to enter it. */
   help?: string;
 }
 
-/** Something to be entered elsewhere, with a button that copies it. */
+/** A value to enter elsewhere, with a button that copies it. */
 export function CopiedValue({ label, copy, value, help }: CopiedValueProps) {
   return (
     <div className="flex flex-col gap-1">

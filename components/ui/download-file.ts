@@ -32,7 +32,7 @@ export function saveFile(file: Blob, name: string): void {
   URL.revokeObjectURL(address);
 }
 
-/** Saves a PDF that came within an answer. */
+/** Saves a PDF that was part of an answer. */
 export function savePdf({ buffer, fileName }: { buffer: string | null; fileName: string | null }): void {
   const bytes = Uint8Array.from(atob(buffer ?? ''), (letter) => letter.charCodeAt(0));
   saveFile(new Blob([bytes], { type: 'application/pdf' }), fileName ?? 'file.pdf');

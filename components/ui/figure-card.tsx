@@ -7,36 +7,36 @@ interface FigureChange {
   direction: 'up' | 'down' | 'same';
   /** The change in words: "6 points lower than the 30 days before". */
   text: string;
-  /** How far it can be trusted: "reliable", "may be chance". */
+  /** How reliable it is: "reliable", "may be chance". */
   reliability?: string;
-  /** Sure and large enough to be drawn as good or bad. */
+  /** Whether it's certain and large enough to be drawn as good or bad. */
   isClear?: boolean;
 }
 
 export interface FigureCardProps {
   label: string;
-  /** How it comes about, behind an icon beside the label. */
+  /** How it's calculated, behind an icon next to the label. */
   info?: ReactNode;
-  /** Already formatted; null when there is nothing to show. */
+  /** Already formatted; null if there is nothing to show. */
   value: string | null;
   unit?: string;
   change?: FigureChange | undefined;
-  /** Shown in place of a change: "174 of 220 check-ins answered". */
+  /** Shown instead of a change: "174 of 220 check-ins answered". */
   detail?: string;
   /** The size of the sample: "9 of 12 people". */
   sample?: string;
   sparkline?: ReactNode;
   /** The limit of the value: "Up to 19 November". */
   note?: string;
-  /** Drawn lighter: the value doesn't speak for the whole period, or for everyone. */
+  /** Drawn lighter: the value doesn't represent the whole period, or everyone. */
   isPale?: boolean;
-  /** Why a value is hidden; draws a lock instead of the value. */
+  /** Why a value is hidden; shows a lock instead of the value. */
   hidden?: { title: string; reason: string } | undefined;
-  /** Says what will fill the card and when, while the value is null. */
+  /** Says what will be shown here and when, while the value is null. */
   emptyText?: string;
-  /** Without a frame, inside a card, as low as can be. */
+  /** Without a frame, inside a card, as low as possible. */
   isPlain?: boolean;
-  /** Plain, and in one line wherever it stands. */
+  /** Without a frame, and always in one line. */
   isLine?: boolean;
 }
 
@@ -47,7 +47,7 @@ export function FigureCard(props: FigureCardProps) {
   const t = useTranslations('ui.page');
   const { label, info, value, unit, change, detail, sample, sparkline, note, isPale, hidden, emptyText } = props;
   const { isLine, isPlain = isLine } = props;
-  // Below the card's own heading where there is one.
+  // Below the card's own heading, if there is one.
   const Heading = isPlain ? 'h3' : 'h2';
   return (
     <section
@@ -127,7 +127,7 @@ export function FigureCard(props: FigureCardProps) {
   );
 }
 
-/** What happened and how sure it is; beside the value only what happened, and the rest on hover. */
+/** What happened and how certain it is; next to the value only what happened, and the rest in a hint. */
 function Change({ change, isShort = false }: { change: FigureChange; isShort?: boolean }) {
   const { direction, text, reliability, isClear = false } = change;
   const Arrow = arrows[direction];
@@ -137,7 +137,7 @@ function Change({ change, isShort = false }: { change: FigureChange; isShort?: b
       <Arrow aria-hidden className={clsx('mt-0.5 size-3.5 shrink-0', colour)} />
       <span>
         <span className={clsx('font-medium', colour)}>{text}</span>
-        {/* Two beside each other on a phone have room for what happened, not for how sure it is. */}
+        {/* Two cards next to each other on a phone have room for what happened, but not for how certain it is. */}
         {reliability && (
           <span className={isShort ? 'sr-only' : '@max-[12rem]/card:sr-only text-muted'}> · {reliability}</span>
         )}

@@ -12,11 +12,11 @@ export interface LinkTabsProps {
   tabs: readonly { href: string; label: string; isCurrent: boolean; tour?: string }[];
   /** The name of the row in the guided tour. */
   tour?: string;
-  /** Changes the part without asking the server for the page again; a new window still opens the address. */
+  /** Changes the tab without a page load; a new window still opens the address. */
   onSelect?: (href: string) => void;
 }
 
-/** Parts of a page as links, so that each has an address; small screens scroll the row to the current one. */
+/** Tabs of a page as links, so that each has an address; small screens scroll the row to the current one. */
 export function LinkTabs({ label, tabs, tour, onSelect }: LinkTabsProps) {
   const row = useRef<HTMLElement>(null);
   const current = tabs.find(({ isCurrent }) => isCurrent)?.href;
@@ -31,7 +31,7 @@ export function LinkTabs({ label, tabs, tour, onSelect }: LinkTabsProps) {
       ref={row}
       data-tour={tour}
       aria-label={label}
-      // Fades at an end with more tabs, so that not only a cut word shows them.
+      // Fades at an end with more tabs, so that not only a cut word indicates them.
       className="relative print:hidden -mx-1 overflow-x-auto px-1 pb-px max-medium:[mask-image:linear-gradient(to_left,transparent,black_2rem)] max-medium:[scrollbar-width:none]"
     >
       <ul className="flex min-w-max gap-1 border-line border-b max-medium:pr-8">

@@ -5,27 +5,27 @@ import Link from 'next/link';
 import { Content, Item, Portal, Root, Trigger } from 'radix-ui/dropdown-menu';
 import { type FocusEvent, type ReactElement, type ReactNode, useRef } from 'react';
 
-/** Does something, or leads somewhere. */
+/** An action, or an address. */
 export type MenuItem = {
   label: string;
   icon?: ReactNode;
-  /** The language of the label, where it isn't that of the page. */
+  /** The language of the label, if it isn't the page's. */
   lang?: string;
   isDestructive?: boolean;
-  /** Of several of which one holds, whether this is it. */
+  /** Whether it's the current one of several alternatives. */
   isChosen?: boolean;
-  /** Why it can't be done now, in its place; it still takes focus, so that the reason is heard. */
+  /** Why it isn't possible now, shown instead; it can still be focused, so that the reason is read out. */
   barrier?: string | undefined;
 } & ({ onSelect: () => void } | { href: string });
 
 interface MenuFrameProps {
   trigger: ReactElement;
   items: readonly MenuItem[];
-  /** Whether it was opened by a key; the menu hasn't seen that one. */
+  /** Whether it was opened by a key, which the menu itself hasn't seen. */
   isByKeyboard: boolean;
 }
 
-/** The open menu. Loaded when the first of a page is opened. */
+/** The open menu, loaded when a page's first menu is opened. */
 export default function MenuFrame({ trigger, items, isByKeyboard }: MenuFrameProps) {
   const isFirst = useRef(isByKeyboard);
   const enter = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {

@@ -8,7 +8,7 @@ import { useLazyComponent } from '#/components/ui/use-lazy-component.ts';
 
 interface MenuProps extends Pick<IconButtonProps, 'label' | 'size' | 'className'> {
   items: readonly MenuItem[];
-  /** In place of the button with three dots. */
+  /** Shown instead of the button with three dots. */
   trigger?: ReactElement<ComponentProps<'button'>>;
 }
 

@@ -6,19 +6,19 @@ import { type ReactNode, useRef } from 'react';
 interface ModalFrameProps {
   open?: boolean;
   onOpenChange: (open: boolean) => void;
-  /** True where a `Description` is among the children. */
+  /** True if a `Description` is among the children. */
   isDescribed?: boolean;
-  /** Runs once the focus is back: a dialog that opens then returns it to the same place. */
+  /** Runs once the focus is back: a dialog that then opens returns it to the same place. */
   onClosed?: () => void;
-  /** Its place and size. */
+  /** Classes for its position and size. */
   className: string;
-  /** With a `Title`. */
+  /** Must include a `Title`. */
   children: ReactNode;
 }
 
 /**
- * The frame of every modal: the veil over the page, the focus inside, and the focus back once Escape or a click outside
- * has closed it.
+ * The frame of every modal: the backdrop, the focus inside, and the focus back once Escape or a click outside has
+ * closed it.
  */
 export function ModalFrame({ open = true, onOpenChange, isDescribed, onClosed, className, children }: ModalFrameProps) {
   const opener = useRef<Element>(null);
@@ -31,10 +31,10 @@ export function ModalFrame({ open = true, onOpenChange, isDescribed, onClosed, c
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
           }}
-          // The library would look for a trigger of its own kind, but screens that control what is open have none.
+          // The library would look for its own trigger, but controlled modals have none.
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // It runs a moment after the dialog is gone: what has the focus by then keeps it.
+            // It runs a moment after the dialog is closed: what is focused by then keeps the focus.
             const isFree = document.activeElement === document.body;
             if (isFree && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
             onClosed?.();

@@ -1,6 +1,6 @@
 /**
- * Returns a random UUID. `crypto.randomUUID` is missing on plain http, where someone may try the product in their own
- * network.
+ * Returns a random UUID. `crypto.randomUUID` is missing without HTTPS, for example if someone tries the product in
+ * their own network.
  */
 export function newUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

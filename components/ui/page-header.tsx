@@ -5,7 +5,7 @@ export interface PageHeaderProps {
   description?: ReactNode;
   /** 1 on pages without the shell; 2 inside it, because its main part has the page's first heading. */
   level?: 1 | 2;
-  /** Buttons at the right, below the title on small screens. */
+  /** Buttons on the right, or below the title on small screens. */
   actions?: ReactNode;
 }
 

@@ -5,17 +5,17 @@ import { Avatar } from '#/components/ui/avatar.tsx';
 interface PersonCellProps {
   firstName: string;
   lastName: string;
-  /** Under the name; in its place where no name is known. */
+  /** Under the name, or instead of an unknown name. */
   email: string;
-  /** The last name and the address have columns of their own where there is room for them. */
+  /** Whether the last name and the address have their own columns if there is room. */
   isSplit?: boolean;
   /** Opens the person; the name is then a button. */
   onOpen?: () => void;
-  /** Details that have no column of their own where there is little room. */
+  /** Details that have no column of their own in narrow tables. */
   children?: ReactNode;
 }
 
-/** The column that names a person: initials, name and address; the whole address shows on hover. */
+/** The column that names a person: initials, name and address; a hint shows the whole address. */
 export function PersonCell({ firstName, lastName, email, isSplit = false, onOpen, children }: PersonCellProps) {
   const name = `${firstName} ${lastName}`.trim();
   const label = name || email;

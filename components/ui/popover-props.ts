@@ -13,9 +13,9 @@ export interface PopoverProps {
   /** Its name, for people who don't see it. */
   label: string;
   align?: 'start' | 'center' | 'end';
-  /** Given where something inside closes it. */
+  /** Set if something inside closes it. */
   open?: { isOpen: boolean; onChange: (isOpen: boolean) => void };
-  /** Its content takes the focus by itself; otherwise the first control does. */
+  /** Whether its content takes the focus; otherwise the first control does. */
   keepsFocus?: boolean;
   className?: string;
   children: ReactNode;

@@ -13,7 +13,7 @@ interface SecretWords {
   close: string;
 }
 
-/** A new secret, shown this once. */
+/** A new secret, shown only now. */
 export function ShownSecret({ words, secret, onClose }: { words: SecretWords; secret: string; onClose: () => void }) {
   return (
     <Dialog

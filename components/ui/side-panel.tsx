@@ -15,7 +15,7 @@ interface SidePanelProps {
   footer?: ReactNode;
 }
 
-/** Slides over the right edge, over the whole of a small screen. */
+/** Slides in from the right edge; covers a small screen completely. */
 export function SidePanel({ title, closeLabel, onClose, children, footer }: SidePanelProps) {
   return (
     <ModalFrame

@@ -1,14 +1,14 @@
 export type Theme = 'light' | 'dark';
 
-/** The cookie that carries a person's choice to the server; absent while the system decides. */
+/** The cookie that tells the server a person's choice; absent if the system decides. */
 export const themeCookie = 'theme';
 
-/** Returns the theme of the cookie; for any other value the system decides. */
+/** Returns the cookie's theme; for any other value the system decides. */
 export function parseTheme(value: string | undefined): Theme | undefined {
   return value === 'light' || value === 'dark' ? value : undefined;
 }
 
-/** Switches the page to the other theme; going back to that of the system removes the choice again. */
+/** Switches the page to the other theme; switching back to the system's removes the choice again. */
 export function toggleTheme(): void {
   const root = document.documentElement;
   const system: Theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

@@ -6,14 +6,14 @@ export type Vote = 'like' | 'dislike';
 interface ThumbsProps {
   value: { liked: boolean; disliked: boolean; likesCount: number; dislikesCount: number };
   words: { question: string; like: string; dislike: string; count: (count: number) => string };
-  /** The question before the thumbs, for eyes too. */
+  /** The question before the thumbs, also visible. */
   showsQuestion?: boolean;
-  /** Half opacity for thumbs that aren't chosen, within a `group`; numbers stay as readable as text. */
+  /** Half opacity for unselected thumbs, within a `group`; numbers stay as readable as text. */
   isPale?: boolean;
   onVote: (vote: Vote) => void;
 }
 
-/** Helpful or not, one of the two or neither; the chosen one is filled. */
+/** Helpful or not, one of the two or neither; the selected one is filled. */
 export function Thumbs({ value, words, showsQuestion = false, isPale = false, onVote }: ThumbsProps) {
   const thumbs = [
     { vote: 'like', Icon: ThumbsUp, isOn: value.liked, count: value.likesCount },

@@ -48,7 +48,7 @@ const visions: Record<string, [Triple, Triple, Triple]> = {
   ],
 };
 
-/** Distance in OKLab times 100, as the given eyes see the two colours. */
+/** The OKLab distance times 100, as the given eyes see the two colours. */
 function distance(a: string, b: string, theme: Theme, rows: [Triple, Triple, Triple]): number {
   const dot = (row: Triple, v: Triple) => row[0] * v[0] + row[1] * v[1] + row[2] * v[2];
   const lab = (name: string): Triple => {

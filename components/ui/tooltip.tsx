@@ -6,9 +6,9 @@ import type { ReactElement, ReactNode } from 'react';
 export interface TooltipProps {
   text: ReactNode;
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** Without it the hint stays away, so that a caller need not wrap conditionally. */
+  /** Without it there is no hint, so that callers needn't wrap conditionally. */
   enabled?: boolean;
-  /** One element that takes focus. */
+  /** A single focusable element. */
   children: ReactElement;
 }
 

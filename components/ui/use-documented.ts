@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 
 /**
- * Returns a function that puts what calls answer in English, whatever the reader's language, into words: roles, statuses,
- * weekdays, names of groups. Any other text stays as it is.
+ * Returns a function that translates what calls return in English for every reader: roles, statuses, weekdays, names of
+ * groups. Any other text stays as it is.
  */
 export function useDocumented(): (value: string) => string {
   const t = useTranslations('ui.documented');

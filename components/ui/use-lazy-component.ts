@@ -5,10 +5,10 @@ import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { ApiError } from '#/lib/api/call.ts';
 
 interface Late<Props> {
-  /** Undefined until it is there. */
+  /** Undefined until it's loaded. */
   Loaded: ComponentType<Props> | undefined;
   load: () => void;
-  /** Fetches it ahead of a click, when the pointer or the focus comes near. */
+  /** Loads it before a click, when the pointer or the focus comes near. */
   ahead: () => void;
 }
 

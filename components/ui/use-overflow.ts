@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** On which sides of a box that scrolls sideways something is out of sight; the ref goes to the box. */
+/** Returns the sides on which a box that scrolls sideways hides content, and a ref for the box. */
 export function useOverflow() {
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [hidden, setHidden] = useState({ before: false, after: false });

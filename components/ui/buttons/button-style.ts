@@ -6,7 +6,7 @@ export type ButtonSize = 'small' | 'medium' | 'large';
 export interface ButtonLook {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Takes the whole line on small screens, its own width elsewhere; 'always' takes it everywhere. */
+  /** Takes the whole line on small screens and its own width elsewhere; 'always' takes the whole line everywhere. */
   full?: boolean | 'always';
 }
 
@@ -23,10 +23,10 @@ const sizes: Record<ButtonSize, string> = {
   large: 'min-h-12 gap-2 px-6 text-16 [&_svg]:size-5',
 };
 
-/** One look for buttons and for links that look like buttons. */
+/** The same look for buttons and for links that look like buttons. */
 export function buttonStyle({ variant = 'primary', size = 'medium', full = false }: ButtonLook): string {
   return clsx(
-    // In letters of twice the size a long one is wider than a phone.
+    // At twice the text size, a long label is wider than a phone.
     'relative inline-flex max-w-full shrink-0 select-none items-center justify-center whitespace-nowrap rounded-control font-medium transition-colors max-medium:whitespace-normal',
     'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55 forced-colors:border print:hidden',
     variants[variant],

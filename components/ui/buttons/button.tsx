@@ -6,7 +6,7 @@ import { type ButtonLook, buttonStyle } from '#/components/ui/buttons/button-sty
 import { Spinner } from '#/components/ui/feedback/spinner.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Keeps the width and the focus, shows that work is running, and ignores further clicks. */
+  /** Keeps the width and the focus, shows that a call is running, and ignores further clicks. */
   loading?: boolean;
   icon?: ReactNode;
 }

@@ -10,10 +10,10 @@ export interface CopyButtonProps {
   text: string;
   /** The name of the text, for people who don't see the icon. */
   label: string;
-  /** The purpose of the text, shown on hover. */
+  /** The purpose of the text, shown as a hint. */
   hint: string;
   size?: 'small' | 'medium';
-  /** Shown in place of the icon. */
+  /** Shown instead of the icon. */
   word?: string;
 }
 

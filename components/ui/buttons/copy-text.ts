@@ -1,4 +1,4 @@
-/** Copies a text and returns whether that worked: the browser may refuse it. */
+/** Copies a text and returns whether that worked: the browser may refuse. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The way of plain http, which has no clipboard. */
+/** A fallback without HTTPS, where there is no clipboard. */
 function copySelected(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;

@@ -5,10 +5,10 @@ import { Spinner } from '#/components/ui/feedback/spinner.tsx';
 import { Tooltip } from '#/components/ui/tooltip.tsx';
 
 export interface IconActionProps extends IconButtonProps {
-  /** Shown on hover and focus; the label when absent. */
+  /** Shown on hover and focus; defaults to the label. */
   hint?: string;
   isBusy?: boolean;
-  /** Does nothing; it still takes focus, so that the hint can say why. */
+  /** Disabled, but it can still be focused, so that the hint can say why. */
   isBarred?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** The action, for people who don't see the icon; also its hint on hover. */
+  /** The action, for people who don't see the icon; also its hint. */
   label: string;
   icon: ReactNode;
   size?: 'small' | 'medium';

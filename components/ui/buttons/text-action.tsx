@@ -9,12 +9,12 @@ interface TextActionProps extends Omit<ButtonProps, 'variant'> {
   label: string;
   /** Shown on hover and focus. */
   hint?: string | undefined;
-  /** Does nothing; it still takes focus, so that the hint can say why. */
+  /** Disabled, but it can still be focused, so that the hint can say why. */
   isBarred?: boolean;
   isDestructive?: boolean;
 }
 
-/** A button of a row or a heading that says in a word what it does. */
+/** A button of a row or a heading that says what it does in a word. */
 export function TextAction({ label, hint, isBarred, isDestructive, onClick, className, ...rest }: TextActionProps) {
   return (
     <Tooltip text={hint} enabled={hint !== undefined}>

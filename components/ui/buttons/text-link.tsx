@@ -3,7 +3,7 @@ import Link from 'next/link';
 import type { ComponentProps } from 'react';
 import type { Piece } from '#/lib/domain/metrics/words/plain-words.ts';
 
-/** A link inside a sentence or alone beside a form. */
+/** A link inside a sentence or alone next to a form. */
 export function TextLink({ className, ...rest }: ComponentProps<typeof Link>) {
   return (
     <Link
@@ -18,12 +18,12 @@ export function TextLink({ className, ...rest }: ComponentProps<typeof Link>) {
 
 interface LinkedTextProps {
   pieces: readonly Piece[];
-  /** In a headline, whose words lead the eye and not the colour of links. */
+  /** Without the colour of links, for headlines, in which words should stand out, not links. */
   isQuiet?: boolean;
   onFollow?: () => void;
 }
 
-/** A sentence of which some words lead somewhere. */
+/** A sentence with links in it. */
 export function LinkedText({ pieces, isQuiet = false, onFollow }: LinkedTextProps) {
   return pieces.map(({ text, href }, at) =>
     href ? (

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** One asynchronous call for a form: whether it runs, and its failure in words. */
+/** One asynchronous call for a form: whether it's running, and its failure in words. */
 export interface Action<Input> {
   /** Does nothing while a call runs. */
   run: (input: Input) => Promise<void>;
@@ -13,7 +13,7 @@ export interface Action<Input> {
   error: Error | null;
 }
 
-/** Runs one call at a time. Pages without cached data use this and spare their visitors the query library. */
+/** Runs one call at a time. Pages without cached data use this, so that they don't load the query library. */
 export function useAction<Input>(work: (input: Input) => Promise<void>): Action<Input> {
   const [running, setRunning] = useState<{ input: Input } | null>(null);
   const [error, setError] = useState<Error | null>(null);

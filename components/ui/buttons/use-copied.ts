@@ -7,7 +7,7 @@ import { copyText } from '#/components/ui/buttons/copy-text.ts';
 /** How long "Copied!" stays. Source: product specification. */
 const copiedMs = 2000;
 
-/** Copies texts; `state` and its words say for two seconds whether that worked. */
+/** Copies texts; for two seconds, `state` and its words say whether that worked. */
 export function useCopied() {
   const t = useTranslations('ui.page');
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');

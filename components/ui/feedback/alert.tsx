@@ -15,9 +15,9 @@ export interface AlertProps {
   children?: ReactNode;
   /** Buttons or a link at the end. */
   action?: ReactNode;
-  /** 'now' interrupts a screen reader, 'politely' waits, 'no' when the alert was there from the start. */
+  /** 'now' interrupts a screen reader, 'politely' waits, 'no' is for alerts that are there from the start. */
   announce?: 'now' | 'politely' | 'no';
-  /** Square corners over the whole width, for the top of a page. */
+  /** Square corners and full width, for the top of a page. */
   banner?: boolean;
   className?: string;
 }
@@ -39,7 +39,7 @@ export function Alert({ state, title, children, action, announce = 'no', banner,
   );
 }
 
-/** Says at once what went wrong with what someone just did; nothing while there is no text. */
+/** Announces immediately why an action failed; nothing while there is no text. */
 export function Failure({ text }: { text: string | null | undefined }) {
   if (!text) return null;
   return (

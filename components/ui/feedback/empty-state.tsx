@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface EmptyStateProps {
   icon?: ReactNode;
   title: string;
-  /** Says what to do next, or what will fill this place and when. */
+  /** Says what to do next, or what will be here and when. */
   children?: ReactNode;
   action?: ReactNode;
   className?: string;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
-/** Wraps skeletons, so that a screen reader hears once that something is on its way. */
+/** Wraps placeholders, so that screen readers announce the loading once. */
 export function LoadingArea({ label, children }: { label?: string; children: ReactNode }) {
   const t = useTranslations('ui.page');
   return (

@@ -8,11 +8,11 @@ import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { type Message, onMessage, takeMessages } from '#/components/ui/feedback/show-message.ts';
 
-/** What the root layout says for them: it sends no other words. */
+/** The words from the root layout, which sends no others. */
 export interface MessageBoxWords {
-  /** The label of the button that closes one. */
+  /** The label of the close button. */
   close: string;
-  /** The label of their list. */
+  /** The label of the list. */
   list: string;
 }
 

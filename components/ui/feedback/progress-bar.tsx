@@ -6,7 +6,7 @@ export interface ProgressBarProps {
   max: number;
   /** The count in words, such as "Step 2 of 5". */
   text?: string;
-  /** Leaves the count to screen readers. */
+  /** Only screen readers get the count. */
   hideText?: boolean;
   className?: string;
 }

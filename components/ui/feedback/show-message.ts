@@ -3,20 +3,20 @@ import type { State } from '#/components/ui/feedback/state-icon.tsx';
 export interface Message {
   kind: State;
   text: string;
-  /** One thing the person can do about it, such as undo. */
+  /** An action that the person can take, such as undo. */
   action?: { label: string; onClick: () => void };
 }
 
 let waiting: Message[] = [];
 let listener: (() => void) | undefined;
 
-/** Shows a box at the bottom left for 5 seconds. Works before the drawing code is loaded: the message waits for it. */
+/** Shows a box at the bottom left for 5 seconds. Messages wait until the rendering code is loaded. */
 export function showMessage(message: Message): void {
   waiting = [...waiting, message];
   listener?.();
 }
 
-/** For the drawing side: calls back on each new message, and at once when some already wait. */
+/** For the rendering code: calls back on each new message, and immediately if some are waiting. */
 export function onMessage(callback: () => void): () => void {
   listener = callback;
   if (waiting.length > 0) callback();
@@ -25,7 +25,7 @@ export function onMessage(callback: () => void): () => void {
   };
 }
 
-/** For the code that draws them: returns the waiting messages and forgets them. */
+/** For the rendering code: returns the waiting messages and forgets them. */
 export function takeMessages(): Message[] {
   const messages = waiting;
   waiting = [];

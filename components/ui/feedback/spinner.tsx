@@ -1,4 +1,4 @@
-/** Three breathing dots for work inside a control; whole areas use a skeleton. */
+/** Three pulsing dots for work inside a control; whole areas use placeholders. */
 export function Spinner() {
   return (
     <span aria-hidden className="inline-flex gap-1">

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { Spinner } from '#/components/ui/feedback/spinner.tsx';
 
 interface StaleAreaProps {
-  /** Whether the content is older than the query. */
+  /** Whether the content belongs to an earlier query. */
   isStale: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** Shows the previous content, pale, until the new one comes, and says so when that takes more than a moment. */
+/** Shows the previous content, pale, until the new content arrives, and says so if that takes longer than a moment. */
 export function StaleArea({ isStale, className, children }: StaleAreaProps) {
   const t = useTranslations('ui.page');
   return (

@@ -4,18 +4,18 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { canKeep } from '#/lib/platform/browser-storage.ts';
 
-/** Who tries to go on without storage is led back to the notice. */
+/** People who try to continue without storage are sent back to the notice. */
 export const storageNoticeId = 'storage-notice';
 
 const neverChanges = () => () => undefined;
 
 interface StorageNoticeProps {
   sentence: string;
-  /** Shown in its place while the browser keeps what it is given. */
+  /** Shown instead while the browser's storage works. */
   children?: ReactNode;
 }
 
-/** Says that signing in needs the browser's storage, where that is blocked or full. */
+/** Says that signing in needs the browser's storage, if that is blocked or full. */
 export function StorageNotice({ sentence, children }: StorageNoticeProps) {
   const isUsable = useSyncExternalStore(neverChanges, canKeep, () => true);
   if (isUsable) return children;

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 
-/** Keeps the last value while a newer one is loading or fails, for as long as it is about the same thing. */
+/** Keeps the last value while a newer one is loading or has failed, as long as it's about the same subject. */
 export function useLastKnown<Value>(value: Value | undefined, about: number | string): Value | undefined {
   const [last, setLast] = useState({ about, value });
   const isNew = last.about !== about || (value !== undefined && last.value !== value);

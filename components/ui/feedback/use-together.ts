@@ -8,8 +8,8 @@ type Answers<All extends readonly unknown[]> = {
 type Data<All extends readonly unknown[]> = { readonly [At in keyof All]: All[At] | undefined };
 
 /**
- * The data of several answers that speak of the same thing in one place. While one of them is of an earlier question,
- * the others wait for it: all stay as they were.
+ * Combines the data of several answers that are shown together. While one of them belongs to an earlier query, the
+ * others wait for it: all stay as they were.
  */
 export function useTogether<const All extends readonly unknown[]>(answers: Answers<All>) {
   const data = answers.map((answer) => answer.data) as unknown as Data<All>;

@@ -40,7 +40,7 @@ const styles = {
     '[&>button]:bg-accent [&>button]:font-medium [&>button]:text-on-accent [&>button]:hover:bg-accent forced-colors:[&>button]:outline-2',
 };
 
-/** Whoever opens a calendar goes on in it, as in the date grid of the ARIA practices. */
+/** Opening a calendar moves the focus into it, as in the date grid of the ARIA practices. */
 const focus = { autoFocus: true } as const;
 
 /** The days of a month to choose from, by pointer and keyboard; loaded when a calendar is first opened. */
@@ -93,7 +93,7 @@ function Chevron({ orientation }: { orientation?: string | undefined }) {
   return orientation === 'left' ? <ChevronLeft aria-hidden /> : <ChevronRight aria-hidden />;
 }
 
-/** The picker knows days as midnights of this machine. */
+/** The picker represents days as midnights in this device's time zone. */
 function dateOf(day: string): Date {
   return new Date(`${day}T00:00:00`);
 }
@@ -105,7 +105,7 @@ function dayOf(date: Date): string {
 
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** The weekday that begins a week where the reader is; Monday where the browser doesn't know. */
+/** The weekday that begins a week in the reader's region; Monday if the browser doesn't know. */
 function firstWeekday(locale: string): Weekday {
   const { getWeekInfo } = new Intl.Locale(locale) as { getWeekInfo?: () => { firstDay: number } };
   const firstDay = getWeekInfo?.call(new Intl.Locale(locale)).firstDay ?? 1;

@@ -7,7 +7,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
   help?: ReactNode;
 }
 
-/** Something that is sent along with a form; a switch works at once. */
+/** A value that is sent with a form; a switch takes effect immediately. */
 export function Checkbox({ label, help, className, ...rest }: CheckboxProps) {
   const helpId = useId();
   return (

@@ -7,14 +7,14 @@ export interface ChoiceChipsProps<Value extends string | number> extends GroupFi
   options: readonly { value: Value; label: string }[];
   value: readonly Value[];
   onChange: (value: Value[]) => void;
-  /** No more than this many; without it, as many as there are. */
+  /** The maximum number; unlimited without it. */
   max?: number;
   disabled?: boolean;
-  /** Smaller chips, for a list that would else not fit a phone. */
+  /** Smaller chips, for a list that otherwise wouldn't fit a phone. */
   dense?: boolean;
 }
 
-/** Chooses several entries of a list; they keep the order of choosing. */
+/** Chooses several entries of a list; they keep the order in which they were chosen. */
 export function ChoiceChips<Value extends string | number>(props: ChoiceChipsProps<Value>) {
   const t = useTranslations('ui.answers');
   const { options, value, onChange, max, disabled, dense, ...group } = props;

@@ -23,24 +23,24 @@ const Calendar = dynamic(() => import('#/components/ui/fields/calendar.tsx'), {
 });
 
 export interface DateFieldProps extends Partial<FieldControl> {
-  /** YYYY-MM-DD, empty, or a typed text that is no date. */
+  /** YYYY-MM-DD, empty, or typed text that isn't a date. */
   value: string;
   onChange: (value: string) => void;
   /** The first day that the calendar offers. */
   min: string;
-  /** How many months after today it offers; none without it. */
+  /** The number of months after today that it offers; without it, none. */
   monthsAhead?: number;
-  /** The day on which the calendar opens while there is none; without it today. The example is of its time. */
+  /** The day on which an empty calendar opens; defaults to today. The example uses the same time. */
   opensAt?: string;
-  /** BCP 47 tag in which the date is written. */
+  /** The BCP 47 tag for the date. */
   locale: string;
   autoComplete?: string;
-  /** Said while it is empty, in place of an example. */
+  /** Shown while it's empty, instead of an example. */
   placeholder?: string;
   className?: string;
 }
 
-/** A day, typed in any common form or picked from a calendar, and written as the product writes dates. */
+/** A day, typed in any common form or picked from a calendar, and written in the product's form. */
 export function DateField(props: DateFieldProps) {
   const t = useTranslations('ui.fields');
   const { value, onChange, min, monthsAhead = 0, opensAt, locale, placeholder, className, ...control } = props;
@@ -66,7 +66,7 @@ export function DateField(props: DateFieldProps) {
         label={t('calendar')}
         align="end"
         open={{ isOpen, onChange: setOpen }}
-        // The calendar puts the focus on its day.
+        // The calendar focuses its day.
         keepsFocus
         trigger={
           <IconButton

@@ -5,17 +5,17 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { StateIcon } from '#/components/ui/feedback/state-icon.tsx';
 
 export interface ErrorSummaryProps {
-  /** `fieldId` is the id of a field that shows the message as well; left out where no field does. */
+  /** `fieldId` is the id of a field that also shows the message; left out if no field does. */
   errors: readonly { message: string; fieldId?: string }[];
-  /** What the messages mean; without one they stand alone, unless fields of the form are to be checked. */
+  /** An introduction; without one the messages are alone, unless fields of the form have to be corrected. */
   title?: string;
-  /** Another value with each attempt, where the errors change while people type. */
+  /** Changes with each attempt, if the errors change while people type. */
   attempt?: unknown;
 }
 
 /**
  * The errors of the whole form. It takes the focus after each attempt, or without `attempt` each time the list changes.
- * A single wrong field says so itself and gets the focus; nothing is drawn then.
+ * A single invalid field shows its own error and gets the focus; then there is no summary.
  */
 export function ErrorSummary({ errors, title, attempt }: ErrorSummaryProps) {
   const t = useTranslations('ui.answers');
@@ -32,7 +32,7 @@ export function ErrorSummary({ errors, title, attempt }: ErrorSummaryProps) {
   }, [moment]);
 
   if (errors.length === 0 || onlyField !== undefined) return null;
-  // A refusal of the server has nothing to do with the form.
+  // A refusal of the server isn't about the form's fields.
   const heading = title ?? (errors.some(({ fieldId }) => fieldId) ? t('check') : null);
   return (
     <div ref={box} role="alert" tabIndex={-1} className="flex gap-3 rounded-control bg-bad-soft p-4 text-14">

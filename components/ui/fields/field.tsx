@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { FieldMessage } from '#/components/ui/fields/field-message.tsx';
 
-/** The attributes that tie a control to its label, help and error; spread them onto the control. */
+/** The attributes that connect a control with its label, help and error; spread them onto the control. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -13,12 +13,12 @@ export interface FieldControl {
 
 export interface FieldProps {
   label: string;
-  /** Given when an error summary must be able to point at the control. */
+  /** Set if an error summary must be able to link to the control. */
   id?: string;
   help?: ReactNode;
   error?: string | undefined;
   required?: boolean;
-  /** Says "optional" beside the label; required fields carry no mark. */
+  /** Shows "optional" next to the label; required fields have no mark. */
   optional?: boolean;
   className?: string;
   children: (control: FieldControl) => ReactNode;

@@ -3,7 +3,7 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { formWords } from '#/components/ui/fields/form-words.ts';
 
-/** Checks a form with a schema, whose messages it puts into words. */
+/** Validates a form with a schema, and puts its messages into words. */
 export function formResolver<In extends FieldValues, Out>(schema: ZodType<Out, In>): Resolver<In, unknown, Out> {
   const resolve = zodResolver<In, unknown, Out, ZodType<Out, In>>(schema);
   return async (...form) => {
@@ -16,7 +16,7 @@ export function formResolver<In extends FieldValues, Out>(schema: ZodType<Out, I
 function inWords(errors: object): object {
   const entries = Object.entries(errors).map(([name, value]) => {
     if (name === 'message' && typeof value === 'string') return [name, formWords(value)];
-    // A reference to the control is no error.
+    // A reference to the control isn't an error.
     return [name, name !== 'ref' && typeof value === 'object' && value !== null ? inWords(value) : value];
   });
   return Array.isArray(errors) ? Object.assign([], Object.fromEntries(entries)) : Object.fromEntries(entries);

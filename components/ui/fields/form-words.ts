@@ -6,10 +6,10 @@ import { type Key, readMessage, type Said, type Values } from '#/lib/words/messa
 
 type Translate = (key: Key, values?: Values) => string;
 
-/** What the schemas of forms say, and no more of the catalogue: it loads with the schemas, in the browser. */
+/** The messages of form schemas, and no more of the catalogue: they load with the schemas, in the browser. */
 let translate: Translate = await translatorIn((globalThis.document?.documentElement.lang || defaultLocale) as Locale);
 
-/** Lets forms speak another language from now on. */
+/** Switches forms to another language. */
 export async function readFormsIn(locale: Locale): Promise<void> {
   translate = await translatorIn(locale);
 }
@@ -24,7 +24,7 @@ async function load(locale: Locale): Promise<typeof fields> {
 }
 
 /**
- * Returns what a form's schema has said in words; a text that is no `message` is returned as it is.
+ * Puts a message of a form's schema into words; a text that isn't a `message` is returned unchanged.
  * @example formWords('["fields.webAddress",{"label":"Team name"}]') // 'Team name can’t contain a web address. Remove it.'
  */
 export function formWords(text: string): string {

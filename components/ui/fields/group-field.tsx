@@ -4,7 +4,7 @@ import { FieldMessage } from '#/components/ui/fields/field-message.tsx';
 
 export interface GroupFieldProps {
   label: string;
-  /** Keeps the label for screen readers only, when the question is already written above. */
+  /** Shows the label only to screen readers, if the question is already written above. */
   hideLabel?: boolean;
   id?: string;
   help?: ReactNode;
@@ -12,7 +12,7 @@ export interface GroupFieldProps {
   className?: string;
 }
 
-/** The same frame as a field, for several controls that answer one question. */
+/** The frame of a field for several controls that answer one question. */
 export function GroupField({
   label,
   hideLabel,

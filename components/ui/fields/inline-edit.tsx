@@ -13,11 +13,11 @@ export interface InlineEditProps {
   label: string;
   value: string;
   maxLength: number;
-  /** Rejects with words for the person; the field then stays open with the typed text. */
+  /** Rejects with a message for the person; the field then stays open with the typed text. */
   onSave: (value: string) => Promise<unknown>;
 }
 
-/** The field is there because the person asked for it just now. */
+/** Whether the person has just opened the field. */
 const focus = (input: HTMLInputElement | null) => input?.focus();
 
 /** A heading that becomes a field: Enter or leaving it saves a text that isn't empty, Escape cancels. */
@@ -27,14 +27,14 @@ export function InlineEdit({ label, value, maxLength, onSave }: InlineEditProps)
   const [isSaving, setSaving] = useState(false);
   const [error, setError] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
-  // Closing or disabling the field makes it lose the focus, which must not save again.
+  // Closing or disabling the field removes its focus, which must not save again.
   const isSettled = useRef(false);
   const messageId = useId();
 
   const close = (withFocus: boolean) => {
     isSettled.current = true;
     setDraft(null);
-    // The button comes back with the next render.
+    // The button reappears with the next render.
     if (withFocus) requestAnimationFrame(() => button.current?.focus());
   };
   const finish = async (text: string, withFocus: boolean) => {

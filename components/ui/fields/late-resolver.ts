@@ -3,7 +3,7 @@ import type { ZodType } from 'zod';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { ApiError } from '#/lib/api/call.ts';
 
-/** Checks a form with a schema that is loaded on the first check: readers of the page need neither it nor zod. */
+/** Validates a form with a schema that is loaded with the first check: readers of the page don't load it or zod. */
 export function lateResolver<In extends FieldValues, Out>(
   importSchema: () => Promise<ZodType<Out, In>>,
 ): Resolver<In, unknown, Out> {

@@ -15,13 +15,13 @@ export interface RadioCardsProps<Value extends string | number> extends GroupFie
   /** null while nothing is chosen. */
   value: Value | null;
   onChange: (value: Value) => void;
-  /** 'list': one below the other; 'pair': two beside each other; 'grid': as many as fit, icon above the label. */
+  /** 'list': one below the other; 'pair': two next to each other; 'grid': as many as fit, icon above the label. */
   layout?: 'list' | 'pair' | 'grid';
   name?: string;
   disabled?: boolean;
 }
 
-/** One of a few, with targets of at least 48 px. */
+/** One of a few options, with targets of at least 48 px. */
 export function RadioCards<Value extends string | number>(props: RadioCardsProps<Value>) {
   const { options, value, onChange, layout = 'list', name, disabled, ...group } = props;
   const generated = useId();

@@ -4,12 +4,12 @@ interface RowCheckboxProps {
   /** The name of the row, for people who don't see it. */
   label: string;
   isChecked: boolean;
-  /** Some of its rows are chosen, but not all. */
+  /** Whether some of its rows are chosen, but not all. */
   isPartly?: boolean;
   onToggle: () => void;
 }
 
-/** Chooses a row of a table, or all of them; as large as a finger. */
+/** Chooses a row of a table, or all of them; large enough for a finger. */
 export function RowCheckbox({ label, isChecked, isPartly = false, onToggle }: RowCheckboxProps) {
   return (
     <label className="relative -m-2.5 grid size-10 place-items-center">

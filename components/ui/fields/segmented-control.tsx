@@ -7,12 +7,12 @@ export interface SegmentedControlProps<Value extends string | number> {
   value: Value;
   onChange: (value: Value) => void;
   disabled?: boolean;
-  /** Inside a card, where it stands beside words. */
+  /** Inside a card, next to words. */
   isSmall?: boolean;
   className?: string;
 }
 
-/** Two to five short choices, one of them always selected, such as a time frame. */
+/** Two to five short choices, one of which is always selected, such as a time frame. */
 export function SegmentedControl<Value extends string | number>(props: SegmentedControlProps<Value>) {
   const { label, options, value, onChange, disabled, isSmall = false, className } = props;
   const name = useId();

@@ -6,7 +6,7 @@ import { controlStyle } from '#/components/ui/fields/control-style.ts';
 export interface SelectOption {
   value: string | number;
   label: string;
-  /** The language of the label, where it isn't that of the page. */
+  /** The language of the label, if it isn't the page's. */
   lang?: string;
   disabled?: boolean;
 }
@@ -18,7 +18,7 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'size'> {
   size?: 'small' | 'medium';
 }
 
-/** The platform's own list: it works with every keyboard, screen reader and phone. */
+/** The browser's own list: it works with every keyboard, screen reader and phone. */
 export function Select({ options, placeholder, size = 'medium', className, ...rest }: SelectProps) {
   return (
     <span className={clsx('relative block', className)}>

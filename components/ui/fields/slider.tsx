@@ -6,14 +6,14 @@ import type { CSSProperties } from 'react';
 import { GroupField, type GroupFieldProps } from '#/components/ui/fields/group-field.tsx';
 
 export interface SliderProps extends GroupFieldProps {
-  /** null until the person has touched it: no position is claimed for them. */
+  /** null until the person has touched it: no position is shown as theirs. */
   value: number | null;
   onChange: (value: number) => void;
   min?: number;
   max?: number;
   step?: number;
   unit?: string;
-  /** Words under the start, the middle and the end of the track. */
+  /** Labels under the start, the middle and the end of the track. */
   anchors?: { start: string; middle?: string; end: string };
   name?: string;
   disabled?: boolean;
@@ -37,7 +37,7 @@ export function Slider({
   const unset = unsetText ?? t('unset');
   const middle = min + Math.round((max - min) / 2 / step) * step;
   const position = value ?? middle;
-  // A press exactly on the hidden position changes nothing in the browser's eyes, but it is an answer.
+  // For the browser, a press exactly on the hidden position changes nothing, but it is an answer.
   const claim = (input: HTMLInputElement) => value === null && !disabled && onChange(Number(input.value));
 
   return (

@@ -4,11 +4,11 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> {
   label: ReactNode;
   help?: ReactNode;
-  /** The label comes first and the switch is at the end of the line. */
+  /** The label comes first, and the switch is at the end of the line. */
   trailing?: boolean;
 }
 
-/** On or off with an effect of its own; a checkbox is for something that is sent later. */
+/** On or off with an immediate effect; a checkbox is for a value that is sent later. */
 export function Switch({ label, help, trailing, className, ...rest }: SwitchProps) {
   const helpId = useId();
   return (

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { controlStyle } from '#/components/ui/fields/control-style.ts';
 
-/** Grows with its text, up to a third of the window. */
+/** Grows with its text, up to a third of the window's height. */
 export function TextArea({ className, rows = 3, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea

@@ -12,7 +12,7 @@ import { Popover } from '#/components/ui/popover.tsx';
 import { readTime } from '#/lib/domain/calendar/read-date-time.ts';
 
 export interface TimeFieldProps extends Partial<FieldControl> {
-  /** HH:MM, empty, or a typed text that is no time. */
+  /** HH:MM, empty, or typed text that isn't a time. */
   value: string;
   onChange: (value: string) => void;
 }
@@ -88,7 +88,7 @@ function TimeList({ value, onChoose }: { value: string; onChoose: (time: string)
   );
 }
 
-/** Up and down lead along the times, Home and End to the first and the last. */
+/** Up and down move through the times, Home and End to the first and the last. */
 function walk(event: KeyboardEvent<HTMLButtonElement>): void {
   const buttons = [...(event.currentTarget.closest('ul')?.querySelectorAll('button') ?? [])];
   const at = buttons.indexOf(event.currentTarget);

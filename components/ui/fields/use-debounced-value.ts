@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** The value as it was when it last rested for so long. */
+/** Returns the value as it was when it last stayed the same for this long. */
 export function useDebouncedValue(value: string, pauseMs: number): string {
   const [paused, setPaused] = useState(value);
   useEffect(() => {

@@ -3,16 +3,16 @@
 import { type KeyboardEvent, useState } from 'react';
 
 interface TextEntryOptions {
-  /** The stored value; a text that couldn't be read is stored as it was typed, for the form to refuse. */
+  /** The stored value; a text that couldn't be parsed is stored as typed, so that the form refuses it. */
   value: string;
   /** Returns the value as people write it. */
   write: (value: string) => string;
-  /** Reads a typed text as a value; null where that fails. */
+  /** Parses a typed text as a value; null if that fails. */
   read: (text: string) => string | null;
   onChange: (value: string) => void;
 }
 
-/** A text that is typed freely and read when it is left or Enter is pressed; then it is written the product's way. */
+/** A freely typed text that is parsed on Enter or when the field is left; then it's written in the product's form. */
 export function useTextEntry({ value, write, read, onChange }: TextEntryOptions) {
   const [typed, setTyped] = useState<string | null>(null);
   const take = () => {

@@ -5,11 +5,11 @@ interface MoreRowsProps {
   query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> };
   /** The label of the button. */
   label: string;
-  /** How many of how many are shown. */
+  /** How many of how many rows are shown. */
   children?: ReactNode;
 }
 
-/** The foot of a list that has another page; nothing below the last one. */
+/** The end of a list that has another page; nothing after the last one. */
 export function MoreRows({ query, label, children }: MoreRowsProps) {
   if (!query.hasNextPage) return null;
   return (

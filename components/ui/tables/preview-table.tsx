@@ -10,7 +10,7 @@ import { RowTable, type RowTableProps } from '#/components/ui/tables/row-table.t
 const previewRows = 4;
 
 export interface PreviewTableProps<Row> extends RowTableProps<Row> {
-  /** How many rows there are, also those that haven't been loaded. */
+  /** The number of rows, including those that haven't been loaded. */
   total: number;
   onShowMore: () => void;
   isLoadingMore: boolean;
@@ -18,7 +18,7 @@ export interface PreviewTableProps<Row> extends RowTableProps<Row> {
   failure?: string | undefined;
 }
 
-/** Four rows and a way to the rest, which comes page by page. */
+/** Four rows and a button for the others, which are loaded page by page. */
 export function PreviewTable<Row>(props: PreviewTableProps<Row>) {
   const t = useTranslations('ui.tables');
   const documented = useTranslations('specification.tables');

@@ -2,7 +2,7 @@ import Link from 'next/link';
 
 interface RowLinkProps {
   href: string;
-  /** The whole name, also where there is room for a part of it only. */
+  /** The whole name, even if there is only room for a part of it. */
   name: string;
 }
 

@@ -1,9 +1,11 @@
 /**
- * Where a table turns into stacked rows, by the width of its place: two labelled lines side by side with the buttons in
- * the upper corner, and one below the other from 480 px down. The classes are written out to be found.
+ * The container width at which a table turns into stacked rows: two labelled lines side by side with the buttons in the
+ * upper corner, and one below the other up to 480 px. Class names are written out, so that Tailwind finds them.
  */
 export const stacking = {
-  /** Stays a table everywhere: columns without room are left out, and the first one shows the most needed of them. */
+  /**
+   * Stays a table everywhere: columns without room are left out, and the first one shows the most important of them.
+   */
   never: {
     table: '',
     head: '',
@@ -52,7 +54,7 @@ export const stacking = {
   },
 } as const;
 
-/** From which width of its place a column is there. */
+/** The container width from which a column is shown. */
 export const columnsFrom = {
   small: '@max-[520px]:hidden',
   medium: '@max-[700px]:hidden',
@@ -61,7 +63,7 @@ export const columnsFrom = {
 
 export type Stacking = (typeof stacking)[keyof typeof stacking];
 
-/** A changed `display` takes these from the elements in some browsers. */
+/** A changed `display` removes these roles from the elements in some browsers. */
 export const tableRoles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

@@ -10,44 +10,44 @@ import { useDocumented } from '#/components/ui/use-documented.ts';
 
 export interface RowColumn<Row> {
   header: string;
-  /** Its header where the columns that are shown from a medium width on are left out. */
+  /** Its header if the columns that need a medium width are left out. */
   narrowHeader?: string;
   cell: (row: Row) => ReactNode;
   /** A width class while the rows are a table. */
   width?: string;
   align?: 'right';
-  /** Takes the whole line of a stacked row, without its header: buttons. */
+  /** Whether it takes the whole line of a stacked row, without its header: buttons. */
   isActions?: boolean;
-  /** Under which name the rows can be ordered by it. */
+  /** The name by which rows can be sorted by it. */
   sort?: string;
-  /** Left out where the place of the table is narrower; for tables that never stack. */
+  /** Left out in narrower containers; for tables that never stack. */
   from?: keyof typeof columnsFrom;
 }
 
 export interface RowTableProps<Row> {
   /** Names the table for screen readers. */
   label: string;
-  /** The first one names the row; give it a link when rows lead somewhere. */
+  /** The first one names the row; give it a link if rows have a page. */
   columns: readonly RowColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Where a click on the row leads; null for rows that lead nowhere. */
+  /** The page that a click on the row opens; null for rows without one. */
   rowHref?: (row: Row) => string | null;
-  /** The action of a click on a row without a link; give the first column a button that does the same. */
+  /** The action of a click on a row without a link; give the first column a button with the same action. */
   onOpen?: (row: Row) => void;
-  /** Has so many columns that it needs 960 px to be a table, not 700. */
+  /** Whether it has so many columns that it needs 960 px to be a table, not 700. */
   isWide?: boolean;
-  /** Leaves columns out in place of stacking. */
+  /** Leaves columns out instead of stacking. */
   neverStacks?: boolean;
   order?: RowOrder;
-  /** Rows are chosen by the boxes before them. */
+  /** Rows are selected with the checkboxes before them. */
   choice?: RowChoice<Row>;
 }
 
 export interface RowChoice<Row> {
   allLabel: string;
   labelOf: (row: Row) => string;
-  /** The keys of the rows that are chosen. */
+  /** The keys of the selected rows. */
   chosen: ReadonlySet<string>;
   onToggle: (row: Row) => void;
   onToggleAll: () => void;
@@ -56,7 +56,7 @@ export interface RowChoice<Row> {
 const headStyle =
   'stays top-16 z-10 truncate border-line border-y bg-sunken px-4 py-2.5 font-medium text-13 text-muted first:pl-5 last:pr-5';
 
-/** A table whose head stays in sight; where its place is narrow, each row is a stack of labelled lines instead. */
+/** A table whose header stays visible; in narrow containers, each row is a stack of labelled lines instead. */
 export function RowTable<Row>(props: RowTableProps<Row>) {
   const { label, columns, rows, rowKey, rowHref, onOpen, isWide, neverStacks, order, choice } = props;
   const router = useRouter();
@@ -64,7 +64,7 @@ export function RowTable<Row>(props: RowTableProps<Row>) {
   const style: Stacking = stacking[neverStacks ? 'never' : isWide ? 'wide' : 'narrow'];
   const chosenHere = choice ? rows.filter((row) => choice.chosen.has(rowKey(row))).length : 0;
   const open = (event: MouseEvent<HTMLElement>, row: Row, href: string | null) => {
-    // Clicks in a dialog that a row has opened bubble through here as well.
+    // Clicks in a dialog that a row has opened also bubble through here.
     const isInRow = event.target instanceof Element && event.currentTarget.contains(event.target);
     const isControl = isInRow && (event.target as Element).closest('a, button, input, label');
     if (isInRow && !isControl && !getSelection()?.toString()) {

@@ -3,7 +3,7 @@ import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 
 interface RowsSkeletonProps {
   count: number;
-  /** Gives each row the height that it will have. */
+  /** Sets the final height of each row. */
   className?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Over the right edge of a box that scrolls sideways while more of it is out of sight there. */
+/** Covers the right edge of a box that scrolls sideways while more of it is hidden there. */
 export function SideFade() {
   return (
     <span

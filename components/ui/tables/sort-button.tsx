@@ -2,20 +2,20 @@ import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 
 export interface RowOrder {
-  /** The column that the rows are ordered by. */
+  /** The column that the rows are sorted by. */
   sort: string;
   direction: 'asc' | 'desc';
   onSort: (sort: string) => void;
 }
 
-/** How a column is ordered, for the head of a table. */
+/** The sorting of a column, for a table's header. */
 export function sortOf(order: RowOrder | undefined, sort: string | undefined) {
   if (!order || sort === undefined) return undefined;
   if (order.sort !== sort) return 'none' as const;
   return order.direction === 'asc' ? ('ascending' as const) : ('descending' as const);
 }
 
-/** The name of a column that rows can be ordered by; once more turns the order round. */
+/** The name of a sortable column; another press reverses the order. */
 export function SortButton({ header, sort, order }: { header: string; sort: string; order: RowOrder }) {
   const isSorted = order.sort === sort;
   const Arrow = isSorted && order.direction === 'desc' ? ArrowDown : ArrowUp;

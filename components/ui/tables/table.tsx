@@ -10,14 +10,14 @@ import { useOverflow } from '#/components/ui/use-overflow.ts';
 export interface TableProps extends ComponentProps<'table'> {
   /** Names the table for screen readers. */
   label: string;
-  /** A height class; inside it the head stays in sight. */
+  /** A height class; inside it the header stays visible. */
   scrollClassName?: string;
 }
 
-/** A box that scrolls must be reachable by keyboard; not every browser does that by itself. */
+/** A box that scrolls must be reachable by keyboard; some browsers need a tab index for that. */
 const reachable = { tabIndex: 0 };
 
-/** Scrolls sideways in its own box, so that the page never does, and shows where more is out of sight. */
+/** Scrolls sideways in its own box, so that the page never does, and shows where more is hidden. */
 export function Table({ label, scrollClassName, className, ...rest }: TableProps) {
   const t = useTranslations('ui.tables');
   const [box, hidden] = useOverflow();
@@ -79,7 +79,7 @@ export function TableHeaderCell({ className, align, ...rest }: ComponentProps<'t
 
 export interface TableCellProps extends ComponentProps<'td'> {
   align?: 'left' | 'right';
-  /** Lower rows, for long lists of figures. */
+  /** Lower rows, for long lists of values. */
   dense?: boolean;
 }
 
