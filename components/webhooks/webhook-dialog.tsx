@@ -22,7 +22,7 @@ import { chosenTypes } from '#/lib/domain/webhooks/constants.ts';
 
 type ChosenType = Webhook['types'][number];
 
-/** Makes a webhook and then shows its secret this once, or changes one. */
+/** Creates a webhook and then shows its secret once, or changes a webhook. */
 export function WebhookDialog({ webhook, onClose }: { webhook?: Webhook; onClose: () => void }) {
   const t = useTranslations('integrations.webhooks.dialog');
   const typeWords = useTranslations('integrations.webhooks.types');

@@ -25,12 +25,12 @@ import {
   updateWebhookContract,
 } from '#/lib/domain/integrations/webhooks/webhooks.contract.ts';
 
-/** How often the list is read while something is on its way. */
+/** How often the list is reloaded while a delivery is being sent. */
 const LOOK_MS = 2000;
 
 type Act = 'change' | 'renew' | 'off' | 'remove';
 
-/** One webhook: how it is doing, what was sent, and what can be done with it. */
+/** One webhook: its state, what was sent, and the actions on it. */
 export function WebhookPanel({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const t = useTranslations('integrations.webhooks.details');
   const page = useTranslations('ui.page');
@@ -141,7 +141,7 @@ interface QuestionProps {
   onClose: () => void;
 }
 
-/** Asks before what can't be taken back. */
+/** Asks for confirmation before an irreversible action. */
 function Question({ act, webhook: { id, url }, onDone, onClose }: QuestionProps) {
   const t = useTranslations('integrations.webhooks.details');
   const params = { id };

@@ -32,7 +32,7 @@ const LOOK_MS = 3000;
 
 const looks = { on: 'good', failing: 'bad', off: 'neutral' } as const;
 
-/** Where the company's own programs are told of what happens. */
+/** The webhooks with which the company's own programs hear about events. */
 export function WebhooksCard() {
   const t = useTranslations('integrations.webhooks.card');
   const [isMaking, setMaking] = useState(false);
@@ -40,7 +40,7 @@ export function WebhooksCard() {
   const query = useQuery({
     queryKey: queryKey(listWebhooksContract),
     queryFn: ({ signal }) => call(listWebhooksContract, {}, signal),
-    // Whoever looks at one sees whether it works now.
+    // Someone who opens a webhook sees its current state.
     refetchInterval: openId === null ? false : LOOK_MS,
   });
   const { webhooks = [], most = 0 } = query.data ?? {};
