@@ -17,12 +17,14 @@ interface FoundWay {
   isEnforced: boolean;
 }
 
-/** Where people with an address of this domain sign in: asked for an address once it is whole, and again for another. */
+/** Where people with an address of this domain sign in; looked up for each complete address. */
 export function useCompanyWay(picked: string | undefined) {
   const [way, setWay] = useState<FoundWay | null>(null);
   const [wantsPassword, setWantsPassword] = useState(false);
   const question = useRef({ email: '', isOnly: false });
-  /** Returns whether it is the only way. Without a connection nothing is known, and the password is asked for. */
+  /**
+   * Returns whether it's the only way to sign in. Without a connection this isn't known, and the password is asked for.
+   */
   const find = useCallback(async (typed: string): Promise<boolean> => {
     const email = typed.trim();
     if (email === question.current.email) return question.current.isOnly;
@@ -31,7 +33,7 @@ export function useCompanyWay(picked: string | undefined) {
     setWantsPassword(false);
     if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)) return false;
     const answer = await call(findCompanySignInContract, { body: { email } }).catch(() => null);
-    // Another address has been typed meanwhile.
+    // Another address has been typed in the meantime.
     if (!answer?.connection || question.current.email !== email) return false;
     question.current = { email, isOnly: answer.connection.isEnforced };
     setWay({ email, ...answer.connection });
@@ -49,13 +51,13 @@ export function useCompanyWay(picked: string | undefined) {
 
 interface CompanyWayProps {
   way: FoundWay;
-  /** Joined after signing in. */
+  /** The token to join with after signing in. */
   invitation: string | undefined;
-  /** Shows the password all the same, for those who are excepted. */
+  /** Shows the password nevertheless, for people who are exempt. */
   onPassword: () => void;
 }
 
-/** The way to the company's own account: in place of the password where it is the only one, else above it. */
+/** A link to the company's own sign-in: replaces the password if it's the only way, otherwise above it. */
 export function CompanyWay({ way: { email, name, isEnforced }, invitation, onPassword }: CompanyWayProps) {
   const t = useTranslations('accounts.signIn');
   const [isAsked, setAsked] = useState(false);

@@ -19,7 +19,7 @@ export async function leaveForProvider(provider: ProviderId, { isConnecting = fa
   location.assign(url);
 }
 
-/** Survives the way to the provider and back, in this tab. */
+/** In this tab, survives going to the provider and coming back. */
 const invitationKey = 'invitation';
 
 /** Stores the invitation to accept after signing in; without one, forgets an earlier try's. */

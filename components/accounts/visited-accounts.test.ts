@@ -14,9 +14,9 @@ const account = (name: string, firstName = '') => ({
   image: null,
 });
 let items: Map<string, string>;
-/** The work of another tab before the lock is ours. */
+/** What another tab does before the lock is ours. */
 let otherTab: () => void;
-/** The server's answer about some accounts, after the changes that happen meanwhile. */
+/** The server's answer about some accounts, after changes in another tab. */
 let answer: (accounts: object[]) => Promise<object[]>;
 
 const store = (...accounts: object[]) => items.set(key, JSON.stringify(accounts));

@@ -32,7 +32,7 @@ function Fields({ fields, isSent, isDeep = false }: { fields: FormView; isSent: 
   );
 }
 
-/** Returns whether an object has a single field besides an action's message. */
+/** Returns whether an object only has one field other than an action's message. */
 function isWrapper(fields: FormView): boolean {
   return fields.filter(({ name }) => name !== 'message').length === 1;
 }

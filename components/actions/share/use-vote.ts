@@ -26,7 +26,7 @@ export function useForgottenVote(share: Share, viewerId: number): void {
   }, [key, isOver]);
 }
 
-/** Whether sending again can't help; it can after signing in again or waiting. */
+/** Returns whether sending again can't help; it can after signing in again or waiting. */
 const isFinal = (error: unknown): error is ApiError =>
   error instanceof ApiError && [403, 404, 409, 422].includes(error.status);
 

@@ -3,7 +3,7 @@ import { formatInstant } from '#/lib/domain/calendar/date-words.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Writes when a check-in goes out on the clock of a zone: with its date where the weekday alone could be another one.
+ * Writes when a check-in is sent, in a time zone: with the date if the weekday alone is ambiguous.
  * @example describeNextMoment('2026-11-23T09:30:00Z', { timeZone: 'Europe/London', locale: 'en-GB',
  *   now: new Date('2026-11-20T16:00Z') }) // 'Monday, 09:30'
  */

@@ -1,6 +1,6 @@
 const WEEK_SECONDS = 7 * 24 * 3600;
 
-/** The cookies of cards that were put away for a while; the server reads them, so that nothing moves on the page. */
+/** The cookies of cards that were hidden for a while; the server reads them, so that nothing moves on the page. */
 export const putAwayCookies = {
   /** Contains the Monday of the brief. */
   brief: 'brief',
@@ -8,7 +8,7 @@ export const putAwayCookies = {
   rest: 'rest',
 } as const;
 
-/** Puts a card of the dashboards away for a week. */
+/** Hides a card of the dashboards for a week. */
 export function putAway(card: keyof typeof putAwayCookies, value: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing on plain http and in older browsers
   document.cookie = `${putAwayCookies[card]}=${value}; path=/dashboard; max-age=${WEEK_SECONDS}; samesite=lax`;

@@ -7,7 +7,7 @@ import { StateIcon } from '#/components/ui/feedback/state-icon.tsx';
 export interface ErrorSummaryProps {
   /** `fieldId` is the id of a field that also shows the message; left out if no field does. */
   errors: readonly { message: string; fieldId?: string }[];
-  /** An introduction; without one the messages are alone, unless fields of the form have to be corrected. */
+  /** An introduction; without one the messages stand alone, unless fields of the form have to be corrected. */
   title?: string;
   /** Changes with each attempt, if the errors change while people type. */
   attempt?: unknown;
