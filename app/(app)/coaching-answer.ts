@@ -12,9 +12,7 @@ import { listReplies } from '#/lib/domain/replies/leader-thread.service.ts';
 import { listRepliesContract } from '#/lib/domain/replies/replies.contract.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-/**
- * Returns the first answer for a tab of the coaching corner; nothing if the viewer may not see it: the screen says so.
- */
+/** Returns the first answer for a tab of the coaching corner; nothing if it's forbidden, which the screen says. */
 export async function coachingAnswer(ctx: UserCtx, tab: CoachingTab, team: number): Promise<CacheEntry[]> {
   if (tab === 'motivation') {
     const answer = await nullIfDenied(listCoachPosts(ctx, team));

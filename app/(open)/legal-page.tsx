@@ -16,9 +16,7 @@ export async function legalMetadata(page: Page): Promise<Metadata> {
   return { title: title ?? t(`${page}.title`) };
 }
 
-/**
- * Privacy notice, terms or imprint: redirects to the operator's address, or shows the operator's text or the default.
- */
+/** Privacy notice, terms or imprint: redirects to the operator's address, or shows their text or the default. */
 export async function LegalPage({ page }: { page: Page }) {
   const address = ownLegalAddress(page);
   if (address) redirect(address);

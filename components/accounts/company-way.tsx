@@ -22,9 +22,7 @@ export function useCompanyWay(picked: string | undefined) {
   const [way, setWay] = useState<FoundWay | null>(null);
   const [wantsPassword, setWantsPassword] = useState(false);
   const question = useRef({ email: '', isOnly: false });
-  /**
-   * Returns whether it's the only way to sign in. Without a connection this isn't known, and the password is asked for.
-   */
+  /** Returns whether it's the only way to sign in; without a connection the password is asked for. */
   const find = useCallback(async (typed: string): Promise<boolean> => {
     const email = typed.trim();
     if (email === question.current.email) return question.current.isOnly;

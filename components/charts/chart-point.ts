@@ -56,9 +56,7 @@ function eventsOf(model: LineChartModel | undefined, at: number) {
   return events.length > 0 ? { events } : {};
 }
 
-/**
- * Merges the points of several charts with the same dates, without the comparisons, which are the same in all charts.
- */
+/** Merges the points of several charts with the same dates, without comparisons, which are the same in all. */
 export function joinCharts(
   models: readonly LineChartModel[],
   { points: t, locale }: { points: ChartWords; locale: string },
@@ -106,10 +104,7 @@ export function speakPoint({ heading, rows, events = [] }: ChartPointText, t: Ch
   return [`${heading}: ${spoken.join(', ')}`, ...events].join('. ');
 }
 
-/**
- * Adds what began on its days to a model: at their places and in the summary; earlier and later beginnings are left
- * out.
- */
+/** Adds what began on a model's days to it, at their places and in the summary; other beginnings are left out. */
 export function withFlags(
   model: LineChartModel,
   events: readonly ChartEvent[],

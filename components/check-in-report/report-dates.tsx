@@ -18,19 +18,13 @@ const ownsArrows = 'input, select, textarea, nav, dialog, [role=dialog], [role=m
 interface ReportDatesProps {
   /** The last report that was loaded, perhaps another day's; undefined before the first. */
   report: CheckInReport | undefined;
-  /**
-   * The requested day, which differs from the report's while it loads; null for the last check-in until its day is
-   * known.
-   */
+  /** The requested day, not the report's while it loads; null for the last check-in until its day is known. */
   date: string | null;
   locale: string;
   onChoose: (date: string) => void;
 }
 
-/**
- * Navigation between days: the previous and next check-in, also by arrow keys, the month's as a list, any day in a
- * calendar.
- */
+/** Navigation between days: previous and next, also by arrow keys, the month's as a list, any in a calendar. */
 export function ReportDates({ report, date, locale, onChoose }: ReportDatesProps) {
   const t = useTranslations('check-in-report.dates');
   const dayId = useId();

@@ -20,10 +20,7 @@ interface SamlFieldsProps {
   hasMetadata: boolean;
 }
 
-/**
- * What a SAML provider gives: its metadata (pasted, by address or from a file), and the attribute with the email
- * address.
- */
+/** What a SAML provider gives: its metadata (pasted, by address or as a file), and the attribute with the email. */
 export function SamlFields({ typed, onChange, hasMetadata }: SamlFieldsProps) {
   const t = useTranslations('company-sign-in.form');
   const input = useRef<HTMLInputElement>(null);

@@ -99,9 +99,7 @@ function smoothedLines(t: ChartReader['t'], smoothed: readonly ChartPoint[], dat
   ];
 }
 
-/**
- * Next to a smoothed line, the previous period's single days would be noise; its average is a level to compare with.
- */
+/** Next to a smoothed line, the previous period's single days would be noise; its average is a level to compare. */
 function levelLine(
   name: string,
   dashboard: Pick<TeamDashboard, 'period'>,

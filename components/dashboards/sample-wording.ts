@@ -45,10 +45,7 @@ export function hasLowParticipation({ rate }: Pick<Participation, 'rate'>): bool
   return rate !== null && isParticipationLow(rate);
 }
 
-/**
- * Returns whether a team's own leader is reading, who sees current answers by name; everyone else sees what is
- * published.
- */
+/** Returns whether a team's own leader reads current answers by name; everyone else sees what is published. */
 export function isByName({ source }: Pick<TeamDashboard, 'source'>): boolean {
   return source === null;
 }
@@ -68,10 +65,7 @@ export function describeDuring({ period }: Pick<TeamDashboard, 'period'>, t: Res
   return t(`during.${period.name}`);
 }
 
-/**
- * Says what a result is compared with: by name the days behind its change, otherwise the previous period of equal
- * length.
- */
+/** Says what a result is compared with: by name the days behind its change, otherwise the previous period. */
 export function earlierSpan({ period, source }: Pick<TeamDashboard, 'period' | 'source'>): PeriodName | '4w' {
   return isByName({ source }) ? comparedSpan(period.name) : period.name;
 }

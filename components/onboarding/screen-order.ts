@@ -73,10 +73,7 @@ export function isFoundingWalk({ isCompanyCreator, isCompleted, steps }: Walk): 
   return isCompanyCreator && !isCompleted && !steps.includes(4);
 }
 
-/**
- * Returns what the bar shows: for the person who signs the company up, each screen is a step, and the first team the
- * last.
- */
+/** Returns what the bar shows: when signing up a company, each screen is a step, and the first team the last. */
 export function stageOf(walk: Walk, keys: readonly ScreenKey[], current: ScreenKey) {
   if (isFoundingWalk(walk)) return { step: keys.indexOf(current) + 1, steps: keys.length + 1 };
   return { step: walk.steps.indexOf(stepOf(current)) + 1, steps: walk.steps.length };

@@ -16,9 +16,7 @@ interface PeopleActDialogsProps {
   team: { id: number; name: string } | undefined;
 }
 
-/**
- * Asks for confirmation before people are reminded, moved, removed, suspended, restored or erased, and lists failures.
- */
+/** Asks before people are reminded, moved, removed, suspended, restored or erased, and lists failures. */
 export function PeopleActDialogs({ acts, unfinished, team }: PeopleActDialogsProps) {
   const t = useTranslations('people.bulk');
   const { request, results, change, close, forget } = acts;

@@ -7,9 +7,7 @@ import { useLanguage } from '#/components/reference/language-provider.tsx';
 /** A text on one line, in JSON, a shell or JavaScript; if a colon follows, it's a name. */
 const quoted = /(?:"(?:[^"\\\n]|\\.)*"|'[^'"\n]*'|`[^`\n]*`)(\s*:)?/g;
 
-/**
- * Colours the names and texts in code with text ranges, if the browser supports them: the page needs no extra elements.
- */
+/** Colours the names and texts in code with text ranges, if the browser supports them: no extra elements needed. */
 export function CodeColours() {
   const path = usePathname();
   const [language] = useLanguage();

@@ -57,10 +57,7 @@ export function useAnswerWords() {
   };
 }
 
-/**
- * Returns the topics that a leader can prepare to talk about: the team's choice, or all if it made none; none during
- * the vote.
- */
+/** Returns the topics for a leader's talk: the team's choice, or all if it made none; none during the vote. */
 export function talkTopics({ topics, vote }: Pick<Share, 'topics' | 'vote'>): Share['topics'] {
   if (vote?.isOpen) return [];
   const its = vote?.isOrdered ? topics.slice(0, ORDERED_TOPICS) : topics;
@@ -69,9 +66,7 @@ export function talkTopics({ topics, vote }: Pick<Share, 'topics' | 'vote'>): Sh
 
 export const figureNames = ['sentiment', 'productivity', 'motivation'] as const;
 
-/**
- * Returns the pages of a presentation: a share's questions or the results of its month, then the topics to talk about.
- */
+/** Returns the pages of a presentation: a share's questions or its month's results, then the topics to talk about. */
 export function usePages(share: Share) {
   const { questions, figures } = share;
   const t = useTranslations('actions.share');

@@ -140,9 +140,7 @@ function nodeAt(element: Element): number | null {
 /** Letters typed within this time are one word. */
 const pauseMs = 800;
 
-/**
- * Collects typed letters: called with each key, it returns what has been typed, or nothing for keys without a letter.
- */
+/** Collects typed letters: called with each key, it returns the typed text, or nothing for keys without a letter. */
 function useTypeAhead(): (key: string) => string {
   const typed = useRef({ text: '', at: 0 });
   return (key) => {

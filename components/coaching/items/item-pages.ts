@@ -63,9 +63,7 @@ export function withItem(
   );
 }
 
-/**
- * Returns an item after a vote: the same vote again removes it, the other one replaces it; a voter has seen the item.
- */
+/** Returns an item after a vote, which also marks it as seen: the same vote again removes it, the other replaces it. */
 export function voted(item: Item, vote: 'like' | 'dislike'): Item {
   const liked = vote === 'like' && !item.liked;
   const disliked = vote === 'dislike' && !item.disliked;

@@ -78,9 +78,7 @@ export function parseCompanyFilters(
   };
 }
 
-/**
- * Returns the address that shows these filters; defaults are left out, and so are the filters of teams on other tabs.
- */
+/** Returns the address that shows these filters; defaults and, on other tabs, the teams' filters are left out. */
 export function companyAddress(filters: CompanyFilters): string {
   const shared = ['tab', 'period', 'department'] as const;
   const names = filters.tab !== 'teams' ? shared : (Object.keys(defaultFilters) as (keyof CompanyFilters)[]);
@@ -91,9 +89,7 @@ export function companyAddress(filters: CompanyFilters): string {
   return search.size > 0 ? `/dashboard?${search}` : '/dashboard';
 }
 
-/**
- * Returns changed filters: narrowing or sorting the list starts at its first page, another department leaves the team.
- */
+/** Returns changed filters: narrowing or sorting starts at the first page, another department leaves the team. */
 export function changeFilters(filters: CompanyFilters, next: Partial<CompanyFilters>): CompanyFilters {
   const restarts = (['period', 'department', 'search', 'category', 'sort', 'direction', 'grouped'] as const).some(
     (name) => name in next,

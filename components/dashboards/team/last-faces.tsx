@@ -19,10 +19,7 @@ interface LastFacesProps {
   onOpenPart: OpenPart;
 }
 
-/**
- * How people felt at the last check-in, one face each, with outlines for people who haven't answered; links to its
- * report.
- */
+/** How people felt at the last check-in, one face each, outlined if they haven't answered; links to its report. */
 export function LastFaces({ teamId, locale, onOpenPart }: LastFacesProps) {
   const t = useTranslations('team-dashboard.faces');
   const summary = useTranslations('check-in-report.summary');

@@ -10,9 +10,7 @@ export interface MembersOrder {
   direction: 'asc' | 'desc';
 }
 
-/**
- * Requests all members, so that they can be sorted here; the server uses the same, so that the cached answer is found.
- */
+/** Requests all members, to be sorted here; the server uses the same, so that the cached answer is found. */
 export function wholeTeamInput(id: number) {
   return { params: { id }, query: {} };
 }

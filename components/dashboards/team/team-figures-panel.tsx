@@ -38,10 +38,7 @@ interface TeamFiguresPanelProps {
   actions?: ReactNode;
 }
 
-/**
- * The tabs of the dashboard with results: filters above, and the results while they load, if they fail, and once they
- * are there.
- */
+/** The tabs of the dashboard with results: filters above, and the results while they load, if they fail, and after. */
 export function TeamFiguresPanel({ part, team, filters, locale, onChange, actions }: TeamFiguresPanelProps) {
   const t = useTranslations('team-dashboard.screen');
   const query = useTeamDashboard(filters);

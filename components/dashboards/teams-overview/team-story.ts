@@ -27,10 +27,7 @@ export function orderFigures(row: Pick<OverviewTeam, (typeof companyFigures)[num
   return companyFigures.toReversed().toSorted((a, b) => moveOf(b) - moveOf(a));
 }
 
-/**
- * What someone would write to the team's leader about: the largest clear change, otherwise the current sentiment; null
- * without results.
- */
+/** The subject of a message to the team's leader: the largest clear change, else sentiment; null without results. */
 export function findReason(row: OverviewTeam) {
   const [first] = orderFigures(row).filter(({ team }) => row[team].avg !== null);
   if (!first) return null;

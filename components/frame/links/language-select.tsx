@@ -34,9 +34,7 @@ export function useChangeLanguage(): (locale: Locale) => Promise<void> {
   };
 }
 
-/**
- * The language of an open page. Each is written in itself: someone looking for theirs may not understand the others.
- */
+/** The language of an open page. Each is written in itself: someone looking for theirs may not know the others. */
 export function LanguageSelect({ label, current, offered }: Languages) {
   const changeLanguage = useChangeLanguage();
   return (

@@ -8,9 +8,7 @@ export const roleCookie = 'role';
 
 /** The token that this tab was opened with or has stored: another tab may have signed in as someone else since. */
 let tokenOfThisTab: string | null = null;
-/**
- * Leaving once is enough: the live connection, a refused call and another tab may all report that the session is over.
- */
+/** Leaving once is enough: the live connection, a refused call and another tab may all report the session's end. */
 let isLeaving = false;
 
 /** The event that tells forms that the page is about to close because its session has ended. */

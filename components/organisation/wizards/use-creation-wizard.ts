@@ -29,10 +29,7 @@ interface CreationWizard<Values extends FieldValues, Body, Created> {
   newRole: ManagerRole | null;
 }
 
-/**
- * A creation wizard: its form is saved on the server while it's filled in, and the team or department is created when
- * it's sent.
- */
+/** A creation wizard: its form is saved on the server while it's filled in; sending it creates the place. */
 export function useCreationWizard<Values extends FieldValues, Body, Created>(
   options: CreationWizard<Values, Body, Created>,
 ) {

@@ -21,9 +21,7 @@ interface QuestionsCardProps extends CheckedPart, ShownLanguage {
   askedDraft: PulseDraft | undefined;
 }
 
-/**
- * What is asked: own questions, in one language or several, or questions of the question bank that change each round.
- */
+/** What is asked: own questions, in one language or several, or questions of the bank that change each round. */
 export function QuestionsCard({ viewer, askedDraft, shownLanguage, onShow, ...part }: QuestionsCardProps) {
   const t = useTranslations('pulses.source');
   const { draft, change } = part;

@@ -10,9 +10,7 @@ import { planPulseContract } from '#/lib/domain/pulses/schedule/plan.contract.ts
 
 const PAUSE_MS = 400;
 
-/**
- * Returns what a new or stored pulse would do as it is now: who is asked, when, and where results would stay hidden.
- */
+/** Returns what a new or stored pulse would do now: who is asked, when, and where results would stay hidden. */
 export function usePlan(draft: PulseDraft, id?: number) {
   const isLegible = (draft.startsNow || isLocalDate(draft.startDate)) && endGaps(draft.endDate, '').length === 0;
   // The wording of questions doesn't matter for it.

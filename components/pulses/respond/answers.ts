@@ -53,9 +53,7 @@ export function fits(question: RespondentQuestion, answer: unknown): answer is A
   return answerTypes[question.typeId as QuestionTypeId].fits(answer, question);
 }
 
-/**
- * Returns whether someone may continue: an open question needs no answer, any other an answer or “prefer not to say”.
- */
+/** Returns whether someone may continue: questions other than open ones need an answer or “prefer not to say”. */
 export function isSettled({ id, typeId }: RespondentQuestion, answers: Answers): boolean {
   const answer = answers[id];
   if (questionType(typeId).isText || answer === null) return true;

@@ -3,9 +3,7 @@
  * upper corner, and one below the other up to 480 px. Class names are written out, so that Tailwind finds them.
  */
 export const stacking = {
-  /**
-   * Stays a table everywhere: columns without room are left out, and the first one shows the most important of them.
-   */
+  /** Stays a table everywhere: columns without room are left out, and the first one shows the most important. */
   never: {
     table: '',
     head: '',
