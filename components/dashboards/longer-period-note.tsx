@@ -10,12 +10,12 @@ import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { type PeriodName, periodOf, periods } from '#/lib/domain/calendar/period.ts';
 
-/** Whether nothing came before the period: its only point is the first one. */
+/** Returns whether nothing came before the period: its only point is the first one. */
 export function isFirstPoint(dashboard: TeamDashboard): boolean {
   return dashboard.period.name !== '1d' && figures.every(({ key }) => dashboard[key].previousAvg === null);
 }
 
-/** Whether charts would have a single point each. */
+/** Returns whether charts would have a single point each. */
 export function isTooShortForCharts(dashboard: TeamDashboard): boolean {
   if (dashboard.period.name === '1d') return true;
   return hasAnswers(dashboard.participation) && figures.every(({ key }) => dashboard[key].data.length <= 1);

@@ -7,7 +7,7 @@ export function companyInput({ period, department }: CompanyFilters) {
 
 /**
  * Keeps the previous answer while it's about this department: another department's results below this one's name would
- * be wrong, not just old. For a query that is being loaded.
+ * be wrong, not just old. Returns nothing for a disabled query.
  */
 export function lastOfDepartment(department: number, isAsked = true) {
   return <Answer>(before: Answer | undefined, earlier: { queryKey: readonly unknown[] } | undefined) => {
