@@ -99,7 +99,7 @@ export function HeatMapTable({ overview, filters, viewer, headed, shownId, onSho
   );
 }
 
-/** Returns why a team needs a look or does well, from its published results and the whole's sentiment; null: neither. */
+/** Returns why a team needs a look or does well, from its published results and the whole's sentiment; else null. */
 function classifyTeam(row: OverviewTeam, wholeSentiment: number | null): Judged<number> | null {
   const { team, motivation, productivity, sentiments: sentiment, participation } = row;
   const standing = {
