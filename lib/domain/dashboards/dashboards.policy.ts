@@ -1,7 +1,7 @@
 import { relationsSql, type TeamRelations } from '#/lib/domain/places/places.sql.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 
-/** How someone must be related to a group to see its published results, by role; null if the role is enough. */
+/** The relation to a group that each role needs to see its published results; null if the role is enough. */
 const neededRelations: Record<RoleName, keyof TeamRelations | null> = {
   Administrator: null,
   'Department Leader': 'leadsDepartment',
@@ -10,8 +10,8 @@ const neededRelations: Record<RoleName, keyof TeamRelations | null> = {
 };
 
 /**
- * Returns whether someone may see the published results of a team, a department or the company. Nobody is related to
- * the company itself, and only its leader to a department.
+ * Returns whether someone may see the published results of a team, a department or the company. No one is related to
+ * the company itself, and only its leader is related to a department.
  */
 export function canViewFigures({ role }: { role: RoleName }, relations: Partial<TeamRelations>): boolean {
   const relation = neededRelations[role];
@@ -19,8 +19,8 @@ export function canViewFigures({ role }: { role: RoleName }, relations: Partial<
 }
 
 /**
- * Returns the same of a team `t` with its department `d` as a condition in SQL; `role` and `person` are parameters, such
- * as `$3`.
+ * Returns the condition in SQL under which someone may see the published results of a team `t` with the department `d`.
+ * `role` and `person` are parameters, such as `$3`.
  */
 export function viewableTeamSql({ role, person }: { role: `$${number}`; person: `$${number}` }): string {
   const relations = relationsSql(person);
@@ -30,7 +30,7 @@ export function viewableTeamSql({ role, person }: { role: `$${number}`; person: 
   return `CASE ${role} ${cases.join(' ')} END`;
 }
 
-/** In this role someone sees teams that they aren't part of. */
+/** Returns whether people in this role see teams that they aren't part of. */
 export function seesTeamsFromAbove({ role }: { role: RoleName }): boolean {
   return role === 'Administrator' || role === 'Department Leader';
 }

@@ -7,10 +7,10 @@ import { pool } from '#/lib/platform/db.ts';
 import { nameOrder } from '#/lib/platform/person-order.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-/** More teams are not looked at for the next check-in, and more people are not listed. */
+/** At most this many teams are searched for the next check-in, and at most this many people are listed. */
 const TEAMS_MAX = 50;
 const PEOPLE_MAX = 20;
-/** Later nothing begins any more: a company too small for results shows its empty figures. */
+/** After these days, even a company too small for results shows its dashboard, without scores. */
 const DAYS_MAX = 30;
 const DAY_MS = 24 * 3_600_000;
 
@@ -51,7 +51,7 @@ SELECT
     ) k LIMIT ${PEOPLE_MAX}
   ) p), '[]') END AS people`;
 
-/** As JSON has it. */
+/** An instant in JSON. */
 const instant = z.string();
 
 const beginningRow = z.object({
@@ -78,7 +78,7 @@ const beginningRow = z.object({
 });
 
 export interface Beginning {
-  /** In the order of their beginning; no more than `TEAMS_MAX`. */
+  /** The first to start comes first; at most `TEAMS_MAX`. */
   teams: { id: number; name: string; at: Date }[];
   teamCount: number;
   joinedCount: number;
@@ -87,14 +87,14 @@ export interface Beginning {
   nextAt: Date | null;
   /** How many of the people who were asked have answered; null if fewer than the smallest group. */
   turnout: { answered: number; asked: number } | null;
-  /** Who has joined or is invited, only for the team's own leaders; nobody has answered yet. */
+  /** People who have joined or are invited, while no one has answered; only for the team's own leaders. */
   people: { name: string; hasJoined: boolean; at: Date }[] | null;
 }
 
 /**
  * Returns what to show for the teams a person sees, or one of them, before their first results. Null once there are
- * results: for a team's leaders with its first answer, for everyone else with the company's first batch; and 30 days
- * after the first team started.
+ * results (for a team's leaders its first answer, for everyone else the company's first batch), and 30 days after the
+ * first team started.
  */
 export async function getBeginning({ company, actor, clock }: UserCtx, teamId = 0): Promise<Beginning | null> {
   const values = [company.id, actor.role, actor.userId, teamId];

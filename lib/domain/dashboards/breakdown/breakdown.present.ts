@@ -31,11 +31,11 @@ export const breakdownRow = z.object({
 export type BreakdownRow = z.output<typeof breakdownRow>;
 
 interface BreakdownView {
-  /** For the company or department. */
+  /** The id of the company or department. */
   id: number;
   period: PeriodName;
   spans: PublishedSpans;
-  /** People that a figure needs, and times that a factor is named. */
+  /** How many people a score needs, and how often a factor must be named. */
   k: number;
   locale: Locale;
   teams: readonly z.output<typeof notableTeam>[];
@@ -47,7 +47,7 @@ interface Read {
   teams: Published;
 }
 
-/** The documented shape of where the figures come from, and why. */
+/** Returns the documented answer: which parts the results come from, and why. */
 export function presentBreakdown(row: BreakdownRow, read: Read, view: BreakdownView) {
   const { department, publishedUntil: asOf } = row;
   const { id, period, spans, k, locale, teams } = view;
@@ -85,7 +85,7 @@ export function presentBreakdown(row: BreakdownRow, read: Read, view: BreakdownV
   };
 }
 
-/** Figures without their course. */
+/** Returns results without their lines. */
 function slim(figures: PublishedGroup) {
   const of = (metric: 'motivation' | 'productivity' | 'sentiment') => {
     const { avg, change, reliable, personsBand, hiddenReason, endsEarly, isPartial } = figures[metric];

@@ -39,7 +39,7 @@ SELECT t.id, t.name, d.name AS "departmentName", ${membersSql('t.id')} AS member
 FROM teams t LEFT JOIN departments d ON d.id = t.department_id LEFT JOIN users l ON l.id = t.leader_id WHERE t.id = ANY ($1) ORDER BY t.name, t.id`;
 
 /**
- * Returns which parts of the company or of a department its results come from, and why. Throws `not_found` for a
+ * Returns which parts of the company or a department its results come from, and why. Throws `not_found` for a
  * department that the company doesn't have, `forbidden` without the right to see it.
  */
 export async function getBreakdown(ctx: UserCtx, query: CompanyFiguresQuery) {
@@ -81,7 +81,7 @@ export async function getBreakdown(ctx: UserCtx, query: CompanyFiguresQuery) {
 }
 
 const ranked = [METRIC.sentiment, METRIC.productivity, METRIC.motivation];
-/** More than are shown, because a large change is not yet one beyond chance. */
+/** More teams than are shown, because a large change can still be chance. */
 const EACH = 4;
 
 interface NotableTeamsQuery {
@@ -94,8 +94,8 @@ interface NotableTeamsQuery {
 }
 
 /**
- * Returns the ids of teams that may stand out: all that may need attention, so that they can be counted, and among
- * those that may be doing well the highest sentiments and the largest rises.
+ * Returns the ids of teams that may stand out: all that may need attention, because they are counted, and the teams
+ * with the highest sentiment or the largest rise.
  */
 async function findNotableTeams(query: NotableTeamsQuery): Promise<number[]> {
   const { companyId, ids, spans, reader, wholeSentiment } = query;

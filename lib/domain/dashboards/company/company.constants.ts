@@ -1,4 +1,4 @@
-/** The figures that lines and orders are about. Apart from the schemas, which the pages have no need of. */
+/** The metrics that can be drawn and sorted by. They are in their own file because pages don't need the schemas. */
 export const shownMetrics = ['motivation', 'productivity', 'sentiment'] as const;
 export type ShownMetric = (typeof shownMetrics)[number];
 

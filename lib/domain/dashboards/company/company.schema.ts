@@ -12,10 +12,10 @@ export const companyQuery = z.object({ period, departmentId: idOrZero.default(0)
 
 export const TEAMS_PER_PAGE = 50;
 
-/** How many of the teams that need attention are named. */
+/** The most teams needing attention that are listed by name. */
 export const ATTENTION_NAMED = 50;
 
-/** Where those above a team reach its leader. */
+/** The leader's address, for people above the team. */
 export const leaderEmail = z.string().nullable();
 
 /** A team that stands out, and why. */
@@ -43,7 +43,7 @@ export const analyticsRequest = z.object({
   page,
 });
 
-/** The period of the calls that take it in the address or in the body. */
+/** The period, for calls that take it in the query or in the body. */
 export const periodQuery = z.object({ period: periodName.optional() });
 
 export const teamsOverviewRequest = z.object({
@@ -65,8 +65,8 @@ export const teamsOverviewRequest = z.object({
 });
 
 /**
- * A result as people see it who see no names, in whole points 0..100: null if no batch is dated in the period (never
- * zero for missing), and people in ranges.
+ * A published result in whole points 0..100, with the number of people as a range. Null if no batch is dated in the
+ * period, never zero.
  */
 export const publishedFigure = z
   .object({
@@ -92,19 +92,19 @@ export const publishedFigure = z
   .meta({ id: 'PublishedFigure' });
 export type PublishedFigure = z.output<typeof publishedFigure>;
 
-/** Sentiment with the shares of good, middling and bad feelings, over the period and per point. */
+/** Sentiment with the shares of good, neutral and bad feelings, for the period and each point. */
 export const publishedSentiment = publishedFigure
   .and(z.object({ typesAvg: z.object(shares), typesData: shareBars, typesWeeks: shareBars }))
   .meta({ id: 'PublishedSentiment' });
 
-/** Answered share of the check-ins that closed, in whole percent. */
+/** The answered share of the closed check-ins, in whole percent. */
 export const publishedParticipation = z
   .object({ rate: score, previousRate: score, hiddenReason })
   .meta({ id: 'PublishedParticipation' });
 
 const answerGroup = z.object({ value: score, label: z.string() }).meta({ id: 'AnswerGroup' });
 
-/** The result of a month question in the last month, and the months before it as a line. */
+/** The result of a monthly question in the last month, and a line of the previous months. */
 export const groupedAnswers = z.object({
   detractors: answerGroup,
   neutral: answerGroup,
@@ -118,7 +118,7 @@ export const groupedAnswers = z.object({
   data: points,
 });
 
-/** How far the norms are lived up to, 0..100; norms that were not asked about are absent. */
+/** How far each norm is lived up to, 0..100. Norms that weren't asked about are missing. */
 export const norms = z.array(
   z.object({ id: z.int(), name: z.string(), avg: score, personsBand: z.string().nullable(), hiddenReason }),
 );

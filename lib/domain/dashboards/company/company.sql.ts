@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * The department asked for as `chosen`: the one with the id $2, or for 0 the first one, by name, that a Department
- * Leader leads. $1 company, $3 role, $4 person. `scope` then names what is read: that department, or the company.
+ * `chosen` is the requested department: the one with the id $2, or for 0 the first by name that a Department Leader
+ * leads. $1 company, $3 role, $4 person. `scope` is what is read: this department or the company.
  */
 export const chosenScope = `
 chosen AS (
@@ -15,19 +15,22 @@ chosen AS (
   FROM (SELECT 1) AS one LEFT JOIN chosen ON true
 )`;
 
-/** How far the figures of the company $1 reach, what they needed last, and its zone, as columns of an answer. */
+/**
+ * The columns of `reachRow`: how far the results of the company $1 reach, how many people they needed last, and its
+ * time zone.
+ */
 export const reachColumns = `
   (SELECT released_until::text FROM company_releases WHERE company_id = $1) AS "releasedUntil",
   (SELECT published_until::text FROM company_releases WHERE company_id = $1) AS "publishedUntil",
   (SELECT persons_min FROM company_releases WHERE company_id = $1) AS "personsMin",
   (SELECT time_zone FROM companies WHERE id = $1) AS "timeZone"`;
 
-/** What `chosenScope` found, and how the person is related to it, as columns of an answer. */
+/** The columns of `chosenDepartment`: what `chosenScope` found, and how the person is related to it. */
 export const chosenColumns = `
   (SELECT json_build_object('id', id, 'name', name, 'leadsDepartment', coalesce(leader_id = $4, false))
     FROM chosen) AS department, ${reachColumns}`;
 
-/** A department as `chosenColumns` answers it. */
+/** A row of `chosenColumns`. */
 export const chosenDepartment = z.object({
   id: z.number(),
   name: z.string(),

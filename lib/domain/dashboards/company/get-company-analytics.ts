@@ -39,8 +39,8 @@ SELECT ${chosenColumns},
     FROM page), '[]') AS teams`;
 
 /**
- * The lines of the company or a department and of its teams in one figure, a page of teams by name. Throws `not_found`
- * for a department that the company does not have, `forbidden` without the right to see it.
+ * Returns the lines of the company or a department and of a page of its teams, by name, for one metric. Throws
+ * `not_found` for a department that the company doesn't have, `forbidden` without the right to see it.
  */
 export async function getCompanyAnalytics(ctx: UserCtx, query: AnalyticsQuery) {
   const { period, departmentId, page } = query;
@@ -76,17 +76,17 @@ const analyticsTeamRow = z.object({
 });
 
 interface AnalyticsView {
-  /** For the company or department. */
+  /** The id of the company or department. */
   id: number;
   period: PeriodName;
   metric: ShownMetric;
   page: number;
   spans: PublishedSpans;
-  /** People that a figure needs. */
+  /** How many people a score needs. */
   k: number;
 }
 
-/** The documented shape of the company's analytics. */
+/** Returns the documented answer of the company's analytics. */
 function presentAnalytics(row: AnalyticsRow, read: { above: Published; teams: Published }, view: AnalyticsView) {
   const { publishedUntil: asOf, department, total } = row;
   const { spans, metric, k } = view;

@@ -108,7 +108,7 @@ it.each(names)('draws the company in the steps of its teams, %s', async (period)
   const { motivation } = await dashboard(asAdministrator(), { period, departmentId });
   expect({ ...lines.company.motivation, isDefault: false }).toEqual(motivation);
   expect(motivation.weeks).toEqual(period === '1m' ? lines.companyLine : []);
-  // The dashboard has days where the teams have weeks.
+  // The dashboard has days when the lines of the teams have weeks.
   const isWeekly = lines.period.bucket !== 'day';
   expect(isWeekly ? lines.companyLine : motivation.data).toEqual(motivation.data);
   const steps: Record<string, [number, number]> = {

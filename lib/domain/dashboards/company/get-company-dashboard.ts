@@ -35,7 +35,7 @@ export interface CompanyFiguresQuery {
   period: PeriodName;
   /** 0 means the company, or the first department that a Department Leader leads. */
   departmentId: number;
-  /** The last day to look at; without it, the newest that may hold a batch. */
+  /** The last day to look at; by default the newest that can have a batch. */
   until?: LocalDate;
 }
 
@@ -52,8 +52,8 @@ SELECT ${chosenColumns},
     AND metric = ${METRIC.motivation}) AS "hasMotivation"`;
 
 /**
- * The published figures of the company or of one department over a period. Throws `not_found` for a department that the
- * company does not have, `forbidden` without the right to see it.
+ * Returns the published results of the company or one department over a period. Throws `not_found` for a department
+ * that the company doesn't have, `forbidden` without the right to see it.
  */
 export async function getCompanyDashboard(ctx: UserCtx, query: CompanyFiguresQuery) {
   const { company, actor } = ctx;
@@ -71,18 +71,18 @@ export async function getCompanyDashboard(ctx: UserCtx, query: CompanyFiguresQue
 }
 
 interface CompanyView {
-  /** For the company or department. */
+  /** The id of the company or department. */
   id: number;
   period: PeriodName;
   spans: PublishedSpans;
-  /** People that a figure needs. */
+  /** How many people a score needs. */
   k: number;
   locale: Locale;
 }
 
 const MONTHS_SHOWN = 12;
 
-/** The documented shape of the dashboard of a company or department. */
+/** Returns the documented dashboard of a company or department. */
 function presentCompanyDashboard(row: CompanyFigures, published: Published, view: CompanyView) {
   const { department, publishedUntil: asOf } = row;
   const { id, period, spans, k } = view;
@@ -106,13 +106,13 @@ function presentCompanyDashboard(row: CompanyFigures, published: Published, view
   };
 }
 
-/** A question's results of the months before `asOf`, the newest last, and which of them is shown. */
+/** Returns a question's results of the months up to `asOf`, the newest last, and the result that is shown. */
 function presentMonths(rows: readonly MonthRow[], asOf: LocalDate | null) {
   const running = asOf === null ? null : firstOfMonth(addDays(asOf, 1));
   const recent = rows.filter(([, , month]) => running !== null && month > addMonths(running, -1 - MONTHS_SHOWN));
   const resultOf = (questionId: number) => {
     const results = recent.filter(([, metric]) => metric === METRIC.monthQuestion + questionId);
-    // The current month is shown until one is finished and has a result.
+    // The current month is shown until a finished month has a result.
     const closed = results.filter(([, , month]) => month !== running);
     const result =
       closed.findLast(([, , month]) => running !== null && month === addMonths(running, -1)) ?? results.at(-1);

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { periods } from '#/lib/domain/calendar/period.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Null if there is nothing or too little to show, never zero for missing. */
+/** Null if there is nothing or too little to show, never zero. */
 export const score = z.number().nullable();
 export const points = z.array(z.object({ date: z.string(), record: score })).meta({ id: 'Points' });
 
-/** How many of the people who were asked are behind a point: for leaders, if it's about the whole team. */
+/** How many people are behind a point, and how many were asked; only for leaders, in lines of the whole team. */
 const counts = { persons: z.int().optional(), personsDue: z.int().optional() };
 export const countedPoints = z
   .array(z.object({ date: z.string(), record: score, ...counts }))

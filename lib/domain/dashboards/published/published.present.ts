@@ -30,20 +30,20 @@ import { FACTOR_DAYS } from '#/lib/domain/releases/constants.ts';
 import { type Hidden, hiddenSteps } from '#/lib/domain/releases/read/hidden.present.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 
-/** How far a company's figures reach. */
+/** How far a company's published results reach. */
 export const reachRow = z.object({
-  /** The last day that is over; null before the first night. */
+  /** The last day that was published; null before the first run. */
   releasedUntil: z.iso.date().nullable(),
-  /** The last day that may hold a batch; null before the first batch. */
+  /** The last day that can have a batch; null before the first batch. */
   publishedUntil: z.iso.date().nullable(),
-  /** People that a batch needed in the last night; null before it. */
+  /** How many people a batch needed in the last run; null before the first run. */
   personsMin: z.number().nullable(),
 });
 export type Reach = z.output<typeof reachRow>;
 
 /**
- * The days that published results cover over a period; before the first batch, those they will cover then. A single day
- * is a finished one, because on the current day only some teams have results. With `until` they end there.
+ * Returns the days that published results cover in a period, or will cover before the first batch. A period of one day
+ * is a finished day, because only some teams have results on the current day. With `until`, the days end there.
  */
 export function spansWithin(
   period: PeriodName,
@@ -65,11 +65,11 @@ interface Group {
 
 interface Shown {
   readonly spans: PublishedSpans;
-  /** False before the first batch of the company: nothing is hidden then, only not there yet. */
+  /** False before the company's first batch: results are then missing, not hidden. */
   readonly isPublished: boolean;
 }
 
-/** Groups what was read; each group is then presented separately. */
+/** Groups the rows, and returns a function that presents one group. */
 export function presentPublished(published: Published, { spans, isPublished }: Shown) {
   const steps = byScope(published.steps);
   const totals = byScope(published.totals);
@@ -117,42 +117,45 @@ export function presentPublished(published: Published, { spans, isPublished }: S
       categoryId: computeCategory({
         productivity: productivity.avg,
         sentiment: sentiment.avg,
-        // Each average rests on at least as many, or is null.
+        // Each average is from at least this many people, or null.
         persons: K_ANON_MIN,
         participation: participationFigure.avg,
       }),
       totals: areHidden ? totals(id).filter(([, metric]) => metric < METRIC.factor) : totals(id),
       factorsHiddenReason: areHidden ? ('known_by_name' as const) : null,
       hiddenNorms: hiddenNormIds(published.hidden, id, spans.range),
-      /** What the batches of the period add up to by day, week or month. */
+      /** The sums of the period's batches by day, week or month. */
       stepsOf: (metric: 'motivation' | 'productivity' | 'sentiment') =>
         ofMetric(METRIC[metric]).steps.filter(({ isNow }) => isNow),
     };
   };
 }
 
-/** Everything that is published of one team, department or company over one period. */
+/** All published results of one team, department or company over one period. */
 export type PublishedGroup = ReturnType<ReturnType<typeof presentPublished>>;
 
-/** Why there is no figure: nothing is hidden before the first batch of a company. */
+/** Returns why there is no score; null before the company's first batch, because nothing is hidden then. */
 export function whyNothing(isSmall: boolean, isPublished: boolean): HiddenReason | null {
   if (!isPublished) return null;
   return isSmall ? 'group_too_small' : 'not_enough_answers';
 }
 
-/** The norms of which a batch of the period is hidden. */
+/** Returns the norms with a hidden batch in the period. */
 function hiddenNormIds({ batches }: Hidden, id: number, { from }: DateRange): ReadonlySet<number> {
   const its = batches.filter(([scopeId, metric, day]) => scopeId === id && metric > METRIC.norm && day >= from);
   return new Set(its.map(([, metric]) => metric - METRIC.norm));
 }
 
-/** Factors are named with feelings, and who named them is counted over four weeks. */
+/**
+ * Returns whether factors are hidden. They are named with feelings, and the people who named them are counted over four
+ * weeks.
+ */
 function areFactorsHidden({ batches }: Hidden, id: number, { from }: DateRange): boolean {
   const first = addDays(from, 1 - FACTOR_DAYS);
   return batches.some(([scopeId, metric, day]) => scopeId === id && metric === METRIC.sentiment && day >= first);
 }
 
-/** The norms that people were asked about, with how many answered as a band. */
+/** Returns the norms that people were asked about, with the number of answers as a band. */
 export function presentPublishedNorms(
   { totals, hiddenNorms }: Pick<PublishedGroup, 'totals' | 'hiddenNorms'>,
   locale: Locale,
@@ -169,8 +172,8 @@ export function presentPublishedNorms(
 }
 
 /**
- * What helped and what hurt, without counts: only what at least `k` people named with the same kind of feeling, because
- * "one person was hurt by" points at that person. The order also uses ranges.
+ * Returns what helped and what hurt, without counts: only what at least `k` people named with the same kind of feeling,
+ * because "one person was hurt by" points at that person. The order uses ranges for the same reason.
  */
 export function presentPublishedFactors(totals: readonly TotalRow[], { k, locale }: { k: number; locale: Locale }) {
   return factorsIn(locale)
@@ -184,7 +187,9 @@ export function presentPublishedFactors(totals: readonly TotalRow[], { k, locale
     .map(({ factor }) => factor);
 }
 
-/** How often a factor was named with each feeling, each person counting once a batch; 0 where fewer than `k` did. */
+/**
+ * Returns how often a factor was named with each feeling, each person counting once per batch; 0 if fewer than `k` did.
+ */
 export function namedTimes(totals: readonly TotalRow[], factorId: number, k: number): Record<FactorFeeling, number> {
   const [, , , answers = 0, , high = 0, low = 0] = totals.find(([, of]) => of === METRIC.factor + factorId) ?? [];
   const of = (feeling: FactorFeeling, times: number) => {
@@ -200,7 +205,7 @@ function bandOf(times: number) {
   return times === 0 ? null : { checkIns: null, persons: null, personsBand: null, timesBand: timesBand(times) };
 }
 
-/** A step as formulas take it, with whether it is hidden from the reader. */
+/** Returns a step for formulas, with whether it is hidden from the reader. */
 export function stepOf(
   [, , date, isNow, persons, answers, total, high, low]: StepRow,
   isHidden: boolean,

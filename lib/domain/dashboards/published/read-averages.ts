@@ -9,7 +9,10 @@ import { type FigureReader, findHidden, knownBatches, knownColumn } from '#/lib/
 import { pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-/** Group, metric, and its average over the period and over the one before, not rounded; null where nothing is published, or it is hidden from the reader. */
+/**
+ * Group, metric, and its unrounded averages over the period and the previous one; null if nothing is published or it's
+ * hidden from the reader.
+ */
 const averageRow = z.tuple([z.number(), z.number(), z.number().nullable(), z.number().nullable()]);
 const averagesRow = z.object({ averages: z.array(averageRow), known: knownBatches });
 export type Average = z.output<typeof averageRow>;
@@ -30,13 +33,13 @@ interface AveragesQuery {
   readonly ids: readonly number[];
   readonly range: PeriodRange;
   readonly reader: FigureReader;
-  /** Without it the averages before are null, and half as much is read. */
+  /** Without a previous period, its averages are null, and half as much is read. */
   readonly previous?: PeriodRange;
 }
 
 /**
- * Reads the averages of many teams or departments over a period: enough to order them, and to know which to look at
- * more closely.
+ * Reads the averages of many teams or departments over a period: enough to sort them, and to choose which to read in
+ * full.
  */
 export async function readAverages({
   companyId,
@@ -46,7 +49,7 @@ export async function readAverages({
   reader,
   previous,
 }: AveragesQuery): Promise<Average[]> {
-  // Half a year and a year begin with a month.
+  // Half a year and a year start on the first of a month.
   const grain = range.bucket === 'day' ? GRAIN.day : GRAIN.month;
   const span = [(previous ?? range).from, range.from, range.to];
   const values = [companyId, scope, ids, mainMetrics, grain, ...span, reader?.userIds ?? []];
@@ -64,8 +67,8 @@ export async function readAverages({
 }
 
 /**
- * Sorts averages by team or department; each is then shown in whole points (participation in whole percent), null where
- * nothing is published, and with its category, as on its own dashboard. Without a period before, a null is hidden.
+ * Groups averages by team or department. Each group then has what its own dashboard shows: whole points (participation
+ * in whole percent), null if nothing is published, and the category. Without a previous period, null means hidden.
  */
 export function presentAverages(averages: readonly Average[]) {
   const ofGroup = groupRows(averages, ([id]) => id);
@@ -73,7 +76,7 @@ export function presentAverages(averages: readonly Average[]) {
     const avgOf = (metric: number) => wholePoints(ofGroup.get(id)?.find(([, of]) => of === metric)?.[2] ?? null);
     const [productivity, sentiment] = [avgOf(METRIC.productivity), avgOf(METRIC.sentiment)];
     const [participation, motivation] = [avgOf(METRIC.participation), avgOf(METRIC.motivation)];
-    // Each average rests on at least as many, or is null.
+    // Each average is from at least this many people, or null.
     const categoryId = computeCategory({ productivity, sentiment, participation, persons: K_ANON_MIN });
     const isHidden = ofGroup.get(id)?.some(([, , now]) => now === null) ?? false;
     return { productivity, sentiment, participation, motivation, categoryId, isHidden };

@@ -25,7 +25,7 @@ it('a figure tells that it ends before the last check-in, of a team, a departmen
     await prisma().checkInRound.create({
       data: { companyId, teamId: own.team.id, timeZone: 'UTC', localDate: new Date(day), sendAt: sendAt(day) },
     });
-    // On the last day too few answer.
+    // Too few people answer on the last day.
     await scene.passDay(own, day, (at) => (at < 4 || day < '2026-03-04' ? {} : undefined));
     await scene.sleep(day);
   }

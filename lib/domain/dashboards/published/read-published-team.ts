@@ -7,14 +7,14 @@ import { isThereSql, membersSql } from '#/lib/domain/places/places.sql.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-/** A group whose results may be shown for a team that is too small for its own. */
+/** A group whose results can be shown for a team that is too small for its own results. */
 const groupAbove = z.object({
   id: z.number(),
   name: z.string(),
   members: z.number(),
 });
 
-/** A team as those see it who see no names. */
+/** A team for people who see no names. */
 const publishedTeam = z.object({
   ...dashboardTeam.shape,
   ...reachRow.shape,
@@ -41,7 +41,7 @@ SELECT ${teamColumns}, ${reachColumns},
 FROM ${teamTables}
 WHERE t.id = $2 AND t.company_id = $1 AND t.completed_at IS NOT NULL`;
 
-/** The team and what it is part of, or null if the company has no such team. */
+/** Returns the team, its department and its company, or null if the company has no such team. */
 export async function readPublishedTeam(query: {
   companyId: number;
   userId: number;

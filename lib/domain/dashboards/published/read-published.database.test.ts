@@ -8,17 +8,20 @@ import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 beforeAll(testDatabase);
 afterAll(closeDatabase);
 
-/** Two working weeks from a Monday on. */
+/** The working days of two weeks, starting on a Monday. */
 const days = Array.from({ length: 12 }, (_, at) => addDays('2026-03-02', at)).filter((_, at) => at % 7 < 5);
 const last = days.at(-1) ?? '';
 
-/** What one person said on the check-in of one day: places of the team, the member and the day. */
+/** A bad answer of one person on one day: the indexes of the team, the member and the day. */
 type Saying = readonly [team: number, member: number, day: number];
 
-/** Everyone answers every day; the second member of each team answers every other check-in only the next morning, except over a weekend. */
+/**
+ * Everyone answers every day; but the second member of each team answers every other check-in the next morning, except
+ * over a weekend.
+ */
 const isLate = (member: number, day: number) => member === 1 && [0, 2, 6, 8].includes(day);
 
-/** Lets two weeks pass in which all is well except for some sayings; what is shown live, at nights and later. */
+/** Plays two weeks in which every answer is good except the `bad` ones, and looks at what is shown. */
 async function play(scene: AnsweringCompany, look: Look, bad: readonly Saying[]) {
   await forget(scene.company.id);
   const views: Record<string, unknown>[] = [];
@@ -66,12 +69,14 @@ async function playBoth(
 ) {
   const scene = await AnsweringCompany.make(sizes, { minimum });
   const onlookers = await openOnlookers(scene);
-  // Drawing takes longer than reading; what is drawn at other times was compared before it was.
+  // PDFs are slow to draw, so they are only drawn after the last day.
   const look: Look = (instant) => onlookers(instant, { inPdf: inPdf && instant.startsWith(addDays(last, 1)) });
   return [await play(scene, look, one ?? []), await play(scene, look, other ?? [])] as const;
 }
 
-/** Both colleagues in a team of three or four: one's answer comes the morning after, the other's on that day. */
+/**
+ * Bad answers of both colleagues in a team of three or four: one comes the next morning, the other on the day itself.
+ */
 const both: readonly Saying[] = [
   [0, 1, 0],
   [0, 2, 1],
@@ -89,7 +94,7 @@ const otherDissents: readonly Saying[] = [
   [0, 2, 1],
 ];
 
-/** In a batch a person weighs one, so of two answers in it either may be the bad one. */
+/** A person has weight one in a batch, so either of two answers in it can be the bad one. */
 const lateDissents: readonly Saying[] = [
   [0, 1, 0],
   [0, 1, 4],

@@ -19,18 +19,21 @@ const number = z.number();
 /** People, answers, total, high and low. */
 const sums = [number, number, number, number, number] as const;
 
-/** Scope, metric, date and whether it is in the period or the one before: a day, the Monday of a week or the first of a month. */
+/**
+ * Scope, metric, date (a day, the Monday of a week or the first of a month), and whether it is in the period or the
+ * previous one.
+ */
 const stepRow = z.tuple([number, number, z.iso.date(), z.boolean(), ...sums]);
 /** Scope and metric of norms and factors over the whole period. */
 const totalRow = z.tuple([number, number, ...sums]);
-/** Scope, metric and first of the month of a month question in one month. */
+/** Scope, metric and the first of the month, for a monthly question. */
 const monthRow = z.tuple([number, number, z.iso.date(), ...sums]);
 /** Scope, metric and the days of the first and the last batch. */
 const reachRow = z.tuple([number, number, z.iso.date().nullable(), z.iso.date().nullable()]);
-/** Scope and the last day on which a check-in was due. */
+/** Scope, and the last day on which a check-in was due. */
 const dueRow = z.tuple([number, z.iso.date().nullable()]);
 
-/** Everything that is published of some teams or departments, or of the company, for a period. */
+/** All published results of some teams or departments, or of the company, for a period. */
 const publishedRows = z.object({
   steps: z.array(stepRow),
   totals: z.array(totalRow),
@@ -39,7 +42,7 @@ const publishedRows = z.object({
   due: z.array(dueRow),
   known: knownBatches,
 });
-/** What is published, with what of it is hidden from the reader. */
+/** Published results, and which of them are hidden from the reader. */
 export type Published = Omit<z.output<typeof publishedRows>, 'known'> & { readonly hidden: Hidden };
 export type StepRow = z.output<typeof stepRow>;
 export type TotalRow = z.output<typeof totalRow>;
@@ -51,7 +54,7 @@ interface PublishedQuery {
   readonly scopeIds: readonly number[];
   readonly spans: PublishedSpans;
   readonly reader: FigureReader;
-  /** Some of the figures, without norms, factors and month questions. */
+  /** Only these metrics, without norms, factors and monthly questions. */
   readonly metrics?: readonly number[];
 }
 
@@ -61,7 +64,7 @@ const ofScope = 'company_id = $1 AND scope = $2 AND scope_id = ANY ($3)';
 const rows = (columns: string, from: string) =>
   `coalesce((SELECT json_agg(json_build_array(${columns})) FROM (${from}) AS row), '[]')`;
 
-/** Which check-ins are a group's: $2 names its kind. */
+/** The last check-in that was due in each group; $2 is the kind of group. */
 const lastDue = `
   SELECT asked.id, CASE $2::int
     WHEN 0 THEN (SELECT max(r.local_date) FROM check_in_rounds r WHERE r.team_id = asked.id AND r.local_date <= $6)
@@ -110,7 +113,7 @@ SELECT
 export type Connection = Pick<Pool, 'query'>;
 
 /**
- * Reads published sums, and which of them are hidden from the reader, in one round trip. Every figure that is shown
+ * Reads published sums, and which of them are hidden from the reader, in one round trip. Every result that is shown
  * without names comes from here.
  */
 export async function readPublished(query: PublishedQuery, on: Connection = pool()): Promise<Published> {
@@ -118,7 +121,7 @@ export async function readPublished(query: PublishedQuery, on: Connection = pool
   const { range, previous } = spans;
   const span = [previous.from, range.from, range.to];
   const which = [metrics === undefined, metrics ?? mainMetrics, range.bucket, addMonths(range.to, -MONTHS_READ)];
-  // Who named a factor is counted over four weeks.
+  // The people who named a factor are counted over four weeks.
   const knownOf = [reader?.userIds ?? [], addDays(previous.from, 1 - FACTOR_DAYS)];
   const values = [companyId, scope, scopeIds, ...span, ...which, ...knownOf];
   const rows = asRows(publishedRows, await on.query({ name: 'read-published', text: statement, values }));

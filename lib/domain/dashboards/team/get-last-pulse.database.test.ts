@@ -32,7 +32,7 @@ it('names the newest results of a team, the best and the lowest, for a year; non
       findings: [expect.stringMatching(/^Best: “.+” 100\.$/), expect.stringMatching(/^Lowest: “.+” 25\.$/)],
     },
   });
-  // Nobody of it answered.
+  // No one in this team answered.
   expect(await read(small.id)).toEqual({ last: null });
   expect(await read(first.id, 400)).toEqual({ last: null });
 });

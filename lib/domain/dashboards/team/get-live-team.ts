@@ -17,8 +17,8 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
 
 /**
- * A team's dashboard by name and live, for its leaders: at most two statements. `dashboard` is null if the leader reads
- * none of the days by name; `namedSince` is the first day they do. Throws as `getTeamDashboard`.
+ * Returns a team's dashboard by name and live, for its leaders, with at most two statements. `dashboard` is null if the
+ * leader reads none of the days by name; `namedSince` is the first day they do. Throws as `getTeamDashboard`.
  */
 export async function getLiveTeam(
   ctx: UserCtx,
@@ -40,7 +40,7 @@ export async function getLiveTeam(
   if (!canReadAnswersByName(actor, team)) throw forbidden();
   if (query.member !== 0 && !team.members.some(([id]) => id === query.member)) throw notFound();
   const last = lastLiveDay(query.period, today, team.rows.checkIns.at(-1)?.localDate ?? null);
-  // Only then a second look, which moves all days of the period by as much.
+  // Reads again if the last live day is not today, because all days of the period then move.
   if (last !== today) return getLiveTeam(ctx, query, last);
   const since = namedSince(team.leaderships);
   if (query.member === 0 && !hasNamedDay(team.leaderships, spans.range)) return { dashboard: null, namedSince: since };

@@ -25,15 +25,15 @@ import type { Locale } from '#/lib/words/locales.ts';
 export interface PublishedTeamQuery {
   id: number;
   period: PeriodName;
-  /** 0 stands for all. */
+  /** 0 means all. */
   member: number;
   /** The last day of published results to look at; by default the newest that can have a batch. */
   until?: LocalDate;
 }
 
 /**
- * A team's dashboard as published, for everyone who sees no names: that of its department or company if the team is too
- * small. `since` is the first day that the reader reads by name, for leaders. Throws as `getTeamDashboard`.
+ * Returns a team's published dashboard, for everyone who sees no names. If the team is too small, its department's or
+ * company's results are shown. `since` is the first day that a leader reads by name. Throws as `getTeamDashboard`.
  */
 export async function getPublishedTeam(ctx: UserCtx, query: PublishedTeamQuery, since: LocalDate | null) {
   const { actor, clock } = ctx;
@@ -57,7 +57,7 @@ export async function getPublishedTeam(ctx: UserCtx, query: PublishedTeamQuery, 
   return presentPublishedTeam(team, published, view);
 }
 
-/** Whose results are shown: the team's own, or those of the larger group. */
+/** The group whose results are shown: the team, its department or its company. */
 interface Source {
   readonly scope: Scope;
   readonly id: number;
@@ -68,17 +68,20 @@ interface TeamView {
   readonly source: Source;
   readonly spans: PublishedSpans;
   readonly period: PeriodName;
-  /** People a batch needs. */
+  /** How many people a batch needs. */
   readonly k: number;
-  /** True for people who can choose among members elsewhere; here they get their only choice. */
+  /** True for people above the team. They can only choose all members. */
   readonly isAbove: boolean;
-  /** For leaders of days before they led. */
+  /** For leaders: the first day that they read by name. */
   readonly namedSince: LocalDate | null;
   readonly nextDueDate: LocalDate | null;
   readonly locale: Locale;
 }
 
-/** Whose results are shown for a team: those of its department, or of the company, if it has fewer members than `k`. */
+/**
+ * Returns whose results are shown for a team: its own, or its department's or company's if it has fewer than `k`
+ * members.
+ */
 function sourceOf(team: PublishedTeam, k: number): Source {
   if (team.members >= k) return { scope: SCOPE.team, id: team.id, name: team.name };
   if (team.department && team.department.members >= k) return { scope: SCOPE.department, ...team.department };
@@ -87,7 +90,7 @@ function sourceOf(team: PublishedTeam, k: number): Source {
 
 const scopeNames = { [SCOPE.team]: 'team', [SCOPE.department]: 'department', [SCOPE.company]: 'company' } as const;
 
-/** A team's dashboard for people who see no names: what is published, without counts. */
+/** Returns a team's dashboard for people who see no names: published results without counts. */
 function presentPublishedTeam(team: PublishedTeam, published: Published, view: TeamView) {
   const { source, spans, period, k, isAbove, nextDueDate, locale } = view;
   const isSmall = source.scope === SCOPE.company && team.company.members < k;
@@ -130,7 +133,7 @@ function presentPublishedTeam(team: PublishedTeam, published: Published, view: T
   return { ...dashboard, ...presentLeaderView(dashboard) };
 }
 
-/** A smoothed line would hold the days between its points. */
+/** Returns a result without counts and without the smoothed line, which would contain the days between its points. */
 function withoutCounts<Figure extends PublishedFigure>(figure: Figure) {
   return { ...figure, smoothed: null, persons: null };
 }

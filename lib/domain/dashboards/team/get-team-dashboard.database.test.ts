@@ -19,7 +19,7 @@ const scene = openTeamScene(4);
 
 const average = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The mean of the people's own means over some days, to one decimal; null without an answer. */
+/** Returns the mean of each person's mean over some days, to one decimal; null without an answer. */
 function mean(rows: HistoryEntry[], metric: Metric): number | null {
   const ofPersons = scene.members.flatMap(({ id }) => {
     const values = rows
@@ -31,7 +31,7 @@ function mean(rows: HistoryEntry[], metric: Metric): number | null {
   return ofPersons.length > 0 ? Math.round(average(ofPersons) * 10 + 1e-9) / 10 : null;
 }
 
-/** The days of each time frame and of those they are compared with, written out: 30 days with four weeks. */
+/** The days of each time frame, and the days they are compared with: 30 days compare with four weeks. */
 const spans: Record<PeriodName, { from: string; to: string; before: [string, string] }> = {
   '1d': { from: '2026-03-17', to: '2026-03-17', before: ['2026-03-16', '2026-03-16'] },
   '1w': { from: '2026-03-12', to: historyEnd, before: ['2026-03-05', '2026-03-11'] },
@@ -55,7 +55,7 @@ function lineOf(rows: HistoryEntry[], metric: Metric, bucket: (date: string) => 
   }));
 }
 
-/** The same with the number of people behind each point, of those who were asked. */
+/** Returns the line with the number of people behind each point, and how many were asked. */
 function countedLineOf(rows: HistoryEntry[], metric: Metric, bucket: (date: string) => string) {
   return lineOf(rows, metric, bucket).map((point) => {
     const entries = rows.filter((row) => bucket(row.date) === point.date);
@@ -153,7 +153,7 @@ describe.each(periods.map(({ name }) => name))('the figures of %s', (period) => 
 });
 
 describe('for a leader whose day lies behind the members’', () => {
-  /** In Honolulu it is still the evening before the last day of the history. */
+  /** In Honolulu it is still the evening before the history's last day. */
   const now = new Date(`${historyEnd}T02:00:00Z`);
   const askFromHonolulu = async (period: PeriodName) => {
     await prisma().user.update({ where: { id: scene.leader.id }, data: { timeZone: 'Pacific/Honolulu' } });

@@ -4,14 +4,14 @@ import { getPublishedTeam, type PublishedTeamQuery } from '#/lib/domain/dashboar
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 export interface TeamDashboardQuery extends PublishedTeamQuery {
-  /** Gives leaders what everyone else sees: for what may be passed on, and for days before they led. */
+  /** Shows leaders what everyone else sees: for reports they may share, and for days before they led. */
   view?: 'published' | undefined;
 }
 
 /**
- * One team's dashboard over a period: by name and live for its leaders on the days that they read by name; as published
- * for everyone else, and for leaders who read none of the days by name. Throws `not_found` for a team that the company
- * doesn't have or a member that the team doesn't have, `forbidden` without the right to see it.
+ * Returns one team's dashboard over a period. Its leaders get it live and by name on the days that they read by name.
+ * Everyone else gets published results, and so do leaders who read none of the days by name. Throws `not_found` for a
+ * team that the company doesn't have or a member that the team doesn't have, `forbidden` without the right to see it.
  */
 export async function getTeamDashboard(ctx: UserCtx, query: TeamDashboardQuery) {
   if (!readsByName(ctx.actor) || query.view === 'published') return getPublishedTeam(ctx, query, null);

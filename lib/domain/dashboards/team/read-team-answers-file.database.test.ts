@@ -31,7 +31,7 @@ const names = periods.map(({ name }) => name);
 const scene = openTeamScene(5);
 
 const columnOf = { motivation: 'Motivation', productivity: 'Performance', sentiments: 'Sentiment' } as const;
-/** Answers a person needs in both periods to be compared. */
+/** How many answers a person needs in both periods to be compared. */
 const answersNeeded = { motivation: 1, productivity: 2, sentiments: 2 };
 
 async function save(
@@ -66,7 +66,7 @@ describe.each(names)('the file of %s', (period) => {
         date,
         record: mean(group, column),
       }));
-    // Of one member there is nothing to count.
+    // Lines of one member have no counts.
     const countedLine = (of: Row[], column: string) =>
       line(of, column).map((point) => {
         const due = of.filter((row) => bucket(row.Date ?? '') === point.date);
@@ -125,7 +125,7 @@ describe.each(names)('the file of %s', (period) => {
   });
 });
 
-/** People with enough answers in both windows, each compared with themselves. */
+/** Returns the average change of people with enough answers in both windows, each compared with themselves. */
 function changeOf([current = [], earlier = []]: Row[][], column: string, minimum: number): number | null {
   const enough = (rows: Row[], id: string) =>
     filled(rows, column).filter((row) => row['Member id'] === id).length >= minimum;

@@ -32,9 +32,9 @@ import { wordsFor } from '#/lib/words/translator.ts';
 const PAGE = 2000;
 
 /**
- * The check-ins behind a team's dashboard as CSV, for its leaders: every day that they read by name and that a result
- * of the period covers, including days it's compared with. Built page by page; the audit log records who downloaded it.
- * Throws as `getTeamDashboard`.
+ * Returns the check-ins behind a team's dashboard as CSV, for its leaders: every day that they read by name and that a
+ * result of the period covers, including the days it's compared with. The file is built page by page, and the audit log
+ * records who downloaded it. Throws as `getTeamDashboard`.
  */
 export async function readTeamAnswersFile(ctx: UserCtx, { id, period, member }: TeamDashboardQuery): Promise<Response> {
   const today = localDateAt(ctx.clock.now(), ctx.actor.timeZone);
@@ -81,7 +81,7 @@ async function* linesOf(query: Omit<AnswersQuery, 'after' | 'limit'>, frame: Ans
   }
 }
 
-/** The days that figures look at, and who rated and which norms were asked about in them. */
+/** The days that results cover, with the leaders who rated and the norms that were asked about on them. */
 interface AnswerFrame extends PeriodSpans {
   readonly raters: readonly (readonly [id: number, name: string])[];
   readonly normIds: readonly number[];
@@ -110,14 +110,17 @@ const columns = [
   'workEnvironment',
 ] as const;
 
-/** The titles of the columns, one per leader who rated and one per norm at the end. */
+/** Returns the titles of the columns, ending with one per leader who rated and one per norm. */
 function answerColumns({ raters, normIds, locale, t }: AnswerFrame): string[] {
   const ratings = raters.map(([, name]) => t('rating', { name }));
   const nameOf = (id: number) => normsIn(locale).find((norm) => norm.id === id)?.name ?? String(id);
   return [...columns.map((column) => t(column)), ...ratings, ...normIds.map((id) => t('norm', { norm: nameOf(id) }))];
 }
 
-/** One check-in as cells under `answerColumns`, values 0..100; empty if there is no answer or it didn't apply. */
+/**
+ * Returns one check-in as cells under `answerColumns`, with values 0..100. A cell is empty if there is no answer or the
+ * question didn't apply.
+ */
 function answerCells(answer: TeamAnswer, frame: AnswerFrame): (string | number)[] {
   const { locale } = frame;
   const [levels, ratings] = [new Map(answer.norms), new Map(answer.ratings)];

@@ -4,7 +4,7 @@ import { namedDaysSql } from '#/lib/domain/places/places.sql.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-/** One check-in that was due, and what was answered; null if it was not, or where the question did not apply. */
+/** One check-in that was due, with its answers; null if not answered or if the question didn't apply. */
 const teamAnswer = z.object({
   localDate: z.iso.date(),
   userId: z.number(),
@@ -19,26 +19,29 @@ const teamAnswer = z.object({
   motivatorAnswer: z.number().nullable(),
   workEnvironmentId: z.number().nullable(),
   norms: z.array(z.tuple([z.number(), z.number()])),
-  /** How the leaders rated the person that day. */
+  /** The leaders' ratings of the person that day. */
   ratings: z.array(z.tuple([z.number(), z.number()])),
 });
 export type TeamAnswer = z.output<typeof teamAnswer>;
 
 export interface AnswersQuery {
   companyId: number;
-  /** Who reads them. */
+  /** The reader. */
   userId: number;
   teamId: number;
   from: LocalDate;
   to: LocalDate;
-  /** 0 stands for all. */
+  /** 0 means all. */
   memberId: number;
-  /** Where the page before ended. */
+  /** Where the previous page ended. */
   after: [localDate: LocalDate, userId: number] | null;
   limit: number;
 }
 
-/** A page of a team's check-ins by day and person, of days that the reader reads by name. Answers to month questions belong to nobody's row. */
+/**
+ * Returns a page of a team's check-ins by day and person, on days that the reader reads by name. Answers to monthly
+ * questions are in no row, because they are anonymous.
+ */
 export async function readTeamAnswers(query: AnswersQuery): Promise<TeamAnswer[]> {
   const { companyId, userId, teamId, from, to, memberId, after, limit } = query;
   const rows = asRows(

@@ -30,7 +30,7 @@ const normRow: z.ZodType<NormRow> = z.tuple([number, number, number, number]);
 const factorRow: z.ZodType<FactorRow> = z.tuple([number, number, number, number]);
 export type FactorRow = [factorId: number, sentiment: number, checkIns: number, persons: number];
 
-/** A team as every dashboard of it needs it. */
+/** A team for each of its dashboards. */
 export const dashboardTeam = z.object({
   ...teamRelations.shape,
   id: z.number(),
@@ -49,7 +49,7 @@ export type DashboardTeam = z.output<typeof dashboardTeam>;
 const figuresRow = <Row extends z.ZodType>(row: Row) =>
   z.object({
     ...dashboardTeam.shape,
-    /** Those whose answers can be looked at. */
+    /** Members whose answers the reader can look at. */
     members: z.array(z.tuple([z.number(), z.string()])),
     /** Without suspended people. */
     membersCount: z.number(),
@@ -65,14 +65,14 @@ const figuresByMonth = figuresRow(monthRow);
 /** A team and its check-ins. */
 export type TeamFigures = Omit<z.output<typeof figuresByDay>, 'rows'> & { rows: FigureRows };
 
-/** Which figures: of a team of this company, on the days this person reads by name, of one member or of all (0). */
+/** A team of this company, on the days this person reads by name, with one member or all (0). */
 export interface FiguresQuery {
   companyId: number;
   userId: number;
   teamId: number;
-  /** By month for figures from the roll-up, else day by day. */
+  /** Months are read from the roll-up, everything else day by day. */
   range: PeriodRange;
-  /** First of the days shown; those before it are only compared with. */
+  /** The first shown day; earlier days are only for comparison. */
   shownFrom: string;
   memberId: number;
 }
@@ -104,7 +104,7 @@ const monthRows = `CASE WHEN named.days @> daterange($4::date, NULL) THEN (
     GROUP BY c.user_id, month) p
 ) END`;
 
-/** A level summed up per person is all that a person-first average needs. */
+/** Sums per person and level are enough for an average that weighs people equally. */
 const normRows = `
   SELECT json_agg(json_build_array(user_id, norm_id, level_sum, answers) ORDER BY norm_id, user_id)
   FROM (SELECT user_id, norm_id, sum(value) AS level_sum, count(*) AS answers FROM norm_answers
@@ -118,7 +118,7 @@ const factorRows = `
       AND a.sentiment IS NOT NULL
     GROUP BY factor_id, a.sentiment) named`;
 
-/** The team and how the reader ($3) is related to it, for any statement about `teamTables`. */
+/** The columns of a team and of the reader's ($3) relation to it, for statements about `teamTables`. */
 export const teamColumns = `t.id, t.name, l.first_name || ' ' || l.last_name AS leader,
   d.name AS "departmentName", ${relationColumns('$3')},
   t.completed_at AS "completedAt", t.frequency_id AS "frequencyId", t.checkin_day AS "checkinDay",
@@ -144,7 +144,7 @@ WHERE t.id = $1 AND t.company_id = $2 AND t.completed_at IS NOT NULL`;
 const byDay = queryFor(dayRows);
 const byMonth = queryFor(monthRows);
 
-/** The team and its check-ins over the range, or null if the company has no such team. */
+/** Returns the team and its check-ins over the range, or null if the company has no such team. */
 export async function readTeamFigures(query: FiguresQuery): Promise<TeamFigures | null> {
   if (query.range.bucket === 'month') {
     const team = await read(figuresByMonth, { name: 'team-figures-by-month', text: byMonth }, query);

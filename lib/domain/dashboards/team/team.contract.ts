@@ -75,5 +75,5 @@ export const getLastPulseContract = endpoint({
   }),
 });
 
-/** The documented preview variant of the team dashboard: the same call with the preview token. */
+/** The documented preview of the team dashboard: the same call with the preview token. */
 export const previewedTeamDashboardContract = { ...getTeamDashboardContract, preview: 'sent' } as const;

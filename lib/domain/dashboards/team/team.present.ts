@@ -41,7 +41,7 @@ interface TeamDashboard {
 
 const noShares = { good: null, meh: null, bad: null };
 
-/** The documented form of a team's dashboard for its leaders, who may see answers by name. */
+/** Returns the documented dashboard of a team for its leaders, who may see answers by name. */
 export function presentTeamDashboard({ team, rows, spans, query, k, nextDueDate, locale }: TeamDashboard) {
   const { range } = spans;
   const dueDates = [...new Set(rows.checkIns.filter(({ due }) => due > 0).map(({ localDate }) => localDate))];
@@ -56,7 +56,7 @@ export function presentTeamDashboard({ team, rows, spans, query, k, nextDueDate,
     const published = { until: null, endsEarly: false, isPartial: isParticipationLow(participation.rate) };
     return { ...figure, ...published, data: withCounts(figure.data, values), personsBand: null, since };
   };
-  // For one person there is nothing to count.
+  // Lines of one person have no counts.
   const peopleAsked = query.member === 0 ? countAsked(rows.checkIns, frame) : null;
   const withCounts = <Point extends SeriesPoint | SentimentPoint>(points: Point[], values: PersonDayValue[]) => {
     if (peopleAsked === null) return points;
@@ -114,18 +114,18 @@ export function presentTeamDashboard({ team, rows, spans, query, k, nextDueDate,
   return { ...dashboard, ...presentLeaderView(dashboard) };
 }
 
-/** First day with a value; a row of a roll-up may stand for none. */
+/** Returns the first day with a value, because a row of the roll-up can be without answers. */
 function firstDay(values: readonly PersonDayValue[]): LocalDate | null {
   const days = values.filter(({ value, days }) => value !== null && days !== 0).map(({ localDate }) => localDate);
   return days.reduce<LocalDate | null>((first, day) => (first === null || day < first ? day : first), null);
 }
 
-/** Returns the documented first entry of the member filter. */
+/** Returns the documented first entry of the member filter, all members. */
 export function allMembersIn(locale: Locale) {
   return { value: 0, label: wordsFor(locale, 'specification.dashboards')('allMembers') };
 }
 
-/** The norms people were asked about, with how many answered. */
+/** Returns the norms that people were asked about, with how many answered. */
 function presentNorms(rows: readonly NormRow[], locale: Locale) {
   const scores = new Map(computeNormScores(rows).map((score) => [score.id, score]));
   return normsIn(locale).flatMap(({ id, name }) => {
@@ -135,7 +135,7 @@ function presentNorms(rows: readonly NormRow[], locale: Locale) {
   });
 }
 
-/** What helped and what hurt, by the feeling it was named with, the most named first. */
+/** Returns what helped and what hurt, by the feeling it was named with, the most named first. */
 function presentFactors(rows: readonly FactorRow[], locale: Locale) {
   return factorsIn(locale)
     .map(({ id, label }) => {
@@ -162,7 +162,7 @@ interface Shown {
   sentiments: Line & { typesAvg: Shares; typesData: SentimentPoint[] };
 }
 
-/** The same figures by the documented names of the leader's view. */
+/** Returns the three results under the documented names of the leader's view. */
 export function presentLeaderView({ team, motivation, productivity, sentiments }: Shown) {
   return {
     teamId: team.id,

@@ -24,11 +24,11 @@ export const teamDashboardQuery = z.object({
   member: idOrZero.default(0).describe('Only for leaders; 0 for all.'),
 });
 
-/** How many people are behind a result: exactly by name, as a range like 5–9 if it's published. */
+/** How many people are behind a result: the exact number by name, a range like 5–9 if published. */
 const persons = z.int().nullable();
 const personsBand = z.string().nullable();
 
-/** One result over a period: null if there is nothing or too little to show, never zero for missing. */
+/** One result over a period: null if there is nothing or too little to show, never zero. */
 const figure = z
   .object({
     avg: score,
@@ -58,7 +58,9 @@ const figure = z
   })
   .meta({ id: 'TeamFigure' });
 
-/** Null if nobody named it; published, where fewer people named it in four weeks than a batch has. */
+/**
+ * Null if no one named it. In published results also null if fewer people than a batch needs named it in four weeks.
+ */
 const mentions = z
   .object({
     checkIns: z.int().nullable(),
@@ -69,7 +71,7 @@ const mentions = z
   .nullable()
   .meta({ id: 'Mentions' });
 
-/** Some of the same figures again, by the documented names of the leader's view. */
+/** Some results again, under the documented names of the leader's view. */
 const leaderView = z.object({
   teamId: z.int(),
   teamName: z.string(),
@@ -87,7 +89,7 @@ const leaderView = z.object({
 });
 export type LeaderView = z.output<typeof leaderView>;
 
-/** The team that figures are about. */
+/** The team of the results. */
 export const viewedTeam = z.object({
   id: z.int(),
   name: z.string(),

@@ -27,7 +27,10 @@ FROM (SELECT t.id, t.name, t.leader_id, t.secondary_leader_id, d.name AS departm
   ORDER BY t.name, t.id LIMIT $5 OFFSET $6) AS t
 ORDER BY t.name, t.id`;
 
-/** Returns a page of the finished teams this person may open in the current role by name, or the whole list without one. */
+/**
+ * Returns a page of the finished teams that this person may open in the current role, by name. Without `page`, returns
+ * all of them.
+ */
 export async function listDashboardTeams({ company, actor, clock }: UserCtx, page?: number): Promise<TeamRow[]> {
   const values = [company.id, actor.role, actor.userId, clock.now(), ...windowOf(page)];
   const rows = asRows(teamRow, await pool().query({ name: 'list-dashboard-teams', text: listStatement, values }));

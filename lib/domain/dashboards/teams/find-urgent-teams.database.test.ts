@@ -27,7 +27,7 @@ const ASKED = 60;
 const asOf = '2026-03-29';
 const days = Array.from({ length: ASKED }, (_, at) => addDays(asOf, -at));
 
-/** Averages of the last 30 days and of those before: sentiment, performance, motivation and participation. */
+/** Averages of the last 30 days and of the previous ones: sentiment, performance, motivation and participation. */
 type Course = readonly [now: readonly number[], before: readonly number[]];
 const courses: readonly Course[] = [
   [
@@ -75,7 +75,7 @@ const courses: readonly Course[] = [
 async function publish(companyId: number, scope: Scope, scopeId: number, [now, before]: Course) {
   const rows = days.flatMap((day, at) =>
     mainMetrics.map((metric, place) => {
-      // A little weather, the same for everyone.
+      // A little variation, equal for everyone.
       const avg = ((at < ASKED / 2 ? now : before)[place] ?? 0) + (metric === METRIC.participation ? 0 : (at % 3) - 1);
       const sums = { persons: 8, answers: 10, total: avg * 10, high: 5, low: 2 };
       return { companyId, scope, scopeId, metric, grain: GRAIN.day, beginsOn: new Date(day), ...sums };

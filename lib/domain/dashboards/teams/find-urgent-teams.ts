@@ -8,7 +8,7 @@ import { METRIC, mainMetrics, SCOPE, type Scope } from '#/lib/domain/metrics/pub
 import { groupRows } from '#/lib/domain/metrics/scores/numbers.ts';
 import type { FigureReader } from '#/lib/domain/releases/read/hidden.present.ts';
 
-/** What teams are measured by: the company or a department; null if they belong to several departments. */
+/** What teams are compared with: the company or a department; null if they belong to several departments. */
 export type Whole = { scope: Scope; id: number } | null;
 
 interface UrgentTeamsQuery {
@@ -20,7 +20,7 @@ interface UrgentTeamsQuery {
   reader: FigureReader;
 }
 
-/** Returns the teams that need a look by their published figures, by their ids, and why: the most urgent first. */
+/** Returns the teams whose published results need attention, and why, the most urgent first. */
 export async function findUrgentTeams({
   companyId,
   averages,
@@ -43,14 +43,14 @@ export async function findUrgentTeams({
   return rankHighlights(standings, sentiment, 'attention');
 }
 
-/** Returns the ids of the teams that may need a look, by their averages over the period and the one before. */
+/** Returns the ids of the teams that may need attention, by their averages over the period and the previous one. */
 export function listUrgentCandidates(averages: readonly Average[], wholeSentiment: number | null): number[] {
   return [...groupRows(averages, ([id]) => id)].flatMap(([id, its]) => (mayBeUrgent(its, wholeSentiment) ? id : []));
 }
 
 const moving = Object.keys(TREND_RULES) as TrendMetric[];
 
-/** False only for a team that no reason can fit; rounding moves an average by half a point. */
+/** Returns false only if no reason can fit the team, allowing for the half point by which rounding moves an average. */
 function mayBeUrgent(averages: readonly Average[], whole: number | null): boolean {
   const of = (metric: number) => averages.find(([, its]) => its === metric);
   const [, , sentiment = null] = of(METRIC.sentiment) ?? [];

@@ -13,7 +13,7 @@ import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user
 beforeAll(testDatabase);
 afterAll(closeDatabase);
 
-/** One person with every role, each over another team. */
+/** Creates one person who has every role, each for a different team. */
 async function buildAllRounder() {
   const { id: companyId } = await buildCompany(prisma());
   const person = await buildAdministrator(prisma(), { companyId });

@@ -34,7 +34,7 @@ const viewedRow = z.object({
   /** The department of someone who leads only one. */
   leadsOnly: z.number().nullable(),
   timeZone: z.string(),
-  /** All that this person looks for and may see, by name. */
+  /** The teams that match and that this person may see, by name. */
   placed: z.array(placedTeam),
 });
 type Viewed = z.output<typeof viewedRow>;
@@ -61,8 +61,8 @@ LEFT JOIN departments d ON d.id = t.department_id LEFT JOIN users l ON l.id = t.
 ORDER BY chosen.place`;
 
 /**
- * A page of the teams of the company or of the departments this person leads, with their published figures. Throws
- * `not_found` for a department that the company does not have, `forbidden` without the right to it.
+ * Returns a page of the teams of the company or of the departments this person leads, with their published results.
+ * Throws `not_found` for a department that the company doesn't have, `forbidden` without the right to see it.
  */
 export async function listTeamsOverview(ctx: UserCtx, query: OverviewQuery) {
   const { company, actor } = ctx;
@@ -101,7 +101,7 @@ export async function listTeamsOverview(ctx: UserCtx, query: OverviewQuery) {
   return presentTeamsOverview(row, published, { ...query, spans, k });
 }
 
-/** What the teams are measured by. */
+/** Returns what the teams are compared with. */
 function wholeOf({ company, actor }: UserCtx, departmentId: number, { leadsOnly }: Viewed): Whole {
   const id = departmentId || (canManageCompany(actor) ? 0 : leadsOnly);
   if (id === null) return null;
@@ -135,11 +135,11 @@ interface OverviewView {
   period: PeriodName;
   page: number;
   spans: PublishedSpans;
-  /** People that a figure needs. */
+  /** How many people a score needs. */
   k: number;
 }
 
-/** The documented shape of the teams side by side. */
+/** Returns the documented overview of the teams. */
 function presentTeamsOverview(row: OverviewRow, published: Published, view: OverviewView) {
   const { spans, page, k } = view;
   const ofTeam = presentPublished(published, { spans, isPublished: row.publishedUntil !== null });

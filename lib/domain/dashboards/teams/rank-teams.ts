@@ -9,14 +9,14 @@ import { SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { groupRows } from '#/lib/domain/metrics/scores/numbers.ts';
 import type { FigureReader } from '#/lib/domain/releases/read/hidden.present.ts';
 
-/** Id, department, and the members where they set the order. */
+/** Id, department, and the number of members if teams are sorted by it. */
 export const placedTeam = z.tuple([z.number(), z.number().nullable(), z.number().nullable()]);
 type PlacedTeam = z.output<typeof placedTeam>;
 
 interface RankFrame {
   companyId: number;
   spans: PublishedSpans;
-  /** What the teams are measured by where those that need a look come first. */
+  /** What the teams are compared with, if the most urgent come first. */
   whole: Whole;
   reader: FigureReader;
 }
@@ -24,9 +24,9 @@ interface RankFrame {
 interface RankedTeams {
   /** Teams of the category, in the requested order. */
   ids: number[];
-  /** Before a category is chosen. */
+  /** Counts before the filter by category. */
   categories: CategoryCount[];
-  /** Teams that need attention, the most urgent first, and the categories of the rest; before a category is chosen. */
+  /** Teams that need attention, the most urgent first, before the filter by category. */
   attention: Highlight<number>[];
   others: CategoryCount[];
 }
@@ -36,7 +36,7 @@ interface CategoryCount {
   teams: number;
 }
 
-/** Puts teams, which come by name, in the order wanted; those without a figure come last both ways. */
+/** Sorts teams, which come by name, in the requested order. Teams without a score come last in both directions. */
 export async function rankTeams(
   placed: readonly PlacedTeam[],
   query: OverviewQuery,
@@ -84,7 +84,7 @@ interface Ranked {
   rank: number | null;
 }
 
-/** They come by name already; departments follow each other in the order of their first teams. */
+/** Sorts teams that are already sorted by name. Departments follow the order of their first teams. */
 function inOrder(teams: readonly Ranked[], { sort, direction, grouped }: OverviewQuery): number[] {
   const sign = direction === 'desc' ? -1 : 1;
   const byName = sort === 'name' && sign === -1 ? teams.toReversed() : teams;
@@ -100,7 +100,7 @@ function byRank(a: number | null, b: number | null, sign: number): number {
 
 export interface OverviewQuery {
   period: PeriodName;
-  /** 0 means all that this person may see. */
+  /** 0 means all departments that this person may see. */
   departmentId: number;
   /** Only this team; 0 means all. */
   teamId: number;
