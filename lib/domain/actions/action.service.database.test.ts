@@ -45,7 +45,7 @@ const start = async (body: Partial<NewAction> = {}, ctx = asLeader()) =>
     ...body,
   });
 const read = async (user: User, role: RoleName, day?: string) => listActions(await as(user, role, day), own.team.id);
-/** So many of the team feel bad and name changes at work. */
+/** `count` people of the team feel bad and name changes at work. */
 const hurt = (day: string, count: number) =>
   scene.passDay(own, day, (at) => (at < count ? { feeling: 'bad', factorIds: [CHANGES] } : {}));
 const refusal = (code: string) => expect.objectContaining({ code });

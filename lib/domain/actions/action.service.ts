@@ -29,7 +29,10 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
 
-/** Returns the steps of a team and what was shared with it last. Throws `not_found` for one that the company does not have, `forbidden` without the right. */
+/**
+ * Returns the steps of a team and the last share. Throws `not_found` for a team that the company doesn't have,
+ * `forbidden` without the right to see it.
+ */
 export async function listActions(ctx: UserCtx, teamId: number) {
   const team = await getActionTeam(ctx, teamId, canReadActions);
   const [actions, starts, share, shareable] = await Promise.all([
@@ -42,8 +45,8 @@ export async function listActions(ctx: UserCtx, teamId: number) {
 }
 
 /**
- * Starts a step of a team, with what is published of its cause by then. Throws as `listActions`, `invalid` for what does
- * not fit together, `offensive`, and `conflict` where the topic has an open step or the team has three.
+ * Starts a step of a team, and stores what is published about its cause. Throws as `listActions`, `invalid` for fields
+ * that don't fit together, `offensive`, and `conflict` if the topic has an open step or the team has three.
  */
 export async function startAction(ctx: UserCtx, { isPosted, ...body }: NewAction) {
   const team = await getActionTeam(ctx, body.teamId, canManageActions);
@@ -80,14 +83,14 @@ export async function startAction(ctx: UserCtx, { isPosted, ...body }: NewAction
   };
 }
 
-/** Changes an open step of a team. Throws as `startAction`, and `conflict` for one that is settled. */
+/** Changes an open step of a team. Throws as `startAction`, and `conflict` for a settled step. */
 export async function changeAction(ctx: UserCtx, id: number, { dueOn, ...body }: ActionChange) {
   const { action, team } = await getAction(ctx, id);
   const hasDeed = body.prepared !== undefined || body.will !== undefined;
   const deed = hasDeed ? await requireDeed(ctx, { ...body, topic: action.topic }) : null;
   const lookBack = readLookBackDay(dueOn, team);
   const maker = deed && { ...deed, madeById: ctx.actor.userId };
-  // Who has looked back on it, or will, is reminded on the new day.
+  // The leader is reminded again, on the new day.
   const reminder = lookBack && { dueOn: new Date(lookBack), remindedOn: null };
   await inTransaction(ctx.db, async (tx) => {
     const where = { id, companyId: ctx.company.id, settledOn: null };
@@ -99,8 +102,8 @@ export async function changeAction(ctx: UserCtx, id: number, { dueOn, ...body }:
 }
 
 /**
- * Says that a step is done, or how it ended and why. Throws as `listActions`, `conflict` where it cannot go there, `invalid`
- * for a reason of anything but an end, and `offensive`.
+ * Marks a step as done, or settles it with the reason for ending it. Throws as `listActions`, `conflict` if the step
+ * can't get this state, `invalid` for a reason without an end, and `offensive`.
  */
 export async function moveAction(ctx: UserCtx, id: number, { state, why }: ActionMove) {
   const { team } = await getAction(ctx, id);
@@ -109,7 +112,7 @@ export async function moveAction(ctx: UserCtx, id: number, { state, why }: Actio
   const from = actionStates.filter((before) => canMoveTo(before, state));
   const end = isSettled(state) ? { settledOn: day } : { doneOn: day };
   await inTransaction(ctx.db, async (tx) => {
-    // Of two that settle it at once, one is refused.
+    // If two people settle the step at the same time, the second is refused.
     const where = { id, companyId: ctx.company.id, state: { in: from } };
     const { count } = await tx.action.updateMany({ where, data: { state, ...end, ...reason } });
     if (count === 0) throw settledBefore();
@@ -118,7 +121,9 @@ export async function moveAction(ctx: UserCtx, id: number, { state, why }: Actio
   return { action: await presentOne(ctx, team, id) };
 }
 
-/** That a team has such a step is nobody's business who may not read it. */
+/**
+ * Returns a step with its team. Throws `not_found` also without the right to read it, so that no one learns it exists.
+ */
 async function getAction(ctx: UserCtx, id: number) {
   const action = await ctx.db.action.findFirst({ where: { id, companyId: ctx.company.id } });
   const { companyId, actor } = { companyId: ctx.company.id, actor: ctx.actor };
@@ -144,7 +149,7 @@ async function present(ctx: UserCtx, team: DatedTeam, id?: number): Promise<Pres
 
 async function presentOne(ctx: UserCtx, team: DatedTeam, id: number): Promise<PresentedAction> {
   const [action] = await present(ctx, team, id);
-  // Somebody has deleted the team meanwhile.
+  // Someone deleted the team in the meantime.
   if (!action) throw notFound();
   return action;
 }

@@ -8,30 +8,33 @@ import type { UserActor } from '#/lib/platform/context.ts';
 
 type Acting = Pick<UserActor, 'userId' | 'role'>;
 
-/** A team as its steps need it. */
+/** A team with its leaders, for the rules of steps. */
 export interface SteppingTeam extends TeamRelations {
   leaderId: number | null;
   secondaryLeaderId: number | null;
   departmentLeaderId: number | null;
 }
 
-/** Those who may see the team's figures read its steps. */
+/** Returns whether someone may read a team's steps: everyone who may see its results. */
 export function canReadActions(actor: Acting, team: SteppingTeam): boolean {
   return canViewFigures(actor, team);
 }
 
-/** Its leaders, and those above them, start, change and end steps. */
+/** Returns whether someone may start, change and end steps: the team's leaders and people above them. */
 export function canManageActions(actor: Acting, team: SteppingTeam): boolean {
   const { leaderId, secondaryLeaderId, departmentLeaderId } = team;
   return canManageTeam(actor, { leaderId, secondaryLeaderId, department: { leaderId: departmentLeaderId } });
 }
 
-/** Telling the team is a post in its chat box. */
+/** Returns whether someone may tell the team about a step, which is a post in its chat box. */
 export function canTellTeam(actor: Acting, team: SteppingTeam): boolean {
   return canManageActions(actor, team) && canUseCorner(actor, team);
 }
 
-/** Only who reads the team by name reads how often a cause was named, and what was not published of it. */
+/**
+ * Returns whether someone may read how often a cause was named and its unpublished results: people who read the team by
+ * name.
+ */
 export function canReadCounts(actor: Acting, team: SteppingTeam): boolean {
   return canReadAnswersByName(actor, team);
 }
@@ -44,12 +47,12 @@ const nextStates: Record<ActionState, readonly ActionState[]> = {
   ended: [],
 };
 
-/** Returns whether a step may go from one state to another: what is settled stays so. */
+/** Returns whether a step may change from one state to another. Settled steps never change. */
 export function canMoveTo(state: ActionState, next: ActionState): boolean {
   return nextStates[state].includes(next);
 }
 
-/** Returns whether nothing more comes after a state. */
+/** Returns whether a state is final. */
 export function isSettled(state: ActionState): boolean {
   return nextStates[state].length === 0;
 }

@@ -10,17 +10,17 @@ import type { Said } from '#/lib/words/message.ts';
 interface Reader {
   today: LocalDate;
   locale: Locale;
-  /** Whether they read the team by name: the others read of a cause what was published when the step began. */
+  /** Whether they read the team by name. Others see the results of a cause that were published when the step began. */
   readsCounts: boolean;
   audience: Audience;
-  /** Whether they are a member of the team, who says whether a step helped. */
+  /** Whether they are a member of the team; members are asked whether a step helped. */
   isAsked: boolean;
   measured: PresentedAction['measured'];
 }
 
 type Deed = Pick<ActionRow, 'topic' | 'prepared' | 'will'>;
 
-/** Returns a step as a reader of the team sees it. */
+/** Returns a step for a reader of the team. */
 export function presentAction(
   row: ActionRow,
   { today, locale, readsCounts, audience, isAsked, measured }: Reader,
@@ -64,20 +64,20 @@ function presentHelped(row: ActionRow, isAsked: boolean): PresentedAction['helpe
   };
 }
 
-/** What it depends on who reads the reason of a step. */
+/** The fields that decide who may read the reason of a step. */
 type Reason = Pick<ActionRow, 'topic' | 'saidBand' | 'saidScore' | 'shareId'>;
 
-/** Whether everybody in the team may read what a step answers: it was published to them, shared with or typed for them. */
+/** Returns whether everyone in the team may read the reason of a step: it was published, shared, or typed for them. */
 export function isSaidToAll({ topic, saidBand, saidScore, shareId }: Reason) {
   return topic === 'other' || saidBand !== null || saidScore !== null || shareId !== null;
 }
 
-/** Returns what a step answers in words. */
+/** Returns the reason of a step in words. */
 export function sayTopic({ name }: Topic, said: string | null, locale: Locale): string | null {
   return name === null ? said : inWords(name, locale);
 }
 
-/** Returns what a step tries: a prepared one in the language of whoever reads it, a typed one as it is. */
+/** Returns what a step tries: a prepared step in the reader's language, a typed text unchanged. */
 export function describeWill({ topic, prepared, will }: Deed, audience: Audience): Said | string {
   return (prepared !== null && describePrepared(topicOf({ topic }), prepared, audience)) || (will ?? '');
 }

@@ -38,7 +38,7 @@ const day = z
   .refine(isLocalDate, message('actions.answers.noDay'))
   .meta({ title: message('actions.titles.dueOn') });
 
-/** What is tried: one of these two. */
+/** What the team tries: exactly one of these two. */
 export const deed = {
   prepared: z.int().min(1).max(2).optional().describe('The number of a prepared step of the topic.'),
   will: willText.optional().describe('What is tried, in their own words.'),
@@ -124,7 +124,7 @@ export const action = z
   .meta({ id: 'Action' });
 export type PresentedAction = z.output<typeof action>;
 
-/** What a team tries, as everybody reads it who sees no names. */
+/** What a team tries, for everyone who sees no names. */
 export const teamStep = z
   .object({
     team: namedItem,
@@ -139,7 +139,7 @@ export const teamStep = z
   .meta({ id: 'TeamStep' });
 export type TeamStep = z.output<typeof teamStep>;
 
-/** Teams whose steps are read at once: a page of them. */
+/** The most teams whose steps are read in one call: a page. */
 const STEP_TEAMS_MAX = 50;
 
 export const teamIds = z

@@ -1,53 +1,71 @@
-/** How a step stands: tried, done and not yet looked back on, or settled. */
+/** The states of a step: in progress, done but not yet looked back on, or settled in one of three ways. */
 export const actionStates = ['doing', 'done', 'kept', 'replaced', 'ended'] as const;
 export type ActionState = (typeof actionStates)[number];
 
-/** Steps of a team that are open at once. Source: docs/decisions.md, A step is small and looked back on. */
+/** The most open steps of a team. Source: docs/decisions.md, A step is small and looked back on. */
 export const OPEN_ACTIONS_MAX = 3;
-/** From the start until it is looked back on. Source: docs/decisions.md, A step is small and looked back on. */
+/** Days from the start of a step until its look back. Source: docs/decisions.md, A step is small and looked back on. */
 export const LOOK_BACK_DAYS = 14;
 export const LOOK_BACK_DAYS_MAX = 120;
-/** For so long a settled step is answered. Source: docs/decisions.md, A step is small and looked back on. */
+/** How many days a settled step is still returned. Source: docs/decisions.md, A step is small and looked back on. */
 export const SETTLED_SHOWN_DAYS = 28;
 
-/** Starts are shown along lines of the longest time frame. */
+/** How many days the starts of steps are shown: lines of the longest time frame mark them. */
 export const STARTS_SHOWN_DAYS = 366;
 
-/** Of what is typed. */
+/** Characters of a reason that someone types. */
 export const SAID_LENGTH_MAX = 100;
 export const WILL_LENGTH_MAX = 200;
 export const WHY_LENGTH_MAX = 200;
 
-/** What the team says of a step, in the order of its counts. */
+/** A member's answers to whether a step helped, in the order of the counts. */
 export const helpedAnswers = ['yes', 'little', 'no'] as const;
 export type HelpedAnswer = (typeof helpedAnswers)[number];
-/** The days before the look back in which it is asked. Source: docs/decisions.md, A team says whether a step helped. */
+/**
+ * How many days before the look back members are asked whether a step helped. Source: docs/decisions.md, A team says
+ * whether a step helped.
+ */
 export const HELPED_DAYS = 5;
-/** It is not asked of a step that is younger. Source: docs/decisions.md, A team says whether a step helped. */
+/**
+ * How many days old a step must be before members are asked. Source: docs/decisions.md, A team says whether a step
+ * helped.
+ */
 export const HELPED_AFTER_DAYS = 7;
 
-/** Who has not looked back is reminded so often, for so long. Source: docs/decisions.md, A step is small and looked back on. */
+/**
+ * How often, and for how many days, a leader who hasn't looked back is reminded. Source: docs/decisions.md, A step is
+ * small and looked back on.
+ */
 export const REMINDED_EVERY_DAYS = 7;
 export const REMINDED_DAYS = 21;
 
-/** Steps that are looked back on in one transaction. */
+/** Steps per transaction when reminders are sent. */
 export const LOOK_BACKS_AT_ONCE = 500;
 
-/** What a leader writes to shared results. */
+/** Characters of a leader's note on shared results. */
 export const NOTE_LENGTH_MAX = 500;
-/** Texts that a leader picks, one by one. Source: docs/decisions.md, What is shared with a team stays shared. */
+/**
+ * The most texts that a leader may pick for a share. Source: docs/decisions.md, What is shared with a team stays
+ * shared.
+ */
 export const PICKED_TEXTS_MAX = 10;
-/** Rounds of pulses that may be shared: published so lately, and so many, the newest. */
+/** Rounds of pulses that may be shared: published within this many days, and only the newest of them. */
 export const SHAREABLE_DAYS = 60;
 export const SHAREABLE_MAX = 3;
-/** What was shared last is shown for so long. */
+/** How many days the last share is shown. */
 export const SHARE_SHOWN_DAYS = 60;
 
-/** What a team may choose from, and how much of it one person. Source: docs/decisions.md, A team chooses what to work on. */
+/**
+ * How many topics a team may choose from, and how many one person may choose. Source: docs/decisions.md, A team chooses
+ * what to work on.
+ */
 export const SHARE_TOPICS_MAX = 5;
 export const VOTE_TOPICS_MAX = 2;
 export const VOTE_DAYS = 5;
-/** Fewer voters show no order. Source: docs/figures.md, What a vote tells. */
+/** With fewer voters, no order is shown. Source: docs/figures.md, What a vote tells. */
 export const VOTERS_MIN = 5;
-/** So many topics stand in the team's order, the rest as they were proposed. Source: docs/figures.md, What a vote tells. */
+/**
+ * How many topics are in the team's order; the rest are in the proposed order. Source: docs/figures.md, What a vote
+ * tells.
+ */
 export const ORDERED_TOPICS = 2;

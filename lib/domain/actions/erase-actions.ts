@@ -1,8 +1,8 @@
 import type { Transaction } from '#/lib/platform/db.ts';
 
 /**
- * Erases what somebody typed as a step, with the step, why they ended one and what they wrote to shared results; prepared
- * ones stay their team's, of nobody.
+ * Erases what someone typed: their steps, their reasons for ending one, and their notes on shared results. Prepared
+ * steps stay with their team, without an owner.
  */
 export async function eraseActions(tx: Transaction, of: { companyId: number; userId: number }): Promise<void> {
   const { companyId, userId } = of;

@@ -7,7 +7,7 @@ import { defineJob } from '#/lib/platform/jobs.ts';
 
 defineJob(sweepLookBacks, async (ctx) => {
   await askWhetherHelped(ctx);
-  // Who looks back reads what the team said.
+  // Before the reminder, because leaders read the team's answers when they look back.
   await closeBallots(ctx);
   await closeDueVotes(ctx);
   await notifyOfMonth(ctx);

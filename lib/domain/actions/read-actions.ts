@@ -19,7 +19,9 @@ const teamRow = z.object({
 });
 export type ActionTeam = z.output<typeof teamRow> & SteppingTeam;
 
-/** Returns a team as its steps need it, whoever asks; null for one that the company does not have. */
+/**
+ * Returns a team for its steps, without checking the reader's rights; null for a team that the company doesn't have.
+ */
 export async function readActionTeam(query: {
   companyId: number;
   userId: number;
@@ -40,10 +42,13 @@ export async function readActionTeam(query: {
   return rows[0] ?? null;
 }
 
-/** A team with the day that it is where its company is. */
+/** A team with the current day in its company's time zone. */
 export type DatedTeam = ActionTeam & { today: LocalDate };
 
-/** Returns a team of which somebody may do something. Throws `not_found` for one that the company does not have, else `forbidden`. */
+/**
+ * Returns a team if the person has a right on it. Throws `not_found` for a team that the company doesn't have,
+ * `forbidden` without the right.
+ */
 export async function getActionTeam(
   { company, actor, clock }: UserCtx,
   teamId: number,
@@ -74,18 +79,21 @@ const actionRow = z.object({
   settledOn: day.nullable(),
   why: z.string().nullable(),
   days: z.number(),
-  /** How often a factor hurt before the start and since; null where the reader does not read all of these days by name. */
+  /** How often a factor hurt before the start and since; null unless the reader reads all of these days by name. */
   mentions: z.tuple([z.number(), z.number()]).nullable(),
-  /** When it is asked whether it helped; null where it was not asked. */
+  /** The day on which the question whether it helped closes; null if it wasn't asked. */
   helpedUntil: day.nullable(),
   isHelpedOver: z.boolean(),
   hasAnswered: z.boolean(),
-  /** Once it is over; empty where too few answered. */
+  /** Null until the question has closed; empty if too few answered. */
   helpedCounts: z.array(z.number()).nullable(),
 });
 export type ActionRow = z.output<typeof actionRow>;
 
-/** In as many days before the start and from it on, of the days that $3 reads by name. */
+/**
+ * Mentions from the start to the look back, and in equally many days before the start; null unless $3 reads them all by
+ * name.
+ */
 const mentionsColumn = `
   CASE WHEN a.topic LIKE 'factor:%' AND named.days @> daterange(a.promised_on - span.days, a.promised_on + span.days) THEN (
     SELECT json_build_array(count(*) FILTER (WHERE c.local_date < a.promised_on),
@@ -119,7 +127,7 @@ interface ActionsQuery {
   id?: number;
 }
 
-/** Reads the steps of a team that are open, or were settled lately, the newest first. */
+/** Reads a team's open and recently settled steps, the newest first. */
 export async function readActions({ companyId, userId, teamId, today, id }: ActionsQuery): Promise<ActionRow[]> {
   const values = [teamId, companyId, userId, today, id ?? null];
   return asRows(actionRow, await pool().query({ name: 'actions', text: statement, values }));

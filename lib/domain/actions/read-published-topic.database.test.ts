@@ -18,7 +18,7 @@ const read = async (user: User, role: RoleName, of: { teamId: number; day: strin
   (await listActions(await userCtx(user, { role, now: `${of.day}T10:00:00Z` }), of.teamId)).actions[0]?.measured;
 
 describe('since a step for what pulses measure began', () => {
-  /** A team that promised on 10 March, after a round of the day before. */
+  /** Starts a step on 10 March, after a round on the previous day. */
   async function promised(scores: readonly (number | null)[] = [41]) {
     const scene = await buildSharedTeam();
     const { id: teamId, companyId } = scene.team;
@@ -40,7 +40,7 @@ describe('since a step for what pulses measure began', () => {
     const after = await publishRoundOf(scene, { day: '2026-04-06', scores: [58, 10, 20] });
     await publishRoundOf(scene, { day: '2026-04-13', scores: [80] });
     const measured = { ...before, since: '58' };
-    // Members read of a round what was shared with them.
+    // Members only read results of a round that were shared with them.
     expect([await scene.leads(), await scene.reads()]).toEqual([measured, before]);
     await scene.share(after);
     expect(await scene.reads()).toEqual(measured);
@@ -49,7 +49,7 @@ describe('since a step for what pulses measure began', () => {
   it('a difference is clear by the rule of all results of pulses', async () => {
     const scene = await promised([10]);
     const after = await publishRoundOf(scene, { day: '2026-04-06', scores: [95] });
-    // Averages of fewer than ten people move by leaps: none of them is clear.
+    // Averages of fewer than ten people jump, so no change is clear.
     expect(await scene.leads()).toMatchObject({ since: '95', isClear: false });
     await prisma().pulseResult.updateMany({ where: { teamId: scene.team.id }, data: { persons: 30 } });
     expect(await scene.leads()).toMatchObject({ before: '10', since: '95', isClear: true });

@@ -16,8 +16,9 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 const nothing = { saidBand: null, saidScore: null };
 
 /**
- * Returns everybody who reads what is stored of a team for all, now or later: its members, those above it, and whoever leads
- * it or has led it. What is hidden from one of them could tell that one what a colleague said.
+ * Returns everyone who reads the results stored with a team's steps, now or later: its members, the people above it,
+ * and its leaders and former leaders. A result that is hidden from one of them could tell this person what a colleague
+ * said.
  */
 export async function listReaders({ db, company }: UserCtx, { id, departmentLeaderId }: ActionTeam): Promise<number[]> {
   const where = { companyId: company.id };
@@ -34,14 +35,14 @@ interface TopicOfTeam {
   teamId: number;
   topic: string;
   until?: LocalDate;
-  /** For whom it is read, beside who asks. */
+  /** The people who will read the result, in addition to the caller. */
   readers?: readonly number[];
 }
 
 /**
- * Returns what everybody in a team may read of a topic: what its own published figures have of it, the band of a factor or
- * the score of a norm. Nothing where these hold nothing or hide it from one of the readers: what leaders read by name stays
- * with them.
+ * Returns what everyone in a team may read about a topic: the band of a factor or the score of a norm in the team's own
+ * published results. Null if there is none or it's hidden from one of the readers. What leaders read by name stays with
+ * them.
  */
 export async function readPublishedTopic(ctx: UserCtx, { teamId, topic, until, readers = [] }: TopicOfTeam) {
   const about = readTopic(topic);
@@ -55,7 +56,7 @@ export async function readPublishedTopic(ctx: UserCtx, { teamId, topic, until, r
   } as const;
   const forAll = { ...ctx, actor: { ...ctx.actor, passedTo: [...(ctx.actor.passedTo ?? []), ...readers] } };
   const { source, factors, norms } = await getTeamDashboard(forAll, query);
-  // Those of its department or company are not what the team said.
+  // Results of its department or company are not what the team said.
   if (source?.scope !== 'team') return nothing;
   if (about.kind === 'factor') {
     const hurt = factors.find(({ id }) => id === about.id)?.hurt;
@@ -68,13 +69,14 @@ export async function readPublishedTopic(ctx: UserCtx, { teamId, topic, until, r
 export type Measured = PresentedAction['measured'];
 type Step = Pick<ActionRow, 'topic' | 'saidBand' | 'saidScore' | 'promisedOn' | 'doneOn'>;
 
-/** The days of the figures of a cause: as many before a step began as from then on. */
+/** Days of results of a cause, before the start of a step and from it. */
 const MEASURED_DAYS = 30;
 
 /**
- * Returns what was published of a step's cause before it began and since, as the reader may read both: the band or score of
- * the 30 days before, which is stored with it, and of the 30 days from then on, once they are over; of what pulses measure
- * the last result of the team before it and the first one after. Null where that is not told.
+ * Returns the published results of a step's cause before it began and since, if the reader may read both. For factors
+ * and norms, these are the band or score of the previous 30 days, which is stored with the step, and of the 30 days
+ * after the start, once they are over. For constructs of pulses, they are the team's last result before the step and
+ * the first one after it. Returns null if there is nothing to compare.
  */
 export async function readMeasured(ctx: UserCtx, team: DatedTeam, step: Step): Promise<Measured> {
   const about = readTopic(step.topic);
@@ -101,7 +103,7 @@ const resultRow = z.object({
   }),
 });
 
-/** Members read of a round what was shared with them; $4 reads all. */
+/** Members only read rounds that were shared with them. With $4, all rounds are read. */
 const statement = `
 SELECT q.bank_item_id AS item, r.local_date::text AS day, s.persons, s.result AS figures
 FROM pulse_teams a JOIN pulses p ON p.id = a.pulse_id AND p.deleted_at IS NULL
@@ -119,7 +121,7 @@ async function readMeasuredConstruct(ctx: UserCtx, team: DatedTeam, step: Step):
   const results = asRows(resultRow, await pool().query({ name: 'measured-construct', text: statement, values }));
   const before = results.findLast(({ day }) => day < step.promisedOn);
   if (!before) return null;
-  // Alike is compared with alike: the same question.
+  // Only results of the same question can be compared.
   const since = results.find(({ day, item }) => day > (step.doneOn ?? step.promisedOn) && item === before.item);
   return {
     kind: 'score',

@@ -19,9 +19,8 @@ interface Deed {
 }
 
 /**
- * Returns what is tried as it is stored: a prepared step of the topic or a text, never both, and what was said of a topic of
- * their own. Throws `invalid`, and
- * `offensive` for words that may offend somebody.
+ * Returns the columns of what is tried: a prepared step of the topic or a text, never both, and the typed reason of a
+ * custom topic. Throws `invalid`, and `offensive` for words that may offend someone.
  */
 export async function requireDeed(ctx: UserCtx, { topic, said, prepared, will }: Deed) {
   if ((topic === 'other') !== (said !== undefined)) throw invalid(message('actions.answers.saidOfOther'));
@@ -33,7 +32,7 @@ export async function requireDeed(ctx: UserCtx, { topic, said, prepared, will }:
   return { said: said ?? null, prepared: prepared ?? null, will: will ?? null };
 }
 
-/** Returns the day on which a step is looked back on; undefined without one. Throws `invalid` for one out of reach. */
+/** Returns the day of a step's look back; undefined without one. Throws `invalid` for a day out of range. */
 export function readLookBackDay(day: LocalDate | undefined, { today }: { today: LocalDate }): LocalDate | undefined {
   if (day !== undefined && (day <= today || day > addDays(today, LOOK_BACK_DAYS_MAX)))
     throw invalid(message('actions.answers.farDay', { max: LOOK_BACK_DAYS_MAX }));
@@ -42,7 +41,10 @@ export function readLookBackDay(day: LocalDate | undefined, { today }: { today: 
 
 type Shared = Pick<NewAction, 'teamId' | 'shareId' | 'topic'>;
 
-/** Returns the share that a step answers; null without one. Throws `invalid` for one of another team, or of other topics. */
+/**
+ * Returns the id of the share that a step came from; null without one. Throws `invalid` for a share of another team or
+ * of other topics.
+ */
 export async function requireShared(
   { db, company }: UserCtx,
   { teamId, shareId, topic }: Shared,
@@ -61,7 +63,10 @@ interface PickedTexts {
   textIds: readonly string[];
 }
 
-/** Throws `invalid` for texts of another team or round, that are counted with others, or hidden: no answer says which. */
+/**
+ * Throws `invalid` for texts that aren't shown in the team's own results of the round. The answer is the same whether
+ * they are of another team, merged with other teams, or hidden.
+ */
 export async function requireOwnTexts(ctx: UserCtx, { teamId, pulseId, roundId, textIds }: PickedTexts): Promise<void> {
   if (textIds.length === 0) return;
   const row = pulseId === null ? null : await readRoundResults(ctx, { pulseId, roundId, teamId });
@@ -70,7 +75,10 @@ export async function requireOwnTexts(ctx: UserCtx, { teamId, pulseId, roundId, 
   if (!textIds.every((id) => ownIds.has(id))) throw invalid(message('actions.answers.foreignTexts'));
 }
 
-/** Waits for whoever else starts a step of the team. */
+/**
+ * Throws `conflict` if the topic has an open step or the team has three. Locks the team against steps started at the
+ * same time.
+ */
 export async function requireRoom(tx: Transaction, { id: teamId }: ActionTeam, topic: string): Promise<void> {
   await tx.$queryRaw`SELECT id FROM teams WHERE id = ${teamId} FOR NO KEY UPDATE`;
   const open = await tx.action.findMany({ where: { teamId, settledOn: null }, select: { topic: true } });

@@ -11,8 +11,8 @@ type Told = Pick<ActionRow, 'topic' | 'shareId' | 'said' | 'saidBand' | 'saidSco
 };
 
 /**
- * Writes into a team's chat box what is tried, in the words and with the name of who starts it. Returns whether it stands
- * there: who has written too much today is not heard, and the step has begun all the same.
+ * Posts a step in the team's chat box, with the name and in the language of the person who starts it. Returns false if
+ * this person has posted too much today; the step starts anyway.
  */
 export async function tellTeam(ctx: UserCtx, step: Told): Promise<boolean> {
   const topic = readTopic(step.topic);

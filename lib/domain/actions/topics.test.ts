@@ -24,7 +24,7 @@ const all = [
 it.each(all)('%s has a name and prepared steps in words, for the leader and for the team', (text) => {
   const topic = readTopic(text);
   if (!topic?.name) throw new Error('It has a name.');
-  // A key without words is answered as itself.
+  // A key without words is returned unchanged.
   expect(inWords(topic.name, 'en')).not.toMatch(/\.\w+\./);
   const numbers = preparedNumbers(topic);
   expect(numbers).toEqual(topic.kind === 'motivator' ? [1] : [1, 2]);

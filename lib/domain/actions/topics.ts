@@ -9,13 +9,13 @@ export type TopicKind = 'factor' | 'norm' | 'motivator' | 'construct' | 'other';
 
 export interface Topic {
   readonly kind: TopicKind;
-  /** What it is the number of, of a construct its place from 1; 0 for a topic of their own. */
+  /** The id of the factor, norm or motivator, or the construct's position from 1; 0 for a custom topic. */
   readonly id: number;
-  /** What it is called within a sentence; null for a topic of their own. */
+  /** Its name within a sentence; null for a custom topic. */
   readonly name: Said | null;
 }
 
-/** Whom a prepared step speaks to: to the leader, who takes it, or of them. */
+/** Who reads a prepared step: the leader, whom it addresses, or the team, which it tells about the leader. */
 export type Audience = 'leader' | 'team';
 
 const preparedNames = ['first', 'second'] as const;
@@ -23,7 +23,7 @@ const preparedNames = ['first', 'second'] as const;
 const preparedCounts: Record<TopicKind, number> = { factor: 2, norm: 2, motivator: 1, construct: 2, other: 0 };
 
 /**
- * Returns what a topic is about, or null for a text that names none.
+ * Parses a topic; null for a text that isn't one.
  * @example readTopic('factor:13')?.id // 13
  */
 export function readTopic(text: string): Topic | null {
@@ -47,7 +47,7 @@ export function preparedNumbers({ kind }: Topic): number[] {
   return Array.from({ length: preparedCounts[kind] }, (_, index) => index + 1);
 }
 
-/** Returns a prepared step in words; null where the topic has none of this number. */
+/** Returns a prepared step in words; null if the topic has no step with this number. */
 export function describePrepared({ kind, id, name }: Topic, prepared: number, reader: Audience): Said | null {
   const number = preparedNames[prepared - 1];
   if (!number || !name || prepared > preparedCounts[kind]) return null;
@@ -55,7 +55,7 @@ export function describePrepared({ kind, id, name }: Topic, prepared: number, re
   return said(`actions.prepared.${kind}.${number}`, { name });
 }
 
-/** Returns three questions for a team's talk about what was shared with it; none for what no share is about. */
+/** Returns three questions for a team's talk about a shared topic; none for topics that are never shared. */
 export function talkQuestions({ kind, id, name }: Topic): Said[] {
   if (!name || kind === 'motivator') return [];
   const about = { factor: `factor.f${id}`, construct: `construct.${constructs[id - 1]}`, norm: 'norm', other: '' }[
@@ -64,7 +64,7 @@ export function talkQuestions({ kind, id, name }: Topic): Said[] {
   return [said(`actions.questions.${about}`, { name }), said('actions.questions.when'), said('actions.questions.try')];
 }
 
-/** What a ready-made survey asks about, for each factor: it says more of a cause than its name. */
+/** The ready-made survey that asks more about each factor. */
 const surveysByFactor: Readonly<Record<number, string>> = {
   1: 'workload',
   2: 'workload',
@@ -82,7 +82,7 @@ const surveysByFactor: Readonly<Record<number, string>> = {
   14: 'lookBack',
   15: 'workload',
 };
-/** The same for what the question bank measures. */
+/** The ready-made survey that asks more about each construct of the question bank. */
 const surveysByConstruct: Readonly<Record<Construct, string>> = {
   loyalty: 'teamCheck',
   meaning: 'teamCheck',
@@ -98,14 +98,14 @@ const surveysByConstruct: Readonly<Record<Construct, string>> = {
 };
 const surveysByKind: Partial<Record<TopicKind, string>> = { norm: 'safeToSpeak', motivator: 'teamCheck' };
 
-/** Returns the ready-made survey that asks more about a topic; undefined for a topic of their own. */
+/** Returns the ready-made survey that asks more about a topic; undefined for a custom topic. */
 export function surveyAbout({ kind, id }: Topic): ReadySurvey | undefined {
   const construct = kind === 'construct' && constructs[id - 1];
   const key = construct ? surveysByConstruct[construct] : kind === 'factor' ? surveysByFactor[id] : surveysByKind[kind];
   return readySurveys.find((survey) => survey.key === key);
 }
 
-/** Keys follow from lists; a test goes through all of them. */
+/** Accepts computed keys, which the compiler can't check; a test checks all of them. */
 function said(key: string, values: NonNullable<Said[1]> = {}): Said {
   return [key as Key, values];
 }

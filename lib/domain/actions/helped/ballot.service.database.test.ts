@@ -11,7 +11,7 @@ import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 
 const DUE = '2026-03-17';
-/** Nine in the morning of the day, in London. */
+/** 9:00 of the day in London. */
 const MORNING = `${DUE}T09:00:00Z`;
 
 let team: Team;

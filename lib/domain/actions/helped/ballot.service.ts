@@ -8,8 +8,8 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Begins to ask the members of teams whether a step helped, some days before it is looked back on; once for a step that was
- * tried for a week, in teams whose answers can be shown at all.
+ * Starts asking team members whether a step helped, some days before its look back. Each step is asked about once, if
+ * it is at least a week old and its team is large enough for answers to be shown.
  */
 export async function askWhetherHelped({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
@@ -25,7 +25,7 @@ export async function askWhetherHelped({ db, clock }: Pick<Ctx, 'db' | 'clock'>)
     ON CONFLICT DO NOTHING`;
 }
 
-/** Of two answers of one person at once, one counts; an answer and the close wait for each other. */
+/** If one person answers twice at the same time, one answer counts. Answers and the close wait for each other. */
 const statement = `
 WITH ballot AS (
   SELECT action_id FROM action_ballots WHERE action_id = $1 AND company_id = $2 AND closed_at IS NULL FOR UPDATE
@@ -36,9 +36,9 @@ WITH ballot AS (
 UPDATE action_ballots b SET counts[$4] = b.counts[$4] + 1 FROM voter WHERE b.action_id = voter.action_id`;
 
 /**
- * Counts what a member says of a step, and notes beside it that they have answered: which answer was theirs is stored
- * nowhere. Throws `not_found` for a step that the company does not have or whose team the person is not in, and
- * `conflict` where they have answered or it is not asked now.
+ * Counts a member's answer to whether a step helped, and stores separately that they have answered. Which answer was
+ * theirs is stored nowhere. Throws `not_found` for a step of another company or of a team that the person isn't in, and
+ * `conflict` if they have already answered or the question isn't open.
  */
 export async function answerHelped(ctx: UserCtx, id: number, value: HelpedAnswer): Promise<Record<string, never>> {
   const { userId } = ctx.actor;
@@ -54,8 +54,8 @@ export async function answerHelped(ctx: UserCtx, id: number, value: HelpedAnswer
 }
 
 /**
- * Closes what was asked, on the morning of its day: the counts stay where as many answered as the company's smallest group,
- * and who has answered is forgotten in the same transaction.
+ * Closes the questions whose day has come, in the morning. Counts stay if at least the company's smallest group
+ * answered. The same transaction deletes who has answered.
  */
 export async function closeBallots({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();

@@ -8,7 +8,10 @@ import { inWords } from '#/lib/words/in-words.ts';
 
 const keptRow = z.object({ prepared: z.number(), teams: z.number() });
 
-/** Of causes that all their teams read: what only a leader reads by name is counted nowhere. One team alone is not told. */
+/**
+ * How many teams kept each prepared step. Only counts causes that the whole team may read, never what only leaders read
+ * by name, and shows no count of a single team.
+ */
 const keptStatement = `
 SELECT prepared, count(DISTINCT team_id)::int AS teams FROM actions
 WHERE company_id = $1 AND topic = $2 AND state = 'kept' AND prepared IS NOT NULL
@@ -16,8 +19,8 @@ WHERE company_id = $1 AND topic = $2 AND state = 'kept' AND prepared IS NOT NULL
 GROUP BY prepared HAVING count(DISTINCT team_id) >= 2`;
 
 /**
- * Returns the prepared steps for a cause, as they speak to who takes them, with how many teams kept each, and the survey that
- * asks more about it.
+ * Returns the prepared steps for a cause, addressed to the leader, with how many teams kept each, and the survey that
+ * asks more about the cause.
  */
 export async function listActionIdeas({ locale, company }: Pick<UserCtx, 'locale' | 'company'>, text: string) {
   const topic = readTopic(text);

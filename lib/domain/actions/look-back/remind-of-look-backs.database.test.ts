@@ -18,7 +18,7 @@ beforeAll(testDatabase);
 afterAll(closeDatabase);
 beforeEach(async () => {
   await prisma().company.deleteMany();
-  // Twelve hours before Greenwich in March.
+  // Well ahead of UTC, with summer time until 5 April.
   companyId = (await buildCompany(prisma(), { timeZone: 'Pacific/Auckland' })).id;
   leader = await buildUser(prisma(), { companyId });
   team = await buildTeam(prisma(), { companyId, leaderId: leader.id, name: 'Harbour' });
@@ -36,7 +36,7 @@ const due = (action: Partial<Prisma.ActionUncheckedCreateInput> = {}) =>
       ...action,
     },
   });
-/** Nine in the morning of the day in Auckland. */
+/** 9:00 of the day in Auckland. */
 const MORNING = '2026-03-16T20:00:00Z';
 const remindedAt = async (now: string) => {
   await remindOfLookBacks(jobCtx({ now }));

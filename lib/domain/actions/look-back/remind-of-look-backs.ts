@@ -17,14 +17,14 @@ const dueRow = z.object({
   will: z.string().nullable(),
   promisedOn: z.iso.date(),
   madeById: z.number().nullable(),
-  /** Who leads the team now: the owner, if they still do. */
+  /** The team's current leader: the owner, if they still lead it. */
   leaderId: z.number().nullable(),
 });
 type DueAction = z.output<typeof dueRow>;
 
 /**
- * Tells who leads a team that it is time to look back on a step, from nine in the morning of the day on, and again each week
- * until they have, three times.
+ * Reminds a team's leader to look back on a step, from 9:00 on its day, then weekly until they have, three times in
+ * all.
  */
 export async function remindOfLookBacks(ctx: Ctx): Promise<void> {
   for (let count = LOOK_BACKS_AT_ONCE; count === LOOK_BACKS_AT_ONCE; )
@@ -35,7 +35,10 @@ export async function remindOfLookBacks(ctx: Ctx): Promise<void> {
     });
 }
 
-/** The day may have come where it is latest: fourteen hours before Greenwich. Two workers take others. */
+/**
+ * Claims due steps. Selects by the date at UTC+14 first, where each day starts earliest. Two workers claim different
+ * steps.
+ */
 async function claimDue(tx: Statements, { clock }: Pick<Ctx, 'clock'>): Promise<DueAction[]> {
   const now = clock.now();
   return asRows(
@@ -65,7 +68,7 @@ async function remind(tx: Transaction, ctx: Pick<Ctx, 'clock'>, action: DueActio
   const href = `/dashboard/team?team=${teamId}` as const;
   await publishNotification(tx, ctx, {
     companyId,
-    // What they typed goes with their account.
+    // A typed text is deleted with the account of the person who typed it.
     aboutUserId: action.will === null ? null : madeById,
     userIds: [leaderId],
     role: 'Team Leader',

@@ -5,8 +5,8 @@ import { invalid } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Returns why a step ended and who typed it, as it is stored; nothing where it was not said. Throws `invalid` for a step that
- * goes on or stays, and `offensive`.
+ * Returns the columns for why a step ended and who typed the reason; none without a reason. Throws `invalid` for a step
+ * that continues or is kept, and `offensive`.
  */
 export async function requireReason(ctx: UserCtx, { state, why }: ActionMove) {
   if (why === undefined) return {};

@@ -114,7 +114,7 @@ describe('where a step helped, the next leader with the same cause', () => {
   it('reads how many teams kept it, once two have, for a cause that was published to them', async () => {
     await build(ledTeam, { ...keptStep, saidBand: '5–9' });
     expect(await ideas()).toMatchObject([{ keptBy: null }, { keptBy: null }]);
-    // What the leader alone knew the cause of is not counted, nor what was kept twice by one team.
+    // Steps whose cause only the leader could read aren't counted, and a step that one team kept twice counts once.
     await build(scene.team, keptStep);
     await build(ledTeam, { ...keptStep, saidBand: '10–19' });
     expect(await ideas()).toMatchObject([{ keptBy: null }, { keptBy: null }]);

@@ -20,13 +20,16 @@ const deedsRow = z.object({
   ),
 });
 
-/** Teams $4 of a department, or all, that the person $3 may see in the role $2. */
+/** The teams of department $4 (0 means all) that the person $3 may see in the role $2. */
 const visibleTeams = `
 FROM teams t JOIN companies c ON c.id = t.company_id LEFT JOIN departments d ON d.id = t.department_id
 WHERE t.company_id = $1 AND t.completed_at IS NOT NULL AND ${viewableTeamSql({ role: '$2', person: '$3' })}
   AND ($4::int = 0 OR t.department_id = $4)`;
 
-/** It ranks deeds alone: who has to look back, longest ago first, then who tries something, then all others by name. */
+/**
+ * Sorts by actions, never by results: first teams that must look back, the most overdue first, then teams that try
+ * something, then all others by name.
+ */
 const statement = `
 WITH standing AS (
   SELECT t.id, t.name, d.name AS department, a.trying, a.due, a.first,
@@ -79,9 +82,9 @@ interface DeedsQuery {
 }
 
 /**
- * Returns what leaders do about the results of the teams that a person may see: what each tries, what is overdue and what
- * was shared, and what was kept where. It tells deeds, and no answer of anybody. Throws `not_found` for a department that the
- * company does not have, `forbidden` without the right to see it.
+ * Returns what leaders do about the results of the teams that a person may see: what each team tries, what is overdue,
+ * what was shared, and which steps were kept. It contains no one's answers. Throws `not_found` for a department that
+ * the company doesn't have, `forbidden` without the right to see it.
  */
 export async function listTeamDeeds(ctx: UserCtx, { departmentId, page }: DeedsQuery) {
   const { company, actor, clock, locale } = ctx;

@@ -31,7 +31,7 @@ const stepRow = z.object({
 });
 type StepRow = z.output<typeof stepRow>;
 
-/** Those looked back on longest ago, or soonest, first; days are where the company is. */
+/** Sorted by the day of the look back, the earliest first. Days are in the company's time zone. */
 const statement = `
 SELECT a.team_id AS "teamId", t.name AS "teamName", a.share_id AS "shareId", a.topic, a.said, a.said_band AS "saidBand",
   a.said_score AS "saidScore", a.prepared, a.will, a.state, a.promised_on::text AS "promisedOn",
@@ -45,21 +45,21 @@ WHERE t.company_id = $1 AND t.completed_at IS NOT NULL AND ${viewableTeamSql({ r
 ORDER BY a.due_on, t.name, a.id`;
 
 export interface TeamStepsQuery {
-  /** These alone. */
+  /** Only these teams. */
   teamIds?: readonly number[];
-  /** 0 stands for all. */
+  /** 0 means all. */
   departmentId?: number;
-  /** With those that were settled from this day on; without it open ones alone. */
+  /** Includes steps settled on this day or later; by default only open steps. */
   settledFrom?: LocalDate;
-  /** With the one that each team settled last. */
+  /** Includes the step that each team settled last. */
   withLast?: boolean;
-  /** Whom prepared steps speak to; the team, and so everybody, without it. */
+  /** The reader of prepared steps; by default the team. */
   audience?: Audience;
 }
 
 /**
- * Returns what teams try that a person may see figures of, as everybody reads it who sees no names: of a cause what was
- * published or typed for the whole team. A team of others is as one that tries nothing.
+ * Returns the steps of teams whose results a person may see, with no names: a cause is only included if it was
+ * published or typed for the whole team. Other teams look as if they tried nothing.
  */
 export async function listTeamSteps(
   ctx: UserCtx,
@@ -108,8 +108,8 @@ WHERE team_id = $1 AND company_id = $2 AND promised_on >= $3 AND (settled_on > p
 ORDER BY promised_on, id`;
 
 /**
- * Returns when the steps of a team began over the longest time frame, the first of them first, in the words of a reader of
- * the team; none that ended on its first day.
+ * Returns when a team's steps began within the longest time frame, the oldest first, in the reader's language. Skips
+ * steps that ended on their first day.
  */
 export async function listStarts(ctx: UserCtx, team: SteppingTeam & { id: number; today: LocalDate }) {
   const from = addDays(team.today, -STARTS_SHOWN_DAYS);

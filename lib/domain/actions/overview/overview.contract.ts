@@ -15,7 +15,7 @@ export const listTeamStepsContract = endpoint({
   response: z.object({ steps: z.array(teamStep) }),
 });
 
-/** Teams on a page; as many as the steps of which are read at once. */
+/** Teams per page: as many as one call for steps may ask for. */
 export const DEED_TEAMS_PER_PAGE = 50;
 
 const date = z.string().describe('YYYY-MM-DD');

@@ -31,8 +31,9 @@ UNION ALL
   AND NOT EXISTS (SELECT FROM shares h WHERE h.month = $4::date AND h.team_id = $1))`;
 
 /**
- * Returns the rounds of pulses that published something of a team lately, the newest first, and the last month of check-ins,
- * where they are not shared with it; none for those who do not manage its steps. Whoever does may read these results as well.
+ * Returns the pulse rounds that recently published results of a team, the newest first, and the last month of
+ * check-ins, unless they are already shared with the team. Empty for people who don't manage its steps; people who do
+ * may also read these results.
  */
 export async function listShareable(ctx: UserCtx, team: SharingTeam) {
   if (!canManageActions(ctx.actor, team)) return [];

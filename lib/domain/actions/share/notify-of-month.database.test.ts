@@ -18,7 +18,7 @@ beforeAll(testDatabase);
 afterAll(closeDatabase);
 beforeEach(async () => {
   await prisma().company.deleteMany();
-  // Thirteen hours before Greenwich in March, until the summer ends there.
+  // UTC+13 in March, until summer time ends there.
   companyId = (await buildCompany(prisma(), { timeZone: 'Pacific/Auckland' })).id;
   leaders = [await buildUser(prisma(), { companyId }), await buildUser(prisma(), { companyId })];
   const [leaderId, secondaryLeaderId] = leaders.map(({ id }) => id);
@@ -26,7 +26,7 @@ beforeEach(async () => {
   await buildMember(prisma(), { team });
 });
 
-/** Nine in the morning of 2 March in Auckland. */
+/** 9:00 of 2 March in Auckland. */
 const MORNING = '2026-03-01T20:00:00Z';
 const publishMonth = (month: string, scopeId = team.id, grain: number = GRAIN.month) =>
   prisma().publishedSum.create({

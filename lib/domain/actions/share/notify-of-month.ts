@@ -6,9 +6,12 @@ import { inTransaction } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** The days of a month on which leaders are told of the last one: the second, and two more where no worker ran. */
+/**
+ * The days of a month on which leaders are told about the previous month: the second, and two more in case no worker
+ * ran.
+ */
 const DAYS = { first: 2, last: 4 } as const;
-/** Teams of one transaction. */
+/** Teams per transaction. */
 const PORTION = 200;
 
 const invitedTeam = z.object({
@@ -19,8 +22,8 @@ const invitedTeam = z.object({
 });
 
 /**
- * Tells the leaders of teams of whose check-ins the last month has published something that they can share it, from nine
- * in the morning of the second on where the company is; once, and not where it is shared.
+ * Tells team leaders that they can share last month's check-in results, if any were published: once, from 9:00 on the
+ * second in the company's time zone, unless they have already shared them.
  */
 export async function notifyOfMonth(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();

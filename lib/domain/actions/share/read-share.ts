@@ -34,7 +34,7 @@ const shareRow = z.object({
   hasVoted: z.boolean(),
 });
 
-/** No count leaves it: topics stand in the order in which they were proposed, or were chosen once the vote has closed. */
+/** Returns no counts. Topics are in the proposed order, and in the chosen order once the vote has closed. */
 const statement = `
 SELECT s.id, s.round_id AS "roundId", r.pulse_id AS "pulseId", p.name, coalesce(r.local_date, s.month)::text AS "asOf",
   s.shared_on::text AS "sharedOn", u.first_name || ' ' || u.last_name AS "sharedBy", s.note, s.text_ids AS "textIds",
@@ -48,8 +48,8 @@ WHERE s.team_id = $1 AND s.company_id = $2 AND s.shared_on > $4::date
 ORDER BY s.id DESC LIMIT 1`;
 
 /**
- * Returns what was shared with a team last; null where that was nothing lately. What the round published of the team is for
- * its members and leaders: it belongs to those above as far as the pulse's own results do.
+ * Returns the last share of a team, or null if there is no recent one. The team's members and leaders may read the
+ * shared results of a round. People above the team read as much as in the pulse's own results.
  */
 export async function readShare(ctx: UserCtx, team: SharingTeam): Promise<PresentedShare | null> {
   const { company, actor, locale } = ctx;
@@ -80,7 +80,10 @@ interface RoundOfTeam {
   textIds: readonly string[];
 }
 
-/** What a round published of a team, with the texts that were picked, which no key opens; null for a month, and where the pulse is gone. */
+/**
+ * Returns a team's published results of a round with the picked texts, which API keys don't get; null for a month, and
+ * if the pulse was deleted.
+ */
 async function readQuestions(ctx: UserCtx, { teamId, pulseId, roundId, textIds }: RoundOfTeam) {
   if (pulseId === null) return null;
   const results = await readRoundResults(ctx, { pulseId, teamId, roundId });
@@ -95,7 +98,7 @@ async function readQuestions(ctx: UserCtx, { teamId, pulseId, roundId, textIds }
   });
 }
 
-/** How many readers have reacted to each text; who they are is for those who read it with the results. */
+/** Returns how many readers have reacted to each text. Only readers of the pulse's results see who they are. */
 async function countReactions({ company }: UserCtx, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
   const text = `SELECT answer_id AS id, count(*)::int AS count FROM pulse_acknowledgements
@@ -105,8 +108,8 @@ async function countReactions({ company }: UserCtx, ids: readonly string[]): Pro
 }
 
 /**
- * What was published of a team itself in a month, as the reader sees it on the dashboard: by the month, without what is
- * hidden from them.
+ * Returns the team's own published results of a month, as the reader sees them on the dashboard, without what is hidden
+ * from them.
  */
 export async function readMonth(ctx: UserCtx, { teamId, month }: { teamId: number; month: LocalDate }) {
   const until = lastOfMonth(month);
@@ -117,5 +120,5 @@ export async function readMonth(ctx: UserCtx, { teamId, month }: { teamId: numbe
   return { sentiment: figureIn(sentiments), productivity: figureIn(productivity), motivation: figureIn(motivation) };
 }
 
-/** The last day of the month of a first day. */
+/** Returns the last day of the month that starts on `month`. */
 export const lastOfMonth = (month: LocalDate): LocalDate => addDays(addMonths(month, 1), -1);

@@ -193,7 +193,7 @@ describe('a step for a topic that was shared', () => {
 describe('a month of check-ins', () => {
   const [LAST_MONTH, NEXT] = ['2026-03-01', '2026-04-02'];
 
-  /** A team of six of whom so many answered on two days of March. */
+  /** Creates a team of six in which `count` people answered on two days of March. */
   async function monthOf(count: number) {
     const company = await AnsweringCompany.make([6]);
     const [own] = company.teams as [(typeof company.teams)[number]];

@@ -22,10 +22,10 @@ import { invalid, notFound, Problem } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Shares with a team what a round or a month published of it, which cannot be taken back, and asks what to work on where enough people
- * can choose. Throws as `startAction` without the right, `invalid` for what shows nothing of the team, `conflict` for
- * what is shared already, and `offensive` for a note that may offend somebody; `invalid` also for texts that are not the
- * team's own results of that round.
+ * Shares a team's published results of a round or month with it, which can't be undone, and asks what to work on if
+ * enough people can choose. Throws as `listActions`, `invalid` if nothing of the team was published or a text isn't in
+ * the team's own results of the round, `conflict` for results already shared, and `offensive` for a note that may
+ * offend someone.
  */
 export async function shareResults(ctx: UserCtx, { teamId, note, textIds = [], ...of }: SentShare) {
   const team = await getActionTeam(ctx, teamId, canManageActions);
@@ -45,7 +45,7 @@ export async function shareResults(ctx: UserCtx, { teamId, note, textIds = [], .
     const voters = await listVoters(tx, team.id);
     const votersMin = Math.max(VOTERS_MIN, minimumGroupSize);
     const isAsked = topics.length > 1 && voters.length >= votersMin;
-    // Of two that share it at once, one is refused.
+    // If two people share it at the same time, the second is refused.
     const [row] = await tx.share.createManyAndReturn({
       skipDuplicates: true,
       data: {
@@ -73,7 +73,7 @@ export async function shareResults(ctx: UserCtx, { teamId, note, textIds = [], .
     await tellMembers(tx, ctx, { teamId, pulse: name, isAsked });
   });
   const share = await readShare(ctx, team);
-  // Somebody has deleted the pulse meanwhile.
+  // Someone deleted the pulse in the meantime.
   if (!share) throw notFound();
   return { share };
 }
@@ -86,8 +86,9 @@ interface ResultsOfTeam {
 }
 
 /**
- * What the round measured of the team, and what was published of it beside: nothing of its department or company, and nothing
- * that is hidden from any of the readers, who could else work out what somebody said.
+ * Returns the proposed topics: from the team's results of the round, and from its own published factors and norms.
+ * Results of its department or company don't count, nor what is hidden from any of the readers, who could otherwise
+ * work out what someone said.
  */
 async function listTopics(ctx: UserCtx, { teamId, pulseId, roundId, month }: ResultsOfTeam, readers: number[]) {
   const row = pulseId === null ? null : await readRoundResults(ctx, { pulseId, roundId, teamId });
@@ -100,7 +101,7 @@ async function listTopics(ctx: UserCtx, { teamId, pulseId, roundId, month }: Res
   return proposeTopics({ questions, ...(source?.scope === 'team' ? { factors, norms } : { factors: [], norms: [] }) });
 }
 
-/** Programs may leave out what has a default. */
+/** Callers may leave out fields with a default. */
 type SentShare = Omit<NewShare, 'textIds'> & Partial<Pick<NewShare, 'textIds'>>;
 
 type Named = Pick<NewShare, 'roundId' | 'month'>;

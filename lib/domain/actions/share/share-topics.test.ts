@@ -4,13 +4,13 @@ import { orderTopics, proposeTopics } from '#/lib/domain/actions/share/share-top
 
 type Choice = readonly number[];
 
-/** Everything that somebody may choose of so many topics. */
+/** Returns every choice that one person can make among `topics` topics. */
 function choicesOf(topics: number): Choice[] {
   const all = Array.from({ length: topics }, (_, at) => at);
   return all.flatMap((one) => [[one], ...all.filter((other) => other > one).map((other) => [one, other])]);
 }
 
-/** How many of so many voters may have chosen each topic: every count that one or two choices a person can make. */
+/** Yields all possible counts per topic, when each of `voters` people chooses one or two topics. */
 function* countsOf(topics: number, voters: number, before: readonly number[] = []): Generator<number[]> {
   if (before.length === topics) {
     const sum = before.reduce((total, count) => total + count, 0);
@@ -20,7 +20,7 @@ function* countsOf(topics: number, voters: number, before: readonly number[] = [
   for (let count = 0; count <= voters; count++) yield* countsOf(topics, voters, [...before, count]);
 }
 
-/** Something that a reader learns: whether all others, or none of them, have chosen a topic. */
+/** Returns what a reader learns: topics that all others have chosen, or none of them. */
 function learned(topics: number, voters: number, own: Choice, orderOf: typeof orderTopics): string[] {
   const others = voters - (own.length > 0 ? 1 : 0);
   const spans = new Map<string, { least: number[]; most: number[] }>();
@@ -41,7 +41,7 @@ function learned(topics: number, voters: number, own: Choice, orderOf: typeof or
 }
 
 describe('the order of a vote tells nobody what a colleague has chosen', () => {
-  // Every choice of everybody, for each reader with what they chose themselves, and for who did not choose.
+  // All choices of all voters, for each reader with their own choice, and for a reader who didn't choose.
   it.each([
     [2, [5, 6, 7, 8]],
     [3, [5, 6, 7, 8]],

@@ -4,7 +4,7 @@ import { constructs, questionBank } from '#/lib/domain/pulses/questions/bank.con
 
 interface ScoredQuestion {
   readonly bankItemId: number | null;
-  /** Null where it is hidden or has none. */
+  /** Null if it's hidden or doesn't exist. */
   readonly score: number | null;
   readonly trend: number | null;
   readonly isTrendClear: boolean;
@@ -20,8 +20,9 @@ interface PublishedFindings {
 const NORM_LOW = 50;
 
 /**
- * Returns what a team may choose to work on, of what was published of it: what the round measured, what fell surely before
- * what is low; then what hurt, most named first; then norms that are hardly lived, the lowest first.
+ * Returns the topics that a team may choose from, based on its published results. First what the round measured: clear
+ * falls, then the lowest scores. Then what hurt, the most named first. Then norms below the middle of the scale, the
+ * lowest first.
  * @example proposeTopics({ questions: [], factors: [], norms: [{ id: 3, avg: 40 }, { id: 4, avg: 60 }] }) // ['norm:3']
  */
 export function proposeTopics({ questions, factors, norms }: PublishedFindings): string[] {
@@ -50,8 +51,8 @@ export function proposeTopics({ questions, factors, norms }: PublishedFindings):
 }
 
 /**
- * Returns topics as their team chose them: the two that most have chosen first, in doubt as they were proposed, then the
- * others as they were proposed. The place of a third would tell too much. Source: docs/figures.md, What a vote tells.
+ * Returns topics in the team's order: first the two chosen most, with ties in the proposed order, then the others in
+ * the proposed order. The rank of a third topic would reveal too much. Source: docs/figures.md, What a vote tells.
  * @example orderTopics([{ votes: 1 }, { votes: 2 }, { votes: 0 }, { votes: 5 }]) // [{ votes: 5 }, { votes: 2 }, { votes: 1 }, { votes: 0 }]
  */
 export function orderTopics<Counted extends { readonly votes: number }>(proposed: readonly Counted[]): Counted[] {

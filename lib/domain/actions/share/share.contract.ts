@@ -24,14 +24,14 @@ const about = {
   asOf: date.describe('The day of the round, or the first of the month.'),
 };
 
-/** A question of a round with the texts that were picked, and what their readers gave them. */
+/** A question of a round with the picked texts and the reactions to them. */
 const sharedQuestion = questionResult
   .extend({
     reactions: z.array(z.int()).nullable().describe('How many have reacted to each of `answers`, in their order.'),
   })
   .meta({ id: 'SharedQuestion' });
 
-/** Results of a team that its members may read, because its leader has shared them. */
+/** Results of a team that its members may read because its leader shared them. */
 export const share = z
   .object({
     id: z.int(),
@@ -74,7 +74,7 @@ export const share = z
   .meta({ id: 'Share' });
 export type PresentedShare = z.output<typeof share>;
 
-/** Results that may be shared and are not. */
+/** Results that can be shared and haven't been. */
 export const shareable = z.object({
   ...about,
   roundId: z.int().nullable().describe('Null for a month.'),

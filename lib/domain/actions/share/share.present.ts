@@ -3,7 +3,7 @@ import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { inWords } from '#/lib/words/in-words.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 
-/** Returns what a team may choose in words, with questions for whoever prepares the talk about it. */
+/** Returns a topic in words, with questions for the person who prepares the team's talk about it. */
 export function presentTopic(text: string, { locale, prepares }: { locale: Locale; prepares: boolean }) {
   const topic = readTopic(text);
   const questions = topic && prepares ? talkQuestions(topic) : [];
@@ -20,11 +20,11 @@ interface VoteOfShare {
   votersMin: number;
   hasVoted: boolean;
   closesOn: LocalDate;
-  /** Whether the reader is asked at all. */
+  /** Whether the reader may vote. */
   canVote: boolean;
 }
 
-/** Returns how a vote stands for a reader, without any count. */
+/** Returns the state of a vote for a reader, without counts. */
 export function presentVote({ isOver, isOrdered, votersMin, hasVoted, closesOn, canVote }: VoteOfShare) {
   return { closesOn, isOpen: !isOver, canVote: canVote && !hasVoted, isOrdered, least: votersMin };
 }

@@ -5,7 +5,10 @@ import { constructs } from '#/lib/domain/pulses/questions/bank.constants.ts';
 
 const topicsOf = (kind: string, list: readonly { id: number }[]) => list.map(({ id }) => `${kind}:${id}`);
 
-/** What a step can answer: what was named beside a feeling, a norm, a motivator, what pulses measure, or something of their own. */
+/**
+ * What a step can be about: a factor named with a feeling, a norm, a motivator, a construct that pulses measure, or a
+ * custom topic.
+ */
 export const topicNames = [
   ...topicsOf('factor', affectingFactors),
   ...topicsOf('norm', norms),

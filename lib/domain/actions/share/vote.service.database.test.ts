@@ -10,7 +10,7 @@ import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 
 const NOW = '2026-03-10T10:00:00Z';
-/** Nine in the morning, five days later, in London. */
+/** 9:00 in London, five days later. */
 const MORNING = '2026-03-15T09:00:00Z';
 const [workload, recognition, autonomy] = ['construct:workload', 'construct:recognition', 'construct:autonomy'];
 const proposed = [workload, recognition, autonomy];

@@ -10,7 +10,7 @@ import { message } from '#/lib/words/message.ts';
 const personRow = z.object({ userId: z.number() });
 const openRow = z.object({ id: z.number() });
 
-/** Returns who may choose in a team now: its members and leaders, without those who are suspended. */
+/** Returns the ids of people who may vote in a team now: its members and leaders, without suspended people. */
 export async function listVoters(db: Statements, teamId: number): Promise<number[]> {
   const people = asRows(
     personRow,
@@ -26,9 +26,10 @@ export async function listVoters(db: Statements, teamId: number): Promise<number
 }
 
 /**
- * Counts what somebody chooses of a share, and notes beside it that they have chosen: what was theirs is stored nowhere. With
- * the last of the team the vote closes. Throws `not_found` for a share that the company does not have or whose team the
- * person neither is in nor leads, `invalid` for a topic of another, and `conflict` where they have chosen or it is over.
+ * Counts someone's choice among a share's topics, and stores separately that they have chosen. What they chose is
+ * stored nowhere. The vote closes when the last person of the team has chosen. Throws `not_found` for a share of
+ * another company or of a team that the person neither belongs to nor leads, `invalid` for a topic of another share,
+ * and `conflict` if they have already chosen or the vote is over.
  */
 export async function voteOnShare(ctx: UserCtx, id: number, topics: readonly string[]): Promise<Record<string, never>> {
   const { userId } = ctx.actor;
@@ -60,7 +61,7 @@ export async function voteOnShare(ctx: UserCtx, id: number, topics: readonly str
   return {};
 }
 
-/** Closes every vote whose morning has come. */
+/** Closes every vote that is due, in the morning of its day. */
 export async function closeDueVotes({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   const due = asRows(
@@ -80,8 +81,8 @@ export async function closeDueVotes({ db, clock }: Pick<Ctx, 'db' | 'clock'>): P
 const closedRow = z.object({ isOrdered: z.boolean() });
 
 /**
- * Closes a vote, unless that has been done. Where enough have chosen, topics stand as they were chosen from now on. Counts go,
- * and who has chosen is forgotten, in the same transaction: nothing is left but the order.
+ * Closes a vote, unless it's already closed. If enough people have chosen, topics are in the chosen order from now on.
+ * The same transaction deletes the counts and who has chosen, so only the order is left.
  */
 async function closeVote(tx: Transaction, id: number, now: Date): Promise<void> {
   const [closed] = asRows(
