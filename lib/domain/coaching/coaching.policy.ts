@@ -2,7 +2,7 @@ import { type Audience, REMOVABLE_MINUTES } from '#/lib/domain/coaching/constant
 import { relationsSql, type TeamRelations } from '#/lib/domain/places/places.sql.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 
-/** How someone must be related to a team to be in its coaching corner, by role; other roles have none. */
+/** The relation to a team that each role needs for its coaching corner; other roles have no corner. */
 const neededRelations: Partial<Record<RoleName, 'leads' | 'belongs'>> = { 'Team Leader': 'leads', Member: 'belongs' };
 
 /** Returns whether someone may read and write in the coaching corner of a team. */
@@ -14,7 +14,10 @@ export function canUseCorner(
   return relation !== undefined && relations[relation];
 }
 
-/** Returns the same of a team `t` as a condition in SQL; `role` and `person` are parameters, such as `$3`. */
+/**
+ * Returns the condition in SQL under which someone may use the corner of a team `t`. `role` and `person` are
+ * parameters, such as `$3`.
+ */
 export function cornerTeamSql({ role, person }: { role: `$${number}`; person: `$${number}` }): string {
   const relations = relationsSql(person);
   const cases = Object.entries(neededRelations).map(([name, relation]) => `WHEN '${name}' THEN ${relations[relation]}`);
@@ -26,12 +29,12 @@ export function canHidePosts({ role }: { role: RoleName }, relations: Pick<TeamR
   return role === 'Team Leader' && relations.leads;
 }
 
-/** Returns until when a post may be taken back by who wrote it; null for one without a name. */
+/** Returns until when the author may delete a post; null for a post without a name. */
 export function removableUntil({ createdAt }: { createdAt: Date | null }): Date | null {
   return createdAt && new Date(createdAt.getTime() + REMOVABLE_MINUTES * 60_000);
 }
 
-/** Returns whose items someone reads in the role they act in. */
+/** Returns which audience's items someone reads in their current role. */
 export function audienceOf({ role }: { role: RoleName }): Audience {
   return role === 'Team Leader' ? 'leader' : 'member';
 }

@@ -64,7 +64,7 @@ export const reactions = {
   acknowledged: acknowledgementWord.nullable().describe('The caller’s own reaction; null if none.'),
 };
 
-/** A message of the motivation chat box; one without a name has the same shape as any other. */
+/** A message of the motivation chat box. Messages without a name have the same fields. */
 export const coachPost = z
   .object({
     id: z.string(),
@@ -109,7 +109,7 @@ export const submissionId = z
   .optional()
   .describe('A version 4 UUID for each text; repeating it writes only once.');
 
-/** What is kept of the key that a browser makes for a text without a name. */
+/** The hash of the key that a browser makes for a text without a name. The key itself is never stored. */
 export const replyHash = z
   .string()
   .regex(keyHashFormat, message('coaching.answers.keyHash'))

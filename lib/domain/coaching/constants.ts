@@ -1,11 +1,11 @@
-/** Items of a page; fewer end the list. Source: product specification. */
+/** Items per page; a shorter page is the last one. Source: product specification. */
 export const ITEMS_PAGE_SIZE = 5;
 
 /** The specification shows no limit. Source: docs/decisions.md, A name on a post is permanent. */
 export const MOST_POST_CHARACTERS = 4000;
 
 /**
- * Where fewer people can write, the box says that they may guess who did.
+ * If fewer people can write, the box warns that readers may guess who wrote.
  * Source: docs/decisions.md, Pages of posts are long enough for a day.
  */
 export const FEW_AUTHORS = 5;
@@ -17,24 +17,24 @@ export const FEW_AUTHORS = 5;
 export const NEW_POSTS_MAX = 200;
 export const OLD_POSTS_PAGE_SIZE = 50;
 
-/** How long a named author may take a post back. Source: docs/decisions.md, A name on a post is permanent. */
+/** How many minutes a named author may delete a post. Source: docs/decisions.md, A name on a post is permanent. */
 export const REMOVABLE_MINUTES = 15;
 
 /**
- * Posts of a person in a day: with the name, and without it.
+ * The most posts of a person per day, with and without the name.
  * Source: docs/decisions.md, Anonymous posts count against twenty a day.
  */
 export const NAMED_POSTS_PER_DAY = 60;
 export const ANONYMOUS_POSTS_PER_DAY = 20;
 
-/** Why a leader hides a post. */
+/** Characters of a leader's reason for hiding a post. */
 export const HIDDEN_REASON_LENGTH_MAX = 300;
 
-/** The reactions that a reader may choose on a post, each by its place from 1. Source: docs/decisions.md, Readers react by name. */
+/** The reactions to a post, each by its position from 1. Source: docs/decisions.md, Readers react by name. */
 export const acknowledgementNames = ['thanks', 'looking', 'working', 'talk', 'done'] as const;
 export type AcknowledgementWord = 1 | 2 | 3 | 4 | 5;
 
-/** Both are called by several contracts; a team by its id, an item by its own. */
+/** The lists of items. */
 export const itemLists = ['insights', 'trends'] as const;
 export type ItemList = (typeof itemLists)[number];
 
@@ -59,7 +59,7 @@ export const audiences = ['leader', 'member'] as const;
 export type Audience = (typeof audiences)[number];
 
 /**
- * After these a post that nobody has read is an old one.
+ * After this many days, an unread post no longer counts as new.
  * Source: docs/decisions.md, A post counts as new for 60 days.
  */
 export const NEW_POST_DAYS = 60;

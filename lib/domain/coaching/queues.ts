@@ -28,14 +28,14 @@ export const welcomeNewcomers = defineQueue({
 });
 
 /**
- * At the full hour teams are told about posts without a name, so the time of the notice reveals nothing about the
+ * Teams are told about posts without a name at the full hour, so that the time of the notice reveals nothing about the
  * author.
  */
 export const tellOfPosts = defineQueue({
   name: 'coaching.tell-of-posts',
   payload: z.object({}),
   schedule: '0 * * * *',
-  // What is left is announced the next hour.
+  // The next hour announces what is left.
   retries: 0,
 });
 

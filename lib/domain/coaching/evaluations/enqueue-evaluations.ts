@@ -6,8 +6,8 @@ import { enqueue } from '#/lib/platform/jobs.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 /**
- * Has the teams of every company evaluated by jobs, one company each, whose figures of a day have been published since. Looks
- * at a company until all its teams are.
+ * Enqueues one job per company that has published a day since its teams were last evaluated. Repeats until all teams of
+ * the company are evaluated.
  */
 export async function enqueueEvaluations(ctx: Ctx): Promise<void> {
   await workOffNotes(ctx, {

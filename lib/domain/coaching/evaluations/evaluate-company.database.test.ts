@@ -86,7 +86,10 @@ describe('a night', () => {
 
 describe('a batch of which one of its readers knows most by name', () => {
   const [before, since] = [addDays(lastDay, -6), addDays(lastDay, -5)];
-  /** One answered before someone led the team or after it, and five others while they did. */
+  /**
+   * Publishes a batch in which one person answered while someone else led the team, and five people while the leader
+   * did.
+   */
   async function mixBatch(team: Team, metric: number) {
     const { id: teamId, companyId } = team;
     const part = (day: string, persons: number) => ({ teamIds: [teamId], firstOn: day, lastOn: day, persons });
@@ -202,7 +205,7 @@ describe('a trend that asks for attention', () => {
     await notifyOfAnonymousPosts(jobCtx({ now }));
     const { newPosts } = await listCoachPosts(await userCtx(members[0] as User, { now }), team.id);
     expect(newPosts).toMatchObject([{ text: words.text, name: 'Anonymous' }]);
-    // When the button was clicked is not kept.
+    // The time of the click isn't stored.
     const [{ buttonClickedAt, seenAt, createdAt } = { createdAt: null }] = await noticesOf(leader.id);
     expect([buttonClickedAt, seenAt]).toEqual([createdAt, createdAt]);
   });

@@ -63,7 +63,7 @@ export async function evaluateCompany(ctx: Ctx, { companyId }: { companyId: numb
 
 const themeVotes = z.object({ themeId: z.number(), likes: z.number(), dislikes: z.number() });
 
-/** Reads how often each theme was liked and disliked in a company; those that nobody judged are missing. */
+/** Reads how often each theme was liked and disliked in a company. Themes without votes are missing. */
 async function readThemeVotes(on: Connection, companyId: number): Promise<ThemeVotes[]> {
   const text = `
     SELECT i.theme_id AS "themeId", count(*) FILTER (WHERE s.vote = 1)::int AS likes,
@@ -73,10 +73,13 @@ async function readThemeVotes(on: Connection, companyId: number): Promise<ThemeV
   return asRows(themeVotes, await on.query({ name: 'coach-theme-votes', text, values: [companyId] }));
 }
 
-/** Which one leaders are told about if a team has several. */
+/** If a team has several bad trends, leaders are told about the first of these. */
 const urgency = ['motivation', 'sentiment', 'perfomance', 'category', 'norm'];
 
-/** Returns the trend of a team that asks its leaders for attention, if any: one a week, since trends come once a week. */
+/**
+ * Returns the bad trend that a team's leaders are told about, if any. There is at most one a week, because trends are
+ * weekly.
+ */
 export function findBadTrend({ items }: Pick<TeamDraft, 'items'>): NewItem | null {
   const bad = items.filter(({ audience, color, kind }) => {
     return audience === 'leader' && color === 'bad' && itemKinds[kind].list === 'trends';
@@ -85,7 +88,7 @@ export function findBadTrend({ items }: Pick<TeamDraft, 'items'>): NewItem | nul
   return first ?? null;
 }
 
-/** Tells the leaders of a team of a bad trend. Where motivation fell, they can write to the team from there. */
+/** Tells a team's leaders about a bad trend. If motivation fell, they can write to the team from the notice. */
 export async function notifyOfTrend(
   tx: Statements,
   ctx: Pick<Ctx, 'clock'>,

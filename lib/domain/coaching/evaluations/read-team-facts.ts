@@ -27,7 +27,7 @@ const teamFacts = z.object({
   newcomers: z.number(),
 });
 
-/** A team for evaluation; the numbers by name are added up, for its leaders only. */
+/** A team for evaluation. Its numbers are sums of answers by name, only for its leaders. */
 export type TeamFacts = z.output<typeof teamFacts>;
 
 const AT_HOME = 2;
@@ -36,7 +36,10 @@ const TWO_WEEKS = 14;
 const WEEK_DAYS = 7;
 const NEW_HIRE_DAYS = 90;
 
-/** What people rank high and are not content with, among what at least $5 of them ranked; as in computePriorityGaps. */
+/**
+ * The motivator with the largest gap between priority and satisfaction, among those that at least $5 people rated. Same
+ * formula as computePriorityGaps.
+ */
 const gapMotivator = `
   SELECT p.id FROM team_members m JOIN users u ON u.id = m.user_id
   CROSS JOIN LATERAL unnest(u.motivator_priorities) WITH ORDINALITY AS p (id, rank)

@@ -18,12 +18,12 @@ export interface SeenTotal {
   readonly low: number;
 }
 
-/** Everything about a team that the rules look at: what is published about it, and what its leaders may also know. */
+/** Everything that the rules use about a team: its published results, and what its leaders may also know. */
 export interface TeamVisibility {
   readonly today: LocalDate;
   /** The last day that is over. */
   readonly asOf: LocalDate;
-  /** Fewest people behind anything that is said. */
+  /** The fewest people behind any statement. */
   readonly k: number;
   readonly performance: SeenFigure;
   readonly motivation: SeenFigure;
@@ -42,9 +42,9 @@ export interface TeamVisibility {
   readonly load: { readonly avg: number; readonly persons: number } | null;
   /** Only for leaders, who read their team's check-ins by name. */
   readonly byName: {
-    /** Deviation of the people's average feelings in two weeks. */
+    /** Standard deviation of people's average feelings in two weeks. */
     readonly spread: { readonly deviation: number; readonly persons: number } | null;
-    /** Check-ins from home among those of the last 30 days, in percent. */
+    /** The share of check-ins from home in the last 30 days, in percent. */
     readonly homeShare: number | null;
     /** What is missing most, and since when without a break. */
     readonly gap: { readonly motivatorId: number; readonly since: LocalDate } | null;

@@ -20,10 +20,10 @@ interface SightSource {
   readonly range: PeriodRange;
 }
 
-/** A month question counts for so long after its month began. */
+/** How many days after its month began a monthly question still counts. */
 const MONTH_QUESTION_DAYS = 75;
 
-/** Sorts what was read by team, and returns what the rules look at of each. */
+/** Groups the published rows by team, and returns a function that gives what the rules use about a team. */
 export function presentSights({ published, groupOf, asOf, today, k, range }: SightSource) {
   const steps = groupRows(published.steps, ([teamId]) => teamId);
   const months = groupRows(published.months, ([teamId]) => teamId);
@@ -55,12 +55,12 @@ export function presentSights({ published, groupOf, asOf, today, k, range }: Sig
   };
 }
 
-/** A figure with the day of its last batch in the month. */
+/** Returns a result with the day of its last batch in the month. */
 function endingOn<Figure extends object>(figure: Figure, days: readonly PublishedStep[]) {
   return { ...figure, until: days.at(-1)?.date ?? null };
 }
 
-/** A metric's days of a team, those among them marked that are hidden. */
+/** Returns a team's days by metric, with hidden days marked. */
 function daysIn(rows: readonly StepRow[], hidden: Hidden, range: PeriodRange) {
   const isHiddenStep = hiddenSteps(hidden, range);
   return (metric: number): PublishedStep[] =>
@@ -76,7 +76,7 @@ function totalsOf(rows: readonly TotalRow[], first: number, list: readonly { id:
   });
 }
 
-/** Factors as they are shown: without what fewer than `k` people named with a feeling. */
+/** Returns factors as shown: only what at least `k` people named with a feeling. */
 function factorsOf(rows: readonly TotalRow[], k: number): SeenTotal[] {
   return totalsOf(rows, METRIC.factor, affectingFactors).map((factor) => {
     const { helped, hurt } = namedTimes(rows, factor.id, k);

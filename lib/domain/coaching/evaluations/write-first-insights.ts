@@ -3,13 +3,12 @@ import { workOffNotes } from '#/lib/domain/sweeps/work-off-notes.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
-/** Who came longer ago has items of other days. */
+/** People who came earlier already have items. */
 const NEWCOMER_DAYS = 7;
 
 /**
- * Writes the first insight for everyone who leads a new team or joined one, so that nobody finds the corner empty: the
- * theme of what they hope for. It's for them only, because nobody else may know it. Only looks at teams with someone
- * new.
+ * Writes the first insight for everyone who leads a new team or joined a team, so that no one finds the corner empty.
+ * Its theme follows from what they hope for, so only they can read it. Only looks at teams with someone new.
  */
 export async function writeFirstInsights(ctx: Ctx): Promise<void> {
   await workOffNotes(ctx, {

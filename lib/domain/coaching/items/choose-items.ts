@@ -4,7 +4,7 @@ import type { Facts, ItemText, NewItem, WrittenItem } from '#/lib/domain/coachin
 import type { Candidate } from '#/lib/domain/coaching/rules/insight-rules.ts';
 import { CAPS } from '#/lib/domain/coaching/rules/rules.constants.ts';
 
-/** Whose items, and what was written for them lately. */
+/** The reader, and the items written for them recently. */
 interface Reader {
   readonly audience: Audience;
   readonly userId: number | null;
@@ -18,15 +18,15 @@ const isTrend = ({ kind }: WrittenItem) => itemKinds[kind].list === 'trends';
 /** What a trend is about beyond its kind. */
 const subjectOf = ({ textKey, facts }: ItemText) => `${textKey}/${facts.normId ?? facts.categoryId ?? ''}`;
 
-/** The three figures of a dashboard. */
+/** Returns whether a trend is about one of the three scores of a dashboard. */
 const isMetric = ({ textKey }: ItemText) => ['perfomance', 'motivation', 'sentiment'].includes(textKey);
 const isCategory = ({ textKey }: ItemText) => textKey === 'category';
 const isSteady = (item: ItemText) => isMetric(item) && item.color === 'neutral';
 
 /**
- * Returns the trends that say something new: one per metric and week, and the same with the same colour after four
- * weeks at the earliest. A good month replaces its three trends. If there is nothing else to say, one score is called
- * steady, once in four weeks.
+ * Returns the trends that say something new: one per metric and week, and the same metric with the same colour at most
+ * every four weeks. A good month replaces its three trends. If nothing else changed, one score is reported as steady,
+ * at most every four weeks.
  */
 export function chooseTrends<Trend extends ItemText>(
   trends: readonly Trend[],
@@ -59,8 +59,8 @@ interface Editorial {
 }
 
 /**
- * Returns the insight to write today, if any: the first reason whose theme has rested or, after a week without an
- * insight, the next theme. At most two a week, and none for people who don't read them.
+ * Returns the insight to write today, if any: the first candidate whose theme wasn't used recently or, after a week
+ * without an insight, the next theme. Readers get at most two a week, and none while they leave too many unopened.
  */
 export function chooseInsight(
   candidates: readonly Candidate[],

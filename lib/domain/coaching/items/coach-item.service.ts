@@ -17,8 +17,8 @@ interface Page {
 }
 
 /**
- * Returns a page of the insights or trends that are for this person about a team, newest first, and what keeps the next
- * pages from shifting when newer ones come. Throws what `getCornerTeam` throws.
+ * Returns a page of this person's insights or trends about a team, newest first, and the id that keeps later pages
+ * stable when newer items arrive. Throws what `getCornerTeam` throws.
  */
 export async function listCoachItems(ctx: UserCtx, teamId: number, { list, offset, until }: Page & { list: ItemList }) {
   const team = await getCornerTeam(ctx, teamId);
@@ -44,7 +44,7 @@ function kindsOf(list: ItemList): ItemKind[] {
   return (Object.keys(itemKinds) as ItemKind[]).filter((kind) => itemKinds[kind].list === list);
 }
 
-/** Notes that this person has opened an item. Throws what `getItem` throws. */
+/** Records that this person has opened an item. Throws what `getItem` throws. */
 export async function seeCoachItem(ctx: UserCtx, id: number) {
   await getItem(ctx, id);
   const state = { companyId: ctx.company.id, itemId: id, userId: ctx.actor.userId };
@@ -53,8 +53,8 @@ export async function seeCoachItem(ctx: UserCtx, id: number) {
 }
 
 /**
- * Likes (1) or dislikes (−1) an item, which then counts as opened; the same vote again takes it back, the other one
- * replaces it. Returns the votes on it. Throws what `getItem` throws.
+ * Likes (1) or dislikes (−1) an item, which then counts as opened. The same vote again removes it, the other vote
+ * replaces it. Returns the item's votes. Throws what `getItem` throws.
  */
 export async function voteCoachItem(ctx: UserCtx, id: number, vote: 1 | -1) {
   await getItem(ctx, id);
@@ -65,7 +65,7 @@ export async function voteCoachItem(ctx: UserCtx, id: number, vote: 1 | -1) {
   return presentVotes(await getItem(ctx, id));
 }
 
-/** Returns an item that is for this person in the current role. Throws `not_found` for every other one. */
+/** Returns an item for this person in the current role. Throws `not_found` for any other item. */
 export async function getItem(ctx: UserCtx, id: number): Promise<ItemRow> {
   const { company, actor } = ctx;
   const reader = { companyId: company.id, userId: actor.userId, audience: audienceOf(actor) };
@@ -81,8 +81,8 @@ export async function getItem(ctx: UserCtx, id: number): Promise<ItemRow> {
 const storedItem = z.object({ id: z.number(), teamId: z.number(), textKey: z.string() });
 
 /**
- * Stores what was drafted and how far the teams were evaluated, and returns the items of leaders that are new: what a
- * night wrote before, a second one does not write again.
+ * Stores drafted items and how far the teams were evaluated. Returns the leaders' items that are new, because a
+ * repeated run doesn't write an item twice.
  */
 export async function storeItems(
   tx: Statements,

@@ -31,7 +31,7 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 
 export interface EvaluatedCompany {
   readonly companyId: number;
-  /** Its smallest group. */
+  /** The company's smallest group. */
   readonly k: number;
   /** The last finished day, and the day on which items are written. */
   readonly asOf: LocalDate;
@@ -47,9 +47,9 @@ export interface TeamDraft {
 }
 
 /**
- * Returns what to write for some teams: published results as the dashboards read them, compared with what was written
- * before, in five statements however many teams there are. All readers get the same item, so what is hidden from one of
- * them is in none.
+ * Returns the items to write for some teams, from the published results that dashboards show and the items written
+ * before. Needs five statements for any number of teams. All readers get the same item, so a result hidden from one
+ * reader is in no item.
  */
 export async function draftItems(
   on: Connection,
@@ -89,7 +89,7 @@ export async function draftItems(
   });
 }
 
-/** The day on which a team was last looked at: the one after the last day that was finished then. */
+/** Returns the day on which a team was last evaluated: the day after the last finished day. */
 function lookedOn({ evaluatedUntil }: TeamFacts): LocalDate | null {
   return evaluatedUntil === null ? null : addDays(evaluatedUntil, 1);
 }
@@ -121,7 +121,7 @@ function draftFor(audience: Audience, evaluation: TeamEvaluation, trending: read
   return insight ? [...items, insight] : items;
 }
 
-/** Each member's own trends, only for that member. */
+/** Returns each member's own trends, which only this member reads. */
 function draftOwn(changes: readonly MemberChange[], past: readonly WrittenItem[], today: LocalDate): NewItem[] {
   return [...groupRows(changes, ({ userId }) => userId)].flatMap(([userId, own]) => {
     const writtenItems = past.filter((item) => item.userId === userId);
@@ -143,13 +143,16 @@ const ownChange = z.object({
   avg: z.number(),
 });
 
-/** One member's change in one team; what it is made of is seen by nobody but that member. */
+/** One member's change in one team, which only this member sees. */
 type MemberChange = OwnChange & { teamId: number; userId: number };
 
 const twoWeeks = TREND_RULES.productivity.windowDays;
 const fourWeeks = TREND_RULES.motivation.windowDays;
 
-/** The answer before each on the same weekday of the same cycle: a join of the answers with themselves may be planned badly. */
+/**
+ * Pairs each answer with the previous one in the same cycle of days. Window functions, because a self-join of the
+ * answers can get a bad plan.
+ */
 const statement = `
 WITH lately AS (
   SELECT a.team_id, a.user_id, a.local_date, a.productivity, a.motivation, a.sentiment,
@@ -171,7 +174,7 @@ FROM lately CROSS JOIN LATERAL (VALUES
 WHERE local_date > $2::date - days AND before_on = local_date - days AND now IS NOT NULL AND before IS NOT NULL
 GROUP BY team_id, user_id, metric HAVING count(*) >= ${RULES.ownDays}`;
 
-/** Reads how the answers of the members of some teams changed up to a day, each compared with their own. */
+/** Reads how members' answers changed up to a day, each member compared with their own earlier answers. */
 async function readOwnChanges(
   on: Connection,
   { teamIds, asOf }: { teamIds: readonly number[]; asOf: LocalDate },

@@ -154,7 +154,7 @@ it.each(acting)('begins with what to do, short enough for a step: %s', (_, { loc
   const [opening, closing] = locale === 'de' ? ['„', '“'] : ['[“«]', '[”»]'];
   const count = (mark: string) => act.match(new RegExp(mark, 'gu'))?.length ?? 0;
   expect(count(opening)).toBe(count(closing));
-  // Only a leader’s becomes a step.
+  // Only a leader's item can become a step.
   expect(act.length).toBeLessThanOrEqual(item.audience === 'leader' ? WILL_LENGTH_MAX : 300);
   expect(reason).toBeNull();
   expect([act, details, source].join(' ')).toBe(insightBody);

@@ -13,7 +13,7 @@ import { inWords } from '#/lib/words/in-words.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 import type { Key, Said, Values } from '#/lib/words/message.ts';
 
-/** What fills the gaps of a text: numbers, and words that are the same in every language. */
+/** The values for a text's placeholders: numbers, and words that are equal in every language. */
 export type Facts = Record<string, number | string>;
 
 /** What an item says to every reader. */
@@ -28,19 +28,19 @@ export interface ItemText {
 /** An item that may be written. */
 export interface NewItem extends ItemText {
   readonly audience: Audience;
-  /** Null for everyone of the audience. */
+  /** Null for the whole audience. */
   readonly userId: number | null;
 }
 
-/** One that was written. */
+/** An item that was written. */
 export interface WrittenItem extends NewItem {
   readonly writtenOn: LocalDate;
 }
 
-/** What an item says: what was seen, and one step for this week. */
+/** The columns that an item's text depends on. */
 type ItemContent = Pick<ItemRow, 'kind' | 'audience' | 'isOwn' | 'color' | 'textKey' | 'themeId' | 'facts'>;
 
-/** Returns an item as the calls answer it. */
+/** Returns an item for an answer. */
 export function presentItem(row: ItemRow, { today, locale }: { today: string; locale: Locale }): CoachItem {
   const { id, kind, color, seen: isSeen, writtenOn } = row;
   return {
@@ -64,13 +64,13 @@ export function presentVotes({ vote, likesCount, dislikesCount }: ItemRow) {
 
 type ItemWords = Pick<CoachItem, 'insightBody' | 'modalHeader' | 'act' | 'details' | 'reason' | 'source' | 'step'>;
 
-/** Returns what an item says, whole and in its parts, and the step that can be taken of it. */
+/** Returns an item's text, whole and in parts, and the step that can be started from it. */
 export function describeItem(item: ItemContent, locale: Locale): ItemWords {
   const isTrend = itemKinds[item.kind].list === 'trends';
   const { header, text, act, based, source } = isTrend ? sayTrend(item) : sayInsight(item);
   const say = (one: Said | null) => (one === null ? null : inWords(one, locale));
   const join = (...ones: (string | null)[]) => ones.filter((one) => one !== null).join(' ');
-  // A trend asks for one thing; a theme’s first sentence says what to do, and the others how, and why it helps.
+  // A trend asks for one thing. A theme's first sentence says what to do, the others how, and why it helps.
   const [first = '', ...others] = isTrend ? [inWords(act, locale)] : sentencesOf(inWords(act, locale), locale);
   return {
     modalHeader: inWords(header, locale),
@@ -83,7 +83,9 @@ export function describeItem(item: ItemContent, locale: Locale): ItemWords {
   };
 }
 
-/** A closing mark of French stands apart, but belongs to the sentence before it. */
+/**
+ * Splits a text into sentences. French puts a space before some closing marks, which belong to the previous sentence.
+ */
 function sentencesOf(text: string, locale: Locale): string[] {
   const sentences: string[] = [];
   for (const { segment } of new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text)) {
@@ -94,13 +96,13 @@ function sentencesOf(text: string, locale: Locale): string[] {
   return sentences.map((sentence) => sentence.trim());
 }
 
-/** A leader’s item is about a cause for which steps are prepared, or about none. */
+/** Returns the step that a leader can start from an item; null if there is none. */
 function describeStep({ audience, facts, themeId, textKey }: ItemContent, will: string, locale: Locale) {
-  // For what helps there is nothing prepared.
+  // There are no prepared steps for what helps.
   if (audience !== 'leader' || textKey === 'factorHelps') return null;
   const about = (key: string) => inWords(said(key, {}), locale);
   const norm = textKey === 'norm' && keyIn(norms, facts.normId);
-  // A norm’s prepared step is what its trend asks for.
+  // The trend of a norm asks for the norm's prepared step.
   if (norm) return { topic: `norm:${facts.normId}`, about: about(`catalogue.norms.${norm}.name`), will: null };
   const motivator = keyIn(motivators, facts.motivatorId);
   if (motivator)
@@ -119,7 +121,7 @@ interface SaidItem {
   readonly source: Said | null;
 }
 
-/** Returns what a trend says: what was seen, what to do about it, and on what it is based. */
+/** Returns a trend's text: what was seen, what to do about it, and the basis. */
 export function sayTrend(item: ItemContent): SaidItem {
   const { audience, isOwn, color, textKey, facts } = item;
   const values = valuesOf(item);
@@ -146,12 +148,12 @@ function sayInsight(item: ItemContent): SaidItem {
   return { header: said(header, values), text, act: said(act, values), based: null, source };
 }
 
-/** Keys follow from rows; a test goes through all that can be written. */
+/** Accepts computed keys, which the compiler can't check; a test checks all that can occur. */
 function said(key: string, values: Values): Said {
   return [key as Key, values];
 }
 
-/** The values of the placeholders: facts as they are, and the names of what they number. */
+/** Returns the placeholders' values: the facts, and names for the ids among them. */
 function valuesOf({ color, facts }: ItemContent): Values {
   const factor = keyIn(affectingFactors, facts.factorId);
   const motivator = keyIn(motivators, facts.motivatorId);
@@ -175,7 +177,7 @@ function valuesOf({ color, facts }: ItemContent): Values {
   };
 }
 
-/** A share in words: as a number it would say how many out of few. */
+/** Returns a share in words, because a number would reveal how many people of a small team. */
 function partOf(share: number): string {
   if (share >= 50) return 'half';
   return share >= 34 ? 'third' : 'less';

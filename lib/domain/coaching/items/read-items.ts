@@ -34,10 +34,10 @@ const columns = `i.id, i.team_id AS "teamId", i.audience, i.user_id IS NOT NULL 
   coalesce(s.vote, 0) AS vote, ${votesOf('1', 'former_likes')} AS "likesCount", ${votesOf('-1', 'former_dislikes')} AS "dislikesCount"`;
 
 /**
- * Items for a person ($2) in an audience ($3): their own, and those for everyone; for a member since the day they
- * joined, for a leader after the day from which they read check-ins by name, because some are based on those. Someone
- * who once led the team and joins it reads items from the next day on: earlier ones could contain what was hidden from
- * them.
+ * Items for a person ($2) in an audience ($3): their own items and items for everyone. Members read items since the day
+ * they joined. Leaders read items after the day from which they read check-ins by name, because some items are based on
+ * them. A former leader who joins the team reads items from the next day, because earlier ones could contain what was
+ * hidden from them.
  */
 const tables = `coach_items i LEFT JOIN coach_item_states s ON s.item_id = i.id AND s.user_id = $2`;
 const isShown = `i.company_id = $1 AND i.audience = $3 AND (i.user_id IS NULL OR i.user_id = $2)
@@ -62,7 +62,7 @@ interface ItemsQuery extends Reader {
   limit: number;
 }
 
-/** Reads a page of what is for a person about a team, newest first. */
+/** Reads a page of a person's items about a team, newest first. */
 export async function readItems(query: ItemsQuery): Promise<ItemRow[]> {
   const { companyId, userId, audience, teamId, kinds: among, until, offset, limit } = query;
   return asRows(

@@ -20,7 +20,7 @@ const writtenItem = z.object({
   writtenOn: z.iso.date(),
 });
 
-/** Team, audience, its insights, and how many of them the reader who has opened the most has opened. */
+/** A team's audience, its number of insights, and the most that one reader has opened. */
 const openedRow = z.object({
   teamId: z.number(),
   audience: z.enum(audiences),
@@ -28,7 +28,7 @@ const openedRow = z.object({
   opened: z.number(),
 });
 
-/** What was written for some teams lately. */
+/** An item that was written for a team recently. */
 export type WrittenTeamItem = z.output<typeof writtenItem>;
 export type OpenedInsights = z.output<typeof openedRow>;
 
@@ -38,7 +38,7 @@ interface ItemsQuery {
   today: LocalDate;
 }
 
-/** Reads what was written for some teams in the period in which nothing is repeated. */
+/** Reads the recent items of some teams: from the period in which no item is repeated. */
 export async function readWrittenItems(
   on: Connection,
   { companyId, teamIds, today }: ItemsQuery,

@@ -17,7 +17,7 @@ const toldRow = z.object({
 export async function notifyOfAcknowledgements(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();
   await inTransaction(ctx.db, async (tx) => {
-    // With two workers, the second finds nothing left of what the first has marked.
+    // With two workers, the second skips what the first has marked.
     const teams = asRows(
       toldRow,
       await tx.$queryRaw`

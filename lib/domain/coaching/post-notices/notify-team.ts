@@ -18,7 +18,7 @@ interface TeamNotice extends Pick<NewNotification, 'companyId' | 'title' | 'mess
   /** Who is not told: they did it, with their name. */
   author: { userId: number } | null;
   button: Message;
-  /** Where its button leads, by someone's role in the team. */
+  /** The page that the button opens, by the reader's role in the team. */
   hrefs: Record<'Team Leader' | 'Member', `/${string}`>;
 }
 
@@ -62,7 +62,7 @@ export async function notifyTeam(
   return readers;
 }
 
-/** Where everyone reads the chat box of a team. */
+/** Returns the page with a team's chat box, by role. */
 export function chatBoxHrefs({ id }: ToldTeam): TeamNotice['hrefs'] {
   const href = `/coachingCorner?team=${id}&tab=motivation` as const;
   return { 'Team Leader': href, Member: href };

@@ -7,7 +7,7 @@ import { announceInTransaction } from '#/lib/platform/live.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Has everyone who looks at the chat box of a team fetch it again, once this commits. */
+/** Makes open pages of a team's chat box reload it, after the commit. */
 export async function announcePosts(tx: Transaction, teamId: number): Promise<void> {
   await announceInTransaction(tx, 'emit', teamPostsRoom(teamId), 'posts', { teamId });
 }
@@ -15,11 +15,11 @@ export async function announcePosts(tx: Transaction, teamId: number): Promise<vo
 interface WrittenPost {
   companyId: number;
   team: ToldTeam;
-  /** Null for one without a name; everyone is told about those. */
+  /** Null for a post without a name; everyone is told about these posts. */
   author: { userId: number; firstName: string; lastName: string } | null;
 }
 
-/** Tells a team that someone wrote: everyone but who wrote with their name. */
+/** Tells a team about a post: everyone except a named author. */
 export async function notifyOfPost(
   tx: Statements,
   ctx: Pick<Ctx, 'clock'>,
@@ -43,7 +43,7 @@ export async function notifyOfPost(
 
 const toldRow = z.object({ id: z.number(), companyId: z.number(), name: z.string(), timeZone: z.string() });
 
-/** Tells teams of the posts without a name since the last full hour: everyone, who wrote them among them. */
+/** Tells teams about posts without a name since the last full hour: everyone, including the authors. */
 export async function notifyOfAnonymousPosts(ctx: Ctx): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const teams = asRows(
@@ -62,9 +62,9 @@ export async function notifyOfAnonymousPosts(ctx: Ctx): Promise<void> {
 }
 
 /**
- * Erases a person's traces: what they wrote with their name, their reactions, what they have read and opened, which
- * votes are theirs, and their own trends. What they wrote without a name can't be found and stays, and so do vote
- * counts, because a smaller count would reveal how they voted.
+ * Erases a person's data in coaching: posts with their name, reactions, what they have read and opened, which votes are
+ * theirs, and their own trends. Posts without a name can't be found and stay. Vote counts also stay, because a smaller
+ * count would reveal how this person voted.
  */
 export async function eraseAuthor(tx: Transaction, of: { companyId: number; userId: number }): Promise<void> {
   await tx.post.deleteMany({ where: { companyId: of.companyId, authorId: of.userId } });

@@ -37,7 +37,7 @@ const set = async (user: User, word: AcknowledgementWord | null, at = now, id = 
   (await acknowledgeCoachPost(await userCtx(user, { now: at }), id, { word })).post;
 const shownTo = async (user: User) =>
   (await listCoachPosts(await userCtx(user, { now }), team.id)).newPosts.find(({ id }) => id === post.id);
-/** Runs the sweep and returns who was told what by it. */
+/** Runs the sweep, and returns who was told what. */
 async function tell(at: string) {
   const where = { teamId: team.id };
   const before = await prisma().notification.count({ where });
@@ -97,7 +97,7 @@ describe('a reaction to a post', () => {
 describe('the team', () => {
   it('is told the morning after, once for all posts, without names', async () => {
     const second = await buildPost(prisma(), { team, authorId: member.id });
-    // In Tokyo the next day has begun.
+    // The next day has begun in Tokyo.
     await set(leader, 1);
     await set(leader, 2, now, second.id);
     await set(other, 2, now, second.id);

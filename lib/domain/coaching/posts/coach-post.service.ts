@@ -16,14 +16,14 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Writes to a team and returns the post as its author sees it. Throws what `getCornerTeam` throws, `offensive`,
- * `too_many_requests` and `conflict`; nothing is stored then.
+ * Posts to a team, and returns the post as its author sees it. Throws what `getCornerTeam` and `writePost` throw, and
+ * then stores nothing.
  */
 export async function createCoachPost(ctx: UserCtx, teamId: number, post: NewPost) {
   const team = await getCornerTeam(ctx, teamId);
   await requireKindWords(ctx, post.text);
   const id = await writePost(ctx, team, post);
-  // Also one without a name, which everyone else finds at the next full hour.
+  // The author also sees a post without a name, which everyone else sees at the next full hour.
   const row = await readPost({ companyId: ctx.company.id, userId: ctx.actor.userId, now: ctx.clock.now(), id });
   if (!row) throw notFound();
   return { post: presentPost(row, { ctx, team }) };
@@ -37,14 +37,14 @@ interface CoachMessage {
 }
 
 /**
- * Posts to a team what was typed into a notification, once. Throws what `createCoachPost` throws, `not_found` for
- * someone else's notification, and `conflict` for one whose button was clicked before.
+ * Posts a text that was typed into a notification, once. Throws what `createCoachPost` throws, `not_found` for someone
+ * else's notification, and `conflict` for one whose button was clicked before.
  */
 export async function sendCoachMessage(ctx: UserCtx, teamId: number, { id, ...post }: CoachMessage) {
   const team = await getCornerTeam(ctx, teamId);
   await requireKindWords(ctx, post.text);
   const link = `/api/coach/post/${teamId}/message` as const;
-  // Separate from the post and without the time, because a row written together with another reveals who wrote it.
+  // Not in the post's transaction and without the time, because rows written together would reveal the author.
   await completeNotification(ctx.db, ctx, id, { link, isTimeless: true });
   try {
     await writePost(ctx, team, { ...post, isMotivation: false });
@@ -73,8 +73,8 @@ export async function hideCoachPost(ctx: UserCtx, id: string, { reason }: { reas
 }
 
 /**
- * Deletes an own post that has the name on it. Throws what `getPost` throws, `forbidden` for everyone else's and for
- * one without a name, and `invalid` once it has stood for a quarter of an hour.
+ * Deletes this person's own post with a name. Throws what `getPost` throws, `forbidden` for other people's posts and
+ * posts without a name, and `invalid` after 15 minutes.
  */
 export async function removeCoachPost(ctx: UserCtx, id: string) {
   const { post, team } = await getPost(ctx, id);
@@ -90,7 +90,7 @@ export async function removeCoachPost(ctx: UserCtx, id: string) {
   return {};
 }
 
-/** Returns a post of a team whose corner this person is in, with the team. Throws `not_found` for every other post. */
+/** Returns a post, with its team, if this person is in the team's corner. Throws `not_found` for any other post. */
 export async function getPost(ctx: UserCtx, id: string): Promise<{ post: PostRow; team: CornerTeam }> {
   const { company, actor, clock } = ctx;
   const post = await readPost({ companyId: company.id, userId: actor.userId, now: clock.now(), id });
@@ -103,8 +103,8 @@ export async function getPost(ctx: UserCtx, id: string): Promise<{ post: PostRow
 }
 
 /**
- * Returns the chat box of a team: what this person hasn't read, and a page of what they have, newest first. With a post
- * given, only older ones. Throws what `getCornerTeam` throws.
+ * Returns the chat box of a team: this person's unread posts and a page of read ones, newest first. With `before`, only
+ * posts older than this one. Throws what `getCornerTeam` throws.
  */
 export async function listCoachPosts(ctx: UserCtx, teamId: number, { before }: { before?: string | undefined } = {}) {
   const team = await getCornerTeam(ctx, teamId);
@@ -118,7 +118,10 @@ export async function listCoachPosts(ctx: UserCtx, teamId: number, { before }: {
   return { newPosts: newPosts.map(present), oldPosts: oldPosts.map(present), authorsCount, reportingLink };
 }
 
-/** Notes that this person has read a post, and returns how many are left in its team. Throws what `getPost` throws. */
+/**
+ * Records that this person has read a post, and returns how many of the team's posts are still unread. Throws what
+ * `getPost` throws.
+ */
 export async function readCoachPost(ctx: UserCtx, id: string) {
   const { post, team } = await getPost(ctx, id);
   const read = { companyId: ctx.company.id, postId: post.id, userId: ctx.actor.userId };

@@ -100,10 +100,10 @@ describe('without a name', () => {
     expect(await rowsOf()).toMatchObject([{ authorId: null, createdAt: null, postedOn: new Date('2026-03-20') }]);
     expect(await prisma().postRead.count({ where: { companyId: team.companyId } })).toBe(0);
     expect(await tracesOf(member)).toEqual(before);
-    // What counts has a key that holds neither the person nor the time.
+    // The counter's key contains neither the person nor the time.
     const [counter] = await prisma().rateLimit.findMany({ where: { key: { startsWith: 'anonymous-posts:' } } });
     expect(counter?.key).toMatch(/^anonymous-posts:[\w-]{43}$/);
-    // The machine's clock counts, and the product's says how long it is until midnight.
+    // The counter uses the real clock; the product's clock gives the time until midnight.
     expect(counter?.points).toBe(1);
   });
 
@@ -158,7 +158,7 @@ it('keeps a script as the text that it is', async () => {
   expect((await post(member, { text })).post.text).toBe(text);
 });
 
-/** Every row of every table that points at a person by an id, but their session and who they are. */
+/** Returns every row of every table that refers to a person, except their session and account. */
 async function tracesOf({ id }: User): Promise<string[]> {
   const { rows: columns } = await pool().query<{ table: string; column: string }>(
     `SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns

@@ -107,7 +107,7 @@ it('gives who wrote an anonymous post the very same as everybody else', async ()
   expect(own).toEqual((await boxOf(other)).newPosts);
   expect(own).toEqual([ownPost]);
   expect(ownPost).toMatchObject({ name: 'Anonymous', seen: false, canRemove: false, removableUntil: null });
-  // Who has just read a trend is easily found.
+  // It's easy to find out who has just read a trend.
   expect(ownPost.source).toBeNull();
 });
 

@@ -9,12 +9,12 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { inWords } from '#/lib/words/in-words.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Returns how many days ago a day was, for someone whose own may not have begun yet. */
+/** Returns how many days ago a day was; 0 if it hasn't begun yet where the reader is. */
 export function daysAgo(date: string, today: string): number {
   return Math.max(0, daysBetween(date, today));
 }
 
-/** Returns a post for an answer; one without a name looks the same to its author as to everyone else. */
+/** Returns a post for an answer. A post without a name looks the same to its author and to everyone else. */
 export function presentPost(row: PostRow, { ctx, team }: { ctx: UserCtx; team: CornerTeam }): CoachPost {
   const {
     id,
@@ -50,7 +50,7 @@ export function presentPost(row: PostRow, { ctx, team }: { ctx: UserCtx; team: C
   };
 }
 
-/** Returns reactions by word, with names, and the one of the person who asks. */
+/** Returns reactions by word, with names, and the reader's own reaction. */
 export function presentAcknowledgements(
   set: PostRow['acknowledgements'],
   { userId, isHidden = false }: { userId: number; isHidden?: boolean },

@@ -2,7 +2,7 @@ import { NEW_POST_DAYS } from '#/lib/domain/coaching/constants.ts';
 
 /**
  * Returns the condition that a post `p` is new to a person: not read, not hidden, not from before they joined, and not
- * older than some weeks, after which nobody wants to be told of it.
+ * older than some weeks, after which no one wants to hear about it.
  */
 export function isNewPost({ person, now }: { person: `$${number}`; now: `$${number}` }): string {
   return `(p.hidden_reason IS NULL AND p.posted_on > ${now}::date - ${NEW_POST_DAYS}
@@ -11,7 +11,9 @@ export function isNewPost({ person, now }: { person: `$${number}`; now: `$${numb
     AND NOT EXISTS (SELECT FROM post_reads r WHERE r.post_id = p.id AND r.user_id = ${person}))`;
 }
 
-/** Newest day first, within it those with a name by time and then those without by their random ids. */
+/**
+ * The sort key of posts: by day, within a day posts with a name by time, and posts without a name by their random ids.
+ */
 export const postPlace = `p.posted_on, coalesce(p.created_at, '-infinity'), p.id`;
 
 /** The order of `postPlace`, newest first. */

@@ -15,7 +15,7 @@ const postRow = z.object({
   isMotivation: z.boolean(),
   hiddenReason: z.string().nullable(),
   seen: z.boolean(),
-  /** False for one without a name until the next full hour: it is not there yet. */
+  /** False for a post without a name until the next full hour, when it appears. */
   isNotified: z.boolean(),
   acknowledgements: z.array(z.object({ word: z.number(), userId: z.number(), name: z.string() })),
 });
@@ -46,9 +46,9 @@ interface Reader {
 
 interface PostsQuery extends Reader {
   teamId: number;
-  /** Posts that the person hasn't read, or the others. */
+  /** True for posts that the person hasn't read, false for all others. */
   isNew: boolean;
-  /** Only those below this one. */
+  /** Only posts below this one. */
   before?: string | undefined;
   limit: number;
 }
@@ -63,7 +63,7 @@ export async function readPosts(query: PostsQuery): Promise<PostRow[]> {
   return asRows(postRow, await pool().query({ name: 'posts', text: listStatement, values }));
 }
 
-/** Reads one post of the company, whoever may see it; null if there is none. */
+/** Reads one post of the company, without checking the reader's rights; null if there is none. */
 export async function readPost({ companyId, userId, now, id }: Reader & { id: string }): Promise<PostRow | null> {
   const values = [companyId, userId, now, id];
   const [post] = asRows(postRow, await pool().query({ name: 'post', text: oneStatement, values }));

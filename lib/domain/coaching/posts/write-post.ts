@@ -17,7 +17,7 @@ export interface NewPost {
   text: string;
   anonymously: boolean;
   isMotivation: boolean;
-  /** Makes a repeat of the same sending write once. */
+  /** The same id sent again doesn't write a second post. */
   submissionId?: string | undefined;
   /** SHA-256 of the key with which the author of a post without a name opens its replies. */
   replyHash?: string | undefined;
@@ -32,10 +32,10 @@ export async function requireKindWords({ db, company, locale }: UserCtx, text: s
 }
 
 /**
- * Writes a post and returns its id. One with a name counts as read by its author and is announced immediately. One
- * without a name is only a row: no author, no time, no reader, and the team is told at the next full hour. Throws
- * `too_many_requests`, `invalid` for a key on a post with a name, and `conflict` if the sending id was used for
- * something else, or the key opens another post.
+ * Writes a post and returns its id. A post with a name counts as read by its author and is announced immediately. A
+ * post without a name is stored without author, time and reader, and the team is told at the next full hour. Throws
+ * `too_many_requests`, `invalid` for a key on a post with a name, and `conflict` if the submission id was used for
+ * another text or the key opens another post.
  */
 export async function writePost(ctx: UserCtx, team: CornerTeam, post: NewPost): Promise<string> {
   if (post.replyHash !== undefined && !post.anonymously) throw invalid(message('coaching.answers.keyWithName'));
@@ -44,7 +44,7 @@ export async function writePost(ctx: UserCtx, team: CornerTeam, post: NewPost): 
   const { text, anonymously, submissionId: id = crypto.randomUUID() } = post;
   const { id: companyId } = ctx.company;
   const authorId = anonymously ? null : ctx.actor.userId;
-  // Few look at a trend at a time: what someone read when they wrote would point at them.
+  // Few people read a trend at the same time, so the trend someone wrote from would point at them.
   const isMotivation = post.isMotivation && !anonymously;
   const row = { id, companyId, teamId: team.id, authorId, text, isMotivation };
   const dated = { postedOn: new Date(team.today), createdAt: anonymously ? null : ctx.clock.now() };
@@ -67,7 +67,7 @@ export async function writePost(ctx: UserCtx, team: CornerTeam, post: NewPost): 
   return id;
 }
 
-/** Keys are made for one text each: one that is taken belongs to another. */
+/** Opens a conversation under a post's key. Throws `conflict` for a key that already opens another text. */
 async function openThread(
   tx: Transaction,
   thread: { companyId: number; postId: string; hash: Uint8Array<ArrayBuffer> },
@@ -78,8 +78,9 @@ async function openThread(
 }
 
 /**
- * Counts a person's posts in a day. Those without a name are counted separately, under a key that only this product can
- * compute, that contains no time and is deleted with the day: the other count and the posts reveal nothing about them.
+ * Counts a person's posts of a day, and throws `too_many_requests` above the limit. Posts without a name have their own
+ * counter, so that the other counter reveals nothing about them. Only this product can compute its key, which contains
+ * no time and is deleted after the day.
  */
 async function takePost({ actor, clock }: UserCtx, { today, timeZone }: CornerTeam, { anonymously }: NewPost) {
   const namedLimit = { name: 'posts', points: NAMED_POSTS_PER_DAY, seconds: DAY_SECONDS };

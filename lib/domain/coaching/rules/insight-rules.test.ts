@@ -45,7 +45,7 @@ describe('days with bad feelings', () => {
 });
 
 describe('a factor', () => {
-  // 30 days of the month with 20 answers, 4 of them bad and 2 good.
+  // Each day has 20 answers, 4 bad and 2 good.
   const felt = { ...days, sentiment: everyDay(60, { answers: 20, low: 4, high: 2 }) };
   it.each([
     [total(1, { low: 36 }), ['factorHurts 1 30']],

@@ -12,7 +12,7 @@ import {
   themesByMotivator,
 } from '#/lib/domain/coaching/rules/rules.constants.ts';
 
-/** Something to say about a team: one of its themes, or its own text if there is no theme. */
+/** Something to say about a team: a theme, or its own text if there is no theme. */
 export interface Candidate {
   readonly textKey: string;
   readonly themeIds: readonly number[];
@@ -38,7 +38,7 @@ const badDays: Rule = ({ days, asOf }) => {
 const newMember: Rule = ({ byName: { newcomers } }) =>
   newcomers === 0 ? [] : [{ textKey: 'newMember', themeIds: [12], facts: {}, audiences: leaders }];
 
-/** Much gets done in a bad mood. */
+/** People get a lot done but feel bad. */
 const strained: Rule = ({ performance, sentiment }) => {
   if (performance.avg === null || sentiment.avg === null || performance.avg < 70 || sentiment.avg >= 50) return [];
   const facts = { productivity: performance.avg, sentiment: sentiment.avg };
@@ -61,7 +61,7 @@ const factorHurts: Rule = (visibility) =>
     audiences: visibility.k < MEMBER_PERSONS_MIN || personalFactors.includes(id) ? leaders : everybody,
   }));
 
-/** A motivator that is missing most, for four weeks without a break. */
+/** The same motivator has been missing most for four weeks. */
 const gap: Rule = ({ byName, today }) => {
   if (!byName.gap || daysBetween(byName.gap.since, today) < RULES.gapDays) return [];
   const { motivatorId } = byName.gap;
@@ -69,7 +69,7 @@ const gap: Rule = ({ byName, today }) => {
   return [{ textKey: 'gap', themeIds, facts: { motivatorId }, audiences: leaders }];
 };
 
-/** Good and bad weeks side by side. */
+/** Some people have good weeks while others have bad ones. */
 const spread: Rule = ({ byName, k }) => {
   if (!byName.spread || byName.spread.persons < Math.max(k, MEMBER_PERSONS_MIN)) return [];
   return byName.spread.deviation < RULES.spread
@@ -91,7 +91,7 @@ const factorHelps: Rule = (visibility) =>
     audiences: visibility.k < MEMBER_PERSONS_MIN ? leaders : everybody,
   }));
 
-/** The more it matters this week, the earlier. */
+/** The most important rules come first. */
 const rules: readonly Rule[] = [
   newMember,
   badDays,
@@ -105,7 +105,7 @@ const rules: readonly Rule[] = [
   factorHelps,
 ];
 
-/** Returns everything that a team's figures give reason to say to an audience, what matters most first. */
+/** Returns everything that a team's results give reason to tell an audience, the most important first. */
 export function listCandidates(visibility: TeamVisibility, audience: Audience): Candidate[] {
   return rules.flatMap((rule) => rule(visibility)).filter(({ audiences }) => audiences.includes(audience));
 }

@@ -13,9 +13,9 @@ export interface NamedFactor {
 }
 
 /**
- * Returns the factors that a team named in many of its check-ins with bad (`low`) or good (`high`) feelings in a month,
- * the most named first. Skips factors named fewer times than the smallest group has people, and returns none if such
- * feelings are rare.
+ * Returns the factors that a team often named with bad (`low`) or good (`high`) feelings in a month, the most named
+ * first. Skips factors named fewer times than the smallest group has people, and returns none if such feelings are
+ * rare.
  */
 export function mostNamed({ factors, days, k }: TeamVisibility, feeling: 'high' | 'low'): NamedFactor[] {
   const felt = addUp(days.sentiment.filter(({ isNow }) => isNow));
@@ -28,7 +28,7 @@ export function mostNamed({ factors, days, k }: TeamVisibility, feeling: 'high' 
     .sort((a, b) => b.share - a.share || a.id - b.id);
 }
 
-/** How one person's answers changed: each day compared with the same weekday two weeks (motivation: four) before. */
+/** How one person's answers changed: each day is compared with the day two weeks before, for motivation four weeks. */
 export interface OwnChange extends PairedChange {
   readonly metric: TrendMetric;
   /** The average now. */
@@ -41,12 +41,12 @@ const kinds = {
   sentiment: { kind: 'sentiment_trend', textKey: 'sentiment' },
 } as const;
 
-/** A move of so few points is called steady. */
+/** A change of at most this many points is called steady. */
 const STEADY_POINTS = 2;
 
 /**
- * Returns someone's own trend in one metric, which only they see, by the rule of paired changes with days instead of
- * people; null for fewer than five days, and for what may be chance.
+ * Returns someone's own trend in one metric, which only they see. Uses the rule of paired changes, with days instead of
+ * people. Returns null for fewer than five days, and for changes that may be chance.
  */
 export function ownTrend(change: OwnChange): ItemText | null {
   const { metric, persons: days, avg } = change;
@@ -58,7 +58,7 @@ export function ownTrend(change: OwnChange): ItemText | null {
   return { ...kinds[metric], color: trend.color, themeId: null, facts };
 }
 
-/** As many as a quiet team reads while one rests. */
+/** As many themes as a team without other insights reads before a theme may return. */
 const THEMES_PER_QUARTER = 13;
 
 /** How often a theme was liked and disliked in a company. */
@@ -69,9 +69,9 @@ export interface ThemeVotes {
 }
 
 /**
- * Returns all themes in a team's reading order: those that fit its category first, then the most liked; unrated ones
- * come between liked and disliked ones. Teams start in different places, so that colleagues in two teams don't read the
- * same, and each quarter continues where the previous one ended.
+ * Returns all themes in a team's reading order: first themes that fit its category, then the most liked. Themes without
+ * votes come between liked and disliked ones. Teams start with different themes, so that people in two teams don't read
+ * the same one. Each quarter continues where the previous one ended.
  * @example orderThemes([{ themeId: 9, likes: 3, dislikes: 0 }], { teamId: 1, categoryId: 7, today: '2026-11-25' }).slice(0, 2) // [2, 9]
  */
 export function orderThemes(
@@ -103,8 +103,8 @@ export function trendWeekday({ checkinDay, workingDays }: TeamWeek): number {
 }
 
 /**
- * Returns whether a trend day has come since a team was last looked at, including today, so that an outage loses none.
- * Trends of a team that checks in on Mondays are written on Tuesdays, such as 17 November 2026.
+ * Returns whether a trend day has come since a team was last evaluated, including today, so that no trend day is lost
+ * in an outage. Trends of a team that checks in on Mondays are written on Tuesdays, such as 17 November 2026.
  * @example hasTrendDay({ checkinDay: 1, workingDays: [1, 2, 3, 4, 5] }, '2026-11-13', '2026-11-17') // true
  */
 export function hasTrendDay(week: TeamWeek, lastLookedOn: LocalDate | null, today: LocalDate): boolean {

@@ -1,49 +1,55 @@
 /**
- * When the rules speak, in percent, points and days.
+ * The thresholds of the rules, in percent, points and days.
  * Source: docs/decisions.md, Thresholds of the rules are our judgement.
  */
 export const RULES = {
-  /** Bad feelings among the answers of a day, on so many days with results in a row, not longer ago than the last. */
+  /** The share of bad feelings on a day, how many such days with results in a row, and within how many days. */
   badDays: { share: 40, days: 3, within: 10 },
-  /** A factor among the answers with bad or good feelings. */
+  /** The share of a factor among answers with bad or good feelings. */
   factorShare: 30,
-  /** Feelings of a kind among all: what weighs on a team that is well is no news. */
+  /** The share of such feelings among all answers: what hurts a team that mostly feels well isn't news. */
   feelingShare: 10,
-  /** Averages of a norm, and the answers that are enough for one: each is asked seldom. */
+  /** Averages of a norm, and how many answers it needs. Each norm is rarely asked about. */
   norm: { low: 50, high: 80, answers: 12 },
   participation: { low: 50, drop: 20, rise: 10, nearlyAll: 90 },
-  /** Deviation of the averages of people. */
+  /** Standard deviation of people's averages. */
   spread: 25,
-  /** Check-ins from home. */
+  /** The share of check-ins from home. */
   homeShare: 60,
-  /** Averages of month questions, of 10. */
+  /** Averages of monthly questions, 0 to 10. */
   safety: 6,
   load: 5,
-  /** A motivator that is missing most without a break. */
+  /** How many days the same motivator must have been missing most. */
   gapDays: 28,
-  /** A new category of performance and sentiment has held so long, is news until then, and lies so far past its cuts. */
+  /**
+   * How many days a new category of performance and sentiment must last, until which day it is news, and how many
+   * points it must be past its limits.
+   */
   category: { holds: 7, isNews: 21, margin: 2 },
-  /** Days with an answer now and two or four weeks before, for a trend of one's own. */
+  /** How many pairs of days an own trend needs: a day with an answer, and the day two or four weeks before. */
   ownDays: 5,
 } as const;
 
-/** What members never read: fewer people than these are behind it. */
+/** Members never read statements with fewer people behind them. */
 export const MEMBER_PERSONS_MIN = 5;
 
 /**
- * How much is written: nothing twice, and no more than people read.
+ * How much is written: nothing twice, and not more than people read.
  * Source: docs/decisions.md, Nothing is written twice.
  */
 export const CAPS = {
   trendDays: 7,
-  /** The same metric with the same colour: windows of a month overlap, so sooner it would say the same again. */
+  /**
+   * Days until the same metric with the same colour: the windows of 30 days overlap, so an earlier trend would repeat
+   * itself.
+   */
   sameTrendDays: 28,
-  /** Norms move slowly, and each is a matter of its own. */
+  /** Days between trends of norms, which change slowly. */
   normTrendDays: 28,
   sameNormDays: 90,
   insightsPerWeek: 2,
   themeDays: 90,
-  /** Who has not read so many gets no more. */
+  /** Readers with this many unopened insights get no more. */
   unseen: 6,
 } as const;
 
@@ -51,7 +57,7 @@ export const CAPS = {
 export const themeIds: readonly number[] = Array.from({ length: 32 }, (_, at) => at + 1);
 
 /**
- * The first thing that someone reads, by the hope they named first; the first of its themes.
+ * The theme of someone's first insight, by the first hope that they named.
  * Source: docs/decisions.md, The most relevant comes first.
  */
 export const themesByHope: Readonly<Record<number, number>> = {
@@ -66,11 +72,11 @@ export const themesByHope: Readonly<Record<number, number>> = {
   9: 19,
 };
 
-/** For who named no hope, or is just curious. */
+/** For people who named no hope, or are just curious. */
 export const DEFAULT_THEME = 27;
 
 /**
- * What a factor speaks of that people name with bad feelings.
+ * The theme for each factor that people name with bad feelings.
  * Source: docs/decisions.md, The most relevant comes first.
  */
 export const themesByFactor: Readonly<Record<number, number>> = {
@@ -92,7 +98,7 @@ export const themesByFactor: Readonly<Record<number, number>> = {
 };
 
 /**
- * The factor that a theme for leaders is about, for which steps are prepared: the first that leads to it, or the nearest.
+ * The factor whose prepared steps fit a theme for leaders: the first factor with this theme, or the nearest one.
  * Source: docs/decisions.md, A step is small and looked back on.
  */
 export const factorsByTheme: Readonly<Record<number, number>> = {
@@ -112,10 +118,10 @@ export const factorsByTheme: Readonly<Record<number, number>> = {
   ),
 };
 
-/** Named with bad feelings they speak of people or of private life: only leaders read of it. */
+/** Factors about other people or private life. If they are named with bad feelings, only leaders read about it. */
 export const personalFactors: readonly number[] = [4, 5, 15];
 
-/** What a motivator speaks of that is missing. Source: docs/decisions.md, The most relevant comes first. */
+/** The theme for each motivator that is missing. Source: docs/decisions.md, The most relevant comes first. */
 export const themesByMotivator: Readonly<Record<number, number>> = {
   1: 8,
   2: 14,
@@ -131,7 +137,7 @@ export const themesByMotivator: Readonly<Record<number, number>> = {
   12: 25,
 };
 
-/** Factors that go with working apart: the own leader, and communication. */
+/** Factors related to remote work: the leader, and communication. */
 export const remoteFactors: readonly number[] = [5, 11];
 
 /**

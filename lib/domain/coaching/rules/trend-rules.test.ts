@@ -113,12 +113,12 @@ describe('norms', () => {
 describe('a category of performance and sentiment', () => {
   const daysOf = (days: number) => ({
     ...visibilityOf().days,
-    // Thirty days at 60 and then so high that the month's average is 70 after some days.
+    // 60 for thirty days, then high enough that the month's average soon is 70.
     productivity: everyDay(60).map((step, at) => (at < 60 - days ? step : stepOn(step.date, 200))),
   });
   it('is news from a week on, for two more', () => {
     const isNews = (days: number) => said({ days: daysOf(days) }).length > 0;
-    // The month's average is 70 from the third day on.
+    // The month's average is 70 or more from the third day.
     expect([6, 8, 9, 12, 23, 24].filter(isNews)).toEqual([9, 12, 23]);
   });
 });

@@ -25,13 +25,13 @@ const kinds = {
   sentiment: { kind: 'sentiment_trend', textKey: 'sentiment' },
 } as const;
 
-/** Fewer than five people: what is said about them may be about one. */
+/** The range of fewer than five people, where a statement can be about one person. */
 const BAND_OF_FEW = personsBand(MEMBER_PERSONS_MIN - 1);
 
 /**
- * Returns the trends that a team's published figures of a month show to an audience, by the rules of the dashboards: the
- * same change, the same certainty. What may be chance is no trend, and nothing that ends early or rests on few answers is
- * steady.
+ * Returns the trends in a team's published results of a month, for an audience. Changes and their reliability are
+ * computed as on dashboards. A change that may be chance is no trend, and results that end early or have few answers
+ * are never called steady.
  */
 export function listTrends(visibility: TeamVisibility, audience: Audience): ItemText[] {
   const { performance, motivation, sentiment, byName } = visibility;
@@ -64,7 +64,7 @@ function trendOf(metric: TrendMetric, figure: SeenFigure, more: Facts): TeamTren
   return { ...kinds[metric], color, themeId: null, facts, forMembers: band !== BAND_OF_FEW };
 }
 
-/** The colour of a change as trends have it; null for one that may be chance. */
+/** Returns the colour of a change; null if it may be chance. */
 function colorOf(metric: TrendMetric, figure: SeenFigure): ItemColor | null {
   const kind = classifyChange(metric, figure);
   if (kind === 'small' || kind === 'steady') return figure.isPartial ? null : 'neutral';
@@ -73,7 +73,7 @@ function colorOf(metric: TrendMetric, figure: SeenFigure): ItemColor | null {
   return figure.change >= TREND_RULES[metric].large ? 'very_good' : 'good';
 }
 
-/** All three rise together. */
+/** Returns one trend instead of three if all three scores rise. */
 function goodMonth(figures: readonly TeamTrend[]): TeamTrend[] {
   if (figures.length < 3 || !figures.every(({ color }) => color === 'good' || color === 'very_good')) return [];
   const forMembers = figures.every((trend) => trend.forMembers);
@@ -99,7 +99,9 @@ function participationTrend({ participation: { rate, previousRate } }: TeamVisib
   return change >= rise ? trend('good') : [];
 }
 
-/** The norm that is hardest to live up to, or else the one that is lived up to best. */
+/**
+ * Returns the trend of the norm that is lived up to least or, if there is none, of the norm that is lived up to best.
+ */
 function normTrends({ norms }: TeamVisibility): TeamTrend[] {
   const scored = norms
     .filter(({ answers }) => answers >= RULES.norm.answers)
@@ -135,8 +137,8 @@ function categoryTrend(visibility: TeamVisibility): TeamTrend[] {
 const MONTH_DAYS = 30;
 
 /**
- * Returns the category of performance and sentiment that a team has entered and kept for a week; null if it's none, an
- * old one, barely past its cuts, or the first one, because a first category isn't a change.
+ * Returns the category of performance and sentiment that a team entered at least a week ago. Returns null for no
+ * category, an old one, one barely past its limits, and the first one, because a first category isn't a change.
  */
 function categoryNews(days: TeamVisibility['days'], asOf: LocalDate): CategoryId | null {
   const figures = monthTo(days, asOf);
@@ -156,7 +158,7 @@ interface Month {
   readonly participation: number | null;
 }
 
-/** The averages of the month that ended on a day. */
+/** Returns the averages of the 30 days that end on `to`. */
 function monthTo({ productivity, sentiment, participation }: TeamVisibility['days'], to: LocalDate): Month {
   const from = addDays(to, 1 - MONTH_DAYS);
   const avgOf = (steps: readonly PublishedStep[]) =>
@@ -164,12 +166,14 @@ function monthTo({ productivity, sentiment, participation }: TeamVisibility['day
   return { productivity: avgOf(productivity), sentiment: avgOf(sentiment), participation: avgOf(participation) };
 }
 
-/** Each average rests on enough people, or is null. */
+/** Each average is from enough people, or null. */
 function categoryOf(month: Month): CategoryId {
   return computeCategory({ ...month, persons: K_ANON_MIN });
 }
 
-/** Whether it would be the same category a little further back on the way: else it comes and goes. */
+/**
+ * Returns whether the category would be the same with slightly smaller changes; otherwise it could flip back and forth.
+ */
 function isFirm(now: Month, before: Month): boolean {
   const back = (to: number | null, from: number | null) =>
     to === null || from === null ? to : to - RULES.category.margin * Math.sign(to - from);

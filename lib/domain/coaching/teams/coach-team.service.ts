@@ -11,8 +11,8 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 const listedTeam = z.object({ id: z.number(), name: z.string(), newMessages: z.number() });
 
 /**
- * Returns the teams whose coaching corner this person is in in the current role, by name, with how much they haven't
- * read.
+ * Returns the teams whose coaching corner this person may use in the current role, by name, with the number of unread
+ * posts.
  */
 export async function listCoachTeams({ actor, company, clock }: UserCtx) {
   const teams = asRows(
@@ -43,12 +43,12 @@ const cornerTeam = z.object({
   reportingLink: z.string().nullable(),
 });
 
-/** A team as its coaching corner needs it; `today` is that of the company, whose days items and posts have. */
+/** A team for its coaching corner. `today` is in the company's time zone, like the days of items and posts. */
 export type CornerTeam = z.output<typeof cornerTeam> & { today: string };
 
 /**
- * Returns a team whose corner this person is in. Throws `not_found` for a team that the company doesn't have, otherwise
- * `forbidden`.
+ * Returns a team if this person may use its corner. Throws `not_found` for a team that the company doesn't have,
+ * `forbidden` without access.
  */
 export async function getCornerTeam({ actor, company, clock }: UserCtx, teamId: number): Promise<CornerTeam> {
   const [team] = asRows(

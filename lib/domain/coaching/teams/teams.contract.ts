@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 
-/** Only people in a team have its coaching corner. */
+/** Only the roles of people in a team can use its coaching corner. */
 export const inTeams = ['Team Leader', 'Member'] as const;
 
 export const listCoachTeamsContract = endpoint({
