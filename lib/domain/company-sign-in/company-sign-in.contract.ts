@@ -6,7 +6,7 @@ import { connectionKinds, connectionStates } from '#/lib/domain/company-sign-in/
 import { recordFields } from '#/lib/domain/company-sign-in/domains/domains.contract.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** An office of 1,000 people signs in behind one address. */
+/** An office of 1,000 people can sign in from one IP address. */
 const rateLimit = { points: 5000, seconds: 600 } as const;
 
 export const getCompanySignInContract = endpoint({

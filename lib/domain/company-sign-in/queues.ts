@@ -2,7 +2,10 @@ import * as z from 'zod';
 import { signInChanges } from '#/lib/domain/company-sign-in/constants.ts';
 import { defineQueue, mailTries } from '#/lib/platform/jobs.ts';
 
-/** Every day: which domains are due to be looked up, and whose record has been gone for long? Which certificates end? */
+/**
+ * Every day: which domains are due for a check, and which have been without their record for long? Which certificates
+ * expire?
+ */
 export const sweepDomains = defineQueue({
   name: 'company-sign-in.sweep',
   payload: z.object({}),
@@ -13,7 +16,7 @@ export const sweepDomains = defineQueue({
 
 export const sendSignInChangeMail = defineQueue({
   name: 'company-sign-in.change-mail',
-  /** `at` keeps the mails about two changes apart. */
+  /** `at` distinguishes the mails about two changes. */
   payload: z.object({ userId: z.int(), change: z.enum(signInChanges), at: z.string() }),
   ...mailTries,
 });

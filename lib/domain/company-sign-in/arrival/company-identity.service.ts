@@ -8,13 +8,13 @@ import { type ClaimedIdentity, readClaims } from '#/lib/platform/oidc/oidc.ts';
 
 export type Holder = User & { company: Company };
 
-/** Why somebody is not signed in. */
+/** Why someone is not signed in. */
 export type Refusal = 'unverified' | 'domain' | 'nobody' | 'suspended' | 'blocked' | 'full';
 
-/** What a checked token says of a person of a company: the address only where it is in a domain of this company. */
+/** What a checked token says about a person of a company. */
 export interface CompanyClaims {
   identity: ClaimedIdentity;
-  /** In lower case; null for one that is not proven, or in no domain of the company. */
+  /** In lower case; null if the address isn't proven or isn't in a domain of the company. */
   address: string | null;
   fault: 'unverified' | 'domain' | null;
   firstName: string;
@@ -27,8 +27,8 @@ const namePart = z.string().trim().min(1).max(100).optional().catch(undefined);
 const names = z.object({ given_name: namePart, family_name: namePart, name: namePart });
 
 /**
- * Reads the claims of a checked token. A company's own issuer speaks for its addresses, unless it says that one is not
- * verified; at Google and Microsoft anybody has an account, and their own proofs count.
+ * Reads the claims of a checked token. A company's own issuer is trusted for its addresses, unless it says that one
+ * isn't verified. Anyone can have an account at Google or Microsoft, so their own proofs count.
  */
 export async function readCompanyClaims(
   tx: Transaction,
@@ -58,8 +58,9 @@ export async function isOfCompany(tx: Transaction, companyId: number, email: str
 }
 
 /**
- * Returns the account for which a connection's claims count: one of its company, whose own address is in a verified domain
- * of that company, found by issuer and subject, and the first time by address. Null for anybody else.
+ * Returns the account that a connection's claims identify, found by issuer and subject, or the first time by address.
+ * The account must belong to the connection's company, and its address must be in a verified domain of this company;
+ * otherwise null.
  * Source: docs/decisions.md, Company sign-in.
  */
 export async function findHolder(
@@ -74,12 +75,15 @@ export async function findHolder(
     bound?.user ?? (address && (await tx.user.findUnique({ where: { email: address }, include: { company: true } })));
   if (!user || user.companyId !== companyId || !(await isOfCompany(tx, companyId, user.email))) return null;
   if (bound) return { user, isBound: true };
-  // Another subject with the same address is somebody who was given the address later.
+  // Another subject with the same address is someone who got the address later.
   const count = await tx.identity.count({ where: { userId: user.id, issuer } });
   return count > 0 ? null : { user, isBound: false };
 }
 
-/** Notes that the account was used, and binds it the first time. Returns whether it is this person's. */
+/**
+ * Records that the identity was used, and binds it to the account the first time. Returns false if it belongs to
+ * another account.
+ */
 export async function bindIdentity(
   tx: Transaction,
   ctx: Ctx,
@@ -90,11 +94,11 @@ export async function bindIdentity(
   const used = { where: { issuer, subject, userId: user.id }, data: { lastUsedAt: ctx.clock.now() } };
   if ((await tx.identity.updateMany(used)).count > 0) return true;
   if (await storeIdentity(tx, ctx, { user, identity })) return true;
-  // Of two first sign-ins at once the other may have been faster.
+  // A first sign-in at the same time may have been faster.
   return (await tx.identity.count({ where: used.where })) > 0;
 }
 
-/** Returns why an account opens nothing, or null. */
+/** Returns why an account can't sign in, or null. */
 export function refusalOf({ confirmedAt, blockedAt, suspendedAt, company }: Holder): Refusal | null {
   if (!confirmedAt) return 'nobody';
   if (company.blockedAt && (!blockedAt || suspendedAt)) return 'blocked';

@@ -14,9 +14,9 @@ import type { Transaction } from '#/lib/platform/db.ts';
 import { isProblem } from '#/lib/platform/errors.ts';
 
 /**
- * Creates a confirmed account for somebody whom the company's issuer names, where the connection does that; open
- * invitations of the address are accepted with it. Returns null where it does not, for an address without a proof or with
- * an account anywhere, where the company's directory adds people, and `full` where the plan has no seat.
+ * Creates a confirmed account for a person of the company's issuer, if the connection creates people, and accepts the
+ * address's open invitations. Returns null if it doesn't, if the address is not proven or already has an account, and
+ * if the company's directory adds people. Returns `full` if the plan has no seat.
  */
 export async function createColleague(
   tx: Transaction,
@@ -28,7 +28,7 @@ export async function createColleague(
   const isBound = (await tx.identity.count({ where: { issuer, subject } })) > 0;
   const name = email && personNameOf(names, email);
   if (!createsPeople || !name || isBound) return null;
-  // Where a directory says who is there, nobody else comes in beside it.
+  // If the company has a directory, only the directory adds people.
   if (await tx.directoryPerson.findFirst({ where: { companyId, deletedAt: null } })) return null;
   const account = await lockRegistration(tx, email);
   if (account?.confirmedAt) return null;
@@ -36,7 +36,7 @@ export async function createColleague(
   if (company.blockedAt || (account && account.companyId !== companyId)) return null;
   const now = ctx.clock.now();
   const open = { companyId, email, acceptedAt: null, revokedAt: null, expiresAt: { gt: now } };
-  // Who is invited has a seat already; places are locked before seats, as everywhere.
+  // Invited people already have a seat. Positions are locked before seats, as everywhere.
   const isInvited = (await tx.invitation.count({ where: open })) > 0;
   if (!isInvited && !(await takeSeat(tx, ctx, companyId, email))) return { refusal: 'full' };
   if (account) await removeUnconfirmed(tx, account);
@@ -58,7 +58,7 @@ interface Newcomer {
   phone?: string;
 }
 
-/** Creates the account of somebody whose address needs no further proof; the caller has locked the address. */
+/** Creates the account of someone whose address needs no further proof. The caller has locked the address. */
 export async function createConfirmed(tx: Transaction, ctx: Ctx, newcomer: Newcomer): Promise<Holder> {
   const now = ctx.clock.now();
   const { id } = await createUser(tx, { phone: '', ...newcomer }, now);
@@ -76,8 +76,7 @@ async function takeSeat(tx: Transaction, ctx: Ctx, companyId: number, email: str
 }
 
 /**
- * Returns names that every entrance takes: those claimed, of the address, or of the domain where neither has one. Null where
- * nothing can be a name.
+ * Returns valid names: the claimed ones, or else parts of the address, or of its domain. Null if no part can be a name.
  */
 export function personNameOf(claimed: { firstName: string; lastName: string }, email: string) {
   const [local = '', domain = ''] = email.split('@');

@@ -2,11 +2,11 @@ import * as oidc from 'openid-client';
 import { faultOf, returnUrl } from '#/lib/domain/company-sign-in/connections/issuer.service.ts';
 import { IssuerFailure } from '#/lib/domain/company-sign-in/connections/issuer-failure.ts';
 
-/** Signatures that are believed: of a key that the issuer alone has, with SHA-256. */
+/** The accepted signatures: with a private key that only the issuer has, and SHA-256. */
 const believedAlgorithms = ['RS256', 'ES256', 'PS256'];
 
 interface Exchange {
-  /** What came back with the browser. */
+  /** The query that the browser came back with. */
   answer: URLSearchParams;
   state: string;
   nonce: string;
@@ -14,9 +14,10 @@ interface Exchange {
 }
 
 /**
- * Returns the claims of the person who comes back, of whom the issuer says so: its answer is for this way, its token
- * signed, for this client and for now. Where the token has no address, userinfo may, for the same subject. Throws
- * `IssuerFailure`. The library compares the issuer that an answer names, and refuses one without where there should be one.
+ * Exchanges the issuer's answer for the claims of the person who returns. The answer must belong to this attempt, and
+ * the token must be signed, current and for this client. If the token has no address, it's read from userinfo for the
+ * same subject. Throws `IssuerFailure`. The library checks the issuer named in the answer, and refuses an answer that
+ * should name its issuer and doesn't.
  */
 export async function exchangeAnswer(
   config: oidc.Configuration,

@@ -39,7 +39,7 @@ beforeEach(async () => {
   company = await buildSigningCompany();
 });
 
-/** Somebody with this address signs in at the issuer. */
+/** Signs in at the issuer as someone with this address. */
 async function come(email: string, claims: Record<string, unknown> = {}, typed = email) {
   issuer.person = { ...personAt(email), ...claims };
   return arrive(await start(typed));
@@ -142,7 +142,7 @@ describe('nobody is signed in', () => {
     expect(await arrive({ ...own, answer: { ...own.answer, state: 'made-up' } })).toEqual(LATE);
     const mixed = await start(company.person.email);
     expect(await arrive({ ...mixed, answer: { ...mixed.answer, iss: 'https://issuer.example' } })).toEqual(REFUSED);
-    // Of another way of the same browser: the verifier is another one.
+    // From another attempt of the same browser, which has another verifier.
     const crossed = { ...other, answer: { ...other.answer, code: own.answer.code ?? '' } };
     expect(await arrive(crossed)).toEqual(REFUSED);
     const good = await start(company.person.email);

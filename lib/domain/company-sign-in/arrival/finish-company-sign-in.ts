@@ -29,9 +29,9 @@ export type Attempt = SignInAttempt & { connection: SignInConnection };
 type Answer = Readonly<Record<string, string | undefined>>;
 
 /**
- * Receives the browser from a company's issuer and redirects it: with a ticket in a cookie to the sign-in page, after a
- * test to the Administrators' screen, else with a notice that says no more than that nobody was signed in. An answer
- * counts once, for an attempt of this browser.
+ * Receives the browser from a company's issuer and redirects it: to the sign-in page with a ticket in a cookie, after a
+ * test to the Administrators' screen, otherwise to a notice, which only names the reason for suspended people, blocked
+ * companies and full plans. An answer works once, for an attempt of this browser.
  */
 export async function finishCompanySignIn(ctx: Ctx, request: NextRequest, answer: Answer): Promise<Response> {
   const cookie = request.cookies.get(shortCookieName('company'))?.value;
@@ -43,7 +43,7 @@ export async function finishCompanySignIn(ctx: Ctx, request: NextRequest, answer
   return new Response(null, { status: 302, headers: { location } });
 }
 
-/** Returns the open attempt of this browser that comes back, once; null for any other. */
+/** Claims this browser's open attempt, once; null if there is none. */
 async function takeAttempt(ctx: Ctx, cookie: string | undefined, state: string | undefined): Promise<Attempt | null> {
   if (!cookie || !state) return null;
   const now = ctx.clock.now();
@@ -58,7 +58,9 @@ async function takeAttempt(ctx: Ctx, cookie: string | undefined, state: string |
   return attempt && (attempt.isTest || attempt.connection.state === 'active') ? attempt : null;
 }
 
-/** Signs in whom a connection has named to this browser, or stores what a test has shown; returns where it is led. */
+/**
+ * Signs in the person of a connection's answer, or stores the outcome of a test. Returns where to redirect the browser.
+ */
 export async function arrive(ctx: Ctx, attempt: Attempt, ask: () => Promise<Record<string, unknown>>): Promise<string> {
   const { connection, isTest } = attempt;
   try {
@@ -96,7 +98,7 @@ const pages: Record<Refusal, string> = {
   full: afterCompany.full,
 };
 
-/** Leads somebody whom the issuer names to the page that spends their ticket, or says why there is none. */
+/** Returns the page that uses the person's ticket, or a page that says why there is none. */
 async function signIn(ctx: Ctx, connection: SignInConnection, said: Record<string, unknown>): Promise<string> {
   const { companyId } = connection;
   const result = await inTransaction(ctx.db, async (tx) => {

@@ -52,7 +52,7 @@ beforeEach(async () => {
   company = await buildSigningCompany();
 });
 
-/** Somebody with this address signs in at the provider. */
+/** Signs in at the provider as someone with this address. */
 async function come(email: string, typed = email) {
   issuer.person = personAt(email);
   return arriveBySaml(await startSaml(typed));
@@ -134,7 +134,7 @@ describe('nobody is signed in', () => {
     issuer.saml.facts = { assertionId, notOnOrAfter: end };
     expect((await come(company.person.email)).location).toBe(SIGNED_IN);
     expect(await come(company.person.email)).toEqual(REFUSED);
-    // It is known for as long as it could be believed.
+    // Its id is stored for as long as the assertion would be accepted.
     const { expiresAt } = await prisma().samlAssertion.findFirstOrThrow({ where: { connectionId, assertionId } });
     expect(expiresAt.getTime()).toBe(end.getTime() + 60_000);
   });
@@ -145,7 +145,7 @@ describe('nobody is signed in', () => {
     const location = await postAnswer(own);
     expect(await goOn(location, other.cookie)).toEqual(LATE);
     expect(await goOn(location, '')).toEqual(LATE);
-    // Asking in vain does not take it from the browser whose it is.
+    // A failed attempt to use the code doesn't take the answer from its own browser.
     expect((await goOn(location, own.cookie)).location).toBe(SIGNED_IN);
   });
 
@@ -164,7 +164,7 @@ describe('nobody is signed in', () => {
     issuer.person = personAt(company.person.email);
     const carried = await startSaml(company.person.email);
     expect(await postAnswer({ ...carried, connectionId: otherId })).toBe(LATE.location);
-    // Their provider names somebody of ours.
+    // The other company's provider names one of our people.
     issuer.person = personAt(company.person.email);
     expect(await arriveBySaml(await startSaml(other.person.email))).toEqual(REFUSED);
     expect(await prisma().signInAttempt.count({ where: { connectionId, usedAt: null } })).toBe(1);

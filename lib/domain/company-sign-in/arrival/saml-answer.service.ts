@@ -14,9 +14,9 @@ import { hashSecret, newSecret } from '#/lib/platform/tokens.ts';
 const FORM_BYTES = 512 * 1024;
 
 /**
- * Checks what a browser posts from a SAML provider, without a cookie, and keeps the outcome for two minutes under a code
- * that is good once: with it the browser goes on to where its cookie counts. An answer counts once, for an open attempt
- * of its connection.
+ * Checks the answer that a browser posts from a SAML provider, which comes without our cookie. Stores the outcome for
+ * two minutes under a single-use code, and redirects the browser with the code to a page that gets the cookie. An
+ * answer works once, for an open attempt of its connection.
  */
 export async function receiveSamlAnswer(ctx: Ctx, id: number, request: NextRequest): Promise<Response> {
   const form = new URLSearchParams((await readBytes(request, FORM_BYTES)).toString());
@@ -37,7 +37,7 @@ export async function receiveSamlAnswer(ctx: Ctx, id: number, request: NextReque
   return redirect(`/api/auth/company/arrive?code=${token}`);
 }
 
-/** Signs in the browser that comes with a code, where the attempt is its own; the code is good once. */
+/** Signs in the browser that comes with a code, if the attempt is its own. The code works once. */
 export async function arriveFromSaml(ctx: Ctx, request: NextRequest, code: string | undefined): Promise<Response> {
   const cookie = request.cookies.get(shortCookieName('company'))?.value;
   const attempt = cookie && code ? await takeAnswered(ctx, cookie, code) : null;
@@ -49,10 +49,10 @@ export async function arriveFromSaml(ctx: Ctx, request: NextRequest, code: strin
 
 const redirect = (location: string) => new Response(null, { status: 303, headers: { location } });
 
-/** Whoever began at their provider learns where to begin; no answer at all says no more than that. */
+/** Tells people who started at their provider where to start. All other faults get the same answer. */
 const faultOf = (xml: string) => (isUnasked(xml) ? 'unasked' : 'refused');
 
-/** Returns the open attempt of a connection that a text answers, once; null for any other. */
+/** Claims a connection's open attempt that an answer names, once; null if there is none. */
 async function takeAsked(ctx: Ctx, connectionId: number, requestId: string): Promise<Attempt | null> {
   const now = ctx.clock.now();
   const open = { requestId, connectionId, usedAt: null, expiresAt: { gt: now } };
@@ -76,7 +76,7 @@ async function findAttempt(ctx: Ctx, requestId: string): Promise<Attempt | null>
   return attempt && (attempt.isTest || attempt.connection.state === 'active') ? attempt : null;
 }
 
-/** Returns the claims of a believed answer, in the words of OpenID Connect. Throws `IssuerFailure`. */
+/** Returns the claims of a verified answer, with the names of OpenID Connect. Throws `IssuerFailure`. */
 async function claimsOf(ctx: Ctx, { connection, requestId }: Attempt, xml: string) {
   const { certificates = [], emailAttribute = null } = samlSettingsOf(connection) ?? {};
   const { entityId: spEntityId, answerUrl } = samlAddresses(connection.id);
@@ -92,7 +92,7 @@ async function claimsOf(ctx: Ctx, { connection, requestId }: Attempt, xml: strin
   return { claims: { ...person, missing_attribute: believed.missingAttribute } };
 }
 
-/** Throws `IssuerFailure` for an answer that was not believed. */
+/** Returns the stored claims of an answer. Throws `IssuerFailure` for an answer that was refused. */
 async function believedOf({ answer }: Attempt): Promise<Record<string, unknown>> {
   const { claims, fault } = Object(answer);
   if (typeof claims !== 'object') throw new IssuerFailure(asFault(fault) ?? 'token');

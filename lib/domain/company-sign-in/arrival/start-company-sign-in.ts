@@ -24,7 +24,7 @@ import { message } from '#/lib/words/message.ts';
 
 const offeredRow = z.object({ id: z.number(), name: z.string(), isEnforced: z.boolean() });
 
-/** By the domain alone: whether an address has an account is not even looked at. */
+/** Depends only on the domain, so that it can't reveal whether an address has an account. */
 const statement = `
 SELECT n.id, n.name, n.is_enforced AS "isEnforced" FROM company_domains d
 JOIN sign_in_connections n ON n.company_id = d.company_id AND n.state = 'active'
@@ -37,15 +37,15 @@ async function findOffered(email: string) {
   return asRows(offeredRow, await pool().query(query))[0] ?? null;
 }
 
-/** Returns where people with an address of this domain sign in; null for no place of its own. */
+/** Returns the connection with which people of the address's domain sign in; null if there is none. */
 export async function findCompanySignIn({ email }: { email: string }) {
   const offered = await findOffered(email);
   return { connection: offered && { name: offered.name, isEnforced: offered.isEnforced } };
 }
 
 /**
- * Returns the address at the issuer of an address's domain. Throws `not_found` for a domain without one, whoever asks, and
- * `unavailable` when the issuer does not answer.
+ * Starts a sign-in, and returns the URL at the issuer of the address's domain. Throws `not_found` for a domain without
+ * an issuer, and `unavailable` if the issuer doesn't answer.
  */
 export async function startCompanySignIn(ctx: Ctx, { email }: { email: string }): Promise<{ url: string }> {
   const offered = await findOffered(email);
@@ -64,8 +64,8 @@ function ignoreIssuerFailure(error: unknown): null {
 }
 
 /**
- * Returns the address at which an Administrator signs in for a test. Throws `forbidden` without a recent sign-in,
- * `not_found`, and `invalid` with why the issuer is of no use.
+ * Returns the URL at which an Administrator signs in for a test. Throws `forbidden` without a recent sign-in,
+ * `not_found`, and `invalid` with the reason why the issuer can't be used.
  */
 export async function testConnection(ctx: UserCtx, id: number): Promise<{ url: string }> {
   await requireRecentSignIn(ctx);
@@ -76,17 +76,17 @@ export async function testConnection(ctx: UserCtx, id: number): Promise<{ url: s
   return leave(ctx, row, { isTest: true });
 }
 
-/** The place for which a verifier is encrypted. */
+/** Returns the context that a verifier's encryption is bound to. */
 export const verifierPlace = (attemptId: string) => `sign-in-attempt:${attemptId}`;
 
 interface Leaving {
-  /** Of an issuer of OpenID Connect; none with SAML. */
+  /** The configuration of an OpenID Connect issuer; undefined for SAML. */
   config?: oidc.Configuration;
   isTest: boolean;
   loginHint?: string;
 }
 
-/** Stores an attempt of this browser, which keeps its half in a cookie, and returns where it goes on. */
+/** Stores an attempt of this browser, which gets the secret in a cookie, and returns the URL at the issuer. */
 async function leave(ctx: Ctx, row: SignInConnection, { config, isTest, loginHint }: Leaving) {
   const id = randomUUID();
   const browser = newSecret(attemptPrefix);
@@ -121,7 +121,7 @@ async function askOidc(config: oidc.Configuration, attemptId: string, loginHint:
   return { url: url.href, requestId: state, nonce, verifierBox: seal(verifierPlace(attemptId), verifier) };
 }
 
-/** A request of SAML has no secret of its own: what binds its answer to the browser is the cookie. */
+/** A SAML request contains no secret; only the cookie binds the answer to the browser. */
 async function askSaml(row: SignInConnection, loginHint: string | undefined) {
   return { ...(await writeRequest(row, loginHint)), nonce: '', verifierBox: new Uint8Array() };
 }

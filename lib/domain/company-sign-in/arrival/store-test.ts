@@ -25,8 +25,8 @@ const words: Record<Refusal, string> = {
 };
 
 /**
- * Stores what a test has shown, and leads to the screen that says it. A connection that would have signed somebody in
- * counts as tested. No session is opened and nothing is bound.
+ * Stores the outcome of a test, and returns the screen that shows it. A connection that would have signed someone in
+ * counts as tested. No session is opened, and no identity is bound.
  */
 export async function storeTest(
   ctx: Ctx,
@@ -45,7 +45,7 @@ export async function storeTest(
     await tx.signInAttempt.updateMany({ where: { id }, data: { outcome } });
     const isSuccess = outcome.reason === null;
     const now = ctx.clock.now();
-    // As it was tried: whoever has changed it meanwhile tests it anew.
+    // Only in the form that was tested: a connection changed in the meantime needs a new test.
     const tried = { id: connectionId, companyId, issuer, clientId, settings: { equals: settings ?? Prisma.DbNull } };
     if (isSuccess) await tx.signInConnection.updateMany({ where: tried, data: { testedAt: now } });
     if (isSuccess)

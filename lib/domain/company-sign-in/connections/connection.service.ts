@@ -19,16 +19,16 @@ import { message } from '#/lib/words/message.ts';
 type MakeBody = output<NonNullable<(typeof makeConnectionContract)['body']>>;
 type UpdateBody = output<NonNullable<(typeof updateConnectionContract)['body']>>;
 
-/** People paste the address of the discovery document. */
+/** Removes the path of the discovery document, because people paste its address. */
 const plainIssuer = (issuer: string) => issuer.replace(/\/\.well-known\/openid-configuration$/, '');
 
-/** A provider of SAML has no client and no secret, and is named by its metadata. */
+/** A SAML provider has no client and no secret, and its metadata give its name. */
 const nothing = { issuer: '', clientId: '', secretBox: new Uint8Array() };
 
 /**
- * Stores a connection, of OpenID Connect once its issuer answers; the metadata of SAML may follow, for a provider must know
- * addresses of the connection first. Throws `forbidden` without a recent sign-in, `invalid` with why the issuer or its
- * metadata are of no use, `conflict` beyond the most.
+ * Stores a connection. An OpenID Connect issuer must answer first. SAML metadata may follow later, because a provider
+ * needs the connection's addresses first. Throws `forbidden` without a recent sign-in, `invalid` with the reason why
+ * the issuer or its metadata can't be used, `conflict` above `CONNECTIONS_MAX`.
  */
 export async function makeConnection(ctx: UserCtx, body: MakeBody): Promise<{ id: number; message?: string }> {
   await requireRecentSignIn(ctx);
@@ -54,8 +54,9 @@ async function askIssuer(companyId: number, { issuer, clientId, secret }: Extrac
 }
 
 /**
- * Changes a connection. Another issuer or client needs its secret, so that no other server is sent the old one, and a new
- * test. Throws `forbidden` without a recent sign-in, `not_found`, `invalid`, and `conflict` while the connection is active.
+ * Changes a connection. Another issuer or client needs a new test and its own secret, so that the old secret is never
+ * sent to another server. Throws `forbidden` without a recent sign-in, `not_found`, `invalid`, and `conflict` while the
+ * connection is active.
  */
 export async function updateConnection(ctx: UserCtx, id: number, body: UpdateBody): Promise<Record<string, never>> {
   await requireRecentSignIn(ctx);
@@ -82,7 +83,10 @@ export async function updateConnection(ctx: UserCtx, id: number, body: UpdateBod
   return {};
 }
 
-/** New certificates are taken at any time, because providers change them while people sign in, and are to be tested. */
+/**
+ * Changes a SAML connection. New certificates are accepted even while it's active, because providers replace them while
+ * people sign in; they then need a new test.
+ */
 async function updateProvider(ctx: UserCtx, { id, ...before }: SignInConnection, body: UpdateBody) {
   const said = await askProvider(ctx, body, samlSettingsOf(before) ?? noMetadata);
   const { name = before.name, createsPeople = before.createsPeople } = body;
@@ -100,7 +104,7 @@ async function updateProvider(ctx: UserCtx, { id, ...before }: SignInConnection,
     const texts = ({ certificates }: SamlSettings) => certificates.map(({ text }) => text).join();
     const isUntested = isOther || texts(settings) !== texts(former);
     const anew = isUntested ? { testedAt: null, ...(row.state !== 'active' && { state: 'draft' }) } : {};
-    // Of new certificates they are told again.
+    // Administrators are warned again about new certificates.
     const warning = said.issuer === undefined ? {} : { warnedAt: null };
     const data = { name, createsPeople, issuer, settings, ...warning, ...anew };
     await tx.signInConnection.update({ where: { id }, data });
@@ -109,7 +113,7 @@ async function updateProvider(ctx: UserCtx, { id, ...before }: SignInConnection,
   return {};
 }
 
-/** Forgets a connection and its secret. Throws `forbidden` without a recent sign-in, `not_found`. */
+/** Deletes a connection and its secret. Throws `forbidden` without a recent sign-in, `not_found`. */
 export async function removeConnection(ctx: UserCtx, id: number): Promise<Record<string, never>> {
   await requireRecentSignIn(ctx);
   await inTransaction(ctx.db, async (tx) => {
@@ -127,7 +131,7 @@ export async function getConnection(db: Transaction | UserCtx['db'], ctx: UserCt
   return row;
 }
 
-/** The same, which nobody else changes until the transaction ends. */
+/** Returns a connection of the caller's company, locked until the transaction ends. Throws `not_found`. */
 export async function lockConnection(tx: Transaction, ctx: UserCtx, id: number): Promise<SignInConnection> {
   await tx.$queryRaw`SELECT id FROM companies WHERE id = ${ctx.company.id} FOR NO KEY UPDATE`;
   return getConnection(tx, ctx, id);

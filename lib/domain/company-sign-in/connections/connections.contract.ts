@@ -13,7 +13,7 @@ const field = (most: number, words: string) => z.string(words).trim().min(1, wor
 const issuer = field(500, message('company-sign-in.answers.noIssuer')).refine((text) => URL.canParse(text), {
   error: message('company-sign-in.answers.noIssuer'),
 });
-/** RFC 6749 A.1 and A.2: printable letters of ASCII. */
+/** RFC 6749 A.1 and A.2: printable ASCII characters. */
 const clientId = field(300, message('company-sign-in.answers.noClientId')).regex(/^[ -~]+$/, {
   error: message('company-sign-in.answers.noClientId'),
 });
@@ -22,7 +22,7 @@ const secret = field(1000, message('company-sign-in.answers.noSecret')).regex(/^
 });
 const name = displayName(['company-sign-in.fields.name']);
 const createsPeople = z.boolean().default(false);
-/** As XML, or the https address that has it. */
+/** The XML, or its https address. */
 const metadata = field(XML_BYTES, message('company-sign-in.faults.metadata'));
 const metadataUrl = field(1000, message('company-sign-in.answers.noMetadataUrl'));
 const emailAttribute = z

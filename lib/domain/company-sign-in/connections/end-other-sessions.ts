@@ -3,7 +3,7 @@ import { otherSessionsMs } from '#/lib/domain/company-sign-in/constants.ts';
 import { isBoundSql } from '#/lib/domain/sessions/enforced.sql.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
-/** Lets the sessions of people who are bound to a connection end within 24 hours, where they were opened another way. */
+/** Limits sessions that were opened another way to 24 hours more, for people who must use a connection. */
 export async function endOtherSessions(tx: Transaction, companyId: number, now: Date): Promise<void> {
   const until = new Date(now.getTime() + otherSessionsMs);
   await tx.$executeRaw`UPDATE sessions s SET absolute_until = ${until}, idle_until = least(s.idle_until, ${until})

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const rename = (id: number, name: string, isEnforced = false) =>
   prisma().signInConnection.update({ where: { id }, data: { name, isEnforced } });
-/** The names of those to which the screen says that people are led, and the one to which they are. */
+/** Returns the names of the connections that the screen shows as offered, and the one that people really get. */
 async function offered() {
   const { connections } = await getCompanySignIn(company.ctx);
   const { connection } = await findCompanySignIn({ email: company.person.email });

@@ -8,7 +8,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { inWords } from '#/lib/words/in-words.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 
-/** What a test has shown, as its attempt stores it: claims, and why nobody would have been signed in. */
+/** The stored outcome of a test: the claims, and why no one would have been signed in. */
 export const testOutcome = z.object({
   email: z.string().nullable(),
   subject: z.string().nullable(),
@@ -63,7 +63,7 @@ export async function getCompanySignIn({ db, company, locale, clock }: UserCtx) 
       isTested: row.testedAt !== null && !hasFailed(attempt, clock.now()),
       isOffered: row.id === offeredId,
       isEnforced: row.isEnforced,
-      // Who is no Administrator any more, or was helped out of a second factor, is locked out like all others.
+      // Former Administrators, and those whose second factor was reset, are not excepted any more.
       excepted: exceptions
         .filter(({ user }) => administratorIds.has(user.id) && user.totpConfirmedAt && user.passwordHash)
         .map(({ user }) => ({ id: user.id, name: nameOf(user) })),
@@ -81,7 +81,7 @@ export async function getCompanySignIn({ db, company, locale, clock }: UserCtx) 
   };
 }
 
-/** Returns the one of a company's connections to which people are led: the enforced one, else the newest that is on. */
+/** Returns the connection that people are sent to: the enforced one, otherwise the newest active one. */
 function offeredOf(connections: readonly SignInConnection[]): SignInConnection | undefined {
   const active = connections.filter(({ state }) => state === 'active');
   return active.find(({ isEnforced }) => isEnforced) ?? active.at(-1);
@@ -105,13 +105,13 @@ function presentDomain(row: CompanyDomain) {
 
 const DAY_MS = 24 * 3_600_000;
 
-/** What a test of the last day has shown; null for an older one. */
+/** Returns the outcome of a test of the last day; null for an older one. */
 function outcomeOf(attempt: SignInAttempt | null | undefined, now: Date) {
   const { data = null } = testOutcome.safeParse(attempt?.outcome);
   return attempt?.usedAt && now.getTime() - attempt.usedAt.getTime() <= DAY_MS ? data : null;
 }
 
-/** Returns whether the newest test, if it was one of the last day, would have let nobody in. */
+/** Returns whether the newest test failed within the last day. */
 export const hasFailed = (newest: SignInAttempt | null | undefined, now: Date): boolean =>
   (outcomeOf(newest, now)?.reason ?? null) !== null;
 

@@ -8,7 +8,7 @@ const words = {
   client: message('company-sign-in.faults.client'),
   cancelled: message('company-sign-in.faults.cancelled'),
   token: message('company-sign-in.faults.token'),
-  // Of SAML: metadata of no use.
+  // SAML metadata that can't be used.
   metadata: message('company-sign-in.faults.metadata'),
   metadataSilent: message('company-sign-in.faults.metadataSilent'),
   metadataStatus: message('company-sign-in.faults.metadataStatus'),
@@ -24,7 +24,7 @@ const words = {
   metadataUnreadable: message('company-sign-in.faults.metadataUnreadable'),
   metadataEnded: message('company-sign-in.faults.metadataEnded'),
   metadataKey: message('company-sign-in.faults.metadataKey'),
-  // And an answer that is not believed.
+  // SAML answers that are refused.
   xml: message('company-sign-in.faults.xml'),
   destination: message('company-sign-in.faults.destination'),
   entity: message('company-sign-in.faults.entity'),
@@ -39,7 +39,7 @@ const words = {
   email: message('company-sign-in.faults.email'),
 } as const;
 
-/** Why an issuer is of no use, or its answer is not believed. */
+/** Why an issuer can't be used, or its answer is refused. */
 export type IssuerFault = keyof typeof words;
 
 export class IssuerFailure extends Error {
@@ -51,12 +51,12 @@ export class IssuerFailure extends Error {
   }
 }
 
-/** Returns a stored fault, or null for what is none. */
+/** Returns a stored fault, or null if it isn't one. */
 export function asFault(text: unknown): IssuerFault | null {
   return typeof text === 'string' && Object.hasOwn(words, text) ? (text as IssuerFault) : null;
 }
 
-/** Says to an Administrator why an issuer is of no use. */
+/** Returns, for an Administrator, why an issuer can't be used. */
 export function issuerWords(fault: IssuerFault): string {
   return words[fault];
 }

@@ -15,17 +15,19 @@ import { message } from '#/lib/words/message.ts';
 
 type Client = Pick<SignInConnection, 'companyId' | 'issuer' | 'clientId'>;
 
-/** The place for which a secret is encrypted: where it is sent, so that nowhere else gets it. */
+/**
+ * Returns the context that a secret's encryption is bound to: its issuer and client, so that no other server gets it.
+ */
 const placeOf = ({ companyId, issuer, clientId }: Client) => `sign-in:${companyId}:${issuer}:${clientId}`;
 
 export const sealClientSecret = (client: Client, secret: string) => seal(placeOf(client), secret);
 
-/** Returns a client's secret, or null when no secret of the installation opens it any more. */
+/** Returns a client's secret, or null if no secret of the installation decrypts it any more. */
 export function clientSecretOf(row: Client & Pick<SignInConnection, 'secretBox'>): string | null {
   return unseal(placeOf(row), row.secretBox);
 }
 
-/** Where every issuer sends browsers back to. */
+/** Returns the URL to which every issuer sends browsers back. */
 export const returnUrl = () => `${env().APP_URL}/api/auth/company/return`;
 
 const KEPT_MS = 10 * 60_000;
@@ -35,12 +37,12 @@ interface Kept {
   config: oidc.Configuration;
   until: number;
 }
-/** A company signs in on one morning: its issuer is asked for its addresses and keys once. */
+/** Caches issuers, because a whole company may sign in on one morning. */
 const cache = () => singleton('company-sign-in.issuers', () => new Map<string, Kept>());
 
 /**
- * Returns an issuer as its discovery document describes it, with the rules of every call to it: its addresses are called
- * as a stranger would, and its tokens are believed by their signature. Throws `IssuerFailure`.
+ * Returns an issuer's configuration from its discovery document. All calls to the issuer go through the guarded fetch,
+ * and its tokens are verified by their signature. Throws `IssuerFailure`.
  */
 export async function findIssuer(client: Client, secret: string): Promise<oidc.Configuration> {
   const key = JSON.stringify([client.companyId, client.issuer, client.clientId, secret]);
@@ -56,7 +58,7 @@ async function discover({ issuer, clientId }: Client, secret: string): Promise<o
   const server = new URL(issuer);
   if (!['https:', 'http:'].includes(server.protocol)) throw new IssuerFailure('address');
   const execute = [oidc.enableNonRepudiationChecks];
-  // Only where the product is at home: guardedFetch calls no such address elsewhere.
+  // Only for local installations: elsewhere, guardedFetch refuses http addresses.
   if (server.protocol === 'http:') execute.push(oidc.allowInsecureRequests);
   const config = await oidc
     .discovery(server, clientId, undefined, authenticate(secret), { execute, [oidc.customFetch]: fetchAsStranger })
@@ -64,21 +66,21 @@ async function discover({ issuer, clientId }: Client, secret: string): Promise<o
       throw new IssuerFailure(faultOf(error, 'silent'), error);
     });
   const { issuer: name, authorization_endpoint: page, token_endpoint, jwks_uri } = config.serverMetadata();
-  // The library is lenient with issuers of many tenants: whoever has an account anywhere there would be let in.
+  // The library accepts multi-tenant issuers, which would let in anyone with an account there.
   if (URL.parse(name)?.href !== server.href) throw new IssuerFailure('issuer');
   if (!page || !token_endpoint || !jwks_uri || !isPage(page)) throw new IssuerFailure('unfit');
   return config;
 }
 
-/** Browsers are led there: to nothing but a page. */
+/** Returns whether an address is a web page, because browsers are redirected there. */
 export function isPage(address: string): boolean {
   const protocol = URL.parse(address)?.protocol;
   return protocol === 'https:' || (protocol === 'http:' && isAtHome());
 }
 
 /**
- * As the issuer takes it: in the body where it says that it does, for not every one decodes what stands in the header; in
- * the header where it says nothing. Source: OpenID Connect Discovery 1.0, 3.
+ * Sends the secret in the body if the issuer supports it, because some issuers don't decode the header; otherwise in
+ * the header, the default. Source: OpenID Connect Discovery 1.0, 3.
  */
 function authenticate(secret: string): oidc.ClientAuth {
   return (server, client, body, headers) => {
@@ -102,7 +104,7 @@ const fetchAsStranger: oidc.CustomFetch = async (url, { method, headers, body })
   });
 };
 
-/** The library keeps what happened as the cause of its own error. */
+/** Returns the fault behind an error of the library, which wraps the original error as its cause. */
 export function faultOf(error: unknown, otherwise: IssuerFault): IssuerFault {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof RefusedAddress) return cause.reason === 'unresolved' ? 'silent' : 'address';
@@ -114,7 +116,7 @@ export function faultOf(error: unknown, otherwise: IssuerFault): IssuerFault {
   return otherwise;
 }
 
-/** Throws `invalid`, in words, for an issuer that is of no use. */
+/** Throws `invalid`, with the reason, for an issuer that can't be used. */
 export async function requireIssuer(client: Client, secret: string | null) {
   if (secret === null) throw invalid(message('company-sign-in.answers.secretAnew'));
   return findIssuer(client, secret).catch((error: unknown) => {

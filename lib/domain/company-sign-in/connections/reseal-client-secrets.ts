@@ -1,7 +1,10 @@
 import { clientSecretOf, sealClientSecret } from '#/lib/domain/company-sign-in/connections/issuer.service.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
-/** Seals the secrets of all connections anew, under the newest secret; returns how many, and how many no secret opens. */
+/**
+ * Re-encrypts the secrets of all connections with the installation's newest secret. Returns how many, and how many
+ * couldn't be decrypted.
+ */
 export async function resealClientSecrets(tx: Transaction): Promise<{ sealed: number; lost: number }> {
   let [sealed, lost] = [0, 0];
   for (const row of await tx.signInConnection.findMany({ where: { kind: 'oidc' } })) {

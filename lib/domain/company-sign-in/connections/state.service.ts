@@ -10,8 +10,10 @@ import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { invalid, Problem } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Offers a tested connection. Throws `forbidden` without a recent sign-in, `not_found`, and `conflict` where it was not
- * tested as it is, its last test failed, or the company has no verified domain. */
+/**
+ * Activates a tested connection. Throws `forbidden` without a recent sign-in, `not_found`, and `conflict` if it wasn't
+ * tested in its current form, its last test failed, or the company has no verified domain.
+ */
 export async function activateConnection(ctx: UserCtx, id: number): Promise<Record<string, never>> {
   await requireRecentSignIn(ctx);
   await inTransaction(ctx.db, async (tx) => {
@@ -28,7 +30,9 @@ export async function activateConnection(ctx: UserCtx, id: number): Promise<Reco
   return {};
 }
 
-/** Offers a connection no longer, and enforces nothing by it. Throws `forbidden` without a recent sign-in, `not_found`. */
+/**
+ * Deactivates a connection, which also ends its enforcement. Throws `forbidden` without a recent sign-in, `not_found`.
+ */
 export async function turnConnectionOff(ctx: UserCtx, id: number): Promise<Record<string, never>> {
   await requireRecentSignIn(ctx);
   await inTransaction(ctx.db, async (tx) => {
@@ -49,11 +53,11 @@ interface Enforcement {
 }
 
 /**
- * Makes an active connection the only way in, but for two Administrators with a second factor, or one of several again;
- * of one that is it already, other Administrators may be excepted, whatever its last test. Everyone for whom that changes
- * something is mailed; the same again changes nothing. Sessions that were opened another way end within a day. Throws
- * `forbidden` without a recent sign-in, `not_found`, `conflict` for a connection that is not active or whose last test
- * failed, and `invalid` for other exceptions.
+ * Enforces an active connection, except for two Administrators with a second factor, or stops enforcing it. If it's
+ * already enforced, the exceptions can be changed, whatever its last test. Everyone affected is mailed; repeating the
+ * call changes nothing. Sessions opened another way end within a day. Throws `forbidden` without a recent sign-in,
+ * `not_found`, `conflict` for a connection that isn't active or whose last test failed, and `invalid` for other
+ * exceptions.
  */
 export async function enforceConnection(ctx: UserCtx, id: number, { isEnforced, exceptUserIds }: Enforcement) {
   await requireRecentSignIn(ctx);
@@ -67,7 +71,7 @@ export async function enforceConnection(ctx: UserCtx, id: number, { isEnforced, 
     const isSame = before.length === excepted.length && before.every(({ userId }) => excepted.includes(userId));
     if (isEnforced === wasEnforced && isSame) return {};
     await tellOfChanges(tx, ctx, companyId, async () => {
-      // Of two connections one is the way in.
+      // Only one of two connections can be enforced.
       await tx.signInConnection.updateMany({ where: { companyId, NOT: { id } }, data: { isEnforced: false } });
       await tx.signInException.deleteMany({ where: { companyId } });
       await tx.signInException.createMany({
@@ -91,7 +95,7 @@ export async function enforceConnection(ctx: UserCtx, id: number, { isEnforced, 
   });
 }
 
-/** A test that would have let nobody in counts until the next one, or for a day. */
+/** Throws `conflict` if the newest test failed within the last day. */
 async function requireGoodTest(tx: Transaction, { clock }: UserCtx, connectionId: number): Promise<void> {
   const tests = { connectionId, isTest: true, usedAt: { not: null } };
   const newest = await tx.signInAttempt.findFirst({ where: tests, orderBy: { usedAt: 'desc' } });

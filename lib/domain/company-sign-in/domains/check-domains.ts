@@ -9,8 +9,9 @@ import { forEachApart } from '#/lib/platform/for-each-apart.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Looks every verified domain up that was not for a week, and one whose record is gone every day. After 14 days without it
- * the Administrators are told, once; nothing is switched off by itself. Name servers that do not answer say nothing.
+ * Checks the record of every verified domain weekly, and daily while it's missing. After 14 days without a record,
+ * Administrators are told once; nothing is switched off automatically. A name server that doesn't answer changes
+ * nothing.
  */
 export async function checkDomains(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();
@@ -33,7 +34,7 @@ async function checkDomain(ctx: Ctx, row: CompanyDomain, now: Date): Promise<voi
   await ctx.db.companyDomain.updateMany({ where: { id }, data: changes });
   if (missingSince === null || now.getTime() - missingSince.getTime() < missingRecordMs) return;
   await inTransaction(ctx.db, async (tx) => {
-    // Of two workers the second finds that they were told.
+    // With two workers, the second skips domains whose Administrators were told.
     const { count } = await tx.companyDomain.updateMany({ where: { id, warnedAt: null }, data: { warnedAt: now } });
     if (count === 0) return;
     const administrators = await tx.administrator.findMany({

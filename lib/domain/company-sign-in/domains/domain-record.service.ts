@@ -1,17 +1,17 @@
 import { Resolver } from 'node:dns/promises';
 import { env } from '#/lib/platform/env.ts';
 
-/** What a company writes into its zone, and where. */
+/** Returns the name and value of the TXT record that a company adds to its DNS zone. */
 export function recordOf({ domain, proof }: { domain: string; proof: string }): { record: string; value: string } {
   return { record: `_unboxt.${domain}`, value: `unboxt-verify=${proof}` };
 }
 
-/** No such name, or a name without such a record. */
+/** The name doesn't exist, or has no such record. */
 const absent = new Set(['ENOTFOUND', 'ENODATA']);
 
 /**
- * Returns whether a domain has its TXT record; null where the name servers did not say, which proves neither. A record
- * may be cut into parts.
+ * Returns whether a domain has its TXT record; null if the name servers didn't answer. A record may be split into
+ * parts.
  */
 export async function hasRecord(domain: { domain: string; proof: string }): Promise<boolean | null> {
   const resolver = new Resolver({ timeout: 2000, tries: 2 });

@@ -13,15 +13,15 @@ import { env } from '#/lib/platform/env.ts';
 import { invalid, notFound, Problem } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Whether whoever runs the product says that adding this domain is proof enough. */
+/** Returns whether the operator's settings trust this domain, so that it needs no record. */
 export function isTrusted(domain: string): boolean {
   return env().SIGN_IN_TRUSTED_DOMAINS?.includes(domain) ?? false;
 }
 
 /**
- * Adds a domain with the record that proves it; added again, its record stays. Throws `invalid` for one in which anybody
- * gets an address, `conflict` beyond the most, and for a trusted one that another company has. Nobody learns here who
- * else has added a domain.
+ * Adds a domain, and returns the record that proves it. A domain added again keeps its record. Throws `invalid` for a
+ * public mail domain, `conflict` above `DOMAINS_MAX` and for a trusted domain that another company has. The answer
+ * doesn't reveal who else has added a domain.
  */
 export async function addDomain(ctx: UserCtx, { domain }: { domain: string }) {
   if (publicMailDomains.has(domain)) throw invalid(message('company-sign-in.answers.publicDomain', { domain }));
@@ -50,8 +50,8 @@ export async function addDomain(ctx: UserCtx, { domain }: { domain: string }) {
 }
 
 /**
- * Looks for a domain's record and, where it is there, makes the domain the company's. Throws `invalid` while it is not,
- * `conflict` where another company has proven it, `not_found`.
+ * Verifies a domain if its record exists. Throws `invalid` without the record, `conflict` if another company has
+ * verified the domain, `not_found`.
  */
 export async function checkDomain(ctx: UserCtx, id: number): Promise<Record<string, never>> {
   const now = ctx.clock.now();
@@ -70,7 +70,7 @@ export async function checkDomain(ctx: UserCtx, id: number): Promise<Record<stri
   return {};
 }
 
-/** One at a time, so that of two companies that prove a domain the second is told. */
+/** Verifies a domain. Runs one at a time, so that the second of two companies gets `conflict`. */
 async function verify(tx: Transaction, ctx: UserCtx, { id, companyId, domain }: CompanyDomain): Promise<void> {
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`company-domain/${domain}`}, 0))::text`;
   const holder = await tx.companyDomain.findFirst({ where: { domain, verifiedAt: { not: null } } });

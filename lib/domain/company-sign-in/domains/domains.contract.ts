@@ -6,7 +6,7 @@ import { message } from '#/lib/words/message.ts';
 const access = ['Administrator'] as const;
 const rateLimit = { points: 60, seconds: 3600 } as const;
 
-/** RFC 1035 2.3.4: 253 characters, and 63 of each part; other letters in the form that name servers know. */
+/** RFC 1035 2.3.4: 253 characters, and 63 per label; non-ASCII letters are converted to the form that DNS uses. */
 const domainName = z
   .string(message('company-sign-in.answers.noDomain'))
   .trim()

@@ -12,5 +12,7 @@ const names = `
   windowslive.com wp.pl xs4all.nl xtra.co.nz ya.ru yahoo.ca yahoo.co.in yahoo.co.jp yahoo.co.uk yahoo.com yahoo.com.au
   yahoo.com.br yahoo.de yahoo.es yahoo.fr yahoo.it yandex.com yandex.ru yeah.net ymail.com zoho.com zohomail.com`;
 
-/** Domains in which anybody gets an address: none of them is a company's. Source: docs/decisions.md, Whose a domain is. */
+/**
+ * Domains in which anyone can get an address, so no company can own one. Source: docs/decisions.md, Whose a domain is.
+ */
 export const publicMailDomains: ReadonlySet<string> = new Set(names.trim().split(/\s+/));

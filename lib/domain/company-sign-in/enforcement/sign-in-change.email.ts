@@ -8,13 +8,13 @@ interface SignInChangeContent {
   locale: Locale;
   firstName: string;
   companyName: string;
-  /** What the button on the sign-in page calls the connection. */
+  /** The connection's name on the button of the sign-in page. */
   connectionName: string;
   hasPassword: boolean;
   change: SignInChange;
 }
 
-/** The mail to somebody who signs in another way from now on, because their company has decided so. */
+/** Returns the mail to someone whose way of signing in was changed by their company. */
 export function signInChangeMail({ locale, change, hasPassword, ...content }: SignInChangeContent) {
   const t = wordsFor(locale, 'company-sign-in.mail');
   const { firstName: name, companyName: company, connectionName: connection } = content;

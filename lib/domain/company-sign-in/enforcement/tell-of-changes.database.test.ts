@@ -52,7 +52,7 @@ beforeEach(async () => {
 const enforce = (exceptUserIds = [company.administrator.id, second.id]) =>
   enforceConnection(company.ctx, id, { isEnforced: true, exceptUserIds });
 
-/** Whom the changes since the last look are told to, and what. */
+/** Returns who was told what since the last call. */
 async function tellings(): Promise<[number, string][]> {
   const payloads = (await waitingIn(sendSignInChangeMail)) as unknown as { userId: number; change: string }[];
   const { companyId } = company;
@@ -129,7 +129,7 @@ describe('a connection that becomes the only way in', () => {
 
 describe('the mail about it', () => {
   const at = '2026-03-13T11:00:00.000Z';
-  /** Returns what of this was mailed. */
+  /** Returns which of these changes were mailed. */
   const send = async (user: User, ...changes: SignInChange[]) => {
     const before = sink.messageIds.length;
     for (const change of changes) await mailSignInChange({ db: prisma() }, { userId: user.id, change, at });

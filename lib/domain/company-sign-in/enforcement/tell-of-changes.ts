@@ -13,7 +13,7 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 
 const standingRow = z.object({ userId: z.number(), connectionId: z.number(), name: z.string(), isBound: z.boolean() });
 
-/** Returns who signs in by the company's connection alone, or is excepted from that, by their id. */
+/** Returns the people who must use the company's enforced connection or are excepted from it, by user id. */
 async function listStandings(db: Transaction | Ctx['db'], companyId: number, userId: number | null = null) {
   const [isBound, isExcepted] = [Prisma.raw(isBoundSql), Prisma.raw(isExceptedSql)];
   const rows = asRows(
@@ -30,8 +30,8 @@ async function listStandings(db: Transaction | Ctx['db'], companyId: number, use
 }
 
 /**
- * Runs a change of how a company's people sign in, one at a time, and has everyone mailed in the same transaction for whom
- * it makes a difference: nobody for a change that was made before.
+ * Runs a change of how a company's people sign in, one at a time. Enqueues mails in the same transaction to everyone
+ * whose way of signing in changes; a repeated change mails no one.
  */
 export async function tellOfChanges<T>(
   tx: Transaction,
@@ -48,7 +48,7 @@ export async function tellOfChanges<T>(
     return standing?.connectionId !== connectionId || standing.isBound !== isBound;
   };
   const tellings = [...after.values()].filter((row) => isNew(row.userId, row.connectionId, row.isBound));
-  // Who was excepted had a password all the time.
+  // Excepted people could always use a password.
   const former = [...before.values()].filter(({ userId, isBound }) => isBound && !after.has(userId));
   const at = clock.now().toISOString();
   const payloads = [
@@ -69,7 +69,7 @@ interface ToldChange {
   change: SignInChange;
 }
 
-/** Mails somebody how they sign in from now on, unless that has changed again since or their access has ended. */
+/** Mails someone how they sign in from now on, unless this has changed again or their access has ended. */
 export async function mailSignInChange({ db }: Pick<Ctx, 'db'>, { userId, at, change }: ToldChange): Promise<void> {
   const user = await db.user.findUnique({ where: { id: userId }, include: { company: true } });
   if (!user || user.blockedAt || user.company.blockedAt) return;

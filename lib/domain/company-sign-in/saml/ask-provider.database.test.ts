@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const rowOf = (id: number) => prisma().signInConnection.findUniqueOrThrow({ where: { id } });
 
-/** Metadata by their address, or none. */
+/** A body with the address of metadata, or without metadata. */
 const bodyOf = (more: { metadataUrl?: string } = {}) => ({
   ...providerBody(issuer),
   metadata: undefined,
@@ -100,7 +100,7 @@ it('new certificates are taken while people sign in, another provider or attribu
   await turnConnectionOff(company.ctx, id);
   await updateConnection(company.ctx, id, other);
   expect(await rowOf(id)).toMatchObject({ state: 'draft', testedAt: null });
-  // Nobody comes back from the other one.
+  // No one comes back from the other provider.
   expect(await prisma().signInAttempt.count({ where: { connectionId: id } })).toBe(0);
 });
 

@@ -96,7 +96,9 @@ describe('an answer is believed', () => {
   });
 });
 
-/** Which check refuses each fault. Taking the check away lets the answer through, or another check say something else. */
+/**
+ * Which check refuses each fault. Without this check, the answer would pass, or another check would name another fault.
+ */
 const faults: Record<Exclude<SamlFault, 'the same assertion again'>, string> = {
   'not XML': 'xml',
   'cut off': 'xml',

@@ -12,15 +12,18 @@ import {
   textOf,
 } from '#/lib/platform/saml/saml-xml.ts';
 
-/** How far a provider's clock may be from ours. */
+/** How far a provider's clock may differ from ours. */
 export const SKEW_MS = 60_000;
 
-/** Where the first element of an answer is. */
+/** The first element of an answer is within this many characters. */
 const HEAD_LETTERS = 8192;
 
 const SUCCESS = 'urn:oasis:names:tc:SAML:2.0:status:Success';
 
-/** SHA-256 or more, as the library can check them; the transforms of SAML 2.0 (Core, 5.4.4) and no other. */
+/**
+ * The accepted algorithms: SHA-256 or stronger that the library supports, and only the transforms of SAML 2.0 (Core,
+ * 5.4.4).
+ */
 const believedAlgorithms: Record<string, readonly string[]> = {
   SignatureMethod: [
     'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
@@ -33,23 +36,24 @@ const believedAlgorithms: Record<string, readonly string[]> = {
 };
 
 /**
- * Returns to which request of ours a text says it answers; null for one that says none. It is read before anything is
- * parsed, so that strangers' texts cost nothing, and compared again afterwards.
+ * Returns the id of our request that a text claims to answer; null if it names none. Read without parsing, so that
+ * strangers' texts cost little, and compared again after the check.
  */
 export function requestOf(xml: string): string | null {
   const pattern = /<(?:[\w.-]{1,50}:)?Response(?=\s)[^>]*?\sInResponseTo\s?=\s?["']([\w.-]{1,100})["']/;
   return pattern.exec(xml.slice(0, HEAD_LETTERS))?.[1] ?? null;
 }
 
-/** Returns whether a text is an answer that names no request: somebody began at their provider instead of here. */
+/** Returns whether a text is an answer without a request: someone started at their provider instead of here. */
 export function isUnasked(xml: string): boolean {
   const start = /<(?:[\w.-]{1,50}:)?Response(?=[\s>])[^>]*>/.exec(xml.slice(0, HEAD_LETTERS))?.[0];
   return start !== undefined && !start.includes('InResponseTo');
 }
 
 /**
- * Returns whom a provider names in its answer. The library checks signature, audience and age; what it lets through is
- * refused before and after it, and a person is read from what was signed alone. Throws `IssuerFailure`.
+ * Returns the person that a provider names in its answer. The library checks signature, audience and age; our own
+ * checks before and after refuse what it would accept. The person is only read from the signed part. Throws
+ * `IssuerFailure`.
  * Source: docs/security.md, Company sign-in.
  */
 export async function believeResponse(xml: string, trust: Trust, now: Date): Promise<Believed> {
@@ -83,7 +87,7 @@ function checkSignatures(response: Element): void {
   }
 }
 
-/** Returns the assertion as it was signed. */
+/** Returns the assertion exactly as signed. */
 async function verify(xml: string, { spEntityId, answerUrl, certificates }: Trust): Promise<string> {
   const { SAML } = await import('@node-saml/node-saml');
   const library = new SAML({
@@ -105,7 +109,7 @@ async function verify(xml: string, { spEntityId, answerUrl, certificates }: Trus
   return assertion;
 }
 
-/** The library says what is wrong in its sentences alone. */
+/** Returns the fault by the library's error text, because it has no error codes. */
 function faultOf(said: string): 'audience' | 'time' | 'signature' {
   if (/audience/i.test(said)) return 'audience';
   return /expired|not yet valid|NotOnOrAfter/i.test(said) ? 'time' : 'signature';

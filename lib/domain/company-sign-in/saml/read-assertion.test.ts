@@ -23,7 +23,7 @@ interface Change {
   emailAttribute?: string;
 }
 
-/** Reads an assertion as the library would give it, which says itself that its signature is right. */
+/** Reads an assertion as if the library had already verified its signature. */
 function read({ facts, within = (assertion) => assertion, emailAttribute }: Change = {}) {
   const honest = honestFacts({ id: '_asked', issuer: trust.spEntityId, answerUrl }, trust.entityId);
   const xml = writeSamlResponse(

@@ -3,7 +3,7 @@ import { XML_BYTES } from '#/lib/domain/company-sign-in/constants.ts';
 import type { SamlSettings } from '#/lib/domain/company-sign-in/saml/saml-settings.ts';
 import { ASSERTION, childrenOf, isElement, parseXml, textOf } from '#/lib/platform/saml/saml-xml.ts';
 
-/** Whom an answer must come from, and whom it must be for. */
+/** Who must have sent an answer, and who it must be for. */
 export interface Trust extends Pick<SamlSettings, 'certificates' | 'emailAttribute'> {
   entityId: string;
   spEntityId: string;
@@ -11,13 +11,16 @@ export interface Trust extends Pick<SamlSettings, 'certificates' | 'emailAttribu
   requestId: string;
 }
 
-/** Who somebody is, by an assertion that was checked. */
+/** The person named in a checked assertion. */
 export interface Believed {
   assertionId: string;
   expiresAt: Date;
   subject: string;
   email: string;
-  /** The attribute that should carry the address and is missing, so that it was taken from the name ID; else null. */
+  /**
+   * The attribute that should contain the address but is missing, so that the address is from the name ID; otherwise
+   * null.
+   */
   missingAttribute: string | null;
   givenName: string | undefined;
   familyName: string | undefined;
@@ -28,7 +31,7 @@ const BEARER = 'urn:oasis:names:tc:SAML:2.0:cm:bearer';
 const TRANSIENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient';
 const schemas = 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims';
 
-/** What providers call names: Entra, then the object identifiers of LDAP, then plain words. */
+/** The attributes that providers use for names: of Entra, then LDAP object identifiers, then plain words. */
 const attributes = {
   givenName: [`${schemas}/givenname`, 'urn:oid:2.5.4.42', 'givenName', 'firstName', 'given_name'],
   familyName: [`${schemas}/surname`, 'urn:oid:2.5.4.4', 'sn', 'surname', 'lastName', 'family_name'],
@@ -40,8 +43,8 @@ const attributes = {
 } as const;
 
 /**
- * Reads a signed assertion: it is of the provider, for a request of this connection, for its address and for now, and
- * names an address of ASCII. Throws `IssuerFailure`.
+ * Reads a signed assertion. Throws `IssuerFailure` unless it is from the provider, answers a request of this
+ * connection, is sent to its address, is currently valid, and names an ASCII email address.
  */
 export function readAssertion(xml: string, trust: Trust, { now, skewMs }: { now: Date; skewMs: number }): Believed {
   const assertion = parseXml(xml, XML_BYTES);
@@ -74,7 +77,10 @@ export function readAssertion(xml: string, trust: Trust, { now, skewMs }: { now:
   };
 }
 
-/** Returns when each confirmation ends. Every one must be for this address, this request and now. */
+/**
+ * Returns when each confirmation expires. Every confirmation must be for this address, this request and the current
+ * time.
+ */
 function confirm(subject: Element, trust: Trust, { now, skewMs }: { now: Date; skewMs: number }): (string | null)[] {
   const confirmations = childrenOf(subject, ASSERTION, 'SubjectConfirmation');
   if (confirmations.length === 0) throw new IssuerFailure('request');
@@ -85,13 +91,13 @@ function confirm(subject: Element, trust: Trust, { now, skewMs }: { now: Date; s
     if (data.getAttribute('Recipient') !== trust.answerUrl) throw new IssuerFailure('destination');
     if (data.getAttribute('InResponseTo') !== trust.requestId) throw new IssuerFailure('request');
     const end = data.getAttribute('NotOnOrAfter');
-    // No end is none either.
+    // A missing or unreadable end counts as expired.
     if (!(Date.parse(end ?? '') + skewMs > now.getTime())) throw new IssuerFailure('time');
     return end;
   });
 }
 
-/** By name, their one value; null for an attribute with several or none. */
+/** Returns each attribute's only value by name; null for an attribute with several values or none. */
 function attributesOf(assertion: Element): Map<string, string | null> {
   const values = new Map<string, string | null>();
   for (const statement of childrenOf(assertion, ASSERTION, 'AttributeStatement'))

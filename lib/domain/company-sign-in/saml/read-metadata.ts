@@ -22,8 +22,8 @@ export interface Metadata extends Pick<SamlSettings, 'signInUrl' | 'certificates
 }
 
 /**
- * Reads what a provider says of itself: its entity id, where people sign in, and the certificates of its signatures that
- * have not ended, up to three, those that last longest. Throws `IssuerFailure` for the part that is missing.
+ * Reads a provider's metadata: its entity id, where people sign in, and its signing certificates that haven't expired,
+ * up to the three that last longest. Throws `IssuerFailure` for a missing part.
  */
 export function readMetadata(xml: string, now: Date): Metadata {
   const root = parseXml(xml.trim(), XML_BYTES);
@@ -40,7 +40,7 @@ export function readMetadata(xml: string, now: Date): Metadata {
   if (!provider) throw new IssuerFailure(isService ? 'metadataService' : 'metadataProvider');
   if (providers.length > 1) throw new IssuerFailure('metadataSeveral');
   const entityId = (provider.entity.getAttribute('entityID') ?? '').trim();
-  // As long as an identity's issuer may be, with what is put before it.
+  // Short enough for the issuer column, with the prefix of `samlIssuer`.
   if (!/^[!-~]{1,400}$/.test(entityId)) throw new IssuerFailure('metadataEntity');
   const signInUrl = childrenOf(provider.descriptor, METADATA, 'SingleSignOnService')
     .filter((service) => service.getAttribute('Binding') === REDIRECT)
@@ -55,13 +55,16 @@ function speaksSaml2(descriptor: Element): boolean {
   return (descriptor.getAttribute('protocolSupportEnumeration') ?? '').split(/\s+/).includes(PROTOCOL);
 }
 
-/** Why a text is no XML that is read. */
+/** Returns why a text can't be read as XML. */
 function faultOfText(text: string): IssuerFault {
   if (Buffer.byteLength(text) > XML_BYTES) return 'metadataLarge';
   return /^\s*<(?:!doctype\s+html|html)[\s>]/i.test(text) ? 'metadataPage' : 'metadataXml';
 }
 
-/** Throws `IssuerFailure` for why none is of use: there is none, or none that is read, lasts or is strong enough. */
+/**
+ * Returns the usable certificates. Throws `IssuerFailure` if there is none that is readable, unexpired and strong
+ * enough.
+ */
 function certificatesOf(descriptor: Element, now: Date): Metadata['certificates'] {
   const texts = childrenOf(descriptor, METADATA, 'KeyDescriptor')
     .filter((key) => ['', 'signing'].includes(key.getAttribute('use') ?? ''))
@@ -77,7 +80,7 @@ function certificatesOf(descriptor: Element, now: Date): Metadata['certificates'
   return fit.toSorted((one, other) => Date.parse(other.endsAt) - Date.parse(one.endsAt)).slice(0, CERTIFICATES_MAX);
 }
 
-/** The library checks signatures by RSA alone. */
+/** Reads an RSA certificate, because the library only checks RSA signatures. */
 function readCertificate(text: string) {
   try {
     const { publicKey, validTo } = new X509Certificate(Buffer.from(text, 'base64'));

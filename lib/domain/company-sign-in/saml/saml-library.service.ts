@@ -4,7 +4,7 @@ import { samlAddresses, samlSettingsOf } from '#/lib/domain/company-sign-in/saml
 import type { Ctx } from '#/lib/platform/context.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 
-/** Returns a request that a browser takes to a provider, and by which its answer is known. */
+/** Returns a request that a browser takes to a provider, and the id that its answer must name. */
 export async function writeRequest(
   row: SignInConnection,
   loginHint?: string,
@@ -20,7 +20,7 @@ export async function writeRequest(
     issuer: entityId,
     idpCert: settings.certificates.map(({ text }) => text),
     generateUniqueId: () => requestId,
-    // How somebody is known, and by which proof, is the provider's matter.
+    // The provider decides how it identifies people and which proof it asks for.
     identifierFormat: null,
     disableRequestedAuthnContext: true,
   });
@@ -28,7 +28,7 @@ export async function writeRequest(
   return { url: await library.getAuthorizeUrlAsync('', undefined, { additionalParams }), requestId };
 }
 
-/** Returns what a provider must know of this product for one connection, as XML. Throws `not_found`. */
+/** Returns our metadata for one connection's provider, as XML. Throws `not_found`. */
 export async function getSamlMetadata({ db }: Ctx, id: number): Promise<Response> {
   const row = await db.signInConnection.findFirst({ where: { id, kind: 'saml' } });
   if (!row) throw notFound();
@@ -39,7 +39,7 @@ export async function getSamlMetadata({ db }: Ctx, id: number): Promise<Response
     callbackUrl: answerUrl,
     identifierFormat: null,
     wantAssertionsSigned: true,
-    // The same at every call, for whoever compares.
+    // Equal at every call, so that metadata can be compared.
     generateUniqueId: () => `_unboxt-${row.id}`,
   });
   return new Response(xml, {

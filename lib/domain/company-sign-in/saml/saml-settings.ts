@@ -2,39 +2,42 @@ import * as z from 'zod';
 import type { SignInConnection } from '#/generated/prisma/client.ts';
 import { env } from '#/lib/platform/env.ts';
 
-/** A provider moves from one certificate to the next; a third is for one that signs at two places. */
+/** Two certificates while a provider changes to the next one, and a third if it signs in two places. */
 export const CERTIFICATES_MAX = 3;
 
 const settingsShape = z.object({
-  /** Null until the provider's metadata are there, as is the list empty. */
+  /** Null, and `certificates` empty, until the provider's metadata are stored. */
   signInUrl: z.string().nullable(),
   certificates: z.array(z.object({ text: z.string(), endsAt: z.string() })),
-  /** The attribute that carries the address; null for the name ID. */
+  /** The attribute with the address; null for the name ID. */
   emailAttribute: z.string().nullable(),
 });
 
-/** What a connection keeps of its provider. */
+/** What a connection stores of its provider. */
 export type SamlSettings = z.output<typeof settingsShape>;
 
 export const noMetadata: SamlSettings = { signInUrl: null, certificates: [], emailAttribute: null };
 
-/** Returns what a SAML connection keeps of its provider; null for a connection of another kind. */
+/** Returns what a SAML connection stores of its provider; null for another kind of connection. */
 export function samlSettingsOf({ kind, settings }: Pick<SignInConnection, 'kind' | 'settings'>): SamlSettings | null {
   return kind === 'saml' ? settingsShape.parse(settings) : null;
 }
 
-/** Returns what a provider must know of this product: one set for each connection. */
+/** Returns the addresses and ids that a provider needs, separate for each connection. */
 export function samlAddresses(id: number) {
   const answerUrl = `${env().APP_URL}/api/auth/company/saml/${id}`;
   return { entityId: `${answerUrl}/metadata`, answerUrl, metadataUrl: `${answerUrl}/metadata` };
 }
 
-/** Under whose name a company's people are bound: anybody can write any entity id into metadata. */
+/**
+ * Returns the issuer under which a company's people are bound. It contains the company, because anyone can write any
+ * entity id into metadata.
+ */
 export function samlIssuer({ companyId, issuer }: Pick<SignInConnection, 'companyId' | 'issuer'>): string {
   return `saml:${companyId}:${issuer}`;
 }
 
-/** Returns when the last certificate ends; null without one. */
+/** Returns when the last certificate expires; null without one. */
 export function certificatesEnd(settings: SamlSettings | null): Date | null {
   const ends = settings?.certificates.map(({ endsAt }) => Date.parse(endsAt)) ?? [];
   return ends.length === 0 ? null : new Date(Math.max(...ends));

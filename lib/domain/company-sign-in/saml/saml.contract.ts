@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { id } from '#/lib/api/fields.ts';
 
-/** An office of 1,000 people signs in behind one address. */
+/** An office of 1,000 people can sign in from one IP address. */
 const rateLimit = { points: 5000, seconds: 600 } as const;
 const params = z.object({ id });
 
@@ -29,7 +29,7 @@ export const receiveSamlAnswerContract = endpoint({
   raw: 'redirect',
   summary: 'Where browsers post a SAML provider’s answer, `SAMLResponse`, from another site and without a cookie.',
   rateLimit,
-  // 256 KB in base 64, and escaped.
+  // 256 KB in base64, URL-encoded.
   bodyKilobytes: 512,
   params,
   response: z.string(),
