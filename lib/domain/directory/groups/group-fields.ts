@@ -5,17 +5,17 @@ import { readPath } from '#/lib/domain/directory/protocol/scim-path.ts';
 import { readId } from '#/lib/platform/ids.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** What a directory says of a group: undefined where it says nothing. */
+/** What a directory sends about a group; undefined for what it doesn't send. */
 export interface GroupFields {
   displayName?: string;
   externalId?: string | null;
-  /** Whether those who are in neither list leave. */
+  /** Whether members in neither list leave. */
   replacesMembers: boolean;
   added: Set<number>;
   removed: Set<number>;
 }
 
-/** Returns what a group resource says, as POST and PUT send it. Throws a `ScimProblem` for a value of another kind. */
+/** Reads a group resource of a POST or PUT. Throws a `ScimProblem` for a value of another type. */
 export function readGroup(resource: Readonly<Record<string, unknown>>): GroupFields {
   const said: GroupFields = { replacesMembers: true, added: new Set(), removed: new Set(), externalId: null };
   setParts(said, resource, 'replace');
@@ -23,7 +23,7 @@ export function readGroup(resource: Readonly<Record<string, unknown>>): GroupFie
 }
 
 /**
- * Returns what the operations of a PATCH say of a group, one after the other. Throws as `readGroup` does.
+ * Combines the operations of a PATCH of a group, in their order. Throws as `readGroup` does.
  * @example readGroupPatch([{ op: 'add', path: { attribute: 'members', picked: null }, value: [{ value: '7' }] }])
  *   // { replacesMembers: false, added: new Set([7]), removed: new Set() }
  * @example readGroupPatch([{ op: 'remove', path: { attribute: 'members', picked: { attribute: 'value', value: '7' } }, value: undefined }])
@@ -49,7 +49,7 @@ function setPart(said: GroupFields, attribute: string | undefined, value: unknow
   if (attribute === 'externalid') said.externalId = readText('externalId', value);
 }
 
-/** Without a list, `remove` and `replace` mean all members. */
+/** Applies an operation on members. Without a list, `remove` and `replace` mean all members. */
 function setMembers(said: GroupFields, op: Operation['op'], value: unknown): void {
   const list: unknown[] = Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
   if (op === 'replace' || (op === 'remove' && list.length === 0)) {

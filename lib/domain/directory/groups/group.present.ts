@@ -2,7 +2,7 @@ import type { DirectoryGroup } from '#/generated/prisma/client.ts';
 import { SCIM_PATH, urns } from '#/lib/domain/directory/constants.ts';
 import { env } from '#/lib/platform/env.ts';
 
-/** Returns a group as SCIM writes it, with its members unless they were left out. */
+/** Returns a group in SCIM format, with its members unless the caller excluded them. */
 export function presentGroup(
   { id, externalId, displayName, madeAt }: DirectoryGroup,
   members: readonly { userId: number }[] | null,

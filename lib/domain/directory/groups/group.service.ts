@@ -21,7 +21,7 @@ const filters: Readonly<Record<string, (value: string) => Prisma.DirectoryGroupW
   id: (value) => (uuid.test(value) ? { id: value } : { displayName: { in: [] } }),
 };
 
-/** Returns a page of the company's groups. Throws a `ScimProblem` for a filter that there is not. */
+/** Returns a page of the company's groups. Throws a `ScimProblem` for an unsupported filter. */
 export async function listGroups(ctx: DirectoryCtx, page: Page) {
   const filter = page.filter === null ? null : readFilter(page.filter);
   const find = filter && Object.hasOwn(filters, filter.attribute) ? filters[filter.attribute] : undefined;
@@ -47,8 +47,8 @@ export async function getGroup(ctx: DirectoryCtx, id: string, page: Pick<Page, '
 }
 
 /**
- * Adds a group, and a team of its name where the company wants that. Throws a `ScimProblem` for a group without a name, an
- * external id that is taken, and as `addMembers` does.
+ * Adds a group, and a team with its name if the company wants that. Throws a `ScimProblem` for a group without a name
+ * or with an external id that is taken, and as `addMembers`.
  */
 export async function createGroup(ctx: DirectoryCtx, resource: Record<string, unknown>) {
   const { displayName, externalId = null, added } = readGroup(resource);
@@ -68,17 +68,17 @@ export async function createGroup(ctx: DirectoryCtx, resource: Record<string, un
   return present(ctx, group, false);
 }
 
-/** Changes a group to what a whole resource says. Throws as `changeGroup` does. */
+/** Replaces a group's fields and members. Throws as `changeGroup`. */
 export async function replaceGroup(ctx: DirectoryCtx, id: string, resource: Record<string, unknown>) {
   return changeGroup(ctx, id, readGroup(resource));
 }
 
-/** Changes of a group what a PATCH names. Throws as `changeGroup` and `readPatch` do. */
+/** Changes the fields and members of a group that a PATCH names. Throws as `changeGroup` and `readPatch`. */
 export async function patchGroup(ctx: DirectoryCtx, id: string, body: Record<string, unknown>) {
   return changeGroup(ctx, id, readGroupPatch(readPatch(body)));
 }
 
-/** Removes a group; people stay in the team that it was tied to. Throws `not_found`. */
+/** Removes a group. Its people stay in the tied team. Throws `not_found`. */
 export async function removeGroup(ctx: DirectoryCtx, id: string): Promise<null> {
   const group = await findGroup(ctx, id);
   await inTransaction(ctx.db, async (tx) => {
@@ -91,8 +91,8 @@ export async function removeGroup(ctx: DirectoryCtx, id: string): Promise<null> 
 }
 
 /**
- * Changes a group as the directory says: its name first, then who is in it. Throws `not_found`, a `ScimProblem` for a name
- * or an id that it cannot have, and as `addMembers` and `removeMembers` do.
+ * Changes a group: first its name, then its members. Throws `not_found`, a `ScimProblem` for an invalid or taken name
+ * or id, and as `addMembers` and `removeMembers`.
  */
 async function changeGroup(ctx: DirectoryCtx, id: string, fields: GroupFields) {
   const group = await findGroup(ctx, id);

@@ -10,7 +10,7 @@ import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 import { longAgo } from '#/prisma/seed/builders/unique-word.ts';
 
-/** A whole portion and a part of a second. */
+/** One full portion and part of a second. */
 const PEOPLE = memberChunk + 40;
 
 let scene: DirectoryScene;
@@ -44,7 +44,7 @@ const patch = (op: string) =>
     Operations: [{ op, path: 'members', value: userIds.map((id) => ({ value: String(id) })) }],
   });
 
-/** Ends the transaction of whoever gets to one person in the middle of the second portion, as a killed process would. */
+/** Fails the transaction that reaches one person in the middle of the second portion, as a killed process would. */
 async function breakingOff(event: 'INSERT' | 'DELETE', work: () => Promise<void>): Promise<void> {
   const [record, middle] = [event === 'INSERT' ? 'NEW' : 'OLD', userIds[memberChunk + 20]];
   await prisma().$executeRawUnsafe(`
@@ -56,7 +56,9 @@ async function breakingOff(event: 'INSERT' | 'DELETE', work: () => Promise<void>
   await prisma().$executeRawUnsafe('DROP TRIGGER break_off ON team_members');
 }
 
-/** How many people the group and its team have, and for how many of them something was recorded, how often. */
+/**
+ * Returns how many people the group and its team have, and for how many people, and how often, an event was recorded.
+ */
 async function counts(action: string) {
   const { companyId } = scene;
   const entries = await prisma().auditEntry.findMany({ where: { companyId, action } });

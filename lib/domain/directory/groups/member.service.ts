@@ -13,15 +13,15 @@ import { message } from '#/lib/words/message.ts';
 
 type Group = Pick<DirectoryGroup, 'id' | 'companyId'>;
 
-/** Returns the ids in portions of which each is one transaction. */
+/** Returns the ids in portions, one per transaction. */
 const portionsOf = (ids: readonly number[]): number[][] =>
   Array.from({ length: Math.ceil(ids.length / memberChunk) }, (_, at) =>
     ids.slice(at * memberChunk, (at + 1) * memberChunk),
   );
 
 /**
- * Adds people to a group and to its team, in portions: an interrupted call is finished by its repetition. Throws a
- * `ScimProblem`, before anything is done, for people whom the directory does not keep.
+ * Adds people to a group and to its team, in portions. Repeating an interrupted call completes it. Throws a
+ * `ScimProblem`, before any change, for people who aren't in the directory.
  */
 export async function addMembers(ctx: DirectoryCtx, group: Group, userIds: readonly number[]): Promise<void> {
   const { companyId } = group;
@@ -31,7 +31,7 @@ export async function addMembers(ctx: DirectoryCtx, group: Group, userIds: reado
   for (const portion of portionsOf(userIds))
     await inTransaction(ctx.db, async (tx) => {
       const teamId = await lockGroup(tx, group, portion);
-      // Somebody may have been deleted since.
+      // Someone may have been deleted since.
       const present = await tx.directoryPerson.findMany({ where: { ...where, userId: { in: portion } } });
       const data = present.map(({ userId }) => ({ companyId, groupId: group.id, userId }));
       await tx.directoryMember.createMany({ data, skipDuplicates: true });
@@ -41,8 +41,8 @@ export async function addMembers(ctx: DirectoryCtx, group: Group, userIds: reado
 }
 
 /**
- * Takes people out of a group and of its team, in portions. Throws as `guardRemovals` does, which counts all of them before
- * the first one leaves.
+ * Removes people from a group and from its team, in portions. Throws as `guardRemovals`, which counts all of them
+ * before anyone is removed.
  */
 export async function removeMembers(ctx: DirectoryCtx, group: Group, userIds: readonly number[]): Promise<void> {
   const { companyId } = group;
@@ -75,7 +75,7 @@ export async function removeMembers(ctx: DirectoryCtx, group: Group, userIds: re
     });
 }
 
-/** Adds all members of a group to the team that it has just been tied to; returns how many have joined. */
+/** Adds all members of a group to its newly tied team. Returns how many have joined. */
 export async function joinTied(ctx: UserCtx | DirectoryCtx, group: Group): Promise<number> {
   const { companyId } = group;
   let count = 0;
@@ -90,7 +90,7 @@ export async function joinTied(ctx: UserCtx | DirectoryCtx, group: Group): Promi
   return count;
 }
 
-/** Locks people, then the team of a group and the group itself; returns the team, which may have changed until then. */
+/** Locks people, then a group's team and the group itself. Returns the team, which may have changed before the lock. */
 async function lockGroup(
   tx: Transaction,
   { id, companyId }: Group,

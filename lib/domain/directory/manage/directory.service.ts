@@ -7,7 +7,7 @@ import { inTransaction, isUniqueViolation, type Transaction } from '#/lib/platfo
 import { notFound, Problem } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Sets whether new groups make teams; the same again changes nothing. */
+/** Sets whether new groups create teams. Repeating the call changes nothing. */
 export async function updateDirectory(ctx: UserCtx, { groupsMakeTeams }: { groupsMakeTeams?: boolean | undefined }) {
   if (groupsMakeTeams === undefined) return {};
   const companyId = ctx.company.id;
@@ -22,9 +22,9 @@ export async function updateDirectory(ctx: UserCtx, { groupsMakeTeams }: { group
 }
 
 /**
- * Ties a group to a team, which its members then join, or unties it; nobody leaves the team. Returns in words how many
- * have joined. Throws `not_found` for a group or a team of another company, and `conflict` for a team that another group is
- * tied to.
+ * Ties a group to a team, which its members then join, or unties it. No one leaves the team. Returns a message with how
+ * many people have joined. Throws `not_found` for a group or a team of another company, and `conflict` for a team that
+ * is tied to another group.
  */
 export async function tieGroup(ctx: UserCtx, id: string, { teamId }: { teamId: number | null }) {
   const companyId = ctx.company.id;
@@ -49,8 +49,8 @@ export async function tieGroup(ctx: UserCtx, id: string, { teamId }: { teamId: n
 }
 
 /**
- * Lets a directory go on. One that was paused may take out as many people as it wants for a day: the directory repeats
- * what it wanted one by one, so nobody can say how many there will be.
+ * Lets a directory continue. A paused one may remove any number of people for a day, because it repeats its removals
+ * one by one, and no one knows how many will follow.
  */
 export async function continueDirectory(ctx: UserCtx): Promise<Record<string, never>> {
   const companyId = ctx.company.id;
@@ -64,7 +64,7 @@ export async function continueDirectory(ctx: UserCtx): Promise<Record<string, ne
   return {};
 }
 
-/** Takes no more changes from a directory; the same again changes nothing. */
+/** Stops accepting changes from a directory. Repeating the call changes nothing. */
 export async function stopDirectory(ctx: UserCtx): Promise<Record<string, never>> {
   const companyId = ctx.company.id;
   await inTransaction(ctx.db, async (tx) => {

@@ -8,7 +8,7 @@ import { inWords } from '#/lib/words/in-words.ts';
 
 const scope: KeyScope = 'directory:write';
 
-/** Returns how the company's directory is doing. */
+/** Returns the state of the company's directory, with its last changes. */
 export async function getDirectory(ctx: UserCtx) {
   const { db, company, clock, locale } = ctx;
   const companyId = company.id;
@@ -29,7 +29,7 @@ export async function getDirectory(ctx: UserCtx) {
       orderBy: [{ displayName: 'asc' }, { id: 'asc' }],
     }),
   ]);
-  // Whoever has no directory has a long activity without any of its changes.
+  // Without a directory, a search through the whole activity log would find no changes.
   const changes = state?.lastSeenAt ? await listChanges(ctx) : [];
   return {
     url: `${env().APP_URL}${SCIM_PATH}`,

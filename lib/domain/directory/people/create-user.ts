@@ -20,15 +20,16 @@ import { enqueue } from '#/lib/platform/jobs.ts';
 import { askedLocale } from '#/lib/platform/language/choose-locale.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Returns the refusal of a name, an id or an address that is taken, wherever it is. */
+/** Returns the problem for a taken name, id or address. It doesn't reveal which company has it. */
 export function nameTaken(): ScimProblem {
   return refuseScim('uniqueness', message('directory.answers.taken'));
 }
 
 /**
- * Adds a person: links the account that the address has in the company, or creates one, with a seat and a mail that it is
- * ready. Throws a `ScimProblem` for an address outside of the company's proven domains and for somebody who is linked
- * already or has an account elsewhere, `forbidden` where the plan has no seat, and as `endAccessByDirectory` does.
+ * Adds a person: links the account that has this address in the company, or creates one, with a seat and a mail that
+ * it's ready. Throws a `ScimProblem` for an address outside the company's verified domains and for someone who is
+ * already linked or has an account in another company, `forbidden` if the plan has no seat, and as
+ * `endAccessByDirectory`.
  */
 export async function createUser(ctx: DirectoryCtx, resource: Record<string, unknown>) {
   const fields = readUser(resource);
@@ -58,7 +59,7 @@ export async function createUser(ctx: DirectoryCtx, resource: Record<string, unk
       if (!isThere) await recordEvent(tx, ctx, { action: 'directory.add', subject });
       else await recordEvent(tx, ctx, { action: 'directory.person', subject, details: { change: 'link' } });
       if (isThere && !isActive) await endAccessByDirectory(tx, ctx, isThere);
-      // What the directory itself had ended; what an Administrator has ended stays so.
+      // Only if the directory had ended the access. If an Administrator ended it, it stays ended.
       if (isThere && isActive && before && !before.isActive) await giveBackAccessByDirectory(tx, ctx, isThere);
       const where = { userId: person.id };
       return presentUser(await tx.directoryPerson.findUniqueOrThrow({ where, include: { user: accountColumns } }));
@@ -79,7 +80,7 @@ async function createAccount(tx: Transaction, ctx: DirectoryCtx, { email, fields
   const { id: companyId } = company;
   const now = ctx.clock.now();
   const open = { companyId, email, acceptedAt: null, revokedAt: null, expiresAt: { gt: now } };
-  // Who is invited has a seat already.
+  // Invited people already have a seat.
   const isInvited = isActive && (await tx.invitation.count({ where: open })) > 0;
   if (isActive && !isInvited) await takeSeats(tx, ctx, { companyId, places: [], emails: [email], invitedById: null });
   const name = personNameOf({ firstName: fields.givenName ?? '', lastName: fields.familyName ?? '' }, email);

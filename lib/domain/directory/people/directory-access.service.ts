@@ -11,8 +11,8 @@ import { message } from '#/lib/words/message.ts';
 type Person = Pick<User, 'id' | 'companyId' | 'email' | 'blockedAt' | 'suspendedAt'>;
 
 /**
- * Suspends a locked person because their directory says so; a suspended one stays so. Throws `forbidden` for the last
- * Administrator, and as `guardRemovals` does.
+ * Suspends a person for their directory; the caller has locked them. Does nothing if they are already suspended. Throws
+ * `forbidden` for the last Administrator, and as `guardRemovals`.
  */
 export async function endAccessByDirectory(tx: Transaction, ctx: DirectoryCtx, person: Person): Promise<void> {
   if (person.blockedAt) return;
@@ -24,7 +24,7 @@ export async function endAccessByDirectory(tx: Transaction, ctx: DirectoryCtx, p
   await recordEvent(tx, ctx, { action: 'person.suspend', subject: `user:${userId}`, facts: null });
 }
 
-/** Gives a locked person their access back because their directory says so. Throws as `giveBackAccess` does. */
+/** Gives a person their access back for their directory; the caller has locked them. Throws as `giveBackAccess`. */
 export async function giveBackAccessByDirectory(tx: Transaction, ctx: DirectoryCtx, person: Person): Promise<void> {
   if (!person.suspendedAt) return;
   await giveBackAccess(tx, ctx, person);

@@ -6,12 +6,12 @@ import { inTransaction } from '#/lib/platform/db.ts';
 import { forEachApart } from '#/lib/platform/for-each-apart.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** A minute of work; the rest is for the next sweep. */
+/** People per sweep, about a minute of work; the next sweep does the rest. */
 const MOST = 500;
 
 /**
- * Erases the people whom a directory deleted 30 days ago, each with a receipt. Whose access came back since is no longer
- * the directory's to erase, even when it ended again: their link goes.
+ * Erases the people whom a directory deleted 30 days ago, each with a receipt. People who got their access back since
+ * aren't erased, even if it ended again. Only their link to the directory is removed.
  */
 export async function eraseDeletedPeople(ctx: Ctx): Promise<void> {
   const until = new Date(ctx.clock.now().getTime() - ERASE_AFTER_DAYS * DAY_MS);

@@ -5,8 +5,8 @@ import { localeOf } from '#/lib/platform/language/choose-locale.ts';
 import { sendMail } from '#/lib/platform/mail.ts';
 
 /**
- * Mails somebody that their account is ready: not where everybody signs in with the company's own account, which needs no
- * explaining, nor where the access has ended since.
+ * Mails someone that their account is ready. Skips people who must sign in with the company's connection, which needs
+ * no explanation, and people whose access has ended since.
  */
 export async function mailAccountReady({ db }: Pick<Ctx, 'db'>, { userId }: { userId: number }): Promise<void> {
   const user = await db.user.findUnique({ where: { id: userId }, include: { company: true } });

@@ -6,9 +6,9 @@ import { inTransaction } from '#/lib/platform/db.ts';
 import { readId } from '#/lib/platform/ids.ts';
 
 /**
- * Takes a person out of the directory: they are suspended at once and erased 30 days later, unless the directory adds them
- * again or an Administrator gives them their access back. Throws `not_found` for somebody it does not keep, and as
- * `endAccessByDirectory` does.
+ * Removes a person from the directory. They are suspended immediately, and erased 30 days later unless the directory
+ * adds them again or an Administrator gives them their access back. Throws `not_found` for someone who isn't in the
+ * directory, and as `endAccessByDirectory`.
  */
 export async function removeUser(ctx: DirectoryCtx, id: string): Promise<null> {
   const companyId = ctx.company.id;

@@ -18,21 +18,21 @@ import { forbidden, notFound } from '#/lib/platform/errors.ts';
 import { readId } from '#/lib/platform/ids.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Changes a person to what a whole resource says: without an external id they have none. Throws as `updateUser` does. */
+/** Replaces a person's fields. A missing external id is cleared. Throws as `updateUser`. */
 export async function replaceUser(ctx: DirectoryCtx, id: string, resource: Record<string, unknown>) {
   const fields = readUser(resource);
   const { userName = null, externalId = null } = fields;
   return updateUser(ctx, id, { ...fields, userName, externalId });
 }
 
-/** Changes of a person what a PATCH names. Throws as `updateUser` and `readPatch` do. */
+/** Changes the fields of a person that a PATCH names. Throws as `updateUser` and `readPatch`. */
 export async function patchUser(ctx: DirectoryCtx, id: string, body: Record<string, unknown>) {
   return updateUser(ctx, id, readUserPatch(readPatch(body)));
 }
 
 /**
- * Changes a person as their directory says. Throws `not_found` for somebody it does not keep, a `ScimProblem` for a
- * name, an id or an address that cannot be theirs, and as `endAccessByDirectory` and `giveBackAccessByDirectory` do.
+ * Changes a person for their directory. Throws `not_found` for someone who isn't in the directory, a `ScimProblem` for
+ * an invalid or taken name, id or address, and as `endAccessByDirectory` and `giveBackAccessByDirectory`.
  */
 async function updateUser(ctx: DirectoryCtx, id: string, fields: UserFields) {
   if (fields.userName === null) throw refuseScim('invalidValue', message('directory.answers.noUserName'));
@@ -68,7 +68,7 @@ async function updateUser(ctx: DirectoryCtx, id: string, fields: UserFields) {
 
 type Linked = DirectoryPerson & { user: User };
 
-/** Returns a person whom the directory keeps, locked until the transaction ends. Throws `not_found` for anybody else. */
+/** Returns a person of the directory, locked until the transaction ends. Throws `not_found` for anyone else. */
 export async function lockLink(tx: Transaction, companyId: number, userId: number): Promise<Linked> {
   await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} AND company_id = ${companyId} FOR UPDATE`;
   const where = { companyId, userId, deletedAt: null };
@@ -77,13 +77,13 @@ export async function lockLink(tx: Transaction, companyId: number, userId: numbe
   return link;
 }
 
-/** Gives the account another address of the company's domains; links that were mailed to the old one end. */
+/** Gives the account another address in the company's domains. Links mailed to the old address stop working. */
 async function changeAddress(tx: Transaction, ctx: DirectoryCtx, { userName, user }: Linked, fields: UserFields) {
   const isFromName = user.email === userName && fields.email === undefined;
   const text = fields.email ?? (isFromName ? fields.userName : undefined);
   if (!text || text.toLowerCase() === user.email) return false;
   const { id, companyId } = user;
-  // Whoever has the key could choose a password in their place, and have rights that no key has.
+  // Otherwise anyone with the key could set an Administrator's password, and get rights that no key has.
   if (await tx.administrator.findUnique({ where: { userId: id } }))
     throw forbidden(message('directory.answers.administratorAddress'));
   const email = await readCompanyAddress(tx, companyId, text);
@@ -96,7 +96,7 @@ async function changeAddress(tx: Transaction, ctx: DirectoryCtx, { userName, use
   return true;
 }
 
-/** Names that the person wrote stay theirs; so do names when the directory's are none that an account can have. */
+/** Changes the name, unless the person entered it themselves. Names that an account can't have are ignored. */
 async function changeName(tx: Transaction, { linkedAt, user }: Linked, { givenName, familyName }: UserFields) {
   const isOwn = user.renamedAt !== null || (user.onboardingCompletedAt !== null && linkedAt > user.createdAt);
   if (isOwn) return false;

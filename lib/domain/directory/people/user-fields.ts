@@ -5,7 +5,7 @@ import { refuseScim } from '#/lib/domain/directory/protocol/refuse-scim.ts';
 import { readPath, type ScimPath } from '#/lib/domain/directory/protocol/scim-path.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** What a directory says of a person: undefined where it says nothing, null where it clears something. */
+/** What a directory sends about a person: undefined for what it doesn't send, null for what it clears. */
 export interface UserFields {
   userName?: string | null;
   externalId?: string | null;
@@ -19,7 +19,7 @@ export interface UserFields {
   active?: boolean | null;
 }
 
-/** By the attribute's path: which field it is. What is not here is not kept, and no error. */
+/** The field of each attribute path. Other attributes are ignored. */
 const fields = new Map(
   Object.entries({
     username: 'userName',
@@ -38,7 +38,7 @@ const fields = new Map(
 );
 
 /**
- * Returns what a user resource says, as POST and PUT send it. Throws a `ScimProblem` for a value of another kind.
+ * Reads a user resource of a POST or PUT. Throws a `ScimProblem` for a value of another type.
  * @example readUser({ userName: 'ada@acme.example', name: { givenName: 'Ada' }, active: 'True' })
  *   // { userName: 'ada@acme.example', givenName: 'Ada', active: true }
  */
@@ -48,7 +48,7 @@ export function readUser(resource: Readonly<Record<string, unknown>>): UserField
   return said;
 }
 
-/** Returns what the operations of a PATCH say of a person, one after the other. Throws as `readUser` does. */
+/** Combines the operations of a PATCH of a person, in their order. Throws as `readUser`. */
 export function readUserPatch(operations: readonly Operation[]): UserFields {
   const said: UserFields = {};
   for (const { op, path, value } of operations) {
@@ -67,16 +67,16 @@ function setAttribute(said: UserFields, path: ScimPath | null, value: unknown): 
     return;
   }
   const field = fields.get(attribute);
-  // The address at home is not the one of the account.
+  // A private address isn't the account's address.
   const isOther = picked !== null && !['work', 'true'].includes(picked.value.toLowerCase());
   if (!field || isOther) return;
   if (field === 'active') said.active = readTruth(value);
-  // One that no account takes is left out: nobody stays away because of it.
+  // An invalid phone number is ignored, because it's no reason to refuse a person.
   else if (field === 'phone') said.phone = phone.safeParse(mainOf(value) ?? '').data || null;
   else said[field] = readText(field, field === 'email' ? mainOf(value) : value);
 }
 
-/** The primary one, else the one at work, else the first. */
+/** Returns the primary value of a list, otherwise the one of type `work`, otherwise the first. */
 function mainOf(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   const list = value.map((one) => Object(one) as { value?: unknown; primary?: unknown; type?: unknown });
@@ -93,7 +93,7 @@ function readText(field: string, value: unknown): string | null {
   return text.trim() || null;
 }
 
-/** Entra writes `"True"` and `"False"`. */
+/** Reads a boolean; Entra sends `"True"` and `"False"`. */
 function readTruth(value: unknown): boolean | null {
   if (value === null) return null;
   const text = typeof value === 'string' ? value.toLowerCase() : JSON.stringify(value);

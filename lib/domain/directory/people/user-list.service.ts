@@ -8,7 +8,7 @@ import { notFound } from '#/lib/platform/errors.ts';
 import { readId } from '#/lib/platform/ids.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** What people can be found by, and how. */
+/** The attributes that people can be filtered by, with their conditions. */
 const filters: Readonly<Record<string, (value: string) => Prisma.DirectoryPersonWhereInput>> = {
   username: (value) => ({ userName: value.toLowerCase() }),
   externalid: (value) => ({ externalId: value }),
@@ -16,7 +16,7 @@ const filters: Readonly<Record<string, (value: string) => Prisma.DirectoryPerson
   'emails.value': (value) => ({ user: { email: value.toLowerCase() } }),
 };
 
-/** Returns a page of the people whom the directory keeps. Throws a `ScimProblem` for a filter that there is not. */
+/** Returns a page of the people in the directory. Throws a `ScimProblem` for an unsupported filter. */
 export async function listUsers({ db, company }: DirectoryCtx, page: Page) {
   const filter = page.filter === null ? null : readFilter(page.filter);
   const find = filter && Object.hasOwn(filters, filter.attribute) ? filters[filter.attribute] : undefined;
@@ -33,7 +33,7 @@ export async function listUsers({ db, company }: DirectoryCtx, page: Page) {
   return presentList(rows.map(presentUser), total, page);
 }
 
-/** Returns a person whom the directory keeps. Throws `not_found` for anybody else. */
+/** Returns a person of the directory. Throws `not_found` for anyone else. */
 export async function getUser({ db, company }: DirectoryCtx, id: string) {
   const where = { companyId: company.id, userId: readId(id) ?? 0, deletedAt: null };
   const row = await db.directoryPerson.findFirst({ where, include: { user: accountColumns } });

@@ -6,12 +6,12 @@ export type LinkedPerson = DirectoryPerson & {
   user: Pick<User, 'firstName' | 'lastName' | 'email' | 'blockedAt' | 'createdAt'>;
 };
 
-/** What of an account a directory reads: nothing but what it may write. */
+/** The columns of an account that a directory reads: only what it may also write. */
 export const accountColumns = {
   select: { firstName: true, lastName: true, email: true, blockedAt: true, createdAt: true },
 } as const;
 
-/** Returns a person as SCIM writes them. */
+/** Returns a person in SCIM format. */
 export function presentUser({ userId, userName, externalId, seenAt, user }: LinkedPerson) {
   const { firstName, lastName, email, blockedAt, createdAt } = user;
   const formatted = `${firstName} ${lastName}`;

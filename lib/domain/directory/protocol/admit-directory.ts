@@ -6,7 +6,7 @@ import { pool } from '#/lib/platform/db.ts';
 import { Problem } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** The context of a company's directory, which every query takes the company from. */
+/** The context of a call by a company's directory. Every query takes the company from it. */
 export interface DirectoryCtx extends Ctx<{ kind: 'directory'; keyId: number }> {
   company: UserCtx['company'];
 }
@@ -20,8 +20,9 @@ WHERE state.last_seen_at IS NULL OR state.last_seen_at < excluded.last_seen_at -
 };
 
 /**
- * Returns the context of a directory that calls with a key of its scope, and notes its sign of life. Throws `signed_out`
- * without such a key, `forbidden` for one of another scope, and `unavailable` for a change while it is paused.
+ * Returns the context of a directory that calls with a key for directories, and records that it was seen. Throws
+ * `signed_out` without a key, `forbidden` for a key of another scope, and `unavailable` for a change while the
+ * directory is paused.
  */
 export async function admitDirectory(
   ctx: Ctx,
@@ -29,7 +30,7 @@ export async function admitDirectory(
 ): Promise<DirectoryCtx> {
   const bearer = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
   const now = ctx.clock.now();
-  // A session is no key: people change people on their own screens.
+  // Sessions aren't accepted, because people have screens for these changes.
   const call = {
     contract: { keyScope: 'directory:write' },
     halves: { bearer: bearer ?? null, cookie: undefined },

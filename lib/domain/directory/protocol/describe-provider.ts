@@ -6,7 +6,7 @@ import { notFound } from '#/lib/platform/errors.ts';
 const at = (path: string) => `${env().APP_URL}${SCIM_PATH}/${path}`;
 const all = { startIndex: 1 };
 
-/** Returns what this provider of SCIM can do. Source: RFC 7643 5. */
+/** Returns what this SCIM provider supports. Source: RFC 7643 5. */
 export function describeProvider() {
   return {
     schemas: [urns.provider],
@@ -29,7 +29,7 @@ export function describeProvider() {
   };
 }
 
-/** Returns the kinds of resources there are, or the one of an id; throws `not_found` for any other. Source: RFC 7643 6. */
+/** Returns all resource types, or the one with this id. Throws `not_found` for an unknown id. Source: RFC 7643 6. */
 export function describeResourceTypes(id: string | undefined) {
   return pick(id, [resourceType('User', 'Users', urns.user), resourceType('Group', 'Groups', urns.group)]);
 }
@@ -45,7 +45,7 @@ const resourceType = (name: string, path: string, schema: string) => ({
   meta: { resourceType: 'ResourceType', location: at(`ResourceTypes/${name}`) },
 });
 
-/** Returns the attributes that are kept, by resource; throws `not_found` for an unknown id. Source: RFC 7643 7. */
+/** Returns the stored attributes by resource. Throws `not_found` for an unknown id. Source: RFC 7643 7. */
 export function describeSchemas(id: string | undefined) {
   const schema = (urn: string, name: string, attributes: readonly object[]) => ({
     schemas: [urns.schema],

@@ -9,7 +9,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
 
-/** A fifth of 15 people with the Administrator is three; fewer than five are never many. */
+/** With the Administrator 15 people, a fifth of which is three; but fewer than five are never too many. */
 const PEOPLE = 14;
 
 let scene: DirectoryScene;

@@ -9,7 +9,7 @@ import { Problem } from '#/lib/platform/errors.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** The directory wants to take more people out than anybody means to. */
+/** The directory removes so many people that it's probably a mistake. */
 export class ManyRemovals extends Problem {
   readonly people: number;
 
@@ -22,8 +22,9 @@ export class ManyRemovals extends Problem {
 const countRow = z.object({ removed: z.number(), people: z.number() });
 
 /**
- * Notes that the directory takes these people's access or teams from them. Throws `ManyRemovals` where that makes too many
- * of the company within an hour, unless an Administrator has let it go on. One removal of a company at a time.
+ * Records that the directory removes these people's access or teams. Throws `ManyRemovals` if these are too many of the
+ * company's people within an hour, unless an Administrator has let the directory continue. Runs one at a time per
+ * company.
  */
 export async function guardRemovals(tx: Transaction, ctx: DirectoryCtx, userIds: readonly number[]): Promise<void> {
   const companyId = ctx.company.id;
@@ -44,7 +45,7 @@ export async function guardRemovals(tx: Transaction, ctx: DirectoryCtx, userIds:
   if (count && suspendsMany({ suspended: count.removed, people: count.people })) throw new ManyRemovals(count.removed);
 }
 
-/** Takes nothing more from the directory until an Administrator has decided, and tells all of them once. */
+/** Pauses the directory until an Administrator decides, and tells all Administrators once. */
 export async function pauseDirectory(ctx: DirectoryCtx, people: number): Promise<void> {
   const companyId = ctx.company.id;
   await inTransaction(ctx.db, async (tx) => {

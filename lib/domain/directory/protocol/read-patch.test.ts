@@ -46,7 +46,7 @@ const newOperation = () => ({
   ...(random.chance(0.8) ? { value: newValue() } : {}),
 });
 
-/** As it is once it has been sent, with own names such as `__proto__`. */
+/** Returns a body as parsed from JSON, with own properties such as `__proto__`. */
 function newBody(): Record<string, unknown> {
   const body = random.chance(0.7)
     ? { Operations: list(5, newOperation) }
@@ -54,7 +54,7 @@ function newBody(): Record<string, unknown> {
   return JSON.parse(JSON.stringify(body));
 }
 
-/** Returns what is thrown other than a refusal in words. */
+/** Returns what is thrown, unless it's a proper refusal. */
 function faultOf(work: () => unknown): unknown {
   try {
     work();

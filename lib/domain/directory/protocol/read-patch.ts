@@ -3,7 +3,7 @@ import { refuseScim } from '#/lib/domain/directory/protocol/refuse-scim.ts';
 import { readPath, type ScimPath } from '#/lib/domain/directory/protocol/scim-path.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** One change of a PATCH; without a path its value is a part of the resource. */
+/** One change of a PATCH. Without a path, its value is a partial resource. */
 export interface Operation {
   op: 'add' | 'replace' | 'remove';
   path: ScimPath | null;
@@ -13,8 +13,8 @@ export interface Operation {
 const ops = ['add', 'replace', 'remove'] as const;
 
 /**
- * Returns the changes of a PATCH; Entra writes its operations with capitals. Throws a `ScimProblem` for what is none, and
- * above the most.
+ * Returns the changes of a PATCH. Accepts capitals in operations, because Entra sends them. Throws a `ScimProblem` for
+ * an invalid change, and for too many.
  * @example readPatch({ Operations: [{ op: 'Replace', path: 'active', value: 'False' }] })
  *   // [{ op: 'replace', path: { attribute: 'active', picked: null }, value: 'False' }]
  */

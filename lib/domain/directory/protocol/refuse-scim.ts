@@ -1,6 +1,6 @@
 import { Problem, type ProblemCode } from '#/lib/platform/errors.ts';
 
-/** What is wrong with a request, in SCIM's words. Source: RFC 7644 3.12, table 9. */
+/** SCIM's error types. Source: RFC 7644 3.12, table 9. */
 const codes = {
   invalidFilter: 'bad_request',
   invalidPath: 'bad_request',
@@ -12,7 +12,7 @@ const codes = {
 export type ScimType = keyof typeof codes;
 export type ScimProblem = Problem & { scimType: ScimType };
 
-/** Returns a problem that says in SCIM's words what is wrong. */
+/** Returns a problem with a SCIM error type. */
 export function refuseScim(scimType: ScimType, text: string): ScimProblem {
   return Object.assign(new Problem(codes[scimType], text), { scimType });
 }

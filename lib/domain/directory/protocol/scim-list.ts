@@ -1,17 +1,17 @@
 import { SCIM_PAGE, SCIM_PAGE_MAX, urns } from '#/lib/domain/directory/constants.ts';
 
-/** Which rows of a list are asked for. */
+/** The requested rows of a list. */
 export interface Page {
   filter: string | null;
-  /** From 1. */
+  /** The position of the first row, from 1. */
   startIndex: number;
   count: number;
-  /** Whether members of groups are left out. */
+  /** Whether the answer leaves out members of groups. */
   leavesMembersOut: boolean;
 }
 
 /**
- * Reads the parameters of a list; a number that is none counts as left out. Source: RFC 7644 3.4.2.4.
+ * Reads the parameters of a list. An unreadable number counts as missing. Source: RFC 7644 3.4.2.4.
  * @example readPage(new URLSearchParams('startIndex=-3&count=9000'))
  *   // { filter: null, startIndex: 1, count: 200, leavesMembersOut: false }
  */
@@ -29,7 +29,7 @@ export function readPage(query: URLSearchParams): Page {
   };
 }
 
-/** Returns a list as SCIM writes it. */
+/** Returns a list in SCIM format. */
 export function presentList(resources: readonly unknown[], total: number, { startIndex }: Pick<Page, 'startIndex'>) {
   return {
     schemas: [urns.list],

@@ -1,10 +1,10 @@
 import { patchLimits } from '#/lib/domain/directory/constants.ts';
 
-/** An attribute that a path or a filter names, in lower case and without the name of its schema. */
+/** An attribute named by a path or a filter, in lower case and without its schema's URN. */
 export interface ScimPath {
-  /** As in `name.givenname`, also where values of a list are picked out. */
+  /** Such as `name.givenname`; without the condition that picks values of a list. */
   attribute: string;
-  /** Which values of a list: `{ attribute: 'type', value: 'work' }`. */
+  /** The condition that picks values of a list: `{ attribute: 'type', value: 'work' }`. */
   picked: { attribute: string; value: string } | null;
 }
 
@@ -15,7 +15,7 @@ const pattern = new RegExp(
 );
 
 /**
- * Reads the path of an attribute, or null if it's none.
+ * Reads the path of an attribute; null if it's invalid.
  * @example readPath('name.givenName') // { attribute: 'name.givenname', picked: null }
  * @example readPath('emails[type eq "work"].value')
  *   // { attribute: 'emails.value', picked: { attribute: 'type', value: 'work' } }
@@ -35,7 +35,7 @@ export function readPath(text: string): ScimPath | null {
 const filterPattern = new RegExp(String.raw`^(\S+?(?:\[[^\]]*\]\S*)?) +eq +(${TEXT})$`, 'i');
 
 /**
- * Reads the one kind of filter that directories need: an attribute equals a text. Null for any other.
+ * Reads the only kind of filter that directories need: an attribute equals a text. Null for any other filter.
  * @example readFilter('userName eq "ada@acme.example"') // { attribute: 'username', value: 'ada@acme.example' }
  * @example readFilter('emails[type eq "work"].value eq "ada@acme.example"')
  *   // { attribute: 'emails.value', value: 'ada@acme.example' }
