@@ -31,7 +31,7 @@ beforeEach(async () => {
   await chat.control('workspace', { id: `T${uniqueWord()}` });
 });
 
-/** Allows the app in the workspace, and returns what the browser is sent back with. */
+/** Allows the app in the workspace, and returns the query that the browser comes back with. */
 async function allow(asking = ctx): Promise<{ code: string; state: string }> {
   const query = new URL((await connectSlack(asking)).url).searchParams;
   const code = uniqueWord();

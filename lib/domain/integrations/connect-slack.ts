@@ -12,10 +12,10 @@ import { isSignature, signatureOf } from '#/lib/platform/tokens.ts';
 import { message } from '#/lib/words/message.ts';
 
 const STATE_LIFE_MS = 600_000;
-/** Where Slack sends browsers back to. */
+/** Returns the URL to which Slack sends browsers back. */
 const returnUrl = () => `${env().APP_URL}/api/integrations/slack/return`;
 
-/** Returns the address at which Slack asks; throws `unavailable` where it is not set up. */
+/** Returns Slack's URL at which the Administrator allows the app. Throws `unavailable` if Slack isn't set up. */
 export async function connectSlack(ctx: UserCtx): Promise<{ url: string }> {
   if (!hasSlack()) throw new Problem('unavailable', message('integrations.answers.notSetUp'));
   const url = slackPage('/oauth/v2/authorize');
@@ -31,7 +31,10 @@ const stateOf = (asker: Asker, until: number) => `${until}.${signatureOf(stateTe
 
 type Asker = Pick<UserActor, 'userId' | 'sessionId'>;
 
-/** Whether this session has asked for it within ten minutes: a page load carries the cookie only, and asks for nothing. */
+/**
+ * Returns whether this session started connecting within the last ten minutes. Loading a page sends the cookie but
+ * starts nothing.
+ */
 function isOwnState(asker: Asker, state: string, now: Date): boolean {
   const [until = '', signature = ''] = state.split('.');
   return Number(until) > now.getTime() && isSignature(signature, stateText(asker, Number(until)));
@@ -42,7 +45,7 @@ interface Return {
   state?: string | undefined;
 }
 
-/** Connects the workspace that an Administrator comes back from, and leads to the page that says what became of it. */
+/** Connects the workspace that an Administrator returns from, and redirects to the page that shows the outcome. */
 export async function finishSlackConnect(ctx: Ctx, request: NextRequest, answer: Return): Promise<Response> {
   const cookie = request.cookies.get(sessionCookieName())?.value;
   const session = await findSessionOfPage(cookie, ctx.clock.now());
@@ -59,7 +62,7 @@ async function connectWorkspace(ctx: Ctx, { person, company, isWaiting }: FoundS
   return (await storeConnection(ctx, { ...workspace, ...holder })) ? 'connected' : 'taken';
 }
 
-/** Returns the workspace that a code is for, with the right to write there; null where Slack gives none. */
+/** Exchanges a code for its workspace and the token to write there; null if Slack refuses. */
 async function readWorkspace(code: string) {
   const { SLACK_CLIENT_ID: client_id = '', SLACK_CLIENT_SECRET: client_secret = '' } = env();
   try {
@@ -74,7 +77,7 @@ async function readWorkspace(code: string) {
   }
 }
 
-/** Returns the manifest with which an app at Slack has the addresses and rights that are needed, and no others. */
+/** Returns the manifest of a Slack app with exactly the addresses and rights that it needs. */
 export async function getSlackManifest() {
   return {
     display_information: { name: 'unboXt' },

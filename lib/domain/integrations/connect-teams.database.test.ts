@@ -39,7 +39,7 @@ const rowOf = ({ companyId } = administrator) =>
   prisma().channelConnection.findFirst({ where: { companyId, kind: 'teams' } });
 const teamsOf = async () => (await getIntegrations(ctx)).channels.find(({ kind }) => kind === 'teams');
 
-/** The Administrator gets the app in Teams. */
+/** Downloads the app for Teams as the Administrator. */
 async function getApp(email = administrator.email) {
   const connection = await rowOf();
   if (!connection) throw new Error('not connected');

@@ -15,13 +15,13 @@ const VERSION = '1.0.0';
 /** Characters of an app's short description. Source: Microsoft, app manifest schema. */
 const SHORT_MAX = 80;
 
-/** An app of the company's own, as a caller names it: everything of it, or nothing. */
+/** The company's own app: callers send all of its fields or none. */
 type NamedApp = { [Name in keyof TeamsApp]?: TeamsApp[Name] | undefined };
 
 /**
- * Connects an app in the company's directory, once Microsoft accepts it: its own, or the one of the settings if the
- * caller names none. Throws `forbidden` without a recent sign-in, `invalid` for an incomplete app and with what Microsoft
- * says instead, `conflict` where another company here has this directory.
+ * Connects an app in the company's directory, after a check with Microsoft: the company's own app, or the app of the
+ * settings if the caller sends none. Throws `forbidden` without a recent sign-in, `invalid` for an incomplete app or
+ * with Microsoft's refusal, `conflict` if another company has connected this directory.
  */
 export async function connectTeams(ctx: UserCtx, body: NamedApp) {
   await requireRecentSignIn(ctx);
@@ -51,7 +51,7 @@ const preparedRefusals = {
   taken: message('integrations.answers.takenPrepared'),
 };
 
-/** Returns a whole app, its ids in small letters; throws `invalid` with what is missing. */
+/** Returns a complete app, with ids in lower case. Throws `invalid` with what is missing. */
 function completeApp({ tenantId, appId, secret }: NamedApp): TeamsApp {
   if (tenantId && appId && secret) return { tenantId: tenantId.toLowerCase(), appId: appId.toLowerCase(), secret };
   const [first = '', ...others] = Object.entries({ tenantId, appId, secret }).flatMap(([field, value]) =>
@@ -60,7 +60,7 @@ function completeApp({ tenantId, appId, secret }: NamedApp): TeamsApp {
   throw invalid(first, ...others);
 }
 
-/** Returns where Microsoft sends what people do, and the app to upload there, zipped. Throws `not_found`. */
+/** Returns the URL for Microsoft's messages, and the zipped app to upload in Teams. Throws `not_found`. */
 export async function getTeamsApp({ db, company, locale }: UserCtx) {
   const row = await db.channelConnection.findUnique({
     where: { companyId_kind: { companyId: company.id, kind: 'teams' } },
@@ -78,12 +78,12 @@ async function zipApp(appId: string, locale: Locale): Promise<Uint8Array> {
   return zipSync({ 'manifest.json': manifest, 'color.png': color, 'outline.png': outline });
 }
 
-/** Icons lie drawn: a process that reads photos draws no SVG. */
+/** Icons are stored as images, because a process that reads photos must not render SVG. */
 function readIcon(file: string): Promise<Uint8Array> {
   return readFile(path.join(process.cwd(), 'public/icons', file));
 }
 
-/** Returns what Teams needs to know of an app: a bot that speaks to each person alone, with no other right. */
+/** Returns the manifest of a Teams app: a bot for personal chats, without any other right. */
 function manifestOf(appId: string, locale: Locale) {
   const t = wordsFor(locale, 'integrations.teams.manifest');
   const { APP_URL, PRIVACY_URL, TERMS_URL } = env();

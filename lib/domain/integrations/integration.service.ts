@@ -14,10 +14,10 @@ import { invalid, notFound } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** People whom the product writes to. */
+/** People to whom messages are sent. */
 const inUse = { confirmedAt: { not: null }, blockedAt: null };
 
-/** Returns what the company is connected with and can be, and on which way people are told by default. */
+/** Returns the company's platforms, connected or available, and the default way of notifying people. */
 export async function getIntegrations(ctx: UserCtx) {
   const companyId = ctx.company.id;
   const [{ channel }, people, isTeamsReady, states, rows] = await Promise.all([
@@ -38,7 +38,7 @@ export async function getIntegrations(ctx: UserCtx) {
       const { name, isOffered, findPerson } = channelKinds[kind];
       const row = rows.find((one) => one.kind === kind);
       const matched = row?.people.filter(({ externalId }) => externalId !== null).length ?? 0;
-      // Where nobody can be looked for, whoever hasn't the app has not been found.
+      // If a platform offers no search for people, everyone without the app counts as unmatched.
       const unmatched = (findPerson ? (row?.people.length ?? 0) : people) - matched;
       const connection = row && {
         name: row.name,
@@ -49,14 +49,17 @@ export async function getIntegrations(ctx: UserCtx) {
         unmatched,
         waiting: Math.max(0, people - matched - unmatched),
       };
-      // Slack asks for no app of the company's own.
+      // Slack needs no app of the company's own.
       const isPrepared = kind === 'teams' ? isTeamsReady : isOffered();
       return { kind, name, isOffered: isOffered(), isPrepared, connection: connection ?? null };
     }),
   };
 }
 
-/** Returns a stored way as answers name it: one that is gone is mail, as it is when people are told. */
+/**
+ * Returns the way to notify people that a stored one means: mail for a platform that no longer exists, as when
+ * notifying.
+ */
 export function wayOf(way: string): 'mail' | ChannelKind {
   return channelNames.find((name) => name === way) ?? 'mail';
 }
@@ -68,8 +71,8 @@ interface IntegrationChange {
 }
 
 /**
- * Makes a connected platform the way of everybody who has chosen none, or mail again, and allows answering pulses there
- * or not; what is left out stays. Throws `not_found`.
+ * Sets whether a connected platform, instead of mail, is the default for people who have chosen none, and whether
+ * pulses can be answered there. Missing fields stay. Throws `not_found`.
  */
 export async function updateIntegration(ctx: UserCtx, { kind, isDefault, allowsPulses }: IntegrationChange) {
   const companyId = ctx.company.id;
@@ -90,7 +93,10 @@ export async function updateIntegration(ctx: UserCtx, { kind, isDefault, allowsP
   return {};
 }
 
-/** Sends the Administrator a message there. Throws `not_found` where nothing is connected, `invalid` with why it failed. */
+/**
+ * Sends the Administrator a test message. Throws `not_found` if the platform isn't connected, `invalid` with why it
+ * failed.
+ */
 export async function testIntegration(ctx: UserCtx, kind: ChannelKind): Promise<Record<string, never>> {
   const connection = openConnection(await getConnection(ctx.db, ctx.company.id, kind));
   const { name: channel, openConversation, post } = channelKinds[kind];
@@ -116,8 +122,8 @@ export async function testIntegration(ctx: UserCtx, kind: ChannelKind): Promise<
 }
 
 /**
- * Gives the right to write there back, as far as the platform still answers, and deletes the connection with everything
- * of it; who has chosen this way gets mails. Throws `not_found`.
+ * Deletes a connection with all its data, then revokes its token if the platform still answers. People who had chosen
+ * this platform return to the company's default, which is mail if it was this platform. Throws `not_found`.
  */
 export async function disconnectIntegration(ctx: UserCtx, kind: ChannelKind): Promise<Record<string, never>> {
   const companyId = ctx.company.id;
@@ -134,7 +140,7 @@ export async function disconnectIntegration(ctx: UserCtx, kind: ChannelKind): Pr
   return {};
 }
 
-/** Says why someone can't be told on a platform. */
+/** Returns the message why someone can't be reached on a platform. */
 export function unreachable(kind: ChannelKind): string {
   const { name: channel, findPerson } = channelKinds[kind];
   return findPerson

@@ -8,7 +8,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Returns on which way the signed-in person is told, and which ways there are. */
+/** Returns how the signed-in person is notified, and the available ways. */
 export async function getOwnChannel({ db, actor, company }: UserCtx) {
   const user = await db.user.findUniqueOrThrow({
     where: { id: actor.userId },
@@ -31,7 +31,7 @@ export async function getOwnChannel({ db, actor, company }: UserCtx) {
   };
 }
 
-/** Changes that way. Throws `invalid` where the person cannot be found there. */
+/** Changes how the signed-in person is notified. Throws `invalid` if they can't be found on the platform. */
 export async function updateOwnChannel(ctx: UserCtx, { channel }: { channel: 'mail' | ChannelKind | null }) {
   if (channel !== null && channel !== 'mail') await requireReachable(ctx, channel);
   await ctx.db.user.update({ where: { id: ctx.actor.userId }, data: { channel } });
@@ -45,7 +45,7 @@ async function requireReachable(ctx: UserCtx, kind: ChannelKind): Promise<void> 
   const connection = row && openConnection(row);
   if (!connection) throw invalid(unreachable(kind));
   try {
-    // Looked for again: who was not there at night may be there now.
+    // Searched again, because they may have joined the platform since last night.
     if ((await matchPerson(ctx, connection, ctx.actor)).externalId === null) throw invalid(unreachable(kind));
   } catch (error) {
     if (!(error instanceof TransportFailure)) throw error;

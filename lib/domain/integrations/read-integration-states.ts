@@ -6,7 +6,7 @@ import type { KeyScope } from '#/lib/platform/roles.ts';
 
 const directoryScope: KeyScope = 'directory:write';
 
-/** Returns how everything else that the company can be connected with is doing, in a few figures each. */
+/** Returns the state of all other integrations of the company, in a few numbers each. */
 export async function readIntegrationStates(ctx: UserCtx) {
   const { db, company } = ctx;
   const companyId = company.id;

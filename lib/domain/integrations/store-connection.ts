@@ -8,19 +8,19 @@ import { enqueue } from '#/lib/platform/jobs.ts';
 
 interface Connecting {
   kind: ChannelKind;
-  /** The workspace, and how it is called. */
+  /** The id of the workspace, and its name. */
   externalId: string;
   name: string;
   botUserId: string;
-  /** The right to write there; null if the settings hold it. */
+  /** The token to write there; null if it's in the settings. */
   token: string | null;
   companyId: number;
   userId: number;
 }
 
 /**
- * Connects a company with a workspace, or repairs it, and looks for its people there. Returns false where another
- * company here has it.
+ * Connects a company with a workspace, or repairs the connection, and searches for its people there. Returns false if
+ * another company has connected this workspace.
  */
 export async function storeConnection(ctx: Ctx, { token, companyId, userId, ...place }: Connecting): Promise<boolean> {
   const { kind, externalId } = place;
@@ -33,11 +33,11 @@ export async function storeConnection(ctx: Ctx, { token, companyId, userId, ...p
     connectedAt: ctx.clock.now(),
   };
   return inTransaction(ctx.db, async (tx) => {
-    // One at a time, so that of two companies that bring the same workspace one is told that it is taken.
+    // One at a time, so that the second of two companies with the same workspace is refused.
     await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`channels/${kind}/${externalId}`}, 0))::text`;
     const holder = await tx.channelConnection.findUnique({ where: { kind_externalId: { kind, externalId } } });
     if (holder && holder.companyId !== companyId) return false;
-    // Another workspace, or another app in it, has other people and messages.
+    // Stored people and messages don't fit another workspace or another app.
     if (holder?.botUserId !== place.botUserId) await tx.channelConnection.deleteMany({ where: { companyId, kind } });
     const { id } = await tx.channelConnection.upsert({
       where: { companyId_kind: { companyId, kind } },

@@ -34,7 +34,7 @@ interface Call {
   body: string;
 }
 
-/** What the receiver has got, and how it answers. */
+/** The calls that the receiver got, and how it answers. */
 const calls: Call[] = [];
 let answerWith: (call: Call) => { status: number; headers?: Record<string, string>; body?: string };
 let server: Server;
@@ -125,7 +125,7 @@ describe('an event', () => {
     const rows = await prisma().webhookDelivery.findMany({ where: { companyId } });
     expect(rows).toMatchObject([{ endpointId: webhook.id, type: 'team.created', data: { teamId: 3 }, nextAt: now }]);
     const listAsked = async () => (await waitingIn(deliverWebhooks)).map(({ webhookId }) => webhookId);
-    // Gathered, and so one job for both.
+    // Both are gathered into one job.
     await vi.waitFor(async () => expect(await listAsked()).toContain(webhook.id), { timeout: 4000 });
     const webhookIds = await listAsked();
     expect(webhookIds.filter((id) => id === webhook.id)).toHaveLength(1);
@@ -158,7 +158,7 @@ describe('what does not arrive', () => {
       responseStatus: status,
     });
     const tried = calls.length;
-    // One by one, while nothing arrives.
+    // One by one, because nothing arrives.
     await deliver(later(100));
     await deliver(later(100));
     expect(calls.length).toBe(tried + 2);

@@ -16,7 +16,7 @@ import { enqueue } from '#/lib/platform/jobs.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Has a worker deliver wherever something is due and nobody delivers. */
+/** Enqueues a delivery job for each endpoint where something is due and no worker is delivering. */
 export async function enqueueDueWebhooks(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();
   await inTransaction(ctx.db, async (tx) => {
@@ -43,12 +43,13 @@ const endpointRow = z.object({
 type Endpoint = z.output<typeof endpointRow>;
 
 /**
- * Delivers what is due to an endpoint, in its order and four at once, until nothing is or something fails; one worker at a
- * time. Of an endpoint that fails one delivery is tried, and a slow one has its turn; the sweep asks again in a minute.
+ * Delivers what is due to an endpoint, in order and four at the same time, until nothing is due or a delivery fails.
+ * Only one worker delivers to an endpoint. A failing endpoint only gets one try, and a slow one a limited time; the
+ * sweep continues a minute later.
  */
 export async function deliverTo(ctx: Ctx, webhookId: number, turnMs = deliveryTurnMs): Promise<void> {
   const turnEndMs = performance.now() + turnMs;
-  // What came while the last look ended is seen by the next one.
+  // Looks again, for events that arrived while the last look ended.
   for (;;) {
     const endpoint = await leaseEndpoint(ctx, webhookId);
     if (!endpoint) return;
@@ -114,7 +115,7 @@ async function deliverDue(ctx: Ctx, endpoint: Endpoint, turnEndMs: number): Prom
   }
 }
 
-/** Takes what is due and notes the time of its next try first: whoever dies meanwhile has tried once. */
+/** Claims due deliveries. Stores the time of their next try first, so that a try counts even if the worker dies. */
 async function claimDue({ db, clock }: Ctx, { id }: Endpoint, most: number): Promise<Delivery[]> {
   const now = clock.now();
   const pauses = pausesMs.map((pause) => pause / 1000);
@@ -162,7 +163,7 @@ async function noteFailure(ctx: Ctx, endpoint: Endpoint, failingSince: Date | nu
   await ctx.db.webhookEndpoint.updateMany({ where: { id, failingSince: null }, data: { failingSince: now } });
 }
 
-/** Collects nothing for an endpoint any more, gives up what waits, and tells the Administrators why. */
+/** Switches an endpoint off: no new events, no further tries. Tells Administrators why. */
 async function switchOff(ctx: Ctx, { id, companyId, url }: Endpoint, offReason: 'gone' | 'failing'): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const off = { offAt: ctx.clock.now(), offReason };

@@ -15,15 +15,15 @@ interface SentEvent {
 
 export interface Outcome {
   isDelivered: boolean;
-  /** Null where no answer came. */
+  /** Null without an answer. */
   status: number | null;
   excerpt: string;
   retryAfterMs: number;
 }
 
 /**
- * Sends an event as Standard Webhooks 1.0.0 has it: signed, with the same id on every try. Returns what became of it, and
- * throws nothing.
+ * Sends an event as in Standard Webhooks 1.0.0: signed, and with the same id on every try. Returns the outcome, and
+ * never throws.
  */
 export async function sendWebhook(
   endpoint: SigningEndpoint,
@@ -55,7 +55,7 @@ export async function sendWebhook(
 /** PostgreSQL stores no NUL. */
 const excerptOf = (text: string) => text.replaceAll('\0', '').slice(0, EXCERPT_MAX).toWellFormed();
 
-/** Returns how long a receiver asks to be left alone: `Retry-After` in seconds or as a date, a day at most. */
+/** Returns how long a receiver asks us to wait: `Retry-After` in seconds or as a date, at most a day. */
 function pauseAsked(header: string | undefined, now: Date): number {
   if (!header) return 0;
   const pause = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now.getTime();

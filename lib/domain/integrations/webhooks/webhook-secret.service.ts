@@ -6,18 +6,19 @@ import { seal, unseal } from '#/lib/platform/secret-box.ts';
 
 const SECRET_BYTES = 32;
 
-/** Returns a new secret as Standard Webhooks writes it. */
+/** Returns a new secret in the format of Standard Webhooks. */
 export const newWebhookSecret = () => webhookSecretPrefix + randomBytes(SECRET_BYTES).toString('base64');
 
-/** The place for which a secret is encrypted: its company, which an endpoint never leaves. */
+/** Returns the context that a secret's encryption is bound to: the company, which never changes for an endpoint. */
 const placeOf = (companyId: number) => `webhook:${companyId}`;
 
 /** Encrypts a secret for an endpoint of a company. */
 export const sealSecret = (companyId: number, secret: string) => seal(placeOf(companyId), secret);
 
 /**
- * Returns the secrets that sign for an endpoint: its own, and the one before until its time is over. None that no secret of
- * the installation opens: a receiver then refuses what it is sent, and an Administrator makes a new one.
+ * Returns the secrets that sign for an endpoint: its current one, and the previous one until it expires. Skips secrets
+ * that no secret of the installation decrypts; the receiver then refuses events, and an Administrator has to create a
+ * new secret.
  */
 export function openSecrets(
   {
@@ -32,7 +33,10 @@ export function openSecrets(
   return [secretBox, previous].flatMap((box) => (box && unseal(placeOf(companyId), box)) || []);
 }
 
-/** Seals the secrets of all endpoints anew, under the newest secret; returns how many, and how many no secret opens. */
+/**
+ * Re-encrypts the secrets of all endpoints with the installation's newest secret. Returns how many, and how many
+ * couldn't be decrypted.
+ */
 export async function resealWebhooks(tx: Transaction): Promise<{ sealed: number; lost: number }> {
   const rows = await tx.webhookEndpoint.findMany();
   let [sealed, lost] = [0, 0];
@@ -46,7 +50,7 @@ export async function resealWebhooks(tx: Transaction): Promise<{ sealed: number;
       secretBox: sealSecret(companyId, current),
       previousSecretBox: previous ? sealSecret(companyId, previous) : null,
     };
-    // Whoever makes a new one meanwhile keeps it.
+    // A secret created in the meantime stays.
     sealed += (await tx.webhookEndpoint.updateMany({ where: { id, secretBox }, data })).count;
   }
   return { sealed, lost };
