@@ -8,12 +8,12 @@ import { defaultLocale } from '#/lib/words/locales.ts';
 import { signInAs } from '#/prisma/seed/builders/build-session.ts';
 
 interface Around {
-  /** The time at which the clock is stopped; without it the machine's clock runs. */
+  /** The time at which the clock stands still; by default the real clock runs. */
   now?: Date | string;
   client?: Partial<Client>;
 }
 
-/** What `handle` gives a verb, with the cookies that the verb has set. */
+/** The context that `handle` gives a verb, with the cookies that the verb sets. */
 type WithCookies<C extends Ctx> = C & { cookies: Cookie[] };
 
 function around<A extends Actor>(actor: A, { now, client }: Around): WithCookies<Ctx<A>> {
@@ -31,18 +31,18 @@ function around<A extends Actor>(actor: A, { now, client }: Around): WithCookies
   };
 }
 
-/** The context of someone who is not signed in. */
+/** Returns the context of someone who is not signed in. */
 export function visitorCtx(options: Around = {}): WithCookies<Ctx> {
   return around({ kind: 'visitor' }, options);
 }
 
-/** The context of a job. */
+/** Returns the context of a job. */
 export function jobCtx(options: Around = {}): WithCookies<Ctx> {
   return around({ kind: 'job', name: 'test' }, options);
 }
 
 /**
- * The context of a person in one of the roles they hold, by default the strongest, from a session made for it. With
+ * Returns the context of a person in one of their roles, by default the strongest, with a new session. With
  * `signedInAgo`, in minutes, the sign-in is exactly that long ago.
  */
 export async function userCtx(

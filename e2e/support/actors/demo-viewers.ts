@@ -16,7 +16,7 @@ import { demoAccounts } from '#/prisma/seed/demo-accounts.mjs';
 /** When the demo company is looked at: a Thursday afternoon. */
 export const now = new Date('2026-11-19T15:00:00Z');
 
-/** The demo's person with this role, acting in it. */
+/** Returns the context of the demo's person with this role. */
 async function asDemo(role: RoleName): Promise<UserCtx> {
   const email = demoAccounts.find((account) => account.role === role)?.email ?? '';
   return userCtx(await prisma().user.findUniqueOrThrow({ where: { email } }), { role, now });

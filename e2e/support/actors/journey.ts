@@ -1,11 +1,11 @@
 import { test as base, type Page, type TestInfo } from 'playwright/test';
 
 /**
- * A journey. Its browsers close when it ends: open pages keep their live connections, and the next journeys of the
- * worker would be traced through all of them. One that fails says what its pages said.
+ * A journey. Its browsers close when it ends, because open pages keep their live connections, and traces of the
+ * worker's next journeys would include them. A failed journey logs the state of its pages.
  */
 export const test = base.extend<{ keepsBrowsers: boolean; closeBrowsers: undefined }>({
-  // For visits that share what they open.
+  // For tests that share their pages.
   keepsBrowsers: [false, { option: true }],
   closeBrowsers: [
     async ({ browser, keepsBrowsers }, use, testInfo) => {

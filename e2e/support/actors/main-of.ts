@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 
 /**
- * The main part of a page, to look for texts in. While a page arrives in parts, its document may contain a sentence a
- * second time, hidden and outside of it.
+ * Returns the main part of a page, to search for texts. While a page is streamed, the document may contain a text a
+ * second time, hidden and outside the main part.
  */
 export const mainOf = (page: Page): Locator => page.getByRole('main');

@@ -6,18 +6,18 @@ export interface NewPerson {
   lastName: string;
 }
 
-/** The row of a table that contains this text. */
+/** Returns the row of a table that contains this text. */
 export function rowOf(page: Page, table: string, text: string): Locator {
   return page.getByRole('table', { name: table }).getByRole('row').filter({ hasText: text });
 }
 
-/** Opens the menu of a row and chooses from it. */
+/** Opens the menu of a row, and chooses an action. */
 export async function chooseOfRow(page: Page, who: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `More actions: ${who}` }).click();
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-/** Fills e-mail and names of someone in the open dialog. */
+/** Fills in someone's email address and names in the open dialog. */
 export async function fillNewPerson(page: Page, { email, firstName, lastName }: NewPerson): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
@@ -25,7 +25,7 @@ export async function fillNewPerson(page: Page, { email, firstName, lastName }: 
   await dialog.getByLabel('Last name').fill(lastName);
 }
 
-/** Renames what the page is about, with Enter. */
+/** Renames the subject of the page, and saves with Enter. */
 export async function rename(page: Page, label: string, name: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`Edit: ${label}`, 'i') }).click();
   await page.getByLabel(label, { exact: true }).fill(name);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 
 /**
- * The box for a message to the team. It is found by its role, which passes over hidden boxes: while a page arrives in
- * parts, its document may contain the box a second time.
+ * Returns the box for a message to the team. Found by its role, which skips hidden boxes: while a page is streamed, the
+ * document may contain the box a second time.
  */
 export const messageBox = (page: Page): Locator => page.getByRole('textbox', { name: 'Your message' });

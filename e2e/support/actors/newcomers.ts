@@ -8,22 +8,22 @@ type More = Partial<Prisma.UserUncheckedCreateInput>;
 
 const unfinished = { onboardingCompletedAt: null };
 
-/** The fields of a person who is at this step. */
+/** Returns the fields of a person who is at this step of onboarding. */
 export const atStep = (step: number) => ({ onboardingStepsDone: [1, 2, 3, 4, 5, 6].filter((done) => done < step) });
 
-/** The person who signed the company up. */
+/** Creates the person who signed the company up. */
 export async function newCreator(companyId: number, more: More = {}): Promise<User> {
   const user = await newAdministrator(companyId, more);
   await prisma().administrator.update({ where: { userId: user.id }, data: { isCreator: true } });
   return user;
 }
 
-/** An Administrator who was invited. */
+/** Creates an invited Administrator. */
 export function newAdministrator(companyId: number, more: More = {}): Promise<User> {
   return buildAdministrator(prisma(), { companyId, ...unfinished, ...more });
 }
 
-/** Someone who joined to lead a department that has no name yet. */
+/** Creates someone who joined to lead a department without a name. */
 export async function newDepartmentLeader(companyId: number, more: More = {}): Promise<User> {
   const user = await buildUser(prisma(), { companyId, ...unfinished, ...more });
   const draft = { companyId, name: '', leaderId: user.id, creatorId: user.id, completedAt: null };
@@ -31,7 +31,7 @@ export async function newDepartmentLeader(companyId: number, more: More = {}): P
   return user;
 }
 
-/** Someone who joined to lead a team that has no name yet. */
+/** Creates someone who joined to lead a team without a name. */
 export async function newTeamLeader(
   companyId: number,
   more: Partial<Prisma.TeamUncheckedCreateInput> = {},
@@ -41,7 +41,7 @@ export async function newTeamLeader(
   return user;
 }
 
-/** Someone who joined a team. */
+/** Creates someone who joined a team. */
 export function newMember(team: Pick<Team, 'id' | 'companyId'>, more: More = {}): Promise<User> {
   return buildMember(prisma(), { team, user: { ...unfinished, ...more } });
 }

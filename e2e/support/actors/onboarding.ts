@@ -9,7 +9,7 @@ export async function goOn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-/** The three screens about the person. */
+/** Completes the three screens about the person. */
 export async function answerYou(page: Page): Promise<void> {
   await atScreen(page, /^(Welcome|Four minutes for you)/);
   await page.getByLabel('I’m new').check();
@@ -23,7 +23,7 @@ export async function answerYou(page: Page): Promise<void> {
   await goOn(page);
 }
 
-/** The three screens about the company, which its creator sees, up to its first team; nobody is invited. */
+/** Completes the creator's three screens about the company, up to its first team. Invites no one. */
 export async function answerCompany(page: Page): Promise<void> {
   await atScreen(page, /^About /);
   await page.getByLabel('Industry').selectOption('Education');
@@ -36,7 +36,7 @@ export async function answerCompany(page: Page): Promise<void> {
   await page.waitForURL('**/teamCreate');
 }
 
-/** Values, motivators and the result, up to the dashboard. */
+/** Completes values, motivators and the result, up to the dashboard. */
 export async function answerTheRest(page: Page): Promise<void> {
   await atScreen(page, 'What do you value most?');
   await page.getByLabel('Trust', { exact: true }).check();
@@ -49,7 +49,7 @@ export async function answerTheRest(page: Page): Promise<void> {
   await finish(page);
 }
 
-/** Autonomy, Growth and Recognition, in this order. */
+/** Chooses Autonomy, Growth and Recognition, in this order. */
 export async function rateMotivators(page: Page): Promise<void> {
   await atScreen(page, 'What drives you?');
   for (const name of ['Autonomy', 'Growth', 'Recognition'])
@@ -79,7 +79,7 @@ export async function finish(page: Page): Promise<void> {
 const everyMotivator = Array.from({ length: 12 }, (_, at) => at + 1);
 const userPriorities = [1, 2, 3];
 
-/** What a person sends per step if they aren't asked about department and team. */
+/** The calls per step of a person who isn't asked about department and team. */
 const answers: readonly (readonly [number, string, object])[] = [
   [1, 'me', { isNewHire: true, seniorityId: 4, yearsOfLeadershipId: 2, hopes: [9] }],
   [2, 'company', { companyIndustryId: 15, companySizeId: 3, superAdminList: [] }],

@@ -21,14 +21,14 @@ import { prisma } from '#/lib/platform/db.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
 
 /**
- * Returns everything that the product shows at an instant, by reader and by call or report. A report is the data for
- * its PDF, or with `inPdf` the text of that PDF.
+ * Returns everything that the product shows at an instant, by reader and by call or report. Of a report, it returns the
+ * data, or with `inPdf` the text of its PDF.
  */
 export type Look = (instant: string, options?: { inPdf: boolean }) => Promise<Record<string, unknown>>;
 
 /**
  * Signs in everyone who sees a company's first team without names: its first member, its leader (in reports only), the
- * leader of its department and an Administrator. Previews show what the member sees; files repeat these answers.
+ * leader of its department and an Administrator. Previews and files aren't read, because they show the same answers.
  */
 export async function openOnlookers({ company, department, teams }: AnsweringCompany): Promise<Look> {
   const db = prisma();

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 
-/** Opens an address and waits for the live connection, so that the page receives every event after that. */
+/** Opens an address and waits for the live connection, so that the page receives all later events. */
 export async function openConnected(page: Page, address: string): Promise<void> {
   const connected = new Promise<void>((resolve) => {
-    // The listener is there before a connection's first message; a second attempt counts as well.
+    // Listens before the first message of a connection. A second attempt also counts.
     page.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => {
         if (isWelcome(payload)) resolve();
@@ -14,5 +14,5 @@ export async function openConnected(page: Page, address: string): Promise<void> 
   await connected;
 }
 
-/** The server's answer to the handshake. */
+/** Returns whether a message is the server's answer to the handshake. */
 const isWelcome = (payload: string | Buffer) => String(payload).startsWith('40');

@@ -1,11 +1,11 @@
 import { runCommand } from '#/server/ops/run-command.ts';
 
-/** Runs a command of the terminal in this process, whose queue is open; returns its exit code and what it printed. */
+/** Runs a terminal command in this process, with an open queue. Returns its exit code and its output. */
 export function operate(...args: string[]): Promise<{ code: number; said: string; complaint: string }> {
   return operateTyping(null, ...args);
 }
 
-/** Does so with a person at the terminal, who types this when they are asked. */
+/** Runs a terminal command with a person at the terminal, who types `text` when asked. */
 export async function operateTyping(text: string | null, ...args: string[]) {
   const said: string[] = [];
   const complaints: string[] = [];

@@ -4,29 +4,29 @@ import { passOnboarding } from '#/e2e/support/actors/onboarding.ts';
 import { linkIn, newestMail } from '#/e2e/support/product/mailbox.ts';
 import { testPassword } from '#/prisma/seed/builders/test-password.ts';
 
-/** The zone of every browser of the journeys. */
+/** The time zone of all browsers in journeys. */
 export const timeZone = 'Europe/Paris';
 
-/** An address that nobody else uses. */
+/** Returns an address that no one else uses. */
 export function newEmail(name: string): string {
   return `${name}-${randomBytes(5).toString('hex')}@journey.test`;
 }
 
-/** A separate browser: it shares no cookies and no storage. */
+/** Opens a page in a separate browser, without shared cookies or storage. */
 export async function newBrowserPage(browser: Browser, baseURL = process.env.E2E_BASE_URL): Promise<Page> {
   const context = await browser.newContext({ timezoneId: timeZone, locale: 'en-GB', ...(baseURL ? { baseURL } : {}) });
   await context.addInitScript(skipTour);
   return context.newPage();
 }
 
-/** Closes the guided tour for people who sign up in a journey about something else. */
+/** Runs in the page: skips the guided tour in journeys about something else. */
 function skipTour(): void {
   sessionStorage.setItem('tour', JSON.stringify({ status: 'done' }));
 }
 
 /** Signs a company up through the form and its mail, up to the first screen of onboarding. */
 export async function signUpToOnboarding(page: Page, founder: { email: string; companyName: string }): Promise<void> {
-  // A file that a journey holds back may keep the page from having loaded; once alive, it knows the browser's zone.
+  // The load event may never come if a journey holds a file back.
   await page.goto('/signUp', { waitUntil: 'domcontentloaded' });
   await expectOwnZone(page);
   await page.getByLabel('Company name').fill(founder.companyName);

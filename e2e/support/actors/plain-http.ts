@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test';
 
-/** Removes from later pages what browsers offer on secure addresses only; a test's own address counts as one. */
+/**
+ * Removes from later pages the features that browsers only offer in secure contexts, because a test's local address
+ * counts as secure.
+ */
 export async function withoutSecureContext(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Crypto.prototype, 'randomUUID');

@@ -3,14 +3,14 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
 type Json = Record<string, unknown>;
 
-/** A program that someone wrote from the documentation: it knows paths, fields and the answers it got. */
+/** A program as someone would write it from the documentation: it only knows paths, fields and the answers it got. */
 export class Program {
-  /** What a page keeps in local storage. */
+  /** The bearer, which a page stores in local storage. */
   token = '';
   role = '';
   #cookies = new Map<string, string>();
 
-  /** Returns the body of a success; otherwise throws with the whole answer. */
+  /** Returns the body if the call succeeds; otherwise throws an error with the whole answer. */
   async get<T = Json>(path: string, bearer = this.token): Promise<T> {
     return this.#send('GET', path, bearer);
   }
@@ -28,7 +28,7 @@ export class Program {
     });
   }
 
-  /** The two documented calls of a sign-in. */
+  /** Signs in with the two documented calls. */
   async signIn(email: string, password: string): Promise<void> {
     const { token } = await this.post<{ token: string }>('/auth/login', { email, password });
     this.token = (await this.post<{ token: string }>('/auth/loginData', { token })).token;

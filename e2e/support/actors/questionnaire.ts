@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** Answers a check-in of a member up to the thank-you note, whatever the day asks after the feeling. */
+/** Answers a member's check-in up to the thank-you note, whatever it asks after the feeling. */
 export async function answerCheckIn(page: Page, answers: { emotion: string; productivity: number }): Promise<void> {
   await choose(page, page.getByLabel(answers.emotion));
   await page.getByLabel('Recognition').check();
@@ -20,7 +20,7 @@ export async function answerCheckIn(page: Page, answers: { emotion: string; prod
 /** More than any questionnaire has. */
 const MOST_QUESTIONS = 30;
 
-/** Answers whatever is asked in any language, question by question, until it is sent; each is looked at first. */
+/** Answers any questions in any language until the questionnaire is sent. Calls the check before each answer. */
 export async function answerAll(
   page: Page,
   names: { next: string; send: string },
@@ -46,23 +46,23 @@ export async function answerAll(
       await send.click();
       return;
     }
-    // A single choice goes on by itself.
+    // A single choice moves to the next question automatically.
     if (String(await headings()) === String(before) && (await next.isVisible())) await next.click();
     await expect.poll(headings).not.toEqual(before);
   }
 }
 
-/** Taps the only answer of a question that is not the last, and waits until the next one is there. */
+/** Taps the single answer of a question, and waits for the next one; not for the last question. */
 export async function choose(page: Page, answer: Locator): Promise<void> {
   await toAnotherQuestion(page, () => answer.click());
 }
 
-/** Goes to the next question and waits until it is there. */
+/** Goes to the next question and waits for it. */
 export async function goOn(page: Page): Promise<void> {
   await toAnotherQuestion(page, () => page.getByRole('button', { name: 'Next', exact: true }).click());
 }
 
-/** Skips a question that is not the last, and waits until the next one is there. */
+/** Skips a question, and waits for the next one; not for the last question. */
 export async function skipQuestion(page: Page): Promise<void> {
   await toAnotherQuestion(page, () => page.getByRole('button', { name: /^Skip / }).click());
 }

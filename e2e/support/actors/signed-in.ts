@@ -11,7 +11,7 @@ interface SignedIn {
   colorScheme?: 'light' | 'dark';
 }
 
-/** A browser in which this person has signed in before, with both parts of the session in place. */
+/** Opens a page in a browser with this person's session, bearer and cookie. */
 export async function signedInPage(browser: Browser, { userId, role, baseURL, colorScheme }: SignedIn): Promise<Page> {
   const address = baseURL ?? process.env.E2E_BASE_URL ?? '';
   const session = await signInAs(prisma(), { id: userId }, { kind: 'browser' });

@@ -1,4 +1,4 @@
-/** Runs before a page's scripts: a browser that blocks cookies and site data. */
+/** Runs before a page's scripts: blocks cookies and site data. */
 export function blockStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, name, {
@@ -9,7 +9,7 @@ export function blockStorage(): void {
     });
 }
 
-/** The same for a browser without room: it can read what is stored and accepts nothing more. */
+/** Runs before a page's scripts: lets the page read its storage but store nothing more, as if it were full. */
 export function fillStorage(): void {
   Storage.prototype.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -3,7 +3,7 @@ import { freePort } from '#/server/embedded/ports.mjs';
 
 const FIRST_PORT = 56_400;
 
-/** The way to the database, which can be cut, blocked and mended. */
+/** A connection line to the database that can be cut, blocked and restored. */
 export class DatabaseLine {
   private readonly pairs = new Set<[Socket, Socket]>();
   private server: Server | undefined;
@@ -16,14 +16,14 @@ export class DatabaseLine {
     this.target = target;
   }
 
-  /** Returns an open way to the database at this address. */
+  /** Opens a line to the database at this address. */
   static async open(databaseUrl: string): Promise<DatabaseLine> {
     const line = new DatabaseLine(await freePort(FIRST_PORT), new URL(databaseUrl));
     await line.mend();
     return line;
   }
 
-  /** The address of the database by this way. */
+  /** The address of the database through this line. */
   get url(): string {
     const through = new URL(this.target);
     through.port = String(this.port);
@@ -38,14 +38,14 @@ export class DatabaseLine {
     await new Promise<void>((resolve) => void this.server?.listen(this.port, '127.0.0.1', resolve));
   }
 
-  /** Every connection is reset, and new ones are refused. */
+  /** Resets every connection, and refuses new ones. */
   async cut(): Promise<void> {
     for (const sockets of this.pairs) for (const socket of sockets) socket.resetAndDestroy();
     await new Promise((resolve) => this.server?.close(resolve) ?? resolve(undefined));
     this.server = undefined;
   }
 
-  /** Connections stay and are accepted, but nothing comes through, as when a machine or a cable is gone. */
+  /** Keeps and accepts connections but passes nothing on, as when a machine or a cable is gone. */
   block(): void {
     this.isSilent = true;
     for (const sockets of this.pairs) for (const socket of sockets) socket.pause();

@@ -7,7 +7,7 @@ import { freePort } from '#/server/embedded/ports.mjs';
 const LOOPBACK = '127.0.0.1';
 const FIRST_PORT = 3900;
 
-/** A mail server in this process that keeps nothing but the Message-ID of every mail it has taken. */
+/** A mail server in this process that only stores the Message-ID of each accepted mail. */
 export interface MailSink {
   url: string;
   /** In the order of arrival, repeats included. */
@@ -17,18 +17,17 @@ export interface MailSink {
   takenDistinct(count: number): Promise<void>;
   /** Makes senders wait; returns a function that lets them go. */
   hold(): () => void;
-  /** How many wait. */
+  /** How many senders wait. */
   waitingCount(): number;
   /** Refuses this many of the next mails, as a server that is out of order does. */
   refuse(count: number): void;
-  /** Refuses for good all mail to this address, as a strict server does; null refuses nobody. */
+  /** Permanently refuses all mail to this address, as a strict server does; null refuses none. */
   refuseAddress(address: string | null): void;
   stop(): Promise<void>;
 }
 
 /**
- * Starts a mail sink that takes this long for each mail; every mail it counts it also acknowledges, unless the sender
- * is gone by then.
+ * Starts a mail sink that takes `delayMs` per mail. Each counted mail is also acknowledged, unless the sender has gone.
  */
 export async function startMailSink({ delayMs = 0 } = {}): Promise<MailSink> {
   const messageIds: string[] = [];
@@ -41,7 +40,7 @@ export async function startMailSink({ delayMs = 0 } = {}): Promise<MailSink> {
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    // Senders keep connections for ten seconds: nobody waits for them at the end.
+    // Senders keep connections open for ten seconds; the end of a test doesn't wait for them.
     closeTimeout: 1,
     onRcptTo: ({ address }, _session, done) =>
       done(address === refusedAddress ? Object.assign(new Error('No such user'), { responseCode: 550 }) : null),

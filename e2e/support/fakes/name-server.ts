@@ -2,9 +2,9 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 
 export interface NameServer {
-  /** As the setting DNS_SERVER wants it. */
+  /** The address in the format of the setting DNS_SERVER. */
   address: string;
-  /** The texts of the TXT records, by name in lower case; each text may be cut into parts. Null: no answer comes. */
+  /** The texts of TXT records, by name in lower case; each text may be split into parts. Null means no answer. */
   records: Map<string, readonly (readonly string[])[] | null>;
   stop(): Promise<void>;
 }
@@ -13,7 +13,7 @@ const HEADER_BYTES = 12;
 const NO_SUCH_NAME = 3;
 const TXT = 16;
 
-/** Starts a name server on this machine that knows the TXT records it is given, and nothing else. */
+/** Starts a name server on this machine that only knows the given TXT records. */
 export async function startNameServer(port = 0): Promise<NameServer> {
   const socket = createSocket('udp4');
   const records: NameServer['records'] = new Map();
@@ -38,7 +38,7 @@ export async function startNameServer(port = 0): Promise<NameServer> {
   };
 }
 
-/** Returns the name of the one question, and where the question ends. */
+/** Returns the name in a query's only question, and the offset at which the question ends. */
 function readName(question: Buffer): { name: string; end: number } {
   const labels: string[] = [];
   let at = HEADER_BYTES;

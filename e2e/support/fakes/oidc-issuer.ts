@@ -7,17 +7,17 @@ export interface Issuer extends IssuerMood {
   url: string;
   clientId: string;
   clientSecret: string;
-  /** The same accounts by SAML, and how it behaves. */
+  /** The SAML provider of the same accounts, with its settings. */
   provider: ReturnType<typeof createSamlProvider>;
   saml: SamlMood;
-  /** The settings with which the product offers this issuer. */
+  /** The product's settings for this issuer. */
   settings: Record<string, string>;
   stop(): Promise<void>;
 }
 
 const returnPaths = ['/api/auth/callback/oidc', '/api/auth/company/return'];
 
-/** Starts an issuer that sends browsers back to a product, and knows one person at a time. */
+/** Starts an issuer that sends browsers back to a product. It knows one person at a time. */
 export async function startIssuer(redirectOrigin: () => string): Promise<Issuer> {
   const server = createServer((request, response) => void respond(request, response));
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { type MailSink, startMailSink } from '#/e2e/support/fakes/mail-sink.ts';
 
 /**
- * Gives the test file that calls it a mail sink that the product sends to; its parts exist once the tests run. Call it
+ * Gives the calling test file a mail sink that the product sends to. Its properties exist once the tests run. Call it
  * before opening the database, because settings are read once.
  */
 export function openMailSink(): MailSink {

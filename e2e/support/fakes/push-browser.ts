@@ -5,7 +5,7 @@ interface Subscription {
   keys: { p256dh: string; auth: string };
 }
 
-/** A headless browser has no push service and no notifications: this stands for what the real one does. */
+/** Replaces the push service and notifications, which a headless browser doesn't have. */
 export async function givePushService(page: Page, subscription: Subscription): Promise<void> {
   await page.addInitScript((agreed) => {
     const key = 'test.push';
@@ -29,7 +29,7 @@ export async function givePushService(page: Page, subscription: Subscription): P
     };
     PushManager.prototype.getSubscription = async () =>
       sessionStorage.getItem(key) ? (agreement as unknown as PushSubscription) : null;
-    // What is shown, as the worker's stand-in keeps it.
+    // Shown notifications, as stored by the worker's replacement.
     ServiceWorkerRegistration.prototype.getNotifications = async () =>
       JSON.parse(sessionStorage.getItem('test.notices') ?? '[]').map((path: string) => ({
         data: { path },
@@ -47,7 +47,7 @@ interface Shown {
 }
 export type Spied = typeof globalThis & { shown: Shown[]; opened: string[]; badge: number };
 
-/** Has the worker keep what it would show and open. */
+/** Makes the worker store what it would show and open. */
 export async function spyOn(worker: Worker): Promise<void> {
   await worker.evaluate(() => {
     const scope = self as unknown as Spied & {
@@ -63,7 +63,7 @@ export async function spyOn(worker: Worker): Promise<void> {
   });
 }
 
-/** Hands the worker what the push service got, as the browser does. */
+/** Delivers a message of the push service to the worker, as the browser does. */
 export async function deliver(cdp: CDPSession, origin: string, data: string): Promise<void> {
   const registrationId = await new Promise<string>((resolve) => {
     cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
@@ -74,7 +74,7 @@ export async function deliver(cdp: CDPSession, origin: string, data: string): Pr
   await cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
 }
 
-/** Presses a notification, and returns what opens. */
+/** Clicks a notification, and returns what opens. */
 export const press = (worker: Worker, path: unknown) =>
   worker.evaluate(async (to) => {
     const event = new Event('notificationclick') as Event & Record<string, unknown>;

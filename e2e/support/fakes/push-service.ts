@@ -7,15 +7,15 @@ import { newBrowserKeys } from '#/prisma/seed/builders/build-push-device.ts';
 
 interface Delivery {
   headers: IncomingHttpHeaders;
-  /** What only this browser can read. */
+  /** The decrypted message, which only this browser can read. */
   payload: Record<string, unknown>;
-  /** The bytes as the service has them. */
+  /** The encrypted bytes, as the service sees them. */
   sealed: Buffer;
 }
 
 /**
- * A push service on this machine, as strict as those of browsers: it takes only what is signed by the installation's key
- * (RFC 8292), and its browsers open only what was encrypted for them (RFC 8291).
+ * Opens a push service on this machine, as strict as the real ones: it only accepts messages signed with the
+ * installation's key (RFC 8292), and its browsers only decrypt messages encrypted for them (RFC 8291).
  */
 export async function openPushService() {
   const browsers = new Map<string, { ecdh: ECDH; auth: string; publicKey: string; deliveries: Delivery[] }>();
@@ -38,7 +38,7 @@ export async function openPushService() {
     response.writeHead(status).end();
   }
 
-  /** A browser that has agreed to the installation's key: what it sends, and what arrives. */
+  /** Subscribes a browser with the installation's key. Returns its subscription and the messages that arrive. */
   function agree(publicKey: string) {
     const { ecdh, keys } = newBrowserKeys();
     const path = `/push/${keys.auth}`;

@@ -5,18 +5,18 @@ import { expect, type Page } from 'playwright/test';
 
 declare const axe: typeof Axe;
 
-/** The rules about colours, the only ones that another theme can break. */
+/** The rules about colours, because another theme can only break these. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** Loaded into a page once for all checks, because loading takes as long as a check. */
 const source = fs.readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** Expects no serious finding on the page as it is now, in either theme; an open page follows the system's setting. */
+/** Expects no serious finding on the current page in either theme; an open page follows the system's setting. */
 export async function expectNoSeriousFinding(page: Page): Promise<void> {
-  // It may come after the page.
+  // The title may arrive after the page.
   await expect(page).toHaveTitle(/./);
   for (const colorScheme of ['light', 'dark'] as const) {
-    // With reduced motion colours change immediately; half-way they would have a different contrast.
+    // With reduced motion, colours change immediately. During a transition, their contrast would be wrong.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const rules = colorScheme === 'light' ? {} : { runOnly: { type: 'rule' as const, values: colourRules } };
     const violations = await look(page, 'html', { resultTypes: ['violations'], ...rules });
@@ -26,7 +26,7 @@ export async function expectNoSeriousFinding(page: Page): Promise<void> {
   }
 }
 
-/** Expects no finding at all in the main part of the page, in its present theme. */
+/** Expects no finding at all in the main part of the page, in its current theme. */
 export async function expectNoFinding(page: Page): Promise<void> {
   expect(await look(page, 'main', {})).toEqual([]);
 }

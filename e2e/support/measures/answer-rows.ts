@@ -1,13 +1,13 @@
 import { computeWholePercentages } from '#/lib/domain/metrics/scores/numbers.ts';
 
-/** A row of a team's exported answers, as a statistician reads it. */
+/** A row of a team's exported answers, by column title. */
 export type Row = Record<string, string>;
 
 export const average = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 export const rounded = (value: number) => Math.round(value * 10 + Math.sign(value) * 1e-9) / 10 + 0;
 export const filled = (rows: Row[], column: string) => rows.filter((row) => row[column] !== '');
 
-/** Each person's average in a column, by their id. */
+/** Returns each person's average in a column, by their id. */
 
 export function personMeans(rows: Row[], column: string): Map<string, number> {
   const persons = Map.groupBy(filled(rows, column), (row) => row['Member id'] ?? '');

@@ -1,18 +1,18 @@
 import { pool } from '#/lib/platform/db.ts';
 import { demoAccounts } from '#/prisma/seed/demo-accounts.mjs';
 
-/** What a statement reads. */
+/** Returns the rows of a statement. */
 export async function rowsOf<T extends object>(text: string, values: unknown[] = []): Promise<T[]> {
   return (await pool().query<T>(text, values)).rows;
 }
 
-/** The only number that a statement returns. */
+/** Returns the only number of a statement's result. */
 export async function numberOf(text: string, values: unknown[] = []): Promise<number> {
   const [row] = await rowsOf<{ value: string | null }>(`SELECT (${text}) AS value`, values);
   return Number(row?.value);
 }
 
-/** A team's means over some months of the year, counted from 1 as people do. */
+/** Returns a team's means over some months of the year; January is 1. */
 export async function figures(team: string, fromMonth: number, toMonth: number) {
   const [row] = await rowsOf<{ sentiment: number; productivity: number; motivation: number }>(
     `SELECT avg(a.sentiment)::float8 AS sentiment, avg(a.productivity)::float8 AS productivity,
@@ -25,7 +25,9 @@ export async function figures(team: string, fromMonth: number, toMonth: number) 
   return row ?? { sentiment: 0, productivity: 0, motivation: 0 };
 }
 
-/** Whether the demo's Member, more than two of the team and everyone in it have a check-in to answer. */
+/**
+ * Returns whether the demo's Member, more than two people of their team, and the whole team have a check-in to answer.
+ */
 export async function liveOf(at: Date): Promise<{ member: boolean; several: boolean; all: boolean }> {
   const [, , leader, member] = demoAccounts;
   const open = await rowsOf<{ email: string }>(

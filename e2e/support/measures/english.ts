@@ -1,6 +1,6 @@
 import { formatLocales, type Locale } from '#/lib/words/locales.ts';
 
-/** What is called the same in every language. */
+/** Names that are equal in every language. */
 const own = ['unboXt', 'unbo', 'CSV', 'PDF', 'Slack', 'Microsoft', 'Teams', 'localhost'];
 
 /**
@@ -19,7 +19,7 @@ export function hasEnglish(text: string, names: readonly string[] = []): boolean
   return words.some((word) => word.length > 2 && /^[a-z’']+$/i.test(word) && /[aeiou]/i.test(word));
 }
 
-/** Words that Intl brings: months, weekdays, and what joins a list. */
+/** Returns the words of Intl in a language: months, weekdays, and the conjunction of lists. */
 export function listDateWords(language: Locale): string[] {
   const locale = formatLocales[language];
   const days = Array.from({ length: 12 }, (_, at) => new Date(2026, at, at + 1));
@@ -36,7 +36,8 @@ export function listDateWords(language: Locale): string[] {
 }
 
 /**
- * Every text in some data that begins with a capital, as names and sentences do: the texts that exist in no language.
+ * Returns every text in some data that starts with a capital, such as names and sentences, because these texts are
+ * never translated.
  */
 export function listGivenTexts(data: unknown): string[] {
   if (typeof data === 'string') return /^\p{Lu}/u.test(data) ? [data] : [];

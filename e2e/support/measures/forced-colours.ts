@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 
 /**
- * Expects that no information is only in a background, which forced colours remove: what is chosen or current looks
- * different from the rest, and shapes stay visible.
+ * Expects that no information is lost with forced colours, which remove backgrounds: chosen and current elements still
+ * look different, and shapes stay visible.
  */
 export async function expectToldInForcedColours(page: Page): Promise<void> {
   await page.evaluate(markShapes);
@@ -12,7 +12,7 @@ export async function expectToldInForcedColours(page: Page): Promise<void> {
   expect(untold.map((place) => `${new URL(page.url()).pathname} ${place}`)).toEqual([]);
 }
 
-/** Runs in the page with normal colours: marks what is drawn by its background, such as bars and dots. */
+/** Runs in the page with normal colours: marks shapes that only have a background, such as bars and dots. */
 function markShapes(): void {
   const backgroundBehind = (element: Element | null): string => {
     const colour = element ? getComputedStyle(element).backgroundColor : '';
@@ -33,7 +33,7 @@ function markShapes(): void {
   }
 }
 
-/** Runs in the page with forced colours: returns shapes that disappeared and states that look like none. */
+/** Runs in the page with forced colours: returns shapes that disappeared and states that are no longer visible. */
 function listUntold(): string[] {
   const looks = ({ backgroundColor, color, outlineStyle, outlineColor, display, border }: CSSStyleDeclaration) =>
     [backgroundColor, color, outlineStyle, outlineColor, display, border].join();

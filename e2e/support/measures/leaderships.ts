@@ -1,7 +1,7 @@
 import { rowsOf } from '#/e2e/support/measures/demo-rows.ts';
 import type { Leadership } from '#/lib/domain/metrics/publication/reader-shield.ts';
 
-/** The teams that a person has led, as the table stores them, including deleted teams and past leads. */
+/** Returns all stored leaderships of a person, including past ones and deleted teams. */
 export function leadershipsOf(userId: number): Promise<Leadership[]> {
   return rowsOf<Leadership>(
     `SELECT team_id AS "teamId", begins_on::text AS "beginsOn", ended_on::text AS "endedOn"

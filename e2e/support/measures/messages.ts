@@ -13,12 +13,12 @@ export function messagesIn(tree: Tree, above = ''): [path: string, text: string]
 
 export type Values = Record<string, string | number | Date | ((chunks: unknown) => string)>;
 
-/** Together they cover the forms of a plural, and digits that a language groups. */
+/** Numbers for every plural form and for grouped digits. */
 const numbers = [0, 1, 2, 3, 12_345];
 const SELECT = 1;
 const DATE = 5;
 
-/** Returns sets of values for a message; together they cover every branch of it with up to five options. */
+/** Returns sets of values for a message, which together cover every branch with up to five options. */
 export function valuesFor(message: CompiledMessage): Values[] {
   return numbers.map((_, at) => {
     const values: Values = {};
@@ -27,12 +27,12 @@ export function valuesFor(message: CompiledMessage): Values[] {
   });
 }
 
-/** What a message, a branch or a tag consists of: texts, 0 for the number that is counted, and nodes. */
+/** Adds values for the parts of a message, branch or tag: texts, 0 for the counted number, and nodes. */
 function giveNodes(nodes: unknown, values: Values, at: number): void {
   if (Array.isArray(nodes)) for (const node of nodes) if (Array.isArray(node)) giveNode(node, values, at);
 }
 
-/** `[name]`, `[name, kind, options]`, or of a tag `[name, …nodes]`. */
+/** Adds values for a node: `[name]`, `[name, kind, options]`, or for a tag `[name, …nodes]`. */
 function giveNode(node: unknown[], values: Values, at: number): void {
   const [name, kind, options] = node;
   const key = String(name);

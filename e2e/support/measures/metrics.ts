@@ -1,4 +1,4 @@
-/** A series of Prometheus' text format. */
+/** A series in Prometheus' text format. */
 export interface Series {
   name: string;
   labels: Record<string, string>;
@@ -22,7 +22,7 @@ function parseMetrics(text: string): Series[] {
   });
 }
 
-/** Returns the value of the one series with this name and these labels among others; undefined without one. */
+/** Returns the value of the only series with this name and at least these labels; undefined if there is none. */
 export function seriesValue(series: readonly Series[], name: string, labels: Record<string, string> = {}) {
   const fitting = series.filter(
     (one) => one.name === name && Object.entries(labels).every(([label, text]) => one.labels[label] === text),
@@ -31,7 +31,7 @@ export function seriesValue(series: readonly Series[], name: string, labels: Rec
   return fitting[0]?.value;
 }
 
-/** PromQL's own words, and labels that Prometheus gives to every target. */
+/** Keywords of PromQL, and labels that Prometheus adds to every target. */
 const words = new Set(['and', 'or', 'unless', 'on', 'ignoring', 'by', 'without', 'group_left', 'bool', 'offset']);
 const labelsOfTargets = ['job', 'instance'];
 

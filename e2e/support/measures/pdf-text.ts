@@ -1,6 +1,9 @@
 import { inflateSync } from 'node:zlib';
 
-/** Returns the text of a PDF by pdfkit as a reader can select it, a line per run of glyphs: proof that it is text. */
+/**
+ * Returns the selectable text of a PDF made by pdfkit, one line per run of glyphs. It proves that the PDF contains
+ * text, not shapes.
+ */
 export function pdfText(pdf: Uint8Array): string {
   const source = Buffer.from(pdf).toString('latin1');
   const objects = objectsOf(source);
@@ -12,7 +15,7 @@ export function pdfText(pdf: Uint8Array): string {
     .join('\n');
 }
 
-/** Returns what a PDF by pdfkit writes and draws, in its own operators, one stream per page. */
+/** Returns the drawing operators of a PDF made by pdfkit, one stream per page. */
 export function pdfContents(pdf: Uint8Array): string[] {
   return contentsOf(objectsOf(Buffer.from(pdf).toString('latin1')));
 }
@@ -31,7 +34,7 @@ function streamOf(body: string): string {
   return inflateSync(Buffer.from(data, 'latin1')).toString('latin1');
 }
 
-/** The letters of each glyph, by its number. */
+/** Returns the letters of each glyph, by glyph number. */
 function glyphsOf(objects: Map<string | undefined, string>, font: string): string[] {
   const map = streamOf(objects.get(/\/ToUnicode (\d+) 0 R/.exec(font)?.[1]) ?? '');
   const glyphs: string[] = [];

@@ -2,8 +2,8 @@ const history = 'Past figures count the answer, of “Former Member”.';
 const shortLived = 'The row expires within days.';
 
 /**
- * What erasing does to each column of the database that holds a person's id: `erased` if no row holds the erased
- * person's any more, otherwise why it stays. A database test finds the columns and compares.
+ * What erasing a person does to each database column with ids of people: `erased` if no row has the id any more,
+ * otherwise why it stays. A database test finds the columns and compares.
  */
 export const personalColumns: Readonly<Record<string, string>> = {
   'acknowledgements.user_id': 'erased',

@@ -1,7 +1,9 @@
-/** Room above a measure that may only fall, so that one more field or file breaks nothing. */
+/** Tolerance above a measure that may only fall, so that one more field or file doesn't fail. */
 const ROOM = 0.05;
 
-/** Returns what a figure may be at most, by what it was when it was last noted. Anyone who lowers it notes the lower one. */
+/**
+ * Returns the limit of a measure from its last recorded value. Anyone who lowers the measure records the lower value.
+ */
 export function withRoom(figure: number): number {
   return figure * (1 + ROOM);
 }

@@ -3,7 +3,7 @@ import type { GivenAnswer, PublishedBatch, RunTeam } from '#/e2e/support/scenes/
 import type { CompanyRun } from '#/e2e/support/scenes/small-companies.ts';
 import { groupRows } from '#/lib/domain/metrics/scores/numbers.ts';
 
-/** Returns what can be read of published batches: the sum of every day of each team, department and the company. */
+/** Returns what published batches reveal: the sum of every day of each team, department and the company. */
 export function readableSums(batches: readonly PublishedBatch[]): ReadableSum[] {
   const groups = batches.flatMap(({ day, departmentId, teamId, answers }) => [
     ...(teamId === null ? [] : [{ key: `team ${teamId} ${day}`, answers }]),
@@ -35,7 +35,10 @@ function sumsOf(groups: readonly { key: string; answers: readonly GivenAnswer[] 
   return [...groupRows(groups, ({ key }) => key).values()].map((its) => its.flatMap(({ answers }) => answers));
 }
 
-/** What someone who has led teams reads: the sums except batches hidden from them, minus what they know by name. */
+/**
+ * Returns what someone who has led teams can work out: the sums without batches hidden from them, minus the answers
+ * that they know by name.
+ */
 export function sumsBesideKnown(
   batches: readonly PublishedBatch[],
   knows: (answer: GivenAnswer) => boolean,

@@ -65,7 +65,7 @@ describe('everything that can be read of small companies made by chance', () => 
   }, 30_000);
 });
 
-/** Chance leaderships of a reader in a company: of some teams, for some days, some of them twice. */
+/** Returns random leaderships of a reader in a company: of some teams, for some days, some of them twice. */
 function leadershipsIn(company: readonly CompanyRun[], random: Random): Leadership[] {
   const teamIds = [...new Set(company.flatMap(({ teams }) => teams.map(({ id }) => id)))];
   const days = company.map(({ day }) => day);
@@ -80,7 +80,10 @@ function leadershipsIn(company: readonly CompanyRun[], random: Random): Leadersh
     });
 }
 
-/** Read while its day was led, be it still to come, or once its team is led again. */
+/**
+ * Returns whether the reader reads the answer by name: it's for a day from which they led the team, and came before
+ * this or a later leadership ended.
+ */
 function isReadByName(
   { day, askedOn = day, teamId }: GivenAnswer,
   all: readonly Leadership[],
@@ -91,7 +94,7 @@ function isReadByName(
     if (beginsOn !== null && askedOn < beginsOn) return false;
     const isReadAgain = ledUntil !== null && askedOn < ledUntil;
     return leaderships.slice(at, isReadAgain ? undefined : at + 1).some(
-      // On the last day some had answered before it ended.
+      // On the last day, some answers came before the leadership ended.
       ({ endedOn }) => endedOn === null || day < endedOn || (day === endedOn && random.chance(0.5)),
     );
   });
@@ -126,7 +129,7 @@ describe('everything that somebody who leads or has led teams can read beside wh
     );
     expect(revealing).toEqual([]);
     const judgements = readers.flatMap(({ leaderships, batches }) => batches.map(isHiddenFrom(leaderships)));
-    // Otherwise the check above would prove nothing.
+    // Otherwise this test would prove nothing.
     expect(judgements.filter((isHidden) => !isHidden).length).toBeGreaterThan(judgements.length / 2);
   }, 60_000);
 

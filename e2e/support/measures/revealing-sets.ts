@@ -1,15 +1,16 @@
 import type { GivenAnswer } from '#/e2e/support/scenes/published-days.ts';
 
-/** The largest prime below 2²⁶: two residues multiply within the whole numbers that a double represents exactly. */
+/** The largest prime below 2²⁶, so that the product of two residues is an integer that a double represents exactly. */
 const PRIME = 67_108_859;
 
-/** A sum that can be read, as the answers in it. */
+/** A readable sum, as the answers in it. */
 export type ReadableSum = readonly GivenAnswer[];
 
 /**
  * Returns the first set of 1 to `size` people such that some combination of the sums depends only on their answers, or
- * null. This is exact: such a combination exists if and only if the sums lose rank without these people's columns. It
- * also finds a person whom a reader can single out by knowing some of the others: together they are such a set.
+ * null. The result is exact: such a combination exists if and only if the sums lose rank without these people's
+ * columns. It also finds a person who can be singled out by someone who knows some of the others, because together they
+ * are such a set.
  */
 export function findRevealingSet(sums: readonly ReadableSum[], size: number): number[] | null {
   const columns = [...new Set(sums.flat())];
@@ -37,7 +38,7 @@ function* setsOf(userIds: readonly number[], size: number, first = 0): Generator
   }
 }
 
-/** A basis of the rows, by elimination modulo the prime. */
+/** Returns a basis of the rows, by elimination modulo the prime. */
 function reduce(rows: readonly Float64Array[]): Float64Array[] {
   const basis: { pivot: number; row: Float64Array }[] = [];
   for (const source of rows) {

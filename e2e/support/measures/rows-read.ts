@@ -14,7 +14,7 @@ export async function rowsReadBy(work: () => Promise<unknown>): Promise<Record<s
 }
 
 async function readCounts(): Promise<Map<string, number>> {
-  // A connection keeps what it has counted for a second.
+  // A connection reports its counts only after a second.
   const clients: PoolClient[] = [];
   for (let count = Math.max(1, pool().totalCount); count > 0; count -= 1) clients.push(await pool().connect());
   for (const client of clients) await client.query('SELECT pg_stat_force_next_flush()');

@@ -5,8 +5,8 @@ const zoomed = { width: 320, height: 256 };
 const phone = { width: 390, height: 844 };
 
 /**
- * Expects each control to be seen whole when the keyboard comes to it, in a window as low as zoom leaves, and on the way
- * back up, where bars stay over the page.
+ * Expects each control to be fully visible when it gets keyboard focus, in a window as small as zoom makes it. Also
+ * checks the way back up, where bars can cover the page.
  */
 export async function expectFocusSeen(page: Page, presses = 40): Promise<void> {
   const covered: string[] = [];
@@ -27,28 +27,28 @@ export async function expectFocusSeen(page: Page, presses = 40): Promise<void> {
   expect(covered).toEqual([]);
 }
 
-/** Runs in the page: the focused control, where something lies over a corner of it or it is out of the window. */
+/** Runs in the page: returns the focused control if a corner of it is covered or outside the window. */
 function listCovered(): string[] {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return [];
   const { left, right, top, bottom, width, height } = focused.getBoundingClientRect();
-  // What the pointer passes through cannot be found by its place.
+  // Elements that ignore the pointer can't be found by position.
   if (width < 16 || getComputedStyle(focused).pointerEvents === 'none') return [];
-  // What is about as high as the window cannot be seen whole.
+  // Elements about as high as the window can't be fully visible.
   if (height < 16 || height > 0.75 * window.innerHeight) return [];
   const inset = 3;
   const middle = (Math.max(left, 0) + Math.min(right, window.innerWidth)) / 2;
   return [top + inset, bottom - inset].flatMap((y) => {
     const topmost = document.elementFromPoint(middle, y);
     const isSeen = topmost !== null && (topmost.contains(focused) || focused.contains(topmost));
-    // Its own hint says what it does.
+    // The control's own label or hint may cover it.
     const isOwn = topmost?.closest('label')?.contains(focused) || topmost?.closest('[role=tooltip]');
     const [what, over] = [focused, topmost].map((element) => element?.outerHTML.slice(0, 100));
     return isSeen || isOwn ? [] : [`${Math.round(top)}–${Math.round(bottom)} ${what} below ${over}`];
   });
 }
 
-/** Expects a phone to show the whole width of a page in letters of twice the size. Source: WCAG 2.2, 1.4.4. */
+/** Expects a page with letters of twice the size to fit the width of a phone. Source: WCAG 2.2, 1.4.4. */
 export async function expectRoomForLargeText(page: Page): Promise<void> {
   await page.setViewportSize(phone);
   await page.evaluate(() => {
@@ -62,7 +62,7 @@ export async function expectRoomForLargeText(page: Page): Promise<void> {
   expect(title?.width ?? 0).toBeGreaterThan(40);
 }
 
-/** Runs in the page: what makes it wider than the window. */
+/** Runs in the page: returns what makes it wider than the window. */
 export function listWide(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -71,6 +71,6 @@ export function listWide(): string[] {
   const wide = [...document.querySelectorAll('body *')]
     .filter((element) => element.getBoundingClientRect().right > clientWidth + 1 && !isScrolled(element.parentElement))
     .map((element) => element.outerHTML.slice(0, 140));
-  // A list in a grid may stick out of a box that has the right width; that doesn't count.
+  // Lists in a grid may overflow a box of the right width; they don't count.
   return wide.length > 0 ? wide : [`the page is ${scrollWidth} wide`];
 }

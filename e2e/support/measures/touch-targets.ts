@@ -4,8 +4,8 @@ const controls =
   'a[href], button, input, select, textarea, summary, [role=button], [role=switch], [role=radio], [role=tab], [role=menuitem]';
 
 /**
- * Expects nothing on a phone that a finger would miss: every target measures at least 24 by 24 px. Source: WCAG 2.2,
- * 2.5.8, which leaves out links inside a sentence; its exception for small ones that stand apart is not taken.
+ * Expects every touch target on a phone to be at least 24 by 24 px. Source: WCAG 2.2, 2.5.8, which leaves out links
+ * inside a sentence; its exception for small ones that stand apart is not taken.
  */
 export async function expectNoSmallTarget(page: Page): Promise<void> {
   const before = page.viewportSize();
@@ -14,7 +14,7 @@ export async function expectNoSmallTarget(page: Page): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
-/** Runs in the page: the tappable ones below 24 px, with their size. */
+/** Runs in the page: returns targets below 24 px, with their size. */
 function listSmall(elements: Element[]): string[] {
   const isInSentence = (element: Element) =>
     getComputedStyle(element).display === 'inline' &&
@@ -22,7 +22,7 @@ function listSmall(elements: Element[]): string[] {
       (node) => node.nodeType === Node.TEXT_NODE && /\p{L}{2}/u.test(node.textContent ?? ''),
     );
   return elements.flatMap((element) => {
-    // A tap on its label reaches a control as well.
+    // A tap on the label also activates a control.
     const { width, height } = (
       (element.matches('input') && element.closest('label')) ||
       element
@@ -32,7 +32,7 @@ function listSmall(elements: Element[]): string[] {
       !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
       width < 2 ||
       height < 2;
-    // Layout rounds to parts of a pixel.
+    // Layout rounds to fractions of a pixel.
     const isLarge = width > 23.9 && height > 23.9;
     if (isHidden || isLarge || isInSentence(element)) return [];
     return [`${Math.round(width)}x${Math.round(height)} ${element.outerHTML.slice(0, 120)}`];
