@@ -1,4 +1,6 @@
 import { ensureBuild } from '#/scripts/steps/build.mjs';
 
-/** Vitest's global set-up for tests that meet the product over HTTP: it must be built, and from these sources. */
+/**
+ * Vitest's global setup for tests that use the product over HTTP: checks that it was built from the current sources.
+ */
 export default ensureBuild;

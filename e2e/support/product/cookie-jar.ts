@@ -2,16 +2,16 @@ import type { Answer, Call, TestServer } from '#/e2e/support/product/server.ts';
 
 /** The headers that a browser adds to a call of our own script. */
 const ownCall = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' };
-/** The headers that it adds when another site links to a page. */
+/** The headers that a browser adds when another site links to a page. */
 const fromElsewhere = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
 
-/** A browser, reduced to its cookies and the headers it adds. */
+/** A minimal browser: cookies, and the headers that browsers add. */
 export interface CookieJar {
   cookies: Map<string, string>;
   /** Every `Set-Cookie` line that was received. */
   received: string[];
   call(path: string, call?: Call): Promise<Answer>;
-  /** Follows a link or a redirect of another site to the product. */
+  /** Opens the product by a link or redirect of another site. */
   arrive(address: string): Promise<Answer>;
 }
 

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { pool } from '#/lib/platform/db.ts';
 
-/** How many statements this work sends to the database, through Prisma or past it, outside transactions. */
+/** Returns how many statements some work sends to the database outside transactions, with or without Prisma. */
 export async function countQueries(work: () => Promise<unknown>): Promise<number> {
   const spy = vi.spyOn(pool(), 'query');
   try {

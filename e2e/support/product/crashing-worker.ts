@@ -12,7 +12,7 @@ import { node24, root } from '#/scripts/steps/places.mjs';
 import { toolEnv } from '#/scripts/steps/settings.mjs';
 
 const MINUTE_MS = 60_000;
-/** Kills fall anywhere into the work on a mail, not always right after the mail server has taken one. */
+/** Kills happen at any time while a mail is sent, not always right after the mail server accepted one. */
 const KILL_SPREAD_MS = 50;
 
 interface DueCompany {
@@ -20,7 +20,7 @@ interface DueCompany {
   sendAt: Date;
 }
 
-/** Stores a company whose teams had their check-in ten minutes ago, on a day on which leaders aren't asked. */
+/** Stores a company whose teams' check-ins were due ten minutes ago, on a day on which leaders aren't asked. */
 export async function makeDueCompany({
   members,
   teamSize,
@@ -46,18 +46,18 @@ export async function makeDueCompany({
 }
 
 interface Crashes {
-  /** What takes them: a mail server, or a chat platform beside one. */
+  /** What receives the messages: a mail server, or a mail server and a chat platform. */
   sink: Pick<MailSink, 'url' | 'messageIds' | 'taken' | 'takenDistinct'>;
   kills: number;
-  /** Mails that one worker may send at most before it is killed. */
+  /** The most mails that one worker sends before it is killed. */
   mailsPerLife: number;
-  /** Different mails to be sent in all. */
+  /** How many different mails are to be sent in total. */
   expected: number;
 }
 
 /**
- * Lets a worker send what is due, kills it repeatedly in the middle, then lets one finish. Resolves with the number of
- * kills once every mail has been accepted; never resolves if one is lost.
+ * Lets workers send what is due, kills each in the middle, then lets one finish. Resolves with the number of kills once
+ * every mail has been accepted; never resolves if a mail is lost.
  */
 export async function crashWhileSending({ sink, kills, mailsPerLife, expected }: Crashes): Promise<number> {
   const boss = await watchQueue();
@@ -81,7 +81,7 @@ export async function crashWhileSending({ sink, kills, mailsPerLife, expected }:
   return done;
 }
 
-/** Starts a separate worker that sends to this mail server. */
+/** Starts a separate worker process that sends to this mail server. */
 export async function startWorker(smtpUrl: string, settings: Record<string, string> = {}) {
   const env = toolEnv({ ...process.env, SMTP_URL: smtpUrl, LOG_LEVEL: 'silent', ...settings });
   const child = spawn(node24(), ['server/worker.ts'], {
@@ -99,7 +99,7 @@ export async function startWorker(smtpUrl: string, settings: Record<string, stri
   };
 }
 
-/** Joins the queue without working for it. */
+/** Opens the queue without processing its jobs. */
 export async function watchQueue(): Promise<PgBoss> {
   const connectionString = process.env.DATABASE_URL ?? '';
   const boss = new PgBoss({ connectionString, schema: 'pgboss', max: 2, supervise: false, schedule: false });
@@ -107,12 +107,12 @@ export async function watchQueue(): Promise<PgBoss> {
   return boss;
 }
 
-/** Does what a few minutes would: a killed sweep is not retried, but the next one comes. */
+/** Starts all sweeps, as a few minutes would: a killed sweep isn't retried, but the next one runs. */
 export async function callSweeps(boss: PgBoss): Promise<void> {
   for (const sweep of [sweepRounds, sweepReminders]) await boss.send(sweep.name, {});
 }
 
-/** Does what two minutes would: the queue misses the dead worker's heartbeats, and its jobs are retried. */
+/** Makes the queue retry a dead worker's jobs, as two minutes without heartbeats would. */
 export async function letQueueNotice(boss: PgBoss): Promise<void> {
   await pool().query("UPDATE pgboss.job SET heartbeat_on = heartbeat_on - interval '1 hour' WHERE state = 'active'");
   await pool().query('UPDATE pgboss.queue SET monitor_on = NULL, monitor_claim_on = NULL');

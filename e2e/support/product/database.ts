@@ -4,14 +4,14 @@ import { cloneTemplate } from '#/scripts/steps/test-cluster.mjs';
 
 /**
  * Gives this test file its own empty database with every migration, and points DATABASE_URL at it. Call it as
- * `beforeAll(testDatabase)`: the product's modules read their settings when they are first used, not when imported. The
- * cluster's next start removes the copy.
+ * `beforeAll(testDatabase)`, which is early enough because modules read their settings at first use, not when imported.
+ * The cluster's next start deletes the database.
  */
 export async function testDatabase(): Promise<void> {
   pointAt(await cloneTemplate(testCluster(), newName()));
 }
 
-/** Name of a copy, unlike any other. */
+/** Returns a unique name for a database. */
 export function newName(): string {
   return randomUUID().replaceAll('-', '');
 }

@@ -7,12 +7,12 @@ import { withClient } from '#/scripts/steps/database-client.mjs';
 import { cloneTemplate } from '#/scripts/steps/test-cluster.mjs';
 
 const DEMO = 'test_demo';
-/** Any number that nothing else in the cluster locks. */
+/** The number of the advisory lock. Nothing else in the cluster uses it. */
 const LOCK = 4242;
 
 /**
- * Gives this test file its own database with the demo company as of `now`. The first file seeds it, which takes many
- * times as long as the copies that all files get.
+ * Gives this test file its own database with the demo company as of `now`. The first file seeds a template, because
+ * copying it is many times faster than seeding.
  */
 export async function demoDatabase(): Promise<void> {
   await withClient(testCluster(), async (client: Client) => {

@@ -28,7 +28,7 @@ function contract(method: 'GET' | 'POST', path: `/api/${string}`, more: Partial<
 
 let http: Server;
 
-/** Starts the gate on its own port, in front of a handler that says what reached it. */
+/** Starts the gate on its own port, in front of a handler that returns what reached it. */
 export async function startGate(): Promise<void> {
   const gate = createGate({
     appUrl: APP_URL,
@@ -61,7 +61,7 @@ export interface Answer {
   body: string;
 }
 
-/** Sends the gate exactly these bytes, without a library that would correct them. */
+/** Sends exactly these bytes to the gate, because a library would correct them. */
 export function send(lines: string[], body: string | Buffer = ''): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const socket = connect((http.address() as AddressInfo).port, '127.0.0.1');

@@ -8,7 +8,7 @@ import { type LiveHub, startLiveHub } from '#/server/live-hub.ts';
 import { createSockets, SOCKETS_PATH, type Sockets } from '#/server/sockets.ts';
 import { routeUpgrades } from '#/server/upgrades.ts';
 
-/** The part of a web process that has to do with sockets. */
+/** The part of a web process that handles sockets. */
 export interface LiveProcess {
   http: Server;
   sockets: Sockets;
@@ -38,7 +38,7 @@ export async function stopLiveProcess({ http, hub, sockets }: LiveProcess): Prom
   http.close();
 }
 
-/** Opens a socket with a token and headers; it may be refused. */
+/** Opens a socket with a token and headers. It may be refused. */
 export function openSocket(
   { url }: Pick<LiveProcess, 'url'>,
   token: string | undefined,
@@ -50,20 +50,20 @@ export function openSocket(
   return client;
 }
 
-/** Opens a session's socket, which is admitted. */
+/** Opens a session's socket, and waits until it's connected. */
 export async function openSocketAs(process: LiveProcess, { bearer, cookie }: BuiltSession): Promise<Socket> {
   const client = openSocket(process, bearer, cookie ? { ...OWN, cookie } : { host: OWN.host });
   expect(await outcomeOf(client)).toBe('connected');
   return client;
 }
 
-/** Closes every socket that was opened. */
+/** Closes all opened sockets. */
 export function closeSockets(): void {
   for (const client of clients) client.disconnect();
   clients = [];
 }
 
-/** `connected`, or why a socket was refused. */
+/** Resolves with `connected`, or with why the socket was refused. */
 export function outcomeOf(client: Socket): Promise<string> {
   return new Promise((resolve) => {
     client.once('connect', () => resolve('connected'));
@@ -71,7 +71,7 @@ export function outcomeOf(client: Socket): Promise<string> {
   });
 }
 
-/** What comes with the next event of a name. */
+/** Resolves with the payload of the next event with this name. */
 export function next(client: Socket, event: string): Promise<unknown> {
   return new Promise((resolve) => void client.once(event, (payload: unknown) => resolve(payload ?? event)));
 }

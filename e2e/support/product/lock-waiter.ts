@@ -1,8 +1,8 @@
 import { pool } from '#/lib/platform/db.ts';
 
 /**
- * Resolves once a statement waits for a lock in this test file's database. It asks outside of a transaction, which
- * would see the past.
+ * Resolves once a statement waits for a lock in this test file's database. Queries outside a transaction, which would
+ * see an old snapshot.
  */
 export async function lockWaiter(): Promise<void> {
   const waits = async () => {

@@ -1,10 +1,7 @@
 import fs from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/**
- * Files that take longest although they aren't the largest start first. The demo comes before all others: files that
- * need it wait until it is stored.
- */
+/** The slowest files that aren't the largest. The demo is first, because other files wait until it is seeded. */
 const longest = [
   'prisma/seed/demo.database.test.ts',
   'lib/domain/billing/checkout/create-checkout-session.database.test.ts',
@@ -15,7 +12,7 @@ const longest = [
   'e2e/api/protocol.test.ts',
 ];
 
-/** Orders test files so that no process is left with a long one when the others are done. */
+/** Sorts test files so that the long ones start first, and no process is left with one at the end. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     for (const file of longest)

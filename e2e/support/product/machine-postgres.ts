@@ -14,7 +14,7 @@ const FIRST_PORT = 5600;
 
 export interface MachinePostgres {
   version: number;
-  /** Runs one of its programs and returns once it is done; throws what it complains of. */
+  /** Runs one of its programs to the end. Throws its error output. */
   run: (program: 'pg_dump' | 'pg_restore', args: string[]) => Promise<void>;
   /** Creates a database, empty or with every migration, and returns its address. */
   create: (name: string, options?: { isMigrated?: boolean }) => Promise<string>;

@@ -7,16 +7,16 @@ import { prepareChat } from '#/scripts/steps/chat.mjs';
 import type { Records } from '#/server/embedded/chat/store.ts';
 
 export interface TestChat {
-  /** The settings with which the product finds it. */
+  /** The product's settings for this stand-in. */
   settings: Record<string, string>;
-  /** Asks the stand-in for something that only tests need. */
+  /** Sends the stand-in a command that only tests need. */
   control: <T = unknown>(what: string, body?: object) => Promise<T>;
   records: () => Promise<Records>;
 }
 
 const FIRST_PORT = 8000 + 40 * Number(process.env.VITEST_POOL_ID ?? 0);
 
-/** Gives the test file that calls it a stand-in for Slack. Call it before anything that reads the settings. */
+/** Gives the calling test file a stand-in for Slack. Call it before anything that reads the settings. */
 export function openChat(): TestChat {
   const chat = {} as TestChat;
   let stop: () => Promise<void>;
@@ -24,7 +24,7 @@ export function openChat(): TestChat {
     const { args, settings } = await prepareChat({
       folder: mkdtempSync(path.join(tmpdir(), 'unboxt-chat-')),
       preferredPort: FIRST_PORT + Math.floor(Math.random() * 40),
-      // Nobody listens there until a test says where the product is.
+      // No one listens at this address until a test sets the product's address.
       product: { address: 'http://127.0.0.1:9', host: 'localhost' },
     });
     stop = await startStandIn(args);
@@ -36,7 +36,7 @@ export function openChat(): TestChat {
   return chat;
 }
 
-/** Asks a stand-in for something that only tests need. */
+/** Sends a stand-in a command that only tests need. */
 export async function controlChat<T>(apiUrl: string, what: string, body: object): Promise<T> {
   const response = await fetch(new URL(`/control/${what}`, apiUrl), { method: 'POST', body: JSON.stringify(body) });
   if (!response.ok) throw new Error(`the stand-in answers ${response.status} to ${what}`);

@@ -7,12 +7,12 @@ import { withClient } from '#/scripts/steps/database-client.mjs';
 import { freePort } from '#/server/embedded/ports.mjs';
 import { chooseIdentity } from '#/server/embedded/postgres-programs.mjs';
 
-/** Older ones lose prepared statements in transaction mode. */
+/** The oldest usable version, because older ones lose prepared statements in transaction mode. */
 const OLDEST = [1, 21] as const;
 const FIRST_PORT = 6500;
 
 export interface Pooler {
-  /** The address of a database, behind the pooler. */
+  /** The database's address through the pooler. */
   url: string;
   stop: () => Promise<void>;
 }
@@ -26,7 +26,7 @@ export function poolerLack(): string | null {
   return isOld ? `pgbouncer ${major}.${minor} is older than ${OLDEST.join('.')}` : null;
 }
 
-/** Starts PgBouncer in transaction mode before a database. */
+/** Starts PgBouncer in transaction mode in front of a database. */
 export async function startPooler(databaseUrl: string): Promise<Pooler> {
   const { prefix, options } = chooseIdentity();
   const target = new URL(databaseUrl);

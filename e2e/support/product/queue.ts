@@ -5,13 +5,13 @@ import { closeDatabase, pool } from '#/lib/platform/db.ts';
 import { type Queue, startJobs, stopJobs } from '#/lib/platform/jobs.ts';
 import { loadQueues } from '#/server/load-jobs.ts';
 
-/** Opens the job queue for sending only: jobs stay in it, so that tests can count them. End it with `stopJobs`. */
+/** Opens the job queue only for sending, so that jobs stay in it and tests can count them. Close it with `stopJobs`. */
 export async function startQueue(): Promise<void> {
   await loadQueues();
   await startJobs({ work: false });
 }
 
-/** Gives the test file that calls it its own empty database, with a job queue for sending only. */
+/** Gives the calling test file its own empty database, with a job queue only for sending. */
 export function openQueue(): void {
   beforeAll(async () => {
     await testDatabase();
@@ -23,7 +23,7 @@ export function openQueue(): void {
   });
 }
 
-/** The payloads waiting in a queue, oldest first. */
+/** Returns the payloads waiting in a queue, oldest first. */
 export async function waitingIn<S extends ZodType>(queue: Queue<S>): Promise<Record<string, number>[]> {
   const { rows } = await pool().query<{ data: Record<string, number> }>(
     "SELECT data FROM pgboss.job WHERE name = $1 AND state = 'created' ORDER BY created_on, id",

@@ -7,11 +7,11 @@ import { freePort } from '#/server/embedded/ports.mjs';
 export interface Call {
   method?: string;
   headers?: Record<string, string>;
-  /** Sent as JSON, or as it is when it is a text. */
+  /** Sent as JSON; a text is sent unchanged. */
   body?: unknown;
-  /** JSON that is sent in parts, without a length. */
+  /** JSON sent in parts, without a length. */
   parts?: readonly string[];
-  /** Sent as they are. */
+  /** Sent unchanged. */
   bytes?: Buffer;
 }
 
@@ -31,13 +31,13 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-/** Each test process looks for free ports in its own range, because two would find the same one. */
+/** Ports per test process. Each process searches its own range, because two could find the same free port. */
 const PORTS_EACH = 40;
 const FIRST_PORT = 4000 + PORTS_EACH * Number(process.env.VITEST_POOL_ID ?? 0);
 
 /**
- * Starts the built product as a separate process on this test file's database, or on another. It uses the tests'
- * secret, so sessions and mailed tokens made here work there.
+ * Starts the built product as a separate process, by default on this test file's database. It uses the tests' secret,
+ * so that sessions and mailed tokens made by the test work there.
  */
 export async function startServer(settings: Record<string, string> = {}): Promise<TestServer> {
   const port = await freePort(FIRST_PORT + Math.floor(Math.random() * PORTS_EACH));
@@ -75,7 +75,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   };
 }
 
-/** Sends exactly these headers, as no browser and no `fetch` would. */
+/** Sends exactly these headers, which browsers and `fetch` would change. */
 function send(options: Call & { agent: Agent; port: number; path: string }): Promise<Answer> {
   const { agent, port, path, method = 'GET', headers = {}, body, parts, bytes } = options;
   const payload = bytes ?? (body === undefined || typeof body === 'string' ? body : JSON.stringify(body));

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { node24, root } from '#/scripts/steps/places.mjs';
 import { toolEnv } from '#/scripts/steps/settings.mjs';
 
-/** Starts a stand-in as a separate process, and returns a function that ends it once it answers. */
+/** Starts a stand-in as a separate process. Once it answers, returns a function that ends it. */
 export async function startStandIn(args: readonly string[]): Promise<() => Promise<void>> {
   const child = spawn(node24(), args, { cwd: root, env: toolEnv(), stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));

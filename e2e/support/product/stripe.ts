@@ -5,11 +5,11 @@ import { startStandIn } from '#/e2e/support/product/start-stand-in.ts';
 import { prepareStandIn } from '#/scripts/steps/stripe.mjs';
 
 export interface TestStripe {
-  /** The settings with which the product finds it. */
+  /** The product's settings for this stand-in. */
   settings: Record<string, string>;
-  /** Asks the stand-in for something that only tests need. */
+  /** Sends the stand-in a command that only tests need. */
   control: (what: string, body?: object) => Promise<Record<string, unknown>>;
-  /** Sends a call as the product's library would, and returns status and answer. */
+  /** Sends a call like the product's library, and returns status and answer. */
   call: (
     method: string,
     path: string,
@@ -31,7 +31,7 @@ export async function startStripe(): Promise<TestStripe> {
   const { args, settings } = await prepareStandIn({
     folder: mkdtempSync(path.join(tmpdir(), 'unboxt-stripe-')),
     preferredPort: FIRST_PORT + Math.floor(Math.random() * 40),
-    // Nobody listens there until a test says where the product is.
+    // No one listens at this address until a test sets the product's address.
     product: { address: 'http://127.0.0.1:9', host: 'localhost' },
   });
   const stop = await startStandIn(args);
@@ -57,7 +57,7 @@ export async function startStripe(): Promise<TestStripe> {
   };
 }
 
-/** Asks a stand-in for something that only tests need. */
+/** Sends a stand-in a command that only tests need. */
 export async function controlStripe(url: string, what: string, body: object): Promise<Record<string, unknown>> {
   const response = await fetch(`${url}/control/${what}`, { method: 'POST', body: JSON.stringify(body) });
   if (!response.ok) throw new Error(`the stand-in answers ${response.status} to ${what}`);

@@ -17,7 +17,7 @@ import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 const emotionIds: Readonly<Record<SentimentType, number>> = { good: 3, meh: 9, bad: 10 };
 
 interface AnswerValues {
-  /** Null for "not applicable". */
+  /** Null for a skipped question. */
   feeling?: SentimentType | null;
   productivity?: number | null;
   factorIds?: number[];
@@ -30,8 +30,8 @@ export interface AskedTeam {
 }
 
 /**
- * A company in UTC whose days pass as in the product: answers go through the product's own statement, nights through
- * its release. Teams are asked at noon and answer from one o'clock.
+ * A company in UTC whose days pass as in the product: answers are stored by the product's own statement, and the
+ * product's publication runs at night. Teams are asked at noon and answer from one o'clock.
  */
 export class AnsweringCompany {
   readonly company: Company;
@@ -44,7 +44,7 @@ export class AnsweringCompany {
     this.teams = teams;
   }
 
-  /** Teams of these sizes in one department. */
+  /** Creates a company with teams of these sizes in one department. */
   static async make(sizes: readonly number[], { minimum = 5, since = '2026-03-02' } = {}): Promise<AnsweringCompany> {
     const db = prisma();
     const createdAt = new Date(`${since}T08:00:00Z`);
@@ -101,7 +101,7 @@ export class AnsweringCompany {
     if (!storedAnswer) throw new Error('The check-in was not open.');
   }
 
-  /** Asks everyone of a team; each answers what `valuesOf` returns for their place. */
+  /** Asks everyone in a team. Each answers what `valuesOf` returns for their index. */
   async passDay(
     { team, members }: AskedTeam,
     day: LocalDate,
@@ -114,12 +114,12 @@ export class AnsweringCompany {
     }
   }
 
-  /** Does what the job does when a team seems complete. */
+  /** Runs the job for a team in which everyone seems to have answered. */
   async close({ team }: AskedTeam, day: LocalDate, time = '14:00'): Promise<void> {
     await closeCompleteTeam(this.ctxAt(`${day}T${time}:00Z`), { companyId: this.company.id, teamId: team.id });
   }
 
-  /** Lets the night after a day pass, and all nights before it that have not. */
+  /** Runs the publication of the night after a day, and of all earlier nights that haven't run. */
   async sleep(day: LocalDate): Promise<void> {
     const now = new Date(`${addDays(day, 1)}T00:15:00Z`);
     await runRelease((query) => publishCompany(query, { companyId: this.company.id, now }));

@@ -16,7 +16,10 @@ function leaderOf(at: number, role: ChartLeader['role']): ChartLeader {
   return { id: at + 1, name, email, role, initials: initialsOf(name), ...card };
 }
 
-/** A company with this many people as its PDF draws it: eight per team, ten teams per department, some outside. */
+/**
+ * Returns the chart of a company with this many people for its PDF: eight per team, ten teams per department, some
+ * outside.
+ */
 export function sampleChart(people: number, about: Partial<ChartDocument> = {}): ChartDocument {
   const teams = Array.from({ length: Math.ceil(people / 8) }, (_, at) => ({
     id: at + 1,

@@ -6,8 +6,8 @@ import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user
 import { longAgo, uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
 
 /**
- * A company of about thirty people: two led departments with three teams, and one outside. A leader of two
- * places, a secondary leader, someone new, and names longer than cards.
+ * Creates a company of about thirty people: two led departments with three teams, and one team outside. It has a leader
+ * with two positions, a secondary leader, someone new, and names longer than cards.
  */
 export async function buildChartedCompany() {
   const db = prisma();
@@ -41,12 +41,12 @@ export async function buildChartedCompany() {
 
 const PORTION = 500;
 
-/** Adds departments with teams of ten to a company, as many as there are people for. */
+/** Adds this many people to a company, in teams of ten in departments. */
 export async function addManyPeople(companyId: number, people: number): Promise<void> {
   const db = prisma();
   const word = uniqueWord();
   const dates = { companyId, createdAt: longAgo, completedAt: longAgo };
-  // Asked on no day: thousands of check-ins would keep the worker from those that other journeys wait for.
+  // Never asked, because thousands of check-ins would delay those that other journeys wait for.
   const neverAsked = { frequencyId: 1, workingDays: [] };
   const departments = await db.department.createManyAndReturn({
     data: Array.from({ length: Math.ceil(people / 100) }, (_, at) => ({ ...dates, name: `Area ${at + 1}` })),
@@ -59,7 +59,7 @@ export async function addManyPeople(companyId: number, people: number): Promise<
       ...neverAsked,
     })),
   });
-  // In portions: the product gives a statement few seconds, which thousands of rows take on a busy machine.
+  // In portions, because thousands of rows on a busy machine would take longer than a statement may.
   for (let from = 0; from < people; from += PORTION) {
     const users = await db.user.createManyAndReturn({
       data: Array.from({ length: Math.min(PORTION, people - from) }, (_, at) => ({

@@ -18,7 +18,7 @@ export interface ChatScene {
   member: User;
 }
 
-/** A company that reaches people in its chat workspace, with a team of one member. */
+/** Creates a company that is connected to its chat workspace, with a team of one member. */
 export async function buildChatScene(chat: TestChat): Promise<ChatScene> {
   const { id: companyId } = await buildCompany(prisma());
   const workspaceId = `T${uniqueWord()}`;
@@ -30,7 +30,7 @@ export async function buildChatScene(chat: TestChat): Promise<ChatScene> {
   return { companyId, workspaceId, team, member: await buildMember(prisma(), { team }) };
 }
 
-/** Returns a right to write to the workspace. */
+/** Returns a token to write to the workspace. */
 export async function newToken(chat: TestChat): Promise<string> {
   const code = uniqueWord();
   const redirectUri = 'http://localhost:3000/back';

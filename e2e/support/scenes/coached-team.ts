@@ -32,13 +32,13 @@ export interface CoachedTeam {
 interface CoachedTeamFields {
   companyId?: number;
   name?: string;
-  /** Six unless told. */
+  /** Six by default. */
   size?: number;
   /** The last day with a batch and the days before it; two months by default. */
   days?: number;
 }
 
-/** A team of six with results published for two months, each day with a batch of eight answers. */
+/** Creates a team, of six by default, with results published for two months, each day with a batch of eight answers. */
 export async function buildCoachedTeam(course: Course = {}, fields: CoachedTeamFields = {}): Promise<CoachedTeam> {
   const db = prisma();
   const { size = 6, days = TWO_MONTHS, name } = fields;
@@ -69,7 +69,7 @@ interface CourseGroup {
   days?: number;
 }
 
-/** Publishes a course of a team, a department or the company, each day with a batch of eight answers. */
+/** Publishes results of a team, a department or the company, each day with a batch of eight answers. */
 export async function publishCourse(
   { companyId, scope, scopeId, days = TWO_MONTHS }: CourseGroup,
   course: Course,

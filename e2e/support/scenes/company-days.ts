@@ -12,7 +12,7 @@ import { insertRows, reserveIds } from '#/prisma/seed/bulk-insert.ts';
 import { insertWaitingAnswers } from '#/prisma/seed/insert-waiting-answers.ts';
 import type { Random } from '#/prisma/seed/random.ts';
 
-/** What one person said for one team on one day of the company; null is "not applicable". */
+/** One person's answer for one team on one day of the company; null for a skipped question. */
 export interface Atom {
   readonly day: LocalDate;
   readonly teamId: number;
@@ -82,13 +82,13 @@ export class CompanyDays {
     this.today = addDays(this.today, 1);
   }
 
-  /** The release right after the last midnight. */
+  /** Runs the publication right after the last midnight. */
   async release(): Promise<LocalDate | null> {
     const now = instantAt(this.today, '00:15', this.timeZone);
     return runRelease((query) => publishCompany(query, { companyId: this.companyId, now }));
   }
 
-  /** The teams as a night sees them. */
+  /** Returns the teams for a publication run. */
   runTeams(): RunTeam[] {
     return [...this.teams].map(([id, { departmentId, members }]) => {
       return { id, departmentId: departmentId || null, members: members.length };
@@ -127,7 +127,7 @@ export class CompanyDays {
     await prisma().department.delete({ where: { id: departmentId } });
   }
 
-  /** Makes an Administrator lead it. */
+  /** Makes an Administrator the team's leader. */
   async appoint(teamId: number): Promise<void> {
     const { id } = await buildAdministrator(prisma(), { companyId: this.companyId });
     await prisma().team.updateMany({ where: { id: teamId }, data: { leaderId: id } });
@@ -176,7 +176,7 @@ export class CompanyDays {
       const ids = await reserveIds(client, 'check_ins', atoms.length);
       const sentAt = instantAt(this.today, '08:00', this.timeZone);
       const closesAt = instantAt(addDays(this.today, 1), '00:00', this.timeZone);
-      // Anywhere in the day, its first and last instant included.
+      // At any time of the day, including its first and last instant.
       const submittedAt = () => {
         const share = this.random.pick([0, 1, this.random.next()]);
         const first = instantAt(this.today, '00:00', this.timeZone).getTime();
@@ -245,6 +245,6 @@ interface CompanyPlan {
 
 interface DayChoices {
   readonly turnout?: number | ((teamId: number) => number);
-  /** What happens between the answers and the night. */
+  /** Runs between the answers and the night. */
   readonly happens?: () => Promise<void>;
 }

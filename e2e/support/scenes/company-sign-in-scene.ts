@@ -12,7 +12,7 @@ import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
 import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
 
-/** A company with a proven domain, an Administrator and a colleague in it. */
+/** A company with a verified domain, and an Administrator and a colleague with addresses in it. */
 export interface SigningCompany {
   companyId: number;
   domain: string;
@@ -34,7 +34,7 @@ export async function buildSigningCompany(): Promise<SigningCompany> {
   return { companyId, domain, administrator, person, ctx: await userCtx(administrator) };
 }
 
-/** A way to the issuer and back, in one browser. */
+/** One browser's return from the issuer. */
 export interface Way {
   answer: Record<string, string>;
   cookie: string;
@@ -55,7 +55,7 @@ export async function start(email: string): Promise<Way> {
   return agree(url, ctx.cookies);
 }
 
-/** Comes back, and returns where the browser is led with the ticket it was given. */
+/** Returns to the product, and gives the redirect and the ticket that the browser got. */
 export async function arrive({ answer, cookie }: Way, now = new Date()) {
   const ctx = visitorCtx({ now });
   const headers = new Headers(cookie === '' ? [] : [['cookie', cookie]]);
@@ -65,7 +65,7 @@ export async function arrive({ answer, cookie }: Way, now = new Date()) {
   return { location: response.headers.get('location'), ticket };
 }
 
-/** Sets a connection with an issuer up, tests it as the Administrator, and turns it on. */
+/** Creates a connection with an issuer, tests it as the Administrator, and activates it. */
 export async function connectIssuer(company: SigningCompany, issuer: Issuer, more: { createsPeople?: boolean } = {}) {
   const { id } = await makeConnection(company.ctx, connectionBody(issuer, more));
   await test(company, issuer, id);
@@ -82,7 +82,7 @@ export const connectionBody = ({ url, clientId, clientSecret }: Issuer, { create
   createsPeople,
 });
 
-/** Tests a connection, with the Administrator as the one whom the issuer knows. */
+/** Tests a connection, with the Administrator signed in at the issuer. */
 export async function test({ administrator, ctx }: SigningCompany, issuer: Issuer, id: number) {
   issuer.person = personAt(administrator.email);
   const browser = { ...ctx, cookies: [] as Cookie[] };
@@ -90,5 +90,5 @@ export async function test({ administrator, ctx }: SigningCompany, issuer: Issue
   return arrive(await agree(url, browser.cookies));
 }
 
-/** Honest claims of somebody with this address. */
+/** Returns correct claims of someone with this address. */
 export const personAt = (email: string) => ({ sub: `sub of ${email}`, email, email_verified: true });

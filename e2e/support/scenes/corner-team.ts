@@ -4,7 +4,7 @@ import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
 
-/** A separate company with a led team called Lighthouse, of this many members. */
+/** Creates a separate company with a led team called Lighthouse, of this many members. */
 export async function buildCornerTeam(size = 5) {
   const db = prisma();
   const { id: companyId } = await buildCompany(db);
@@ -27,7 +27,7 @@ type CornerTeam = Awaited<ReturnType<typeof buildCornerTeam>>['team'];
 
 const facts = { avg: 61, points: 9, band: '5–9', until: '2026-01-20' };
 
-/** This many trends for the leaders of a team, the newest of them that motivation has fallen. */
+/** Creates this many trends for the leaders of a team. The newest says that motivation has fallen. */
 export async function buildTrends(team: CornerTeam, count: number): Promise<void> {
   const trend = { kind: 'perfomance_trend', textKey: 'perfomance', color: 'good', themeId: null, facts };
   for (let at = 1; at < count; at += 1) await buildCoachItem(prisma(), { team, audience: 'leader', item: trend });
@@ -35,7 +35,7 @@ export async function buildTrends(team: CornerTeam, count: number): Promise<void
   await buildCoachItem(prisma(), { team, audience: 'leader', item: fallen });
 }
 
-/** An insight of each of these themes for an audience, the last one the newest. */
+/** Creates an insight of each theme for an audience; the last one is the newest. */
 export async function buildInsights(
   team: CornerTeam,
   audience: 'leader' | 'member',

@@ -8,7 +8,7 @@ import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
 import { longAgo, uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
 
-/** What an answer may hold; the tests say what theirs does. */
+/** All possible fields of an answer. Tests check the ones that they expect. */
 export interface ScimBody {
   id: string;
   status: string;
@@ -32,19 +32,19 @@ interface Answer {
 export interface DirectoryScene {
   companyId: number;
   administrator: User;
-  /** A proven domain of the company. */
+  /** A verified domain of the company. */
   domain: string;
-  /** Calls as the company's directory does. */
+  /** Sends a call as the company's directory. */
   send: (method: string, path: string, body?: object | string) => Promise<Answer>;
   address: (name: string) => string;
-  /** What the directory says of somebody. */
+  /** Returns a user resource as the directory sends it. */
   person: (name: string, more?: object) => object;
-  /** Adds somebody and returns the answer's body. */
+  /** Adds someone, and returns the answer's body. */
   add: (name: string, more?: object) => Promise<ScimBody>;
   patch: (id: string | undefined, ...operations: object[]) => Promise<Answer>;
 }
 
-/** Builds a company with a proven domain and an Administrator outside of it, and its directory with a key. */
+/** Creates a company with a verified domain, an Administrator outside this domain, and a directory with a key. */
 export async function buildDirectoryScene(scopes: readonly KeyScope[] = ['directory:write']): Promise<DirectoryScene> {
   const { id: companyId } = await buildCompany(prisma());
   const administrator = await buildAdministrator(prisma(), { companyId });
@@ -76,7 +76,7 @@ export async function buildDirectoryScene(scopes: readonly KeyScope[] = ['direct
   };
 }
 
-/** Calls the directory's address in this process, with a key. */
+/** Calls the SCIM API in this process, with a key. */
 export async function sendScim(token: string, method: string, path: string, body?: object | string): Promise<Answer> {
   const request = new NextRequest(`http://localhost:3000/scim/v2/${path}`, {
     method,

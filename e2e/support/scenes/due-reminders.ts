@@ -22,8 +22,8 @@ INSERT INTO check_ins (company_id, team_id, user_id, local_date, frequency_id, s
 SELECT $1, team_id, user_id, $2::date, 2, $6, $7, $8, 0 FROM members`;
 
 /**
- * Puts all members of a bulk company into two more teams, whose weekly check-ins of the previous day nobody answered:
- * everyone needs a reminder of both, at the same instant at which others are sent.
+ * Adds all members of a bulk company to two more teams whose weekly check-ins of the previous day no one answered.
+ * Everyone then needs a reminder of both, at the instant at which other check-ins are sent.
  */
 export async function oweReminders({ companyId, sendAt }: { companyId: number; sendAt: Date }): Promise<void> {
   const [today, time] = [localDateAt(sendAt, bulkTimeZone), localTimeAt(sendAt, bulkTimeZone)];

@@ -9,5 +9,5 @@ export const figureReader: FigureReader = {
   locale: 'en-GB',
 };
 
-/** The same person, who now reads charts as well. */
+/** A `figureReader` who also reads charts. */
 export const chartReader: ChartReader = { ...figureReader, points: wordsFor('en', 'charts.points') };

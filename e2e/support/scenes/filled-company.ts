@@ -18,7 +18,7 @@ export async function countCompanyRows(companyId: number): Promise<Record<string
   return counts;
 }
 
-/** Leaves at least one row of a company in every table that names companies; a new table is filled here. */
+/** Stores at least one row of a company in every table that names companies. Fill new tables here. */
 export async function fillCompany({ id: companyId }: Company): Promise<void> {
   const secret = uniqueWord();
   const person = await buildUser(prisma(), { companyId });
@@ -38,7 +38,7 @@ export async function fillCompany({ id: companyId }: Company): Promise<void> {
 
 const day = new Date('2026-03-02');
 
-/** What leads to other products and back. */
+/** Stores connections to other products. */
 async function leaveConnections(companyId: number): Promise<void> {
   await buildDelivery(prisma(), await buildWebhook(prisma(), { companyId }));
   await buildSignInAttempt(prisma(), { companyId, expiresAt: day });
@@ -47,7 +47,7 @@ async function leaveConnections(companyId: number): Promise<void> {
   await prisma().directoryState.create({ data: { companyId, lastSeenAt: day } });
 }
 
-/** What nights and rounds leave, about nobody. */
+/** Stores what publication runs and rounds leave, without people. */
 async function leaveFigures(companyId: number): Promise<void> {
   const db = prisma();
   const { id: teamId } = await db.team.findFirstOrThrow({ where: { companyId } });

@@ -2,7 +2,7 @@ import { FREE_PLAN_USERS } from '#/lib/domain/billing/constants.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { longAgo, uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
 
-/** Has the plan count people; call it before the settings are first read. */
+/** Makes the plan count seats. Call it before the settings are first read. */
 export function chargeForSeats(): void {
   Object.assign(process.env, {
     STRIPE_SECRET_KEY: 'sk_test_seats',
@@ -11,7 +11,7 @@ export function chargeForSeats(): void {
   });
 }
 
-/** Adds people of another domain to a company until its plan has been full for longer than is tolerated. */
+/** Adds people of another domain to a company until its plan has been full for longer than the tolerated time. */
 export async function fillPlan(companyId: number): Promise<void> {
   const count = await prisma().user.count({ where: { companyId } });
   const words = Array.from({ length: FREE_PLAN_USERS - count }, () => uniqueWord());

@@ -7,7 +7,7 @@ const readRow = rowReader({
   columns: ['email', 'department', 'team', 'role', 'leader', 'manager', 'status'],
 });
 
-/** Rows written as in a file: address, department, team, role, leader, manager, status. */
+/** Returns rows from lines of a file: address, department, team, role, leader, manager, status. */
 export function rowsOf(...lines: string[]) {
   return lines.map((line, at) => readRow(at + 2, line.split(',')));
 }
@@ -21,7 +21,7 @@ const person = (id: number, email: string, teamIds: number[] = [], more = {}) =>
   ...more,
 });
 
-/** A small company as an import sees it. */
+/** Returns a small company for an import. */
 export const company = (): Directory =>
   createDirectory({
     people: 40,
@@ -44,7 +44,7 @@ export const company = (): Directory =>
     ],
   });
 
-/** What a file with these rows would change, and its errors. */
+/** Returns what a file with these rows would change, and its errors. */
 export function plan(lines: string[], move = false) {
   const rows = rowsOf(...lines);
   const { counts, leaves, positions, undecided, invitedLeavers } = planImport(rows, company(), move);

@@ -38,7 +38,7 @@ export const everything = [
   'lead@,,,,,Administrator,',
 ];
 
-/** Sets a new scene before each test of the file that calls it; its parts are there once they run. */
+/** Builds a new scene before each test of the calling file. Its properties exist once the tests run. */
 export function openImportScene(): ImportScene {
   const scene = {} as ImportScene;
   openQueue();
@@ -48,7 +48,7 @@ export function openImportScene(): ImportScene {
   return scene;
 }
 
-/** A separate company: Engineering with the team Compilers of one member, and the team Chess without anyone. */
+/** Creates a separate company: Engineering with the team Compilers of one member, and the empty team Chess. */
 async function buildImportScene(): Promise<ImportScene> {
   const word = uniqueWord();
   const { id: companyId } = await buildCompany(prisma());
@@ -87,14 +87,14 @@ export async function applyLines(scene: ImportScene, lines: string[], options: I
   return id;
 }
 
-/** Undoes an import completely and returns what remains of it. */
+/** Undoes an import completely, and returns what remains of it. */
 export async function undoToTheEnd({ administrator }: ImportScene, id: number) {
   await undoImport(await userCtx(administrator), id);
   await continueImport(jobCtx(), { importId: id });
   return (await getImport(await userCtx(administrator), id)).import;
 }
 
-/** Who is where, in words, to be compared before and after. */
+/** Returns who is where, as text, to compare before and after. */
 export async function readStructure({ administrator, word }: ImportScene) {
   const mine = { companyId: administrator.companyId };
   const [teams, departments, administrators, invitations] = await Promise.all([
@@ -123,7 +123,7 @@ export async function readStructure({ administrator, word }: ImportScene) {
   };
 }
 
-/** The version of every team's share link, by the team's name. */
+/** Returns the version of every team's share link, by the team's name. */
 export async function readLinkVersions({ administrator }: ImportScene): Promise<Record<string, number>> {
   const teams = await prisma().team.findMany({ where: { companyId: administrator.companyId } });
   return Object.fromEntries(teams.map(({ name, linkVersion }) => [name, linkVersion]));

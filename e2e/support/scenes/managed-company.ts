@@ -4,7 +4,10 @@ import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
 
-/** A separate company: an administrator, a led department, in it a led team of two, and a colleague without one. */
+/**
+ * Creates a separate company: an administrator, a led department with a led team of two, and a colleague without a
+ * team.
+ */
 export async function buildManagedCompany() {
   const db = prisma();
   const company = await buildCompany(db);

@@ -5,7 +5,7 @@ import { buildPulse, buildPulseRound } from '#/prisma/seed/builders/build-pulse.
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
 
-/** An open round of four questions that asks a member and a colleague; the token is the member's. */
+/** Creates an open round of four questions that asks a member and a colleague. The token is the member's. */
 export async function buildOpenPulse() {
   const db = prisma();
   const { id: companyId } = await buildCompany(db);

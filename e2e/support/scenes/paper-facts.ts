@@ -1,7 +1,7 @@
 import { type PaperFacts, usualKept } from '#/lib/domain/papers/facts.service.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 
-/** What papers of a company say that has set what can be set, where no operator is named. */
+/** Returns the facts of a company with all settings, in an installation without a named operator. */
 export function paperFacts(locale: Locale): PaperFacts {
   return {
     locale,

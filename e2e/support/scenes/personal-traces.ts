@@ -31,7 +31,7 @@ import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
 
 const MINUTE = 60_000;
 
-/** Leaves everything that a person can leave behind, with the secret word in every text. */
+/** Stores everything that a person can leave behind, with the secret word in every text. */
 export async function leaveTraces(person: User, secret: string): Promise<{ teamId: number }> {
   const db = prisma();
   const { id: userId, companyId, timeZone } = person;
@@ -148,7 +148,7 @@ export async function leaveTraces(person: User, secret: string): Promise<{ teamI
   return { teamId: team.id };
 }
 
-/** Leaves someone else the notification that the person joined their team. */
+/** Stores the notification for someone else that the person joined their team. */
 export async function leaveNotice({ id: userId, companyId }: User): Promise<void> {
   const { id: leaderId } = await buildUser(prisma(), { companyId });
   const { id: teamId } = await buildTeam(prisma(), { companyId, leaderId });
@@ -156,7 +156,7 @@ export async function leaveNotice({ id: userId, companyId }: User): Promise<void
 }
 
 /**
- * Leaves an imported file that names the person in every possible way: in their own row, as a leader, and in an error.
+ * Stores an imported file that names the person in every possible way: in their own row, as a leader, and in an error.
  */
 export async function leaveFile(person: User, secret: string): Promise<number> {
   const administrator = await buildAdministrator(prisma(), { companyId: person.companyId });
@@ -184,7 +184,7 @@ export async function tablesWith(word: string): Promise<string[]> {
   return names;
 }
 
-/** Leaves the person's id in every column that `leaveTraces` and `leaveNotice` leave out. */
+/** Stores the person's id in every column that `leaveTraces` and `leaveNotice` don't fill. */
 export async function leaveIds(person: User): Promise<void> {
   const db = prisma();
   const { id: userId, companyId } = person;

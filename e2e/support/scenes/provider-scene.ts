@@ -9,13 +9,13 @@ import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
 
-/** Where the browser is led once it has come back from the issuer. */
+/** Redirects of a browser that returns from the issuer. */
 export const REFUSED = '/signIn?notice=provider';
 export const SIGNED_IN = '/signIn?provider=done';
 export const CONNECTED = '/profile?section=security&notice=connected';
 export const NOT_CONNECTED = '/profile?section=security&notice=notConnected';
 
-/** A product that offers one issuer. Each test has its own browser, and its own person whom the issuer knows. */
+/** A product that offers one issuer. Each test has its own browser, and its own person at the issuer. */
 export interface ProviderScene {
   server: TestServer;
   issuer: Issuer;
@@ -24,7 +24,7 @@ export interface ProviderScene {
   jar: CookieJar;
 }
 
-/** Sets the scene for the tests of the file that calls it; its parts are there once they run. */
+/** Builds the scene for the tests of the calling file. Its properties exist once the tests run. */
 export function openProviderScene(): ProviderScene {
   const scene = {} as ProviderScene;
   beforeAll(async () => {
@@ -58,7 +58,7 @@ export async function start(from: CookieJar, body: object = {}, provider = 'oidc
   return from.call(`/api/auth/signin/${provider}`, { method: 'POST', body: { csrfToken, ...body } });
 }
 
-/** Goes to the issuer and agrees there; returns the address that leads back. */
+/** Goes to the issuer and agrees there. Returns the address that leads back. */
 export async function agree(from: CookieJar, body: object = {}): Promise<string> {
   const { url } = (await start(from, body)).json as { url: string };
   const page = await fetch(url);
@@ -67,12 +67,12 @@ export async function agree(from: CookieJar, body: object = {}): Promise<string>
   return approved.headers.get('location') ?? '';
 }
 
-/** Signs in with the issuer; returns where that ends. */
+/** Signs in with the issuer. Returns the final redirect. */
 export async function visit(from: CookieJar): Promise<string | undefined> {
   return (await from.arrive(await agree(from))).headers.location;
 }
 
-/** Asks for the ticket that waits for this browser after it has come back. */
+/** Requests this browser's ticket after its return. */
 export function takeTicket(from: CookieJar): Promise<Answer> {
   return from.call('/api/auth/providerTicket', { method: 'POST', body: {} });
 }
@@ -82,10 +82,10 @@ export function consumeTicket(from: CookieJar, body: object): Promise<Answer> {
   return from.call('/api/auth/loginData', { method: 'POST', body });
 }
 
-/** The identities that a person has connected. */
+/** Returns the identities that a person has connected. */
 export const identitiesOf = ({ id: userId }: User) => prisma().identity.findMany({ where: { userId } });
 
-/** Result and subject of the last recorded sign-in with a provider. */
+/** Returns result and subject of the last recorded sign-in with a provider. */
 export async function lastResult(): Promise<[string, string | null] | undefined> {
   const last = await prisma().auditEntry.findFirst({ where: { action: 'session.provider' }, orderBy: { id: 'desc' } });
   return last ? [last.result, last.subject] : undefined;

@@ -12,9 +12,9 @@ const HAPPY = 3;
 const STRESSED = 10;
 
 /**
- * A company with published results and a smallest group of five: Anchor (six people, low) and Sails (seven, high) in
- * Operations, Small and Tiny (three each) in Design, which are published together. Anchor may name factors in every
- * answer.
+ * Creates a company with published results and a smallest group of five: Anchor (six people, low) and Sails (seven,
+ * high) in Operations, Small and Tiny (three each) in Design, which are published together. Anchor may name factors in
+ * every answer.
  */
 export async function buildPublishedCompany({ factorIds = [] }: { factorIds?: number[] } = {}) {
   const db = prisma();
@@ -50,7 +50,7 @@ interface AnsweringTeam {
   factorIds?: number[];
 }
 
-/** A team whose members answered every second day of the last four weeks, all alike. */
+/** Creates a team whose members gave equal answers every second day of the last four weeks. */
 async function buildAnsweringTeam({ persons, productivity, factorIds = [], ...fields }: AnsweringTeam) {
   const db = prisma();
   const team = await buildTeam(db, fields);

@@ -42,7 +42,7 @@ describe('the nights of companies made by chance', () => {
         kinds[batch.teamId !== null ? 'team' : batch.departmentId !== null ? 'department' : 'company'] += 1;
       }
     }
-    // Otherwise the checks above would prove nothing.
+    // Otherwise this test would prove nothing.
     expect(Math.min(...Object.values(kinds))).toBeGreaterThan(50);
   });
 

@@ -9,17 +9,17 @@ import {
 import type { BatchPart } from '#/lib/domain/metrics/publication/reader-shield.ts';
 import { groupRows } from '#/lib/domain/metrics/scores/numbers.ts';
 
-/** One answer of one metric, on the day it was given. */
+/** One answer for one metric, on the day it was given. */
 export interface GivenAnswer {
   readonly day: LocalDate;
-  /** The day it's for, in its person's zone, if that is another one. */
+  /** The day it's for, in the person's zone, if it's another day. */
   readonly askedOn?: LocalDate;
   readonly userId: number;
   readonly teamId: number;
   readonly value: number;
 }
 
-/** A team as it is on a night. */
+/** A team on the night of a publication run. */
 export interface RunTeam {
   readonly id: number;
   readonly departmentId: number | null;
@@ -33,7 +33,7 @@ export interface PublishedBatch {
   readonly answers: readonly GivenAnswer[];
 }
 
-/** The people in a batch as the product stores them: numbers by team and day. */
+/** Returns the people in a batch as stored: numbers by team and day. */
 export function partsOf({ answers }: Pick<PublishedBatch, 'answers'>): BatchPart[] {
   const persons = [...groupRows(answers, ({ userId }) => userId).values()].map((its) => {
     const [firstOn = ''] = its.map(({ day, askedOn = day }) => askedOn).sort();
@@ -56,17 +56,17 @@ interface Waiting {
   readonly answer: GivenAnswer;
   pool: WaitingAnswers['pool'];
   departmentId: number | null;
-  /** The day it came into its pool; with its team, the day it was given. */
+  /** The day on which the answer came into its pool; in its team's pool, the day it was given. */
   since: LocalDate;
 }
 
-/** The longest that an answer waits. */
+/** The longest time that an answer waits. */
 const KEPT_DAYS = 92;
 
-/** One metric of a company, night by night and in memory: what is published, and what still waits. */
+/** A model in memory of one metric of a company, night by night: what is published, and what still waits. */
 export class PublishedDays {
   readonly batches: PublishedBatch[] = [];
-  /** Deleted departments: the answers in their pool move to the company's. */
+  /** Deleted departments, whose pooled answers move to the company's pool. */
   readonly goneDepartments = new Set<number>();
   #waiting: Waiting[] = [];
 
@@ -80,13 +80,13 @@ export class PublishedDays {
     }
   }
 
-  /** Lets the night after a day pass, with the teams as they are then. */
+  /** Runs the night after a day, with the teams of that night. */
   pass(day: LocalDate, teams: readonly RunTeam[], rules: PublicationRules): void {
     this.#waiting = this.#waiting.filter(({ answer }) => answer.day > addDays(day, -KEPT_DAYS));
     this.#close(this.#parts(teams, rules.k), day, teams, rules);
   }
 
-  /** Closes batches in the middle of a day, when everyone of a team has answered. */
+  /** Closes batches in the middle of a day, when everyone in a team has answered. */
   complete(day: LocalDate, teamId: number, teams: readonly RunTeam[], rules: PublicationRules): void {
     const parts = this.#parts(teams, rules.k);
     const team = teams.find(({ id }) => id === teamId);

@@ -16,7 +16,7 @@ export const pulseStart = new Date('2026-03-02T12:00:00Z');
 export interface PulseScene {
   companyId: number;
   creator: User;
-  /** In the order of the requested sizes. */
+  /** The teams, in the order of the requested sizes. */
   teams: Team[];
   pulse: Pulse;
   questions: PulseQuestion[];
@@ -24,7 +24,10 @@ export interface PulseScene {
 
 type Questions = NonNullable<Parameters<typeof buildPulse>[1]['questions']>;
 
-/** A company in London with teams of these sizes, and an active pulse of its Administrator that asks all of them. */
+/**
+ * Creates a company in London with teams of these sizes, and an active pulse of its Administrator that asks all of
+ * them.
+ */
 export async function buildPulseScene(
   sizes: readonly number[],
   { questions = [{ typeId: 5 }], pulse = {} }: { questions?: Questions; pulse?: Partial<Pulse> } = {},
@@ -46,7 +49,7 @@ export async function buildPulseScene(
   return { companyId, creator, teams, pulse: storedPulse, questions: storedQuestions };
 }
 
-/** The recipients of the only round of a pulse once a sweep at this instant has opened it, by team and person. */
+/** Opens the pulse's only round by a sweep at this instant, and returns its recipients by team and person. */
 export async function openScene({ pulse }: PulseScene, now: Date = pulseStart): Promise<PulseRecipient[]> {
   await openDueRounds(jobCtx({ now }));
   return prisma().pulseRecipient.findMany({
@@ -58,7 +61,7 @@ export async function openScene({ pulse }: PulseScene, now: Date = pulseStart): 
 interface Answering {
   now?: Date;
   submissionId?: string;
-  /** By the place of the question. */
+  /** By the index of the question. */
   hashes?: readonly (string | undefined)[];
 }
 

@@ -22,7 +22,7 @@ function line(from: string, count: number, level: number, gaps: boolean) {
   });
 }
 
-/** The weeks of the thirty days. */
+/** Returns the weeks of the thirty days. */
 function weekly(from: string, level: number) {
   return [3, -4, 0, 2, -1].map((change, at) => ({ date: addDays(from, at * 7 - 6), record: level + change }));
 }
@@ -45,7 +45,7 @@ function figure(avg: number, change: number | null, reliable: boolean, personsBa
   };
 }
 
-/** A figure before anything is published. */
+/** A result before anything is published. */
 export const emptyFigure = {
   ...figure(50, null, false, null),
   avg: null,
@@ -68,7 +68,7 @@ const hiddenFigure = {
 const months = (level: number) =>
   Array.from({ length: 12 }, (_, at) => ({ date: addMonths('2025-03-01', at), record: level + ((at * 7) % 19) - 9 }));
 
-/** The dashboard's answer for a large company. */
+/** Returns the dashboard's answer for a large company. */
 export function sampleDashboard(from = random): CompanyAnswer {
   random = from;
   const shares = { good: 58, meh: 27, bad: 15 };
@@ -162,7 +162,7 @@ function teamRow(id: number): TeamRow {
   };
 }
 
-/** A company’s chapter with this many teams. */
+/** Returns a company's chapter with this many teams. */
 export function sampleGroup(teams: number): GroupChapter {
   return {
     kind: 'group',
@@ -184,7 +184,7 @@ export function sampleGroup(teams: number): GroupChapter {
   };
 }
 
-/** A team of six. */
+/** Returns the chapter of a team of six. */
 export function sampleTeam(): TeamChapter {
   const { sentiment, motivation, performance, norms } = sampleDashboard(createRandom(11));
   const closed = <F extends object>(one: F) => ({ ...one, persons: null, personsBand: '5–9', smoothed: null });
@@ -236,7 +236,7 @@ export function sampleTeam(): TeamChapter {
   };
 }
 
-/** A report that a person asked for. */
+/** Returns a report that a person requested. */
 export function sampleReport(...chapters: Report['chapters']): Report {
   return {
     locale: 'en',

@@ -36,7 +36,7 @@ function part(id: number, name: string, sentiment: number | null): Part {
   };
 }
 
-/** Four departments, in three of which two drivers hurt, and one that is too small. */
+/** Returns four departments: in three of them two factors hurt, and one is too small. */
 export function samplePlaces(): Places {
   return {
     kind: 'department',
@@ -58,7 +58,7 @@ export function samplePlaces(): Places {
   };
 }
 
-/** One team that fell, one that is low, and more that are not named. */
+/** One team that fell, one with a low score, and more that aren't named. */
 export const sampleAttention: GroupChapter['attention'] = {
   total: 7,
   teams: [
@@ -83,13 +83,13 @@ export const sampleAttention: GroupChapter['attention'] = {
 
 const mentions = (timesBand: string) => ({ checkIns: null, persons: null, personsBand: null, timesBand });
 
-/** What a team named, as it is published. */
+/** The published factors of a team. */
 export const sampleFactors: TeamAnswer['factors'] = [
   { id: 1, label: 'Workload', helped: null, hurt: mentions('10–19'), mentioned: null },
   { id: 4, label: 'My teammates', helped: mentions('20–49'), hurt: mentions('5–9'), mentioned: null },
 ];
 
-/** What a team tries. */
+/** A step that a team tries. */
 export const sampleStep: TeamStep = {
   team: { id: 3, name: 'Harbour' },
   said: 'meetings',

@@ -1,6 +1,6 @@
 import type { ReportPulse } from '#/lib/domain/reports/document/report-model.ts';
 
-/** A pulse with a question of every type, one of them hidden. */
+/** Returns a pulse with a question of every type, one of them hidden. */
 export function samplePulse(): ReportPulse {
   const none = { average: null, score: null, positiveAnswers: null, neutralAnswers: null, negativeAnswers: null };
   const groups = { detractors: null, passives: null, promoters: null };

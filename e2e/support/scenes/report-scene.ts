@@ -14,7 +14,7 @@ import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
 
 const TODAY = '2026-03-18';
-/** When people ask for the reports of the scene. */
+/** When people request the reports of the scene. */
 export const reportNow = `${TODAY}T15:00:00Z`;
 
 /** A company with two teams, one of them in a department, and everyone who may lead one of them. */
@@ -29,7 +29,7 @@ interface ReportScene {
   otherTeam: Team;
 }
 
-/** Sets the scene, without answers, for the tests of the file that calls it; its parts are there once they run. */
+/** Builds the scene, without answers, for the tests of the calling file. Its properties exist once the tests run. */
 export function openReportScene(): ReportScene {
   const scene = {} as ReportScene;
   openQueue();
@@ -53,7 +53,7 @@ async function buildReportScene(): Promise<ReportScene> {
   return { company, administrator, departmentLeader, teamLeader, otherLeader, department, team, otherTeam };
 }
 
-/** Adds members to a team, and five weeks of working days that all of them answer. */
+/** Adds members to a team, who all answer on each working day of five weeks. */
 export async function fillTeam(team: Team, count: number): Promise<void> {
   for (let at = 0; at < count; at++) {
     const member = await buildMember(prisma(), { team, user: { lastName: `Secret${at}` } });
@@ -65,20 +65,20 @@ export async function fillTeam(team: Team, count: number): Promise<void> {
   }
 }
 
-/** Publishes the company's figures, as the night before would have. */
+/** Publishes the company's results, as the previous night would have. */
 export async function publishFigures({ id: companyId }: Company): Promise<void> {
   await publishCompany(companyId, new Date(reportNow));
 }
 
-/** A person at work at the moment of the reports. */
+/** Returns the context of a person at the time of the reports. */
 export function asUser(user: User, role?: UserCtx['actor']['role']): Promise<UserCtx> {
   return userCtx(user, { now: reportNow, ...(role ? { role } : {}) });
 }
 
-/** The worker at the same time. */
+/** Returns the context of the worker at the time of the reports. */
 export const reportJob = () => jobCtx({ now: reportNow });
 
-/** Returns the code of a refused call, or the other error or the answer as it is. */
+/** Returns the code of a refused call; any other error or the answer unchanged. */
 export async function refusalOf(call: Promise<unknown>): Promise<unknown> {
   const error = await call.catch((thrown: unknown) => thrown);
   return isProblem(error) ? error.code : error;

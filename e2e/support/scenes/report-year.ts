@@ -5,7 +5,7 @@ type Year = GroupChapter['year'];
 const MONTHS = 12;
 const WITHOUT_RESULT = 3;
 
-/** The twelve months until March 2026, the fourth without a result. */
+/** Returns the twelve months until March 2026, the fourth without a result. */
 export function sampleYear(sentiment: Year['sentiment']): Year {
   const typesData = Array.from({ length: MONTHS }, (_, at) => ({
     date: new Date(Date.UTC(2025, 3 + at, 1)).toISOString().slice(0, 10),

@@ -8,7 +8,7 @@ import { makeConnection } from '#/lib/domain/company-sign-in/connections/connect
 import { activateConnection } from '#/lib/domain/company-sign-in/connections/state.service.ts';
 import type { Cookie } from '#/lib/platform/context.ts';
 
-/** An answer of a provider that a browser carries, with the cookie of its attempt. */
+/** A provider's answer in a browser, with the cookie of its attempt. */
 export interface Carried {
   connectionId: number;
   response: string;
@@ -28,7 +28,7 @@ export const providerBody = ({ provider }: Issuer, { createsPeople = false, emai
   createsPeople,
 });
 
-/** Goes to the provider, where whoever it knows agrees. */
+/** Goes to the provider, and agrees there as the person that it knows. */
 export async function carry(url: string, cookies: readonly Cookie[]): Promise<Carried> {
   const page = await (await fetch(url.replace('/saml/sign-in?', '/saml/approve?'))).text();
   const [action, response] = [/action="([^"]+)"/, /value="([^"]+)"/].map((pattern) => pattern.exec(page)?.[1]);
@@ -44,14 +44,14 @@ export async function startSaml(email: string): Promise<Carried> {
   return carry(url, ctx.cookies);
 }
 
-/** Posts an answer, without a cookie, and returns where the browser is led. */
+/** Posts an answer without a cookie, and returns the redirect. */
 export async function postAnswer({ connectionId, response }: Carried, now = new Date()): Promise<string | null> {
   const body = new URLSearchParams({ SAMLResponse: response, RelayState: '' });
   const request = new NextRequest('http://localhost:3000/api/auth/company/saml', { method: 'POST', body });
   return (await receiveSamlAnswer(visitorCtx({ now }), connectionId, request)).headers.get('location');
 }
 
-/** Goes on with a code, and returns where the browser is led with the ticket it was given. */
+/** Continues with a code, and returns the redirect and the ticket. */
 export async function goOn(location: string | null, cookie: string, now = new Date()) {
   const ctx = visitorCtx({ now });
   const headers = new Headers(cookie === '' ? [] : [['cookie', cookie]]);
@@ -62,13 +62,13 @@ export async function goOn(location: string | null, cookie: string, now = new Da
   return { location: response.headers.get('location'), ticket };
 }
 
-/** Comes back, and returns where the browser is led at last with the ticket it was given. */
+/** Returns to the product, and gives the final redirect and the ticket. */
 export async function arriveBySaml(carried: Carried) {
   const location = await postAnswer(carried);
   return location?.includes('/arrive?') ? goOn(location, carried.cookie) : { location, ticket: null };
 }
 
-/** Tests a connection, with the Administrator as the one whom the provider knows. */
+/** Tests a connection, with the Administrator signed in at the provider. */
 export async function testSaml({ administrator, ctx }: SigningCompany, issuer: Issuer, id: number) {
   issuer.person = personAt(administrator.email);
   const browser = { ...ctx, cookies: [] as Cookie[] };
@@ -76,7 +76,7 @@ export async function testSaml({ administrator, ctx }: SigningCompany, issuer: I
   return arriveBySaml(await carry(url, browser.cookies));
 }
 
-/** Sets a connection with a provider up, tests it as the Administrator, and turns it on. */
+/** Creates a connection with a provider, tests it as the Administrator, and activates it. */
 export async function connectProvider(company: SigningCompany, issuer: Issuer, more: More = {}): Promise<number> {
   const { id } = await makeConnection(company.ctx, providerBody(issuer, more));
   await testSaml(company, issuer, id);

@@ -6,7 +6,7 @@ import { prisma } from '#/lib/platform/db.ts';
 /** What a check-in asks when it asks everything except ratings. */
 export const everything = { normIds: [2, 7], monthQuestionIds: [1, 4], asksWorkEnvironment: true };
 
-/** Answers to all that a check-in with `everything` asks; nobody is rated. */
+/** Returns answers to everything that a check-in with `everything` asks; no one is rated. */
 export function fullAnswers(changes: Partial<CheckInAnswers> = {}): CheckInAnswers {
   return {
     emotion: 3,
@@ -33,21 +33,21 @@ export function fullAnswers(changes: Partial<CheckInAnswers> = {}): CheckInAnswe
   };
 }
 
-/** Only ratings, as sent by a leader who isn't a member. */
+/** Returns only ratings, as sent by a leader who isn't a member. */
 export function ratings(values: CheckInAnswers['answers']): CheckInAnswers {
   const { isApplicable } = fullAnswers();
   const none = Object.fromEntries(Object.keys(isApplicable).map((block) => [block, false])) as typeof isApplicable;
   return fullAnswers({ answers: values, isApplicable: { ...none, ratings: true }, motivatorQuestion: null });
 }
 
-/** The waiting answers to month questions; the table of month answers keeps no values. */
+/** Returns the waiting answers to monthly questions, because the table of monthly answers has no values. */
 export async function waitingMonths(where: { teamId: number }) {
   const metric = { gt: METRIC.monthQuestion, lt: METRIC.norm };
   const rows = await prisma().waitingAnswer.findMany({ where: { ...where, metric }, orderBy: { metric: 'asc' } });
   return rows.map(({ metric: of, total }) => ({ questionId: of - METRIC.monthQuestion, value: total / 10 }));
 }
 
-/** Everything that the answers of a team have stored. */
+/** Returns everything that a team's answers have stored. */
 export async function checkInRowsOf({ id: teamId }: Team) {
   const where = { teamId };
   const [norms, months, rated, own, rolledUp] = await Promise.all([

@@ -6,7 +6,7 @@ import { buildPulse, buildPulseRound } from '#/prisma/seed/builders/build-pulse.
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
 
-/** Workload, autonomy and recognition, in the question bank, with the scores that a team's round published. */
+/** Questions of the bank about workload, autonomy and recognition, with the published scores of a team's round. */
 const scored = [
   { bankItemId: 13, text: 'My workload is reasonable.', score: 41 },
   { bankItemId: 17, text: 'I can decide how I do my work.', score: 74 },
@@ -20,7 +20,10 @@ export interface SharedTeam {
   administrator: User;
 }
 
-/** A company in London, where at least five stand behind a figure, and a team of six whose leader is no member. */
+/**
+ * Creates a company in London with a smallest group of five, and a team, of six by default, whose leader isn't a
+ * member.
+ */
 export async function buildSharedTeam(size = 6): Promise<SharedTeam> {
   const { id: companyId } = await buildCompany(prisma(), { timeZone: 'Europe/London', minimumGroupSize: 5 });
   const administrator = await buildAdministrator(prisma(), { companyId });
@@ -33,11 +36,11 @@ export async function buildSharedTeam(size = 6): Promise<SharedTeam> {
 
 interface RoundFields {
   day: string;
-  /** By question; null for one that is hidden. */
+  /** By question; null for a hidden score. */
   scores?: readonly (number | null)[];
 }
 
-/** Stores a round of a pulse as its close would have: published on its day, for the team alone. */
+/** Stores a closed round of a pulse: published on its day, only for the team. */
 export async function publishRoundOf(
   { team, administrator }: Pick<SharedTeam, 'team' | 'administrator'>,
   { day, scores = scored.map(({ score }) => score) }: RoundFields,
@@ -79,12 +82,12 @@ export async function publishRoundOf(
 
 interface TextFields {
   texts: readonly string[];
-  /** Null for those that the team is counted with. */
+  /** Null for the group that the team is counted with. */
   teamId?: number | null;
   hiddenReason?: string;
 }
 
-/** An open question of a round with what was written, and the ids of these texts. */
+/** Adds an open question to a round, with texts. Returns the ids of the texts. */
 export async function askInWords(
   { team }: Pick<SharedTeam, 'team'>,
   { id: roundId, pulseId }: PulseRound,

@@ -7,7 +7,7 @@ import {
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { Random } from '#/prisma/seed/random.ts';
 
-/** What happens in a company until one night: the answers since the night before, and its teams then. */
+/** What happens in a company before one night: the answers since the previous night, and the teams on this night. */
 export interface CompanyRun {
   readonly day: LocalDate;
   readonly answers: readonly GivenAnswer[];
@@ -19,9 +19,9 @@ export interface CompanyRun {
 interface SmallCompanyPlan {
   readonly people: number;
   readonly runDays: number;
-  /** Days from night to night: with five of them, answers are late after three nights. */
+  /** Days between two nights: with five, answers are late after three nights. */
   readonly step?: number;
-  /** How many answers come late, or from further east, where it's already the next day. */
+  /** How many answers come late, or from zones further east where it's already the next day. */
   readonly apart?: number;
 }
 
@@ -69,7 +69,7 @@ export function makeSmallCompany(
   });
 }
 
-/** Lets the nights of a company pass, each after the teams that are complete early. */
+/** Runs the nights of a company, each after the batches of complete teams. */
 export function publishRunDays(company: readonly CompanyRun[], rules: PublicationRules): PublishedDays {
   const runDays = new PublishedDays();
   for (const { day, answers, teams, complete } of company) {

@@ -7,7 +7,9 @@ import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user
 
 const day = 24 * 3_600_000;
 
-/** A separate company: an administrator, a led team of three, two answers from yesterday, a check-in open today. */
+/**
+ * Creates a separate company: an administrator, a led team of three, two answers from yesterday, a check-in open today.
+ */
 export async function buildSmallTeam() {
   const db = prisma();
   const company = await buildCompany(db);

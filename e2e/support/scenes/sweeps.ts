@@ -7,19 +7,19 @@ import { openDueRounds } from '#/lib/domain/check-ins/rounds/due-round.service.t
 import { sendRoundToMembers } from '#/lib/domain/check-ins/rounds/round.service.ts';
 import { prisma } from '#/lib/platform/db.ts';
 
-/** The team's rounds that were not skipped. */
+/** Returns the team's rounds that were not skipped. */
 export async function roundsToSend(team: Team) {
   return prisma().checkInRound.findMany({ where: { teamId: team.id, skippedAt: null }, orderBy: { id: 'asc' } });
 }
 
-/** One minute of the worker: the sweep, and the sending of every round, those sent before included. */
+/** Does what the worker does in one minute: the sweep, and sending every round, including ones already sent. */
 export async function work(team: Team, now: Date): Promise<void> {
   const ctx = jobCtx({ now });
   if ((await openDueRounds(ctx)).length === 0) return;
   for (const { id } of await roundsToSend(team)) await sendRoundToMembers(ctx, id);
 }
 
-/** The team's check-ins, in the order they were sent. */
+/** Returns the team's check-ins in the order in which they were sent. */
 export async function checkIns(team: Team) {
   const rows = await prisma().checkIn.findMany({
     where: { teamId: team.id },
@@ -36,13 +36,13 @@ export async function checkIns(team: Team) {
   }));
 }
 
-/** How many mails wait for each of the team's check-ins. */
+/** Returns how many mails wait for each of the team's check-ins. */
 export async function mailsPerCheckIn(team: Team): Promise<number[]> {
   const jobs = await waitingIn(sendCheckInMail);
   return (await checkIns(team)).map(({ id }) => jobs.filter(({ checkInId }) => checkInId === id).length);
 }
 
-/** Expects every check-in to count as due in its person's month. */
+/** Expects every check-in to count as due in the roll-up of its person's month. */
 export async function expectRollUpOfDue(team: Team): Promise<void> {
   const months = await prisma().personMonth.findMany({ where: { teamId: team.id } });
   expect(months.reduce((sum, { dueCount }) => sum + dueCount, 0)).toBe((await checkIns(team)).length);

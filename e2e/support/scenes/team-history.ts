@@ -8,7 +8,7 @@ import { createRandom } from '#/prisma/seed/random.ts';
 /** The last day of the history, a Wednesday. */
 export const historyEnd = '2026-03-18';
 
-/** A check-in as the database stores it; null in a value is "not applicable". */
+/** A check-in as stored; a null value means skipped. */
 export interface HistoryEntry {
   userId: number;
   date: string;
@@ -23,8 +23,8 @@ export interface HistoryEntry {
 const sentimentOf: Record<number, number> = { 3: 100, 9: 50, 10: 0 };
 
 /**
- * Two years of weekly answers and dense weeks at the end, with gaps, blocks that don't apply, norms on Wednesdays, and
- * a leader from outside the team who only rates. Builds the roll-ups as well.
+ * Stores two years of weekly answers with dense weeks at the end, with gaps, skipped blocks, norms on Wednesdays, and a
+ * leader from outside the team who only rates. Also builds the roll-ups.
  */
 export async function fillTeamHistory(team: Team, leader: User, members: readonly User[]): Promise<HistoryEntry[]> {
   const random = createRandom(7);

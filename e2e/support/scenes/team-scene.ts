@@ -18,7 +18,7 @@ export type Metric = (typeof METRICS)[number];
 /** The afternoon of the last day of the history. */
 export const historyNow = new Date(`${historyEnd}T15:00:00Z`);
 
-/** A team with two years of answers, stored and as the entries they came from. */
+/** A team with two years of stored answers, and the entries they came from. */
 interface TeamScene {
   leader: User;
   team: Team;
@@ -26,7 +26,7 @@ interface TeamScene {
   raw: HistoryEntry[];
 }
 
-/** Sets the scene, in its own database, for the tests of the calling file; its parts are there once they run. */
+/** Builds the scene in its own database for the tests of the calling file. Its properties exist once the tests run. */
 export function openTeamScene(size: number): TeamScene {
   const scene = {} as TeamScene;
   beforeAll(async () => {
@@ -43,18 +43,18 @@ export function openTeamScene(size: number): TeamScene {
   return scene;
 }
 
-/** The team's dashboard at the end of the history, as this person sees it. */
+/** Returns the team's dashboard at the end of the history, as this person sees it. */
 export async function askDashboard({ team }: TeamScene, user: User, period: PeriodName, role: RoleName, member = 0) {
   return getTeamDashboard(await userCtx(user, { role, now: historyNow }), { id: team.id, period, member });
 }
 
-/** The entries of some days. */
+/** Returns the entries of some days. */
 export function within({ raw }: TeamScene, from: string, to: string): HistoryEntry[] {
   return raw.filter(({ date }) => date >= from && date <= to);
 }
 
 const ofDay = (date: string) => date;
-/** The point of the chart that a day belongs to, for each time frame. */
+/** Returns the chart point of a day, for each time frame. */
 export const pointOf: Record<PeriodName, (date: string) => string> = {
   '1d': ofDay,
   '1w': ofDay,

@@ -4,17 +4,17 @@ import type { PublishedStep } from '#/lib/domain/metrics/publication/published-f
 
 export const asOf = '2026-11-16';
 
-/** A day with a batch of eight answers at an average. */
+/** Returns a day with a batch of eight answers with this average. */
 export function stepOn(date: string, avg: number, more: Partial<PublishedStep> = {}): PublishedStep {
   return { date, isNow: date > addDays(asOf, -30), persons: 8, answers: 8, total: 8 * avg, high: 0, low: 0, ...more };
 }
 
-/** The same average on every day of two months. */
+/** Returns two months of days with the same average. */
 export function everyDay(avg: number, more: Partial<PublishedStep> = {}): PublishedStep[] {
   return Array.from({ length: 60 }, (_, at) => stepOn(addDays(asOf, at - 59), avg, more));
 }
 
-/** A score that has moved by this many points, beyond chance. */
+/** Returns a score that has changed by this many points, beyond chance. */
 export function figure(avg: number | null, change: number | null, more: Partial<SeenFigure> = {}): SeenFigure {
   return { avg, change, reliable: true, personsBand: '5–9', until: asOf, isPartial: false, ...more };
 }
@@ -23,7 +23,7 @@ export function total(id: number, more: Partial<SeenTotal> = {}): SeenTotal {
   return { id, persons: 8, answers: 10, total: 600, high: 0, low: 0, ...more };
 }
 
-/** A team about which there is nothing to say. */
+/** Returns a team for which no rule has anything to say. */
 export function visibilityOf(more: Partial<TeamVisibility> = {}): TeamVisibility {
   const unclear = figure(60, 4, { reliable: false });
   return {

@@ -18,14 +18,14 @@ export interface TeamsScene {
   member: User;
 }
 
-/** A directory at Microsoft with an app in it. */
+/** Creates a directory at Microsoft with an app. */
 export async function newDirectory(chat: TestChat): Promise<TeamsApp> {
   const directory = { tenantId: randomUUID(), appId: randomUUID(), secret: randomUUID() };
   await chat.control('teams-directory', directory);
   return directory;
 }
 
-/** A company that reaches people in Microsoft Teams, with a team of one member. */
+/** Creates a company that is connected to Microsoft Teams, with a team of one member. */
 export async function buildTeamsScene(chat: TestChat): Promise<TeamsScene> {
   const { id: companyId } = await buildCompany(prisma());
   const directory = await newDirectory(chat);
@@ -36,7 +36,7 @@ export async function buildTeamsScene(chat: TestChat): Promise<TeamsScene> {
   return { connection, directory, team, member: await buildMember(prisma(), { team }) };
 }
 
-/** Someone gets the app in Teams, and the product hears of it. */
+/** Installs the app in Teams for someone, and notifies the product. */
 export async function installTeams(
   chat: TestChat,
   scene: TeamsScene,
@@ -48,7 +48,7 @@ export async function installTeams(
   return person;
 }
 
-/** Sends the product what Teams would send of a person, and returns its answer. */
+/** Sends the product a person's activity as Teams would, and returns the answer. */
 export async function sendActivity(
   chat: TestChat,
   { connection, directory }: Pick<TeamsScene, 'connection' | 'directory'>,
@@ -74,7 +74,7 @@ export async function sendActivity(
   return response.json();
 }
 
-/** What someone presses, with what they have filled in. */
+/** Returns the activity of a pressed button, with the form's values. */
 export const pressing = (verb: string, data: object) => ({
   type: 'invoke',
   name: 'adaptiveCard/action',
@@ -85,9 +85,9 @@ export const pressing = (verb: string, data: object) => ({
 export interface AskedInTeams extends TeamsScene {
   checkIn: CheckIn;
   person: TeamsPerson;
-  /** Presses a button of a card, as the member or somebody else. */
+  /** Presses a button of a card, by default as the member. */
   press: (verb: string, data: object, who?: TeamsPerson) => ReturnType<typeof sendActivity>;
-  /** Sends a form. */
+  /** Sends a form, by default as the member. */
   send: (form: string, filled: object, who?: TeamsPerson) => ReturnType<typeof sendActivity>;
   storedAnswer: () => Promise<CheckInAnswer | null>;
 }
@@ -117,7 +117,7 @@ export async function askInTeams(chat: TestChat): Promise<AskedInTeams> {
   };
 }
 
-/** The id of the form in the card that an answer holds. */
+/** Returns the id of the form in an answer's card. */
 export const formIn = ({ value }: { value: { actions: { data: { form: string } }[] } }): string =>
   value.actions[0]?.data.form ?? '';
 
