@@ -18,7 +18,7 @@ it('a bar over the page that scrolls below it is called `stays`, which leaves a 
   expect(css).toMatch(
     /@utility stays \{\s*position: sticky;\s*@variant low \{\s*position: static;\s*\}\s*@variant print \{\s*position: static;/,
   );
-  // Columns beside the page have nothing below them, and the first one of a table is no bar.
+  // Columns next to the page have nothing below them, and the first column of a table isn't a bar.
   const isNoBar = (classes: string[]) => classes.includes('left-0') || !classes.some((name) => name.startsWith('z-'));
   expect(barsWith('sticky', isNoBar)).toEqual([]);
 });

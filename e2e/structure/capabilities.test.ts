@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesBelow, importsOf, type SourceFile, sourceFiles } from '#/e2e/structure/source-files.ts';
 
-/** What a file is, by the end of its name, as in `respond.contract.ts`. A new word needs a reason. */
+/** The kind of a file by the end of its name, such as `respond.contract.ts`. A new kind needs a reason. */
 const kinds = [
   'contract',
   'schema',
@@ -16,7 +16,7 @@ const kinds = [
   'sql',
   'token',
 ];
-/** What a feature has once, at its root. */
+/** Files that a feature has once, at its root. */
 const once = ['constants', 'queues', 'jobs', 'listeners', 'rooms', 'guide', 'chapters'];
 
 const LARGEST_FOLDER = 15;
@@ -69,15 +69,18 @@ function exportedNames({ text }: SourceFile): string[] {
   return exported.map(([, name = '']) => name.toLowerCase());
 }
 
-/** A file of a verb exports a function of its name. */
+/** Returns whether a file is a verb: it exports a function with the file's name. */
 const isVerb = (file: SourceFile) => exportedNames(file).includes(nameOf(file.path).replaceAll('-', ''));
 
-/** Formulas may fold and trim texts, write a first of the month, name a message, which is put into words elsewhere, and place a tree. */
+/**
+ * Imports allowed in formulas: they may fold and trim texts, format the first of a month, name a message (translated
+ * elsewhere), and lay out a tree.
+ */
 const pureParts =
   /^(lib\/(domain\/[^/]+\/.+|words\/(fold-text|first-of-month|plain-text|plain-title|message))\.ts|d3-hierarchy)$/;
-/** Features of calculations alone. */
+/** Features that only calculate. */
 const calculations = /^lib\/domain\/(metrics|calendar|catalogue)\//;
-/** Pages of a PDF, and the object of next-auth, are no verbs either. */
+/** Files that aren't verbs either: pages of a PDF, and the object of next-auth. */
 const drawn =
   /^lib\/domain\/(reports\/(drawing|document|chart)\/|papers\/drawing\/|accounts\/providers\/next-auth\.ts$)/;
 

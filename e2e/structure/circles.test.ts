@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { importsOf, sourceFiles } from '#/e2e/structure/source-files.ts';
 
-/** The imports of each file, types included: a circle of types couples files as firmly as one of values. */
+/** The imports of each file, including types, because a cycle of types couples files as much as a cycle of values. */
 const imports = new Map(
   sourceFiles('app', 'bench', 'components', 'e2e', 'lib', 'prisma', 'scripts', 'server').map((file) => [
     file.path,
@@ -20,7 +20,7 @@ describe('imports', () => {
   });
 });
 
-/** Returns the circles that a depth-first walk finds, each as its path. */
+/** Returns the cycles that a depth-first search finds, each as a path. */
 function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const circles: string[] = [];
   const done = new Set<string>();

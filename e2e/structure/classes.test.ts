@@ -3,7 +3,7 @@ import { sourceFiles } from '#/e2e/structure/source-files.ts';
 
 const components = sourceFiles('app', 'components').filter(({ isTest }) => !isTest);
 
-/** What a pattern finds in the components and no exception excuses, with its file. */
+/** Returns the wrong matches of a pattern in components, with their files. */
 const listIn = (pattern: RegExp, isWrong: (text: string) => boolean) =>
   components.flatMap(({ path: file, text }) =>
     [...text.matchAll(pattern)].map(([part]) => part).flatMap((part) => (isWrong(part) ? `${file}: ${part}` : [])),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { filesBelow, root } from '#/e2e/structure/source-files.ts';
 
-/** Tables of the installation: they have no company. */
+/** Tables of the installation, without a company. */
 const shared = [
   'companies',
   'erased_companies',

@@ -49,7 +49,7 @@ describe('code', () => {
 });
 
 describe('SQL', () => {
-  // The rule `sql-text` makes sure that no statement is built from values.
+  // The lint rule `sql-text` ensures that no statement is built from values.
   it('is sent without a template in one place alone, which Prisma and the pool share', () => {
     expect(where(product, /\$(query|execute)RawUnsafe/)).toEqual(['lib/domain/check-ins/rebuild-person-months.ts']);
   });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { root, sourceFiles } from '#/e2e/structure/source-files.ts';
 
-/** What comments say of where something was decided, as in `docs/decisions.md, Billing`. */
+/** References in comments to decisions, such as `docs/decisions.md, Billing`. */
 const references = sourceFiles('app', 'components', 'lib', 'prisma', 'server').flatMap((file) =>
   [...file.text.matchAll(/\b(docs\/[a-z]+\.md), ([A-Z](?:[^.;:*)`\n]|\n\s*(?:\*|\/\/) )*)/g)].map(([, page = '', section = '']) => ({
     file: file.path,
@@ -12,7 +12,7 @@ const references = sourceFiles('app', 'components', 'lib', 'prisma', 'server').f
   })),
 );
 const text = (page: string) => readFileSync(path.join(root, page), 'utf8');
-/** The names by which comments find a place: of a decision, or of a section elsewhere. */
+/** Returns the headings of a page that comments can refer to. */
 const headings = (page: string) =>
   [...text(page).matchAll(page.endsWith('decisions.md') ? /^### (.+)$/gm : /^#+ (.+)$/gm)].map(([, words]) => words);
 

@@ -12,7 +12,7 @@ function where(files: SourceFile[], pattern: RegExp, read: (file: SourceFile) =>
 
 describe('the environment', () => {
   it('is read in lib/platform/env.ts, and at the start of a process, where it is checked', () => {
-    // Words lie below the settings; `env` checks what they read.
+    // `lib/words` is below the settings and reads the environment itself; `env` checks what it reads.
     const allowed = ['lib/platform/env.ts', 'lib/words/offered-locales.ts', 'server/boot.ts'];
     const readers = where(
       product.filter((file) => !file.isTest),

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root, sourceFiles } from '#/e2e/structure/source-files.ts';
 
-/** An example of a docstring: `@example expression // value`. Both may use whatever their file exports. */
+/** An example in a docstring: `@example expression // value`. Both may use the exports of their file. */
 interface Example {
   expression: string;
   value: string;

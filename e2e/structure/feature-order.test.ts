@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { filesBelow, importsOf, sourceFiles } from '#/e2e/structure/source-files.ts';
 import { notificationListeners } from '#/lib/domain/notifications/listeners.ts';
 
-/** Every feature, from the bottom to the top: each knows those before it and none of those after it. */
+/** Every feature, from the bottom to the top. Each may import features before it, and none after it. */
 const order = [
-  // Pure calculations for all others.
+  // Calculations for all other features.
   'calendar',
   'metrics',
   'catalogue',
   'daily-runs',
   'sweeps',
-  // What all others record or send.
+  // What all other features record or send.
   'live',
   'push',
   'notifications',
@@ -18,9 +18,9 @@ const order = [
   'events',
   'audit',
   'mail-preferences',
-  // The ways on which people are told.
+  // The channels by which people are notified.
   'channels',
-  // People, and what they may do where.
+  // People and their rights.
   'places',
   // What the company's plan allows.
   'billing',
@@ -30,45 +30,45 @@ const order = [
   'keys',
   'invitations',
   'registration',
-  // Where people of a company sign in, and who of them.
+  // How people of a company sign in.
   'company-sign-in',
-  // What people may write where others read it.
+  // What people may write for others to read.
   'language',
-  // Questions to people, and the figures from their answers.
+  // Questions to people, and the results of their answers.
   'releases',
   'check-ins',
   'pulses',
   'dashboards',
   'coaching',
-  // What is done about them.
+  // What teams do about results.
   'actions',
   'replies',
-  // What people learn about themselves, and nobody else about them.
+  // What only people themselves learn about themselves.
   'assessment',
-  // Messages to the makers of the product.
+  // Messages to the product's developers.
   'feedback',
   // The company and its people.
   'organisation',
   'people',
   'birthdays',
   'briefs',
-  // What comes back from the ways.
+  // Answers that arrive through the channels.
   'chat-answers',
   'privacy',
-  // What a company's own directory says of its people, whom it may have erased.
+  // The company's own directory, which may have people erased.
   'directory',
   'profile',
   'chart',
-  // PDFs of all of these.
+  // PDFs of all features above.
   'reports',
-  // What Administrators connect the company with.
+  // Other products that Administrators connect.
   'integrations',
   'administrator-requests',
   'onboarding',
   'tour',
-  // What reads all of them.
+  // Features that read all others.
   'retention',
-  // What whoever runs the product does with a whole company.
+  // What operators do with a whole company.
   'companies',
   'faq',
   'legal',
@@ -76,13 +76,13 @@ const order = [
   'reference',
 ];
 
-/** The folders of screens, from the bottom to the top. */
+/** The folders of components, from the bottom to the top. */
 const screenOrder = [
-  // What all screens are built of, and what all of them share.
+  // The building blocks that all screens share.
   'ui',
   'frame',
   'charts',
-  // One of them each.
+  // Screens.
   'accounts',
   'privacy',
   'papers',
@@ -114,12 +114,12 @@ const screenOrder = [
   'feedback',
   'reference',
   'onboarding',
-  // What stands around every page, and leads from it.
+  // What surrounds every page.
   'notifications',
   'palette',
   'tour',
   'shell',
-  // A page of its own, for who waits to become an Administrator.
+  // A separate page for people who wait to become an Administrator.
   'administrator-requests',
 ];
 

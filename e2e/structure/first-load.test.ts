@@ -4,7 +4,7 @@ import nextConfig from '#/next.config.mjs';
 
 const files = new Map(sourceFiles('components', 'lib').map((file) => [file.path, file]));
 
-/** Returns everything that loads with a file: its imports at any depth, without types and what is loaded later. */
+/** Returns all files that load with a file: its imports at any depth, without types and lazy imports. */
 function loadedWith(path: string, loadedPaths = new Set<string>()): Set<string> {
   if (loadedPaths.has(path)) return loadedPaths;
   loadedPaths.add(path);

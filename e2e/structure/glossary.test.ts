@@ -5,7 +5,10 @@ import { codeOf, root, sourceFiles } from '#/e2e/structure/source-files.ts';
 
 const IDENTIFIER = /[A-Za-z_$][\w$]*\(?/g;
 
-/** Each name that the code uses, also of a file, with the first place that does; a call ends with its bracket, too. */
+/**
+ * Each name in the code, including file names, with the place of its first use. Calls also count with their opening
+ * bracket.
+ */
 const places = new Map<string, string>();
 for (const file of sourceFiles('app', 'bench', 'components', 'e2e', 'lib', 'prisma', 'scripts', 'server')) {
   const [title = ''] = path.basename(file.path).split('.');
@@ -20,7 +23,7 @@ const rows = [...readFileSync(path.join(root, 'docs/glossary.md'), 'utf8').match
     isGone: mark === 'yes',
   }));
 
-/** Returns where a name of the left column is still used. */
+/** Returns where an older name is still used. */
 function usesOf(older: string): string[] {
   if (older.endsWith('(…)')) return usesOf(older.replace('…)', ''));
   if (!older.endsWith('…')) return places.has(older) ? [`${older}: ${places.get(older)}`] : [];

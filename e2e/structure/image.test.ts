@@ -21,7 +21,7 @@ interface Entry {
 }
 const lockOf = (folder: string): Record<string, Entry> => JSON.parse(read(`${folder}package-lock.json`)).packages;
 
-/** The image sets these by itself, or they are for tests alone. */
+/** Settings that the image sets itself, or that are only for tests. */
 const notInCompose = new Set([
   'NODE_ENV',
   'PORT',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Import, importsOf, type SourceFile, sourceFiles } from '#/e2e/structure/source-files.ts';
 
-/** Each layer with the folders it may import from, beside itself. Imports only point down. */
+/** Each layer, with the folders that it may import from in addition to itself. Imports only point down. */
 const layers: Record<string, string[]> = {
   'lib/words': [],
   'lib/platform': ['lib/words', 'generated'],
@@ -14,18 +14,18 @@ const layers: Record<string, string[]> = {
   scripts: ['server/embedded', 'prisma/seed/demo-accounts.mjs', 'lib/platform/env.ts', 'lib/platform/secret-files.mjs'],
 };
 
-/** The parts of a feature that a screen may import: contracts, shapes, and pure rules and formulas. */
+/** The files of a feature that screens may import: contracts, shapes, and pure rules and formulas. */
 const browserParts = [
   /^lib\/domain\/([^/]+\/)+([a-z0-9-]+\.)?(contract|schema|policy|constants)\.ts$/,
   /^lib\/domain\/(metrics|calendar|catalogue)\/.+\.ts$/,
-  // A note is looked at while it is typed: nothing of it is sent before Send.
+  // Notes are checked in the browser while someone types, because nothing is sent before Send.
   /^lib\/domain\/language\/crisis(-words|\.constants)\.ts$/,
-  // The preview shows what people will read of a question before it is stored.
+  // The preview shows a question to its author before it is stored.
   /^lib\/domain\/pulses\/questions\/question-languages\.ts$/,
   /^lib\/domain\/chart\/layout\/(layout(-[a-z]+)?|initials)\.ts$/,
 ];
 
-/** Code that works only on the server, and the whole catalogue, of which a page gets its part. */
+/** Code that only works on the server, and the whole catalogue, because a page gets only its part. */
 const serverOnly =
   /^(node:.*|lib\/words\/catalogues\.ts|pg|pg-boss|pino|nodemailer|next-auth.*|@prisma\/.*|@node-rs\/.*|altcha-lib.*)$/;
 
@@ -105,7 +105,7 @@ describe('imports', () => {
   });
 });
 
-/** Returns the files that some files reach by imports that remain at run time. */
+/** Returns all files that some files reach by run-time imports. */
 function closure(start: SourceFile[]): SourceFile[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const reached = new Set<SourceFile>();

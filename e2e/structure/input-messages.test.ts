@@ -5,10 +5,10 @@ import { sentence } from '#/lib/api/reading/sentence.ts';
 import { inWords } from '#/lib/words/in-words.ts';
 import { loadContracts } from '#/server/load-contracts.ts';
 
-/** Values that hardly any field takes. */
+/** Values that hardly any field accepts. */
 const hostile = [{ odd: {} }, [[]], 'x'.repeat(200_000), -3, 0.5, 1e300, '', true, null];
 
-/** Words that a library would use and no person. */
+/** Wording of libraries that people should never read. */
 const raw = /Invalid (input|option|key|element)|expected |received |Too (big|small)|>=|<=|undefined/;
 
 const fields = (await loadContracts()).flatMap((contract) =>
@@ -25,10 +25,10 @@ it('looks at every field of every call', () => {
 
 describe('a wrong value is refused in words that name the field', () => {
   it.each(fields)('%s: %s', (_, name, schema) => {
-    // Messages about an object name its fields instead.
+    // Messages about an object name its fields.
     if (!schema || within(inputShape(schema), name)?.properties) return;
     const title = inWords(sentence(inputShape(schema), [name], undefined), 'en').replace(' is required.', '');
-    // Other fields are missing here, too: their messages are those of the same call without this field.
+    // Other fields are also missing. Their messages are the ones of an empty call.
     const others = new Set(readInput(schema, {}).messages);
     const own = hostile.map((value) =>
       readInput(schema, { [name]: value })

@@ -24,7 +24,7 @@ function allIn(elements: MessageFormatElement[]): MessageFormatElement[] {
   });
 }
 
-/** Returns the names and kinds of what a message takes, such as `count plural`, and the branches of its selects. */
+/** Returns the names and kinds of a message's arguments, such as `count plural`, and the branches of its selects. */
 function argumentsOf(text: string): string[] {
   const names = allIn(parse(text)).flatMap((element) => {
     const kind = kinds[element.type];
@@ -35,7 +35,7 @@ function argumentsOf(text: string): string[] {
   return [...new Set(names)].sort();
 }
 
-/** The most letters where room is short, without the names that come in. */
+/** The most letters of messages in narrow places, without inserted names. */
 const budgets: [title: string, paths: RegExp, most: number][] = [
   ['an entry of the side bar', /^shell\.navigation\./, 22],
   ['a tab', /(^|\.)tabs\./, 24],
@@ -43,7 +43,7 @@ const budgets: [title: string, paths: RegExp, most: number][] = [
   ['a button', /\.button$/i, 28],
   ['a subject', /subject$/i, 70],
 ];
-/** One of several forms is shown; the longest counts. */
+/** Returns the number of letters. Of several branches, the longest counts. */
 const lettersOf = (elements: MessageFormatElement[]): number =>
   elements.reduce((sum, element) => {
     if (element.type === TYPE.literal) return sum + element.value.length;
@@ -67,7 +67,7 @@ describe.each(locales)('%s', (locale) => {
   });
 
   it('takes in each message what the English one takes', () => {
-    // One language may put into words how many, where another writes the number.
+    // One language may use words for a number, and another digits.
     const kindsOf = (text: string) =>
       [...new Set(argumentsOf(text).map((name) => name.replace(/^plural /, 'number ')))].sort().join();
     const others = all.filter(([path, text]) => kindsOf(text) !== kindsOf(english.get(path) ?? ''));
@@ -75,23 +75,23 @@ describe.each(locales)('%s', (locale) => {
   });
 
   it.skipIf(new Intl.Locale(locale).language === 'en')('leaves no sentence in English', () => {
-    // The items of the assessment stay English until a studied translation is chosen.
+    // The assessment's items stay English until a validated translation is chosen.
     const { 'assessment-items': _items, ...others } = withoutReference(catalogues[locale]);
     const wordsIn = (text: string) =>
       allIn(parse(text)).flatMap((one) => (one.type === TYPE.literal ? (one.value.match(/\p{L}{2,}/gu) ?? []) : []));
     const same = messagesIn(others).filter(([path, text]) => text === english.get(path) && wordsIn(text).length > 2);
-    // Italian calls it by its English name.
+    // Italian uses the English name.
     expect(same.filter(([path]) => path !== 'reports.document.month.enps.title')).toEqual([]);
   });
 
   it('gives each plural every form of the language', () => {
     const { pluralCategories } = new Intl.PluralRules(formatLocales[locale]).resolvedOptions();
-    // The reference is English in all.
+    // The reference is in English in every language.
     const lacking = messagesIn(withoutReference(catalogues[locale])).flatMap(([path, text]) =>
       allIn(parse(text)).flatMap((element) => {
         if (element.type !== TYPE.plural) return [];
         const missing = pluralCategories.filter((category) => !(category in element.options));
-        // Exact numbers, such as =0, leave the rest to `other`: it counts nothing in words.
+        // With only exact numbers, such as =0, other plural forms aren't needed.
         const isExact = Object.keys(element.options).every((name) => name === 'other' || name.startsWith('='));
         return missing.length > 0 && !isExact ? [`${path}: ${missing.join(', ')}`] : [];
       }),
@@ -101,7 +101,7 @@ describe.each(locales)('%s', (locale) => {
 
   it('writes the quotes of print, and one space', () => {
     const { specification: _frozen, reference: _code, ...others } = catalogues[locale];
-    // Rows hold it as it was first asked.
+    // The database stores this item as it was first asked.
     const askedItem = 'pulse-bank.items.i12';
     const sentences = messagesIn(others).filter(([path]) => path !== askedItem);
     const wrong = sentences.filter(([, text]) =>
@@ -111,7 +111,7 @@ describe.each(locales)('%s', (locale) => {
   });
 
   it.each(budgets)('keeps %s short', (_title, paths, most) => {
-    // The made-up language is longer on purpose: its pages show that a third more still has room.
+    // The pseudo-language is longer on purpose, to show that pages have room for a third more.
     const room = locale === 'en-XA' ? most * 1.5 : most;
     const measured = all.filter(([path]) => paths.test(path));
     expect(measured.length).toBeGreaterThan(4);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { filesBelow, root, sourceFiles } from '#/e2e/structure/source-files.ts';
 import { plainLetters } from '#/lib/domain/reports/drawing/typefaces.ts';
 
-/** Screens and reports are written in one typeface; a letter that it lacks becomes an empty box. */
+/** Screens and reports use one typeface. A letter that it lacks would be an empty box. */
 it('writes only what the typeface has', () => {
   const sources = sourceFiles('app', 'components', 'lib')
     .filter(({ isTest }) => !isTest)
@@ -16,7 +16,7 @@ it('writes only what the typeface has', () => {
     ({ path }) => !path.endsWith('import-file/csv.ts') && !path.endsWith('csv-line.ts'),
   );
   const missing = odd.flatMap(({ path, words }) =>
-    // French words have the narrow space: browsers take it from elsewhere, and reports write another one.
+    // French has a narrow space, which browsers take from another typeface and reports replace.
     [...new Set(words)]
       .filter((letter) => letter > '~' && letter !== '\u202f' && !plainLetters.test(letter))
       .map((one) => `${path}: ${one}`),

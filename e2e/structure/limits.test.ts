@@ -7,7 +7,7 @@ const WITHIN_SECONDS = 600;
 const contracts = await loadContracts();
 const byName = new Map(contracts.map((contract) => [contract.name, contract]));
 
-/** How often one person makes each call between a link and the first answer, with a second try at most steps. */
+/** How often one person makes each call from a link to the first answer, with a second try in most steps. */
 const callsOfJoining: Record<string, number> = {
   checkInvitation: 3,
   checkInvitationNotice: 3,
@@ -50,7 +50,8 @@ describe('an office of 1,000 people behind one address', () => {
 
   it('meets no other limit on a call that needs no session', () => {
     const limited = contracts.filter(({ access, rateLimit }) => access === 'open' && rateLimit).map(({ name }) => name);
-    // A company is signed up once, and connected by few, and papers are drawn for few; Slack and Teams call from few addresses, for all companies.
+    // Calls that only few people of a company make: signing it up, connecting it, and creating papers. Slack and Teams
+    // call for all companies from few addresses.
     expect(limited.filter((name) => !(name in callsOfJoining))).toEqual([
       'registerCompany',
       'finishSlackConnect',

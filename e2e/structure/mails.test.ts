@@ -27,9 +27,9 @@ import * as pulseResults from '#/lib/domain/pulses/mails/pulse-results.email.ts'
 import { questionTypeIds } from '#/lib/domain/pulses/questions/question-types.constants.ts';
 import * as report from '#/lib/domain/reports/mails/report.email.ts';
 
-/** English that is longer and has accents: a word without one was never put into the reader's language. */
+/** Longer English with accents. A word without accents was never translated. */
 const locale = 'en-XA';
-/** A name that no language changes, and that nobody takes for English. */
+/** A name that no language changes, and that doesn't look English. */
 const name = 'Åsé';
 const person = { locale, firstName: name, companyName: name } as const;
 const token = 't';
@@ -108,7 +108,7 @@ const feedbackOf = {
   author: { name, email: 'a@b.c', company: name },
 };
 
-/** Every mail, in the forms in which it is sent. */
+/** Every mail, in all its variants. */
 const mails: Record<string, { subject: string; html: string; text: string }[]> = {
   accountExistsMail: [account.accountExistsMail(person)],
   reconfirmMail: [account.reconfirmMail({ ...person, token })],

@@ -5,16 +5,16 @@ import { describe, expect, it } from 'vitest';
 import noted from '#/e2e/structure/migrations.json' with { type: 'json' };
 import { root } from '#/e2e/structure/source-files.ts';
 
-/** The first migration after release 0.1.0: those before it are applied wherever there is data. */
+/** The first migration after release 0.1.0. Earlier migrations are already applied wherever there is data. */
 const FIRST_HELD = '20261127150000';
 
 /**
- * What a release may take away, because the one named, or an earlier one, was the first that no longer needed it.
- * `statement` is the text of the migration that does so.
+ * Columns and tables that a migration may remove, because releases since `unneededSince` or earlier don't need them.
+ * `statement` is the migration's text.
  */
 const contracted: { migration: string; statement: string; unneededSince: string }[] = [];
 
-/** Harms of migrations that were applied before the rule: an applied migration is never edited. */
+/** Harms in migrations that are older than this rule, because an applied migration is never edited. */
 const appliedBefore = new Set([
   '20261127180000_companies_blocked: builds an index while nobody may write',
   '20261127193000_sweep_notes: changes rows while a table is kept from those who write',
@@ -31,7 +31,7 @@ const migrations: Migration[] = readdirSync(folder, { withFileTypes: true })
   .map(({ name }) => ({ name, sql: readFileSync(path.join(folder, name, 'migration.sql'), 'utf8') }))
   .sort((a, b) => (a.name < b.name ? -1 : 1));
 
-/** Returns the statements without comments, quotes of names and bodies of functions, each on one line. */
+/** Returns the statements, each on one line, without comments, quotes around names, and function bodies. */
 function statementsOf(sql: string): string[] {
   const plain = sql
     .replace(/--.*$/gm, '')
@@ -40,11 +40,14 @@ function statementsOf(sql: string): string[] {
   return plain.split(';').flatMap((text) => text.replace(/\s+/g, ' ').trim() || []);
 }
 
-/** Returns the name that one of a pattern's groups has in each statement. */
+/** Returns the names that a pattern captures in the statements. */
 const namesIn = (statements: string[], pattern: RegExp) =>
   new Set(statements.flatMap((text) => pattern.exec(text)?.slice(1).find(Boolean) ?? []));
 
-/** What a process of the release before, or somebody waiting for a table, would notice of a statement; null for nothing. */
+/**
+ * Returns the harm that a statement does to a process of the previous release, or to someone who waits for the table;
+ * null if none.
+ */
 type Rule = (statement: string, all: string[]) => string | null;
 const rules: Rule[] = [
   (text, all) => {
@@ -94,7 +97,7 @@ const rules: Rule[] = [
   },
 ];
 
-/** Returns what a migration does to the release before, a line per statement. */
+/** Returns the harm that a migration does to the previous release, a line per statement. */
 function harmsOf({ name, sql }: Migration): string[] {
   const statements = statementsOf(sql);
   return statements.flatMap((text) => {

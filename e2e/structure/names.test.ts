@@ -4,7 +4,7 @@ import { filesBelow, sourceFiles } from '#/e2e/structure/source-files.ts';
 const folders = ['app', 'bench', 'components', 'e2e', 'lib', 'prisma', 'scripts', 'server'];
 const all = folders.flatMap(filesBelow);
 
-/** Folders and files with meaningless names collect everything. */
+/** Meaningless names of folders and files, which would collect everything. */
 const drawers = /^(utils?|helpers?|misc|common|shared)(\.|$)/;
 
 it('has no drawers', () => {

@@ -12,7 +12,7 @@ it('what people have answered about themselves is touched by the assessment alon
     'lib/domain/assessment/constants.ts',
     'lib/domain/assessment/personality/personality-scores.ts',
     'lib/domain/assessment/personality/personality.service.ts',
-    // Names the tables alone.
+    // This file only names the tables.
     'lib/domain/papers/content/stored.present.ts',
   ]);
 });

@@ -13,7 +13,7 @@ import { catalogues } from '#/lib/words/catalogues.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 import { loadContracts } from '#/server/load-contracts.ts';
 
-/** What people are promised, as they read it, beside what it rests on: one cannot change without the other. */
+/** The promises that people read, next to the values they depend on, so that one can't change without the other. */
 const monthsKept = { checkInMonths: 24, noteMonths: 12, pulseTextMonths: 36, postMonths: 6, suspendedMonths: 3 };
 const endless = { checkInMonths: 0, noteMonths: 0, pulseTextMonths: 0, postMonths: 0, suspendedMonths: 0 };
 const answersOf = (months: typeof endless) =>
@@ -90,8 +90,8 @@ describe('what is said in words alone holds', () => {
   it('the assessment is used in no result or report', () => {
     expect(wordsFor('en', 'assessment.picture')('careful')).toContain('doesn’t use it in any result or report');
     const own = /^lib\/domain\/(assessment|faq|tour|reference|legal)\//;
-    // The person's own profile and the end of onboarding say whether it was taken; erasing a person deletes it, and a copy
-    // of one's own data holds it. The works council's paper lists its statements.
+    // Allowed uses: the person's own profile and the end of onboarding say whether the assessment was taken, erasing a
+    // person deletes it, and the copy of one's own data contains it. The works council's paper lists its statements.
     const readers = product.filter(
       (file) =>
         file.path.startsWith('lib/domain/') &&

@@ -3,7 +3,10 @@ import { sourceFiles } from '#/e2e/structure/source-files.ts';
 
 const comparison = /\brole\s*[!=]==?\s*'/;
 
-/** Where a role is no right: a row of an import says which one it gives, and these say which ones are held or acted in. */
+/**
+ * Files where a role isn't a right: rows of an import name the role that they give, and others name roles that someone
+ * has or uses.
+ */
 const noRight = [
   /^lib\/domain\/people\/import-/,
   /^lib\/domain\/places\/managed-place\.service\.ts$/,

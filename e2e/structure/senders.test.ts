@@ -25,7 +25,7 @@ it.each(marked('sentBy'))('$name leaves its bytes to its verb: a signature is ov
 const [arrivals, metadata] = [marked('arrives').filter(({ raw }) => raw === 'redirect'), ['getSamlMetadata']];
 
 it.each(arrivals)('$name is opened as a page, which leads on to another one', ({ name, method, access, body }) => {
-  // A provider of SAML has a browser post its answer, whose signature its verb checks.
+  // SAML answers are posted by browsers from the provider's page; the verb checks their signature.
   const arriving = name === 'receiveSamlAnswer' ? 'POST' : 'GET';
   expect({ method, access, body }).toEqual({ method: arriving, access: 'open' });
 });

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { diagnosticsOf } from '#/e2e/structure/lint-rules/diagnostics.mjs';
 
-/** Tests, the reference with its examples, which is English only, and what developers and operators see in a terminal. */
+/**
+ * Tests, the reference and its examples, which are only in English, and texts for developers and operators in a
+ * terminal.
+ */
 const notProduct = /\.test\.tsx?$|\.examples\.ts$|^lib\/domain\/reference\/|^server\/(embedded\/|metrics\/|ops[./])/;
 
 const sentences = diagnosticsOf(['app', 'components', 'lib', 'server'])

@@ -24,7 +24,7 @@ describe('folders', () => {
   });
 });
 
-/** The contract kit, and the reading of requests beside it. */
+/** The contract kit, and how requests are read. */
 it.each([
   ['lib/api', 450],
   ['lib/api/reading', 170],

@@ -4,7 +4,7 @@ import path from 'node:path';
 export const root = path.resolve(import.meta.dirname, '../..');
 
 export interface SourceFile {
-  /** From the repository's root, with forward slashes. */
+  /** The path from the repository's root, with forward slashes. */
   path: string;
   text: string;
   lines: number;
@@ -15,7 +15,7 @@ export interface Import {
   /** The imported file from the repository's root, or the name of a package. */
   target: string;
   isPackage: boolean;
-  /** It disappears at run time. */
+  /** Whether the import disappears at run time. */
   isTypeOnly: boolean;
 }
 
@@ -31,10 +31,10 @@ export function sourceFiles(...folders: string[]): SourceFile[] {
     .map(readSource);
 }
 
-/** Files that nobody wrote: a run's data, installed packages, and types generated from catalogues. */
+/** Returns whether a file is generated: a run's data, installed packages, and types generated from catalogues. */
 const isMade = (file: string) => /(^|\/)(\.data|node_modules)\//.test(file) || file.endsWith('.d.json.ts');
 
-/** Returns the paths of all files below a folder, from the repository's root, without those that a run has made. */
+/** Returns the paths of all files below a folder, from the repository's root, without generated files. */
 export function filesBelow(folder: string): string[] {
   const absolute = path.join(root, folder);
   if (!statSync(absolute, { throwIfNoEntry: false })) return [];
@@ -78,7 +78,7 @@ function resolve(specifier: string, importer: string): Pick<Import, 'target' | '
   return { target: path.join(path.dirname(importer), specifier), isPackage: false };
 }
 
-/** Returns the code without comments and strings, so that rules about code do not match words. */
+/** Returns the code without comments and strings, so that rules about code don't match words in them. */
 export function codeOf({ text }: Pick<SourceFile, 'text'>): string {
   return text
     .replace(/\/\*[\s\S]*?\*\//g, '')

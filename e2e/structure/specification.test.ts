@@ -6,7 +6,7 @@ import { messagesIn } from '#/e2e/support/measures/messages.ts';
 import { catalogues } from '#/lib/words/catalogues.ts';
 import { inWords } from '#/lib/words/in-words.ts';
 
-/** Texts that the specification gives word for word. Programs and people may rely on every byte. */
+/** Texts that the specification fixes word for word. Programs and people may rely on every byte. */
 const frozen: Record<string, string> = {
   'tables.more': 'View More',
   'tables.fewer': 'View fewer',

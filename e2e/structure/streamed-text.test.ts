@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { sourceFiles } from '#/e2e/structure/source-files.ts';
 
 const opening = /\b(\w+)\s*\.(goto|reload)\(/;
-/** An act, after which the page has arrived: anything awaited that is neither an expectation nor another address. */
+/** An action, after which the page is complete: anything awaited except expectations and navigation. */
 const act = /\bawait (?!expect\b)/;
 const begins = /^(export |async )*(test|function|const)\b/;
 
-/** Returns the lines that look for a text in the whole document of a page that was just opened. */
+/** Returns the lines that search the whole document of a newly opened page for a text. */
 function hastyLines(code: string): number[] {
   const lines = code.split('\n');
   let pageOpen: string | undefined;

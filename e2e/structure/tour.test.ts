@@ -8,7 +8,7 @@ import { wordsFor } from '#/lib/words/translator.ts';
 
 const components = sourceFiles('components').filter(({ isTest }) => !isTest);
 
-/** The names of components' parts; those that data determines are listed with their results. */
+/** The tour names of components' parts. Computed names are listed with their results. */
 const tourNames = new Set([
   ...components.flatMap(({ text }) =>
     [...text.matchAll(/\b(?:data-tour|tour)="([a-z-]+)"/g)].map(([, name = '']) => name),

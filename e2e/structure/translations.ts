@@ -5,7 +5,7 @@ import { root } from '#/e2e/structure/source-files.ts';
 import { messagesIn } from '#/e2e/support/measures/messages.ts';
 import { catalogues } from '#/lib/words/catalogues.ts';
 
-/** Prints of the English sentences from which those of the other languages were written, by path. */
+/** Hashes of the English sentences that the translations were written from, by path. */
 const file = path.join(root, 'e2e/structure/translations.json');
 
 function printsOfToday(): [path: string, print: string][] {
@@ -15,7 +15,7 @@ function printsOfToday(): [path: string, print: string][] {
   ]);
 }
 
-/** Returns the paths of English sentences that are new or others than when the other languages were written. */
+/** Returns the paths of English sentences that are new or have changed since they were translated. */
 export function listUntranslated(): string[] {
   const prints: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
   return printsOfToday()
@@ -23,7 +23,7 @@ export function listUntranslated(): string[] {
     .map(([name]) => name);
 }
 
-/** Notes that all languages say what English says today. */
+/** Records that all languages match the current English. */
 export function noteTranslated(): void {
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(printsOfToday()), null, 2)}\n`);
 }

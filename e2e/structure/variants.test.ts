@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { sourceFiles } from '#/e2e/structure/source-files.ts';
 
 /**
- * Ids of variants, and where they may be compared: nowhere. What a variant does stands in tables that do not compile
- * without every id; a comparison would be forgotten by the next one.
+ * Ids of variants that the code must never compare. What a variant does is in tables that don't compile without every
+ * id, whereas a comparison would be forgotten when a variant is added.
  */
 const variants = [
   { name: 'types of questions', folders: /\bpulses?\b|reports\/|seed\//, id: /\btypeId\s*[!=]==?\s*\d/ },

@@ -17,7 +17,7 @@ interface LockedPackage {
   version: string;
   resolved?: string;
   integrity?: string;
-  /** Only tools use it. */
+  /** Whether only tools use it. */
   dev?: boolean;
   peerDependencies?: Record<string, string>;
 }
@@ -57,13 +57,14 @@ describe('package-lock.json', () => {
     expect(hosts.filter((host) => host !== 'registry.npmjs.org')).toEqual([]);
   });
 
-  // Without it npm reads a package's whole history before it fetches the file: the installation takes twice as long.
+  // Without the address, npm reads a package's whole history before it downloads the file, and the installation takes
+  // twice as long.
   it('names the file of every package that can be installed here', () => {
     const withoutFile = Object.entries(packages).filter(([, { integrity, resolved }]) => integrity && !resolved);
     expect(withoutFile.map(([location]) => location)).toEqual([]);
   });
 
-  // npm also installs the optional peers of what runs: Prisma's CLI would come with its client.
+  // npm also installs optional peers of run-time packages: Prisma's CLI would come with its client.
   it('lets nothing that runs bring a tool along', () => {
     const entries = Object.entries(packages);
     const tools = new Set(

@@ -7,7 +7,7 @@ import { messagesIn, type Values, valuesFor } from '#/e2e/support/measures/messa
 import { catalogues } from '#/lib/words/catalogues.ts';
 import { locales } from '#/lib/words/locales.ts';
 
-/** Built pages format compiled messages, the worker and tests the texts themselves. */
+/** Built pages format compiled messages. The worker and tests format the texts. */
 const formatters = {
   getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...args),
   getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...args),
@@ -33,7 +33,7 @@ describe.each(locales)('the catalogue of %s', (locale) => {
     };
     const compiled = compile(text);
     const rendered = valuesFor(compiled).map((values) => words.markup('text', values));
-    // Nothing at all is formatted as no parts.
+    // An empty text is formatted as no parts.
     const parts = valuesFor(compiled).map((values) =>
       [formatCompiled(compiled, locale, values, { formatters })].flat(),
     );
@@ -43,7 +43,7 @@ describe.each(locales)('the catalogue of %s', (locale) => {
   });
 });
 
-/** Patterns of an older voice, with what is written instead. */
+/** Patterns of an older style, with what to write instead. */
 const olderVoice: [string, RegExp][] = [
   ['someone, everyone, no one', /\b(some|every|no|any)body\b/i],
   ['again, new', /\banew\b|again and again/],

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { filesBelow } from '#/e2e/structure/source-files.ts';
 import { loadContracts } from '#/server/load-contracts.ts';
 
-/** Returns the lines of a list beside this file, which are facts of the specification; `#` begins a comment. */
+/** Returns the lines of a list in this folder, which contain facts of the specification. `#` starts a comment. */
 function linesOf(file: string): string[][] {
   return readFileSync(path.join(import.meta.dirname, file), 'utf8')
     .split('\n')

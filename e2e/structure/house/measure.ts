@@ -1,18 +1,18 @@
 import { importsOf, type SourceFile, sourceFiles } from '#/e2e/structure/source-files.ts';
 
-/** What the code that runs is measured by, as it was when it was last noted. A figure may be 5 % larger. */
+/** Measures of the production code, as last recorded. Each may grow by 5 %. */
 export const noted = {
   filesPerOperationAndPage: 6.33,
-  /** Of all lines, those of imports: how finely the code is cut. */
+  /** The share of import lines in all lines, which shows how finely the code is split. */
   importShare: 0.108,
-  /** Folders of screens that reach each other in both ways. */
+  /** Folders of components that import each other in a cycle. */
   screenFoldersInKnots: 0,
-  /** Files of the product that one reads to understand the team's dashboard as its leaders see it, and as all others do. */
+  /** How many files someone reads to understand the team's dashboard for its leaders, and for everyone else. */
   leadersDashboardWalk: 30,
   publishedDashboardWalk: 40,
 };
 
-/** What is still read at a glance, without room: files that are joined may come up to it. */
+/** Sizes of files that are still easy to read, without tolerance; merged files may reach them. */
 export const limits = { medianLines: 50, lines95thPercentile: 150, largestFile: 250 };
 
 export type Figure = keyof typeof noted | keyof typeof limits;
@@ -38,7 +38,7 @@ export function measureHouse(): Record<Figure, number> {
   };
 }
 
-/** Returns the files of the product that one reads to understand another: what it imports there, at any depth. */
+/** Returns the files that someone reads to understand a file: its imports at any depth. */
 export function walkFrom(entry: string): string[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
   if (!byPath.has(entry)) throw new Error(`There is no file ${entry}.`);
@@ -62,7 +62,7 @@ function importLines({ text }: SourceFile): number {
   return sum(Array.from(text.matchAll(/^import\b[^'"]*['"][^'"]+['"]/gm), ([words]) => words.split('\n').length));
 }
 
-/** Returns the folders of `components` that can be reached from themselves by way of others. */
+/** Returns the folders of `components` that import themselves through other folders. */
 function screenFoldersInKnots(): string[] {
   const folderOf = (path: string) => /^components\/([^/]+)\//.exec(path)?.[1];
   const graph = new Map<string, Set<string>>();

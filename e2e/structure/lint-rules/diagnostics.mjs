@@ -4,7 +4,7 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * Returns what our rules report below some files and folders, in one start of oxlint. Throws for a file that it cannot read.
+ * Returns what our rules report in some files and folders, in one run of oxlint. Throws for a file that it can't read.
  * @param {string[]} places
  * @returns {{ rule: string, file: string, line: number, text: string }[]}
  */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { diagnosticsOf } from '#/e2e/structure/lint-rules/diagnostics.mjs';
 
-/** A piece of code, in which `#{…}` stands for an expression in a template, and what the rule finds in it. */
+/** A piece of code, in which `#{…}` means an expression in a template, and what the rule finds in it. */
 type Example = [what: string, code: string, finds?: string[]];
 
 const examples: Record<string, Example[]> = {
@@ -107,7 +107,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'lint-rules-'));
 const asCode = (text: string) => text.replaceAll('#{', '${');
 let reports: ReturnType<typeof diagnosticsOf>;
 
-// One start of the linter for all examples.
+// One run of the linter for all examples.
 beforeAll(() => {
   for (const [rule, list] of Object.entries(examples))
     for (const [index, [, code]] of list.entries())

@@ -6,7 +6,7 @@ const PARTICIPLES = new Set(
   opened passed seen sent shown stored taken told wanted written`.split(/\s+/),
 );
 
-/** The names that a pattern binds. */
+/** Returns the names that a pattern binds. */
 function boundBy(pattern) {
   switch (pattern?.type) {
     case 'Identifier':

@@ -1,5 +1,5 @@
-// The rules of this repository for oxlint. `.oxlintrc.json` has them beside those of oxlint; the sentences left outside
-// lib/words are refused by `e2e/structure/sentences.test.ts`.
+// The rules of this repository for oxlint. `.oxlintrc.json` turns them on next to oxlint's own rules.
+// `e2e/structure/sentences.test.ts` refuses sentences outside lib/words.
 import { nounNames } from './noun-names.mjs';
 import { sqlText } from './sql-text.mjs';
 import { wordsLeft } from './words-left.mjs';

@@ -1,4 +1,4 @@
-// A rule for oxlint: a statement is text that is fixed in the code before any request. Values are parameters.
+// A rule for oxlint: a statement must be text that the code fixes before any request. Values are parameters.
 
 /** SQL keywords, which are written in capitals here. */
 const SQL =
@@ -20,7 +20,7 @@ function create(context) {
     return undefined;
   };
 
-  /** Returns the members of a literal type, or of one that this file declares. */
+  /** Returns the members of a literal type, or of a type that this file declares. */
   const membersOf = (type) => {
     if (type?.type === 'TSTypeLiteral') return type.members;
     const declaration = context.sourceCode.ast.body
@@ -29,7 +29,10 @@ function create(context) {
     return declaration?.body?.body ?? [];
   };
 
-  /** Whether no value of a request has this type: literals, unions and objects of them, texts like `$${number}`. */
+  /**
+   * Returns whether a type can't contain a request's value: literals, unions and objects of them, and texts like
+   * `$${number}`.
+   */
   const isFixedType = (type) => {
     switch (type?.type) {
       case 'TSLiteralType':
@@ -130,7 +133,7 @@ function create(context) {
         });
   };
 
-  /** Returns the statement in a call's first argument: all of it, or the text of a configuration. */
+  /** Returns the statement in a call's first argument: the whole argument, or the text of a configuration. */
   const statementsIn = (wrapped) => {
     const argument = unwrap(wrapped);
     const [definition] = argument.type === 'Identifier' ? (variableOf(argument)?.defs ?? []) : [];

@@ -1,8 +1,8 @@
-// A rule for oxlint: finds sentences in the code that belong in lib/words. It errs on the side of silence.
+// A rule for oxlint: finds sentences in the code that belong in lib/words. In doubt, it reports nothing.
 
-/** Names whose values on screens, in mails and in answers are always words, even a single one. */
+/** Names whose values on screens, in mails and in answers are always for people, even a single word. */
 const SHOWN = /^(alt|aria-label|body|caption|description|heading|hint|label|message|placeholder|subject|text|title)$/;
-/** Documentation of the API, which is English only, and names that no person reads. */
+/** Documentation of the API, which is only in English, and names that no one reads. */
 const NOT_SHOWN = /^(className|summary|role|type|href|id|key)$/;
 const FAULTS = /(Error|Failure)$/;
 /** Calls that take documentation, SQL or patterns. */
@@ -15,7 +15,7 @@ const CODE = /^[A-Z]{3,} |[<>=]|\w\(|^\{\}[^ ]*$|^[\w-]+$|\n/;
 
 const TAG = /<\/?[a-z][^>]*>/;
 
-/** Whether a text, or what stands between the tags of one, is a sentence. */
+/** Returns whether a text, or a part between its tags, is a sentence. */
 function isSentence(text) {
   if (TAG.test(text)) return text.split(TAG).some((part) => isSentence(part.trim()));
   return text.includes(' ') && SENTENCE.test(text) && !CODE.test(text);
@@ -39,7 +39,7 @@ function isNotRead(parent, node) {
   return /^(TS|Import|ExportAll|BinaryExpression|SwitchCase|TaggedTemplate)/.test(parent.type);
 }
 
-/** Returns whether people read a value; undefined where its place does not tell. */
+/** Returns whether people read a value; undefined if its position doesn't tell. */
 function isShown(node) {
   for (let at = node; at.parent; at = at.parent) {
     if (isNotRead(at.parent, at)) return false;

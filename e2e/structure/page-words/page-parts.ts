@@ -42,7 +42,7 @@ export function withParts(page: SourceFile): string {
   });
 }
 
-/** Returns the parts that the components of a piece of a page take: imported ones, and those that the page declares. */
+/** Returns the parts that the components in a piece of a page take, whether imported or declared by the page. */
 function partsInside(page: SourceFile, piece: string): Set<string> {
   const parts = [...piece.matchAll(/<([A-Z]\w*)/g)].flatMap(([, name = '']) => {
     const [, from] =

@@ -107,7 +107,10 @@ export async function watchQueue(): Promise<PgBoss> {
   return boss;
 }
 
-/** Starts all sweeps, as a few minutes would: a killed sweep isn't retried, but the next one runs. */
+/**
+ * Starts the sweeps of check-ins and reminders, as a few minutes would: a killed sweep isn't retried, but the next one
+ * runs.
+ */
 export async function callSweeps(boss: PgBoss): Promise<void> {
   for (const sweep of [sweepRounds, sweepReminders]) await boss.send(sweep.name, {});
 }
