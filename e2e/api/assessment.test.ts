@@ -4,7 +4,7 @@ import { openServer } from '#/e2e/api/open-server.ts';
 import { asProgram, buildWorld, type World } from '#/e2e/api/world.ts';
 import { prisma } from '#/lib/platform/db.ts';
 
-/** A program that was written from the specification alone: its paths, fields and words, and nothing else. */
+/** A program written only from the specification: its paths, fields and words. */
 const server = openServer();
 let world: World;
 let member: Record<string, string>;
@@ -26,7 +26,7 @@ const post = (body: unknown, path = '', headers = member) =>
   server.call(`/api/assesment${path}`, { method: 'POST', headers, body });
 const read = async (headers?: typeof member) => (await get('', headers)).json as Read;
 
-/** Goes through all steps as the specification's page does. */
+/** Completes all steps like the page in the specification. */
 async function takeAll(headers = member): Promise<Read> {
   for (let left = 5; left > 0; left--) {
     const { assesmentQuestions, currentStep } = await read(headers);

@@ -16,7 +16,7 @@ import { loadContracts } from '#/server/load-contracts.ts';
 const contracts = await loadContracts();
 type Headers = Record<string, string>;
 
-/** null: not signed in. */
+/** All callers; null isn't signed in. */
 const callers: (RoleName | null)[] = [null, ...roleNames];
 
 const server = openServer();
@@ -29,11 +29,11 @@ beforeAll(async () => {
   await server.call('/api/auth/logout', { headers: ended });
 }, 60_000);
 
-/** Whether the contract's access alone says no. */
+/** Returns whether the contract's access alone refuses a role. */
 const isTurnedAway = ({ access }: Endpoint, role: RoleName | null) =>
   access !== 'open' && (role === null || (access !== 'auth' && !access.includes(role)));
 
-/** The status that the contract's access and the policy table demand. */
+/** Returns the status that the contract's access and the policy table require. */
 function expectedStatus(contract: Endpoint, target: Target, role: RoleName | null): number {
   if (isTurnedAway(contract, role)) return role === null ? 401 : 403;
   const status = policyTable[contract.name]?.[target]?.status ?? 0;
@@ -42,7 +42,10 @@ function expectedStatus(contract: Endpoint, target: Target, role: RoleName | nul
 
 const prepared = new Map<string, Promise<Input>>();
 
-/** The input of callers who are refused before the product looks at the thing. Nothing changes it: they share it. */
+/**
+ * Returns the input for callers who are refused before the product reads the target. They share it, because no call
+ * changes it.
+ */
 function inputInVain({ name }: Endpoint, target: Target): Promise<Input> {
   const key = `${name} ${target}`;
   const input = prepared.get(key) ?? inputFor(name, target, world.own.persons.Member);
@@ -54,7 +57,7 @@ async function inputFor(name: string, target: Target, actor: User): Promise<Inpu
   return (await policyTable[name]?.[target]?.send(world, actor)) ?? {};
 }
 
-/** Sessions since the last call that changed anything; such a call may end them. */
+/** Sessions since the last call that changed something, because such a call may end them. */
 const sessions = new Map<RoleName, Headers>();
 
 async function sessionOf(role: RoleName): Promise<Headers> {
@@ -107,7 +110,7 @@ describe('every endpoint, for every role and every kind of thing', () => {
 describe('a key', () => {
   const keyOf = async (scopes: readonly KeyScope[]) =>
     (await buildApiKey(prisma(), world.own.persons.Administrator, { scopes })).headers;
-  /** Calls that ask nobody who they are do not look at a key. */
+  /** Calls that identify no caller don't check keys. */
   const asking = contracts.filter(({ access, session }) => access !== 'open' || session === 'optional');
   const callBy = async (headers: Headers, contract: Endpoint, target: Target) => {
     const input = contract.keyScope
@@ -182,7 +185,7 @@ describe('what only signed-in people may call', () => {
 
 describe('somebody without a role who waits to be approved as an Administrator', () => {
   const closed = contracts.filter(({ access }) => access !== 'open');
-  // A new account for each call: some calls end it.
+  // A new account for each call, because some calls end it.
   const headers = async () => asProgram(await buildAdministratorRequest(prisma(), { companyId: world.own.company.id }));
 
   it.each(closed.map(({ name, allowsPending }) => [name, allowsPending === true] as const))(

@@ -39,7 +39,7 @@ beforeEach(async () => {
 const companyId = () => world.own.company.id;
 const account = () => prisma().billingAccount.findUniqueOrThrow({ where: { companyId: companyId() } });
 
-/** Sends a body to the webhook, with the signature that the options describe. */
+/** Sends a body to the webhook, signed as the options say. */
 function post(body: string, { secondsAgo = 0, secret = stripe.settings.STRIPE_WEBHOOK_SECRET, signature = '' } = {}) {
   const at = Math.floor(Date.now() / 1000) - secondsAgo;
   const validSignature = `t=${at},v1=${createHmac('sha256', secret ?? '')
@@ -59,7 +59,7 @@ const event = (more: object = {}) => ({
   ...more,
 });
 
-/** Pays as an Administrator of the own company; returns the customer at Stripe. */
+/** Pays as an Administrator of the own company. Returns the customer at Stripe. */
 async function pay(): Promise<string> {
   const headers = await asProgram(world.own.persons.Administrator);
   const answer = await server.call('/api/stripe/create-checkout-session', { method: 'POST', headers, body: {} });

@@ -31,7 +31,7 @@ const as = async (role: RoleName, path: string, body?: object) => {
   return { status, json: json as Record<string, unknown> };
 };
 
-/** A program that knows the specification only: its fields, digits as texts, and more than is needed. */
+/** A program that only knows the specification: its fields, numbers as texts, and unnecessary fields. */
 describe('a program', () => {
   it('is told what there is to pay for', async () => {
     const { json } = await as('Administrator', 'setup');

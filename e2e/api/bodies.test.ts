@@ -141,6 +141,6 @@ it('a form with broken bytes is refused like JSON with them, and nothing is stor
     400,
     expect.objectContaining({ message: 'We couldn’t read the request. Check its body.' }),
   ]);
-  // Its bytes are no picture, but it was read.
+  // The bytes are not a picture, but they were read.
   expect((await send('a.png')).json).toMatchObject({ message: expect.stringContaining('JPEG') });
 });

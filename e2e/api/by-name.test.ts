@@ -10,7 +10,7 @@ import { buildAnswer, buildCheckIn } from '#/prisma/seed/builders/build-check-in
 const server = openServer();
 const today = localDateAt(new Date(), 'Europe/London');
 const yesterday = addDays(today, -1);
-/** Stands in the notes, which nothing but a call by name tells. */
+/** A text in the notes, which are only returned by calls by name. */
 const EARLIER = 'said before the appointment';
 const LATER = 'said after it';
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
   appointed = { ...(await asProgram(Administrator)), role: 'Team Leader' };
 }, 60_000);
 
-/** Every call that gives a team's check-ins by name, and how many of them it gives to each of its leaders. */
+/** Every call that returns a team's check-ins by name, and how many it returns to each of its leaders. */
 const calls: [name: string, path: (team: number, member: number) => string, appointed: number, leader: number][] = [
   ['the report of the last day', (team) => `/api/checkins/${team}`, 1, 1],
   ['the report of an earlier day', (team) => `/api/checkins/${team}?date=${yesterday}`, 0, 1],
@@ -52,7 +52,7 @@ const calls: [name: string, path: (team: number, member: number) => string, appo
   ['the figures of a person', (team, of) => `/api/dashboard/teams/${team}?period=1y&member=${of}`, 1, 5],
 ];
 
-/** Returns how many check-ins an answer tells by name. */
+/** Returns how many check-ins an answer contains by name. */
 function countNamed(text: string): number {
   if (!text.startsWith('{')) return text.split('\n').filter((line) => /^\d{4}-/.test(line)).length;
   const { answers, source, participation } = JSON.parse(text) as {

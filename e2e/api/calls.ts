@@ -4,7 +4,7 @@ import type { Answer } from '#/e2e/support/product/server.ts';
 import type { Endpoint } from '#/lib/api/endpoint.ts';
 import { refusalsOf } from '#/lib/domain/reference/page/problems.present.ts';
 
-/** The documented path with its parameters and query filled in. */
+/** Returns the documented path with its parameters and query filled in. */
 export function addressOf({ path }: Endpoint, { params = {}, query = {} }: Input): string {
   const filled = path.replace(/\{(?:\.\.\.)?(\w+)\}/g, (_, name) => String(params[name]));
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
@@ -29,15 +29,15 @@ export function refusalOf({ status, json, headers, text }: Answer): number | str
   return first === data.message ? status : `${status}, another first message: ${text}`;
 }
 
-/** Whether the description of the API says that this call may answer with this status. */
+/** Returns whether the API's description allows this status for this call. */
 export function isDeclared(contract: Endpoint, { status }: Pick<Answer, 'status'>): boolean {
   return status < 400 || refusalsOf(contract).some((refusal) => refusal.status === status);
 }
 
-/** Returns the status, or the whole answer when it is neither what the contract promises nor a refusal it declares. */
+/** Returns the status, or the whole answer if it's neither the contract's success nor a declared refusal. */
 export function statusOf(contract: Endpoint, answer: Answer): number | string {
   if (answer.status >= 400) return isDeclared(contract, answer) ? refusalOf(answer) : `${answer.status}, undeclared`;
-  // A raw answer is a page or a picture, which no schema describes.
+  // A raw answer is a page or a picture, without a schema.
   if (contract.raw && answer.json === undefined) return answer.status;
   return contract.response.safeParse(answer.json).success ? answer.status : `${answer.status}: ${answer.text}`;
 }

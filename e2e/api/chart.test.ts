@@ -4,7 +4,7 @@ import { openServer } from '#/e2e/api/open-server.ts';
 import { asProgram, buildWorld, type World } from '#/e2e/api/world.ts';
 import { prisma } from '#/lib/platform/db.ts';
 
-/** A program that was written from the specification: its path, fields and words, and nothing else. */
+/** A program written only from the specification: its path, fields and words. */
 const server = openServer();
 let world: World;
 let administrator: Record<string, string>;
@@ -90,7 +90,7 @@ describe('POST /company/diagram/export', () => {
     const body = { flag: 'send', departmentId: String(world.own.department.id), waitSeconds: '0', zoom: 1 };
     const answer = (await post(body)).json as Record<string, unknown>;
     expect(answer).toMatchObject({ type: 'send', status: 'waiting', doneCount: 0, totalCount: 1, buffer: null });
-    // It says that it was sent once it was.
+    // The message only says that the chart was sent once it was.
     expect(answer.message).toBe('Creating the diagram.');
     const again = await server.call(`/api/company/diagram/export/${String(answer.id)}`, { headers: administrator });
     expect(again.json).toEqual(answer);

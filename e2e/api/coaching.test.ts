@@ -6,7 +6,7 @@ import { prisma } from '#/lib/platform/db.ts';
 import { buildCoachItem } from '#/prisma/seed/builders/build-coach-item.ts';
 import { buildMember } from '#/prisma/seed/builders/build-team.ts';
 
-/** A program that was written from the two specifications: their paths, fields and words, and nothing else. */
+/** A program written only from the two specifications: their paths, fields and words. */
 const server = openServer();
 let world: World;
 let leader: Record<string, string>;
@@ -48,7 +48,7 @@ describe('insights and trends', () => {
         details: expect.stringMatching(/^A few words are enough, /),
         reason: null,
         source: expect.stringMatching(/^Source: /),
-        // Steps are for leaders.
+        // Only leaders can start steps.
         step: null,
         modalHeader: 'Make checking in easy',
         notificationType: 'hq_insight',
@@ -197,7 +197,7 @@ describe('the motivation chat box', () => {
   it('gives everybody the very same of an anonymous post, whoever wrote it', async () => {
     await write({ text: 'More light, please.', anonymously: true });
     expect((await boxOf()).newPosts).toEqual([]);
-    // The next full hour.
+    // As at the next full hour.
     await prisma().post.updateMany({ data: { isNotified: true } });
     const third = await buildMember(prisma(), { team: world.own.team });
     const readers = [await boxOf(), await boxOf(await asProgram(third))];

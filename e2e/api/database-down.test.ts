@@ -27,7 +27,7 @@ afterAll(async () => {
   await closeDatabase();
 });
 
-/** The answer, or null when none has come in time. */
+/** Returns the answer, or null if none came in time. */
 async function inTime(call: Promise<Answer>): Promise<Answer | null> {
   let deadline: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
@@ -68,7 +68,7 @@ describe.each([
     await Promise.all(requests.map(expectUnavailable));
     expect((await server.call('/healthz')).status).toBe(200);
     await line.mend();
-    // Each may still meet one connection that is found dead.
+    // Each call may still get one dead connection.
     for (const call of requests) {
       const first = await call();
       expect(first.status === 503 ? (await call()).status : first.status).toBe(200);

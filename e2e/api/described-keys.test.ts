@@ -30,7 +30,7 @@ interface Description {
 const server = openServer();
 let headers: Record<string, string>;
 let description: Description;
-/** What the program has learned, by the word before an id in a path. */
+/** The ids that the program knows, by the word before an id in a path. */
 const ids: Record<string, number> = {};
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ beforeAll(async () => {
   description = (await server.call('/api/openapi.json')).json as Description;
 }, 120_000);
 
-/** Every call that the description says a key may make, with the scopes it names. */
+/** Returns every call that keys may make by the description, with its scopes. */
 const callsByKey = () =>
   Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) => {
@@ -50,7 +50,7 @@ const callsByKey = () =>
     }),
   );
 
-/** The schema of a success, with the shapes it refers to. */
+/** Returns the schema of a success, with the schemas that it refers to. */
 function answerSchema({ responses }: Operation): { type: string; schema: Schema } {
   const [success] = [responses[200]];
   const name = success?.$ref?.split('/').at(-1) ?? '';
@@ -62,7 +62,7 @@ function answerSchema({ responses }: Operation): { type: string; schema: Schema 
   return { type, schema: JSON.parse(whole.replaceAll('#/components/schemas/', '#/$defs/')) };
 }
 
-/** What is wrong with an answer by the description, or null. */
+/** Returns how an answer violates the description, or null. */
 function faultOf(operation: Operation, { headers: { 'content-type': mediaType }, json }: Answer): string | null {
   const { type, schema } = answerSchema(operation);
   if (!mediaType?.startsWith(type)) return `${mediaType} in place of ${type}`;
@@ -73,7 +73,7 @@ async function follow({ path, method, operation }: ReturnType<typeof callsByKey>
   const word = (name: string) => new RegExp(`([a-z]+)/\\{${name}\\}`, 'i').exec(path)?.[1] ?? '';
   const address = path.replace('{kind}', 'team').replace(/\{(\w+)\}/g, (_, name) => String(ids[word(name)] ?? 0));
   const [type = '', { example = {} } = {}] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
-  // The example is of another company.
+  // The example has ids of another company.
   const body = type === '' ? undefined : { ...(example as Json), departmentId: ids.department };
   const query = operation.operationId === 'listActions' || operation.operationId === 'listTeamSteps';
   const search = query ? `?${operation.operationId === 'listActions' ? 'teamId' : 'teamIds'}=${ids.team}` : '';
@@ -86,7 +86,7 @@ describe('a program that reads the description at run time', () => {
     expect(key).toMatchObject({ type: 'http', scheme: 'bearer' });
     for (const scope of keyScopes) expect(key?.description).toContain(scope);
     const scopeNames = new Set(callsByKey().flatMap(({ scopes }) => scopes));
-    // A directory calls by SCIM, outside of this description.
+    // Directories call by SCIM, which this description doesn't cover.
     const describedScopes = keyScopes.filter((scope) => scope !== 'directory:write');
     expect([...scopeNames].sort()).toEqual([...describedScopes].sort());
   });
@@ -118,7 +118,7 @@ describe('a program that reads the description at run time', () => {
     const openedIds = new Set(callsByKey().map(({ operation }) => operation.operationId));
     for (const [path, methods] of Object.entries(description.paths))
       for (const [method, { operationId, security, requestBody }] of Object.entries(methods)) {
-        // Without a word about it the whole document's counts, which no key fits; an open call asks nobody.
+        // Without its own `security`, the document's applies, which no key satisfies. An open call identifies no one.
         if (openedIds.has(operationId) || security !== undefined || path.includes('{')) continue;
         if (requestBody && !('application/json' in requestBody.content)) continue;
         const answer = await server.call(path, {

@@ -6,7 +6,7 @@ import { buildApiKey } from '#/prisma/seed/builders/build-api-key.ts';
 import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
 
 /**
- * The cases that Microsoft's SCIM validator runs against what our schemas describe, with bodies as it sends them:
+ * The cases that Microsoft's SCIM validator runs for our schemas, with its bodies:
  * https://learn.microsoft.com/en-us/entra/identity/app-provisioning/scim-validator-tutorial
  */
 const server = openServer();
@@ -34,7 +34,7 @@ const patch = (path: string, ...Operations: object[]) =>
 const filtered = (path: string, attribute: string, value: string, more = '') =>
   send('GET', `${path}?${more}filter=${attribute}+eq+${encodeURIComponent(`"${value}"`)}`);
 
-/** Everything that an installation's defaults fill in, most of which is not kept here. */
+/** Returns all attributes that Entra sends by default, most of which we ignore. */
 const newUser = () => {
   const userName = scene.address(uniqueWord().toLowerCase());
   return {

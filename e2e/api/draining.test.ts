@@ -26,7 +26,7 @@ it('a server that is told to stop answers on while it says so, and no request be
   let answerCount = 0;
   let isOver = false;
 
-  /** As a proxy does: whoever is not ready gets no request. */
+  /** Probes readiness like a proxy, which sends no requests to a process that isn't ready. */
   async function probe() {
     while (!isOver) {
       const response = await fetch(`${first.url}/readyz`).catch(() => undefined);
@@ -48,7 +48,7 @@ it('a server that is told to stop answers on while it says so, and no request be
   const load = Promise.all([probe(), ...Array.from({ length: CLIENTS }, ask)]);
   await expect.poll(() => answerCount, { timeout: 20_000 }).toBeGreaterThan(20);
   const stopped = first.stop();
-  // A busy machine may have been found not ready before.
+  // A busy machine may not have been ready before.
   await expect.poll(() => draining, { timeout: 5000 }).toContainEqual({ status: 503, body: { status: 'stopping' } });
   const late = await fetch(`${first.url}/api/openapi.json`);
   await late.arrayBuffer();

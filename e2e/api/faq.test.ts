@@ -3,7 +3,7 @@ import { refusalOf } from '#/e2e/api/calls.ts';
 import { openServer } from '#/e2e/api/open-server.ts';
 import { asProgram, buildWorld } from '#/e2e/api/world.ts';
 
-/** A program that was written from the specification: its paths and fields, and nothing else. */
+/** A program written only from the specification: its paths and fields. */
 const server = openServer();
 let headers: Record<string, string>;
 

@@ -5,7 +5,7 @@ import { asProgram, buildWorld, type World } from '#/e2e/api/world.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildFeedbackImage } from '#/prisma/seed/builders/build-feedback-image.ts';
 
-/** A program that was written from the specification: its paths, fields and words, and nothing else. */
+/** A program written only from the specification: its paths, fields and words. */
 const server = openServer();
 let world: World;
 let headers: Record<string, string>;

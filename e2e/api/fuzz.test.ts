@@ -10,17 +10,17 @@ import { createRandom } from '#/prisma/seed/random.ts';
 import { loadContracts } from '#/server/load-contracts.ts';
 
 const REQUESTS = 2000;
-/** Calls that would turn the caller of all later requests into a stranger. */
+/** Calls that would sign the caller out of all later requests. */
 const endsTheCaller = ['signOut', 'removeAccount', 'changePassword', 'endOtherSessions'];
 const AT_ONCE = 8;
-/** Another number gives other requests; a failure names the request that caused it. */
+/** Another seed gives other requests. A failure names its request. */
 const SEED = 1;
 
 const contracts = await loadContracts();
 const random = createRandom(SEED, 'fuzz');
 const deep = (open: string, close: string, levels: number) => `${open.repeat(levels)}1${close.repeat(levels)}`;
 
-/** Values as JSON text, because some have no other notation. */
+/** Values as JSON text, because some can't be written otherwise. */
 const hostile = [
   `null ¦ true ¦ [] ¦ {} ¦ "" ¦ 0 ¦ -0 ¦ -1 ¦ 1.5 ¦ 1e400 ¦ -1e400 ¦ 2147483647 ¦ 2147483648 ¦ 9007199254740993`,
   String.raw`"NaN" ¦ "1e99" ¦ "0x10" ¦ " 1 " ¦ [1] ¦ [[]] ¦ [null,null] ¦ {"$ne":null} ¦ "{\"$ne\":null}" ¦ {"length":-1}`,
@@ -54,11 +54,11 @@ const odd = [
   '%27%3B--',
   'a'.repeat(300),
 ];
-/** Statuses of the gate, which comes before every contract: method, length, size and type. */
+/** Statuses of the gate, which checks method, length, size and type before any contract. */
 const gateStatuses = [405, 411, 413, 415];
 const broken = ['', '{', '[', 'nul', '{"a":1,}', '\ufeff{}', deep('[', '', 20_000), '{"a":1}{"b":2}', '\u0000'];
 
-/** Returns a valid body with one or more hostile fields, or something quite different. */
+/** Returns a valid body with one or more hostile fields, or a different body. */
 function bodyFrom(valid: unknown): string {
   if (random.chance(0.1)) return random.pick(broken);
   if (random.chance(0.15) || typeof valid !== 'object' || valid === null) return random.pick(hostile);
@@ -114,7 +114,7 @@ it(`${REQUESTS} hostile requests are answered with words, none with a fault of o
     const row = policyTable[contract.name];
     samples.push([contract, (await (row?.own ?? row?.unknown)?.send(world, world.own.persons.Member)) ?? {}]);
   }
-  // All requests are built before the first is sent: the order of the answers must not change them.
+  // All requests are built before the first is sent, so that the order of answers can't change them.
   const requests = Array.from({ length: REQUESTS }, () => {
     const [{ name, method, ...contract }, input] = random.pick(samples);
     const identity = random.chance(0.9) ? identities.get(random.pick(roleNames)) : {};
@@ -140,13 +140,13 @@ it(`${REQUESTS} hostile requests are answered with words, none with a fault of o
   }
   await Promise.all(Array.from({ length: AT_ONCE }, caller));
   expect(faults).toEqual([]);
-  // A fuzzer that only ever meets the door has tested the door.
+  // Requests must also get past the gate, or only the gate was tested.
   for (const status of [200, 400, 403, 404, 422])
     expect([status, timesByStatus.get(status) ?? 0]).toSatisfy(([, times]) => times > 10);
   expect((await server.call('/readyz')).status).toBe(200);
 }, 300_000);
 
-/** NUL, which the database refuses, and half characters and bytes that are no text. */
+/** NUL, which the database refuses, lone surrogates, and invalid UTF-8. */
 const unreadable = ['%00', 'a%00', '%ED%A0%80', 'a%ED%B0%80b', '%FF'];
 
 it('no parameter of an address is at fault for characters that cannot be stored, and NUL is refused', async () => {

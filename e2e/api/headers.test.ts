@@ -18,7 +18,7 @@ function firstFile(folder: string, ending: string): string {
   return file.replaceAll('\\', '/');
 }
 
-/** Where scripts may come from. */
+/** The allowed sources of scripts. */
 const scriptsOf = {
   page: /script-src 'self' 'nonce-[\w+/=]+' 'strict-dynamic';/,
   api: /^default-src 'none';/,
@@ -26,7 +26,7 @@ const scriptsOf = {
   image: /^sandbox; default-src 'none';/,
 };
 
-/** What an answer with a body says it is. */
+/** The content type of each answer with a body. */
 const contentOf: Record<string, string> = {
   page: 'text/html; charset=utf-8',
   api: 'application/json',

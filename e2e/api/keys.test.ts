@@ -23,7 +23,7 @@ const server = openServer();
 let company: Awaited<ReturnType<typeof buildPublishedCompany>>;
 let pulseId: number;
 let importId: number;
-/** Leads a team by name and made the pulse; the other one does neither. */
+/** Leads a team by name and created the pulse; the other person does neither. */
 let leading: User;
 let keys: { leading: Headers; plain: Headers };
 
@@ -58,7 +58,7 @@ beforeAll(async () => {
   };
 }, 120_000);
 
-/** What is read by each call, and what the two keys do with people of their own. */
+/** The input of each call: what it reads, or for changes, separate people for each of the two keys. */
 const inputs: Record<string, () => Promise<Input> | Input> = {
   getCompany: () => ({}),
   getDepartment: () => ({ params: { id: company.operations.id } }),
@@ -88,7 +88,7 @@ const inputs: Record<string, () => Promise<Input> | Input> = {
   listActivity: () => ({}),
   exportActivity: () => ({}),
 };
-/** The file needs a form, whose answer is that of getImport. */
+/** Uploads need a form, and return what getImport returns. */
 const elsewhere = ['previewImport'];
 
 async function callBy(headers: Headers, contract: Endpoint) {
@@ -112,7 +112,7 @@ describe('whose key it is', () => {
       const contract = byName.get(name) as Endpoint;
       const [one, other] = [await callBy(keys.leading, contract), await callBy(keys.plain, contract)];
       expect(one).toEqual(other);
-      // An import without anything to do is refused, alike.
+      // An import without changes is refused for both keys.
       expect(one.status).toBe(name === 'startImport' ? 422 : 200);
       expect(one.text).not.toContain('/signUp/');
     },

@@ -47,7 +47,7 @@ async function statuses(count: number, call: (i: number) => Promise<Answer>): Pr
   return counts;
 }
 
-/** Tokens of check-ins that are open now, each of another person of one team. */
+/** Returns tokens of open check-ins, each of another person in one team. */
 async function openCheckIns(count: number): Promise<string[]> {
   const { id: teamId, companyId } = world.foreign.team;
   const person = { companyId, firstName: 'Robin', lastName: 'Example', timeZoneId: 11, timeZone: 'Europe/London' };

@@ -18,7 +18,7 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.close();
 });
 
-/** What is said under a name or without one; the check-in comes last, and its leader hears of it. */
+/** Calls that send texts with or without a name. The check-in is last, and its leader is notified. */
 const sayings = ['createCoachPost', 'writeReply', 'closeReply', 'submitPulseAnswers', 'submitCheckIn'];
 
 it('tells nobody when somebody answers or writes without a name, but the leader who reads check-ins by name', async () => {
@@ -50,7 +50,7 @@ it('tells nobody when somebody answers or writes without a name, but the leader 
     expect([name, answer.status]).toEqual([name, 200]);
   }
   await leaderNews;
-  // What was announced before arrives before.
+  // Earlier events arrive before this one.
   const last = roleNames.map((role) => hears(role, 'last'));
   const rooms = roleNames.map((role) => ({ room: userRoom(persons[role].id), payload: {} }));
   await announceToEachInTransaction(prisma(), 'last', rooms);

@@ -5,7 +5,7 @@ import { node24, root } from '#/scripts/steps/places.mjs';
 import { toolEnv } from '#/scripts/steps/settings.mjs';
 import { freePort } from '#/server/embedded/ports.mjs';
 
-/** What a process says that cannot start with these settings, and its exit code. */
+/** Returns the error output and exit code of a process that can't start with these settings. */
 function startWith(program: 'main' | 'worker', settings: Record<string, string>) {
   const env = toolEnv({ NODE_ENV: 'production', APP_URL: 'http://localhost:3000', ...settings });
   const { status, stderr } = spawnSync(node24(), [`server/${program}.ts`], { cwd: root, env, encoding: 'utf8' });

@@ -29,7 +29,10 @@ afterAll(async () => {
   await closeDatabase();
 });
 
-/** The series once they hold this one; a request is counted when its answer is whole, a moment after it arrives. */
+/**
+ * Resolves with the series once this one exists. A request is counted when its answer is complete, shortly after it
+ * arrives.
+ */
 async function metricsWith(labels: Record<string, string>): Promise<Series[]> {
   let series: Series[] = [];
   await expect
@@ -93,7 +96,7 @@ it('a client that leaves before its answer is whole counts as 499', async () => 
     'Content-Length: 99',
   ];
   await new Promise((resolve) => void socket.write(`${lines.join('\r\n')}\r\n\r\n{"email":`, resolve));
-  // The server has it once it has answered a later one.
+  // The server has received it once it has answered a later call.
   await server.call('/healthz');
   socket.destroy();
   const left = { http_route: '/api/auth/login', http_response_status_code: '499' };

@@ -14,7 +14,7 @@ import { freePort } from '#/server/embedded/ports.mjs';
 const MEMBERS = 12;
 const DASHBOARD = 'docs/monitoring/grafana-dashboard.json';
 const RULES = 'docs/monitoring/alert-rules.yml';
-/** Prometheus makes it of every target. */
+/** A metric that Prometheus adds to every target. */
 const ofPrometheus = 'up';
 
 const sink = openMailSink();
@@ -71,7 +71,7 @@ it('a worker tells queues, mails by outcome, sweeps, nights and its release', as
   expect([health.status, await health.json()]).toEqual([200, { status: 'ok', ...release }]);
 }, 60_000);
 
-/** The expressions of the alert rules, in one line or folded over several. */
+/** Returns the expressions of the alert rules, written in one line or folded. */
 function ruleExpressions(): string[] {
   const rules = readFileSync(RULES, 'utf8')
     .split(/^ +- alert: /m)

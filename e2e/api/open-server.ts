@@ -10,8 +10,8 @@ interface SharedServer {
 }
 
 /**
- * Test files without settings of their own share one server per process, because it takes longer to start than most of
- * them take to run. It ends with the process.
+ * The server that test files without their own settings share per process, because starting one takes longer than most
+ * files. It ends with the process.
  */
 let shared: Promise<SharedServer> | undefined;
 
@@ -29,8 +29,8 @@ const slackSettings = {
 };
 
 /**
- * Runs the built product for the test file that calls it, on a database where each test owns its company. With
- * `withStandIns`, the file gets a product of its own, a stand-in for Stripe, and an address for Slack where nobody answers.
+ * Runs the built product for the calling test file, on a database where each test owns its company. With
+ * `withStandIns`, the file gets its own server, a stand-in for Stripe, and an address for Slack where no one answers.
  */
 export function openServer({ withStandIns = false } = {}): Pick<TestServer, 'url' | 'call'> {
   let server: TestServer;

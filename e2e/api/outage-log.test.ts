@@ -37,7 +37,7 @@ it('an outage warns with its reason, pages that fail are lines of the log, and m
   const headers = await asProgram(world.own.persons.Member);
   const browser = await signInAs(prisma(), world.own.persons.Member);
   const { token: key, headers: keyHeaders } = await buildApiKey(prisma(), world.own.persons.Administrator);
-  // A program that sends its key where keys don't belong.
+  // A program that sends its key in the wrong place.
   const misplaced = `/api/company?department=${key}`;
   expect((await server.call('/readyz')).status).toBe(200);
   expect((await server.call('/api/company', { headers: keyHeaders })).status).toBe(200);

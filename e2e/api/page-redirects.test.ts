@@ -18,7 +18,7 @@ beforeAll(async () => {
   world = await buildWorld();
 }, 60_000);
 
-/** Where a page leads: its status, and the path of the page it sends to. */
+/** Returns a page's status and the path that it redirects to. */
 async function leads(path: string, as?: RoleName | User): Promise<[number, string | undefined]> {
   const person = typeof as === 'string' ? world.own.persons[as] : as;
   const { cookie = '' } = person ? (await signInAs(prisma(), person)).headers : {};

@@ -15,7 +15,7 @@ let reader: User;
 let teamId: number;
 let leader: User;
 
-/** First name, last name, and by which texts the person is found. */
+/** First name, last name, and the texts that find the person. */
 const people: [firstName: string, lastName: string, typed: string[]][] = [
   ['太郎', '山田', ['山田太郎', '太郎山田', '山田 太郎']],
   ['Jürgen', 'Weiß', ['juergen', 'jurgen', 'WEISS Jürgen']],
@@ -24,7 +24,7 @@ const people: [firstName: string, lastName: string, typed: string[]][] = [
   ['Lani', 'Kaʻahumanu', ['kaahumanu']],
   ['Maria', 'Cruz', ['cruz, maria']],
 ];
-/** Found where addresses are shown. */
+/** Texts that find a person where addresses are shown. */
 const pasted = [`Maria Cruz <maria.${word}@x.test>`, `mailto:maria.${word}@x.test`, `"Cruz, M" <MARIA.${word}@x.test>`];
 
 beforeAll(async () => {

@@ -35,7 +35,7 @@ import { reportsPolicy } from '#/e2e/api/policy/reports.ts';
 import { tourPolicy } from '#/e2e/api/policy/tour.ts';
 import { webhooksPolicy } from '#/e2e/api/policy/webhooks.ts';
 
-/** One row per contract, by its name; a contract without a row fails the test. */
+/** One row per contract, by name. A contract without a row fails the test. */
 export const policyTable: Policy = {
   ...referencePolicy,
   ...assessmentPolicy,

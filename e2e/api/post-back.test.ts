@@ -11,7 +11,7 @@ import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 import { loadContracts } from '#/server/load-contracts.ts';
 
-/** The fields of a person who has answered everything. */
+/** The fields of a person who has completed everything. */
 const described = {
   phone: '+351 210 000 000',
   seniorityId: 4,
@@ -80,7 +80,7 @@ async function withResult(): Promise<User> {
   return user;
 }
 
-/** By path, the people who have something to read there and may change it. */
+/** People who can read and change something, by path. */
 const scenes: Record<string, Scene[]> = {
   '/api/profile': [{ who: anyone }],
   '/api/profile/mail': [{ who: anyone }],
@@ -104,12 +104,15 @@ const scenes: Record<string, Scene[]> = {
   '/api/departmentCreate/department': [{ who: creator, draft: (user) => buildDepartment(prisma(), draftOf(user)) }],
 };
 
-/** Fields that change from read to read without being posted. */
+/** Fields that change between reads without being posted. */
 const moving = ['step', 'updatedAt'];
 const steady = (answer: unknown) =>
   JSON.parse(JSON.stringify(answer, (key, value) => (moving.includes(key) ? 0 : value)));
 
-/** Not posted back whole: a file, the library's own calls, no call at all, and lists of which one entry is posted. */
+/**
+ * Paths that aren't posted back whole: files, the library's own calls, paths without a call, and lists whose entries
+ * are posted singly.
+ */
 const others = [
   '/api/actions',
   '/api/company/people/import',

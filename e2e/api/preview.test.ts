@@ -26,7 +26,7 @@ beforeAll(async () => {
   const { team, persons } = world.own;
   const members = [persons.Member];
   for (let at = 0; at < 5; at++) members.push(await buildMember(prisma(), { team }));
-  // Some days on which enough have answered for a batch, and some on which too few have.
+  // Some days with enough answers for a batch, and some with too few.
   for (const [daysAgo, answers] of [6, 1, 6, 2].entries())
     for (const { id: userId } of members.slice(0, answers)) {
       const localDate = new Date(Date.now() - (daysAgo + 3) * DAY_MS).toISOString().slice(0, 10);
@@ -51,7 +51,7 @@ const previewed = () => ({ authorization: `Bearer ${preview}` });
 const dashboard = (query = '', { id } = world.own.team) => `/api/dashboard/teams/${id}${query}`;
 const get = (path: string, headers: Record<string, string> = previewed()) => server.call(path, { headers });
 
-/** Whether a preview token is accepted in a role that may call, whatever the answer. */
+/** Returns whether a call accepts a preview token in an allowed role, whatever its answer. */
 async function admits(contract: Endpoint): Promise<boolean> {
   const role = typeof contract.access === 'string' ? 'Member' : (contract.access[0] ?? 'Member');
   const row = policyTable[contract.name];
@@ -78,10 +78,10 @@ describe('what is shown', () => {
     expect([own.status, leaders.status]).toEqual([200, 200]);
     expect(leaders.json).not.toEqual(own.json);
     const ownDashboard = own.json as { productivity: { avg: number | null }; participation: object };
-    // Whichever day was released last, a batch lies in every period but a single day.
+    // Whichever day was published last, every period except a single day contains a batch.
     expect(period === '1d' || ownDashboard.productivity.avg === 70).toBe(true);
     expect(ownDashboard.participation).toMatchObject({ due: null, answered: null, persons: null });
-    // The leader's own role goes with the call and opens nothing.
+    // The leader's own role in the call gives no rights.
     for (const role of ['Team Leader', 'Member', ''])
       expect((await get(path, { ...previewed(), role })).json).toEqual(own.json);
   });

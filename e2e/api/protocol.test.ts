@@ -11,7 +11,7 @@ import { prisma } from '#/lib/platform/db.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 import { loadContracts } from '#/server/load-contracts.ts';
 
-/** Next-auth's own calls follow its own rules: next-auth.test.ts. */
+/** Next-auth's own calls have their own rules, see next-auth.test.ts. */
 const contracts = (await loadContracts()).filter(({ name }) => !name.startsWith('nextAuth'));
 const casesOf = (list: Endpoint[]) => list.map((contract) => [contract.name, contract] as const);
 const withBody = casesOf(contracts.filter(({ body, multipart }) => body && !multipart));
@@ -26,23 +26,25 @@ beforeAll(async () => {
 const actorOf = ({ access }: Endpoint) =>
   world.own.persons[typeof access === 'string' ? 'Member' : (access[0] ?? 'Member')];
 
-/** The documented input of somebody who may call an endpoint, about a thing made for this call. */
+/** Returns the documented input of an allowed caller, with a target made for this call. */
 async function prepare(contract: Endpoint): Promise<Input> {
   const row = policyTable[contract.name];
   return (await (row?.own ?? row?.unknown)?.send(world, actorOf(contract))) ?? {};
 }
 
-/** Calls an endpoint as somebody who may, with the documented input or a changed one. */
+/** Calls an endpoint as an allowed caller, with the documented input or a changed one. */
 async function call(contract: Endpoint, change: (input: Input) => Input): Promise<Answer> {
   return send(contract, change(await prepare(contract)), await asProgram(actorOf(contract)));
 }
 
 const prepared = new Map<Endpoint, Promise<Input>>();
-/** The sessions of one test, because some calls end all sessions of a person. */
+/** The sessions of one test. They are not shared, because some calls end all sessions of a person. */
 const sessions = new Map<Endpoint, Promise<Record<string, string>>>();
 beforeEach(() => sessions.clear());
 
-/** Makes a call that is refused. It changes neither its thing nor the session: all calls of an endpoint share them. */
+/**
+ * Makes a call that is refused. All such calls of an endpoint share target and session, because they change neither.
+ */
 async function callInVain(contract: Endpoint, change: (input: Input) => Input, more: Call = {}): Promise<Answer> {
   const input = prepared.get(contract) ?? prepare(contract);
   prepared.set(contract, input);
@@ -95,7 +97,7 @@ describe.each(withBody)('the body of %s', (_name, contract) => {
 });
 
 describe('fields', () => {
-  // A contract whose own call would end the caller's session has no such row; its fields are tested beside the command.
+  // A contract whose call would end the caller's session has no such row; its fields are tested next to its verb.
   const required = withBody.filter(([name, { body }]) => policyTable[name]?.own && !body?.safeParse({}).success);
 
   it.each(required)('%s: each one missing or of the wrong kind is 422, with words', async (_name, contract) => {
@@ -210,7 +212,7 @@ interface Description {
   components: { parameters: Record<string, Parameter> };
 }
 
-/** A path with those parameters filled in that have one value only. */
+/** Returns a path with the parameters filled in that only have one value. */
 function withWords(path: string, parameters: readonly Parameter[]): string {
   const words = parameters.flatMap(({ name, schema }) => (schema?.enum?.length === 1 ? [[name, schema.enum[0]]] : []));
   return words.reduce((filled, [name, word]) => filled.replace(`{${name}}`, String(word)), path);
@@ -228,7 +230,7 @@ describe('the description of the API', () => {
     const contractPaths = new Set<string>(all.map(({ path }) => path));
     const described = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, { operationId, parameters }]) => {
-        // A parameter that has one value so far stays one in a contract.
+        // A parameter with only one value so far may stay a parameter in a contract.
         const address = contractPaths.has(path) ? path : withWords(path, parameters.map(resolve));
         return `${method.toUpperCase()} ${address} ${operationId}`;
       }),

@@ -9,7 +9,7 @@ import { mailedToken } from '#/lib/platform/tokens.ts';
 import { buildPulseRound } from '#/prisma/seed/builders/build-pulse.ts';
 import { buildMember } from '#/prisma/seed/builders/build-team.ts';
 
-/** A program that was written from the two specifications: their paths, fields and words, and nothing else. */
+/** A program written only from the two specifications: their paths, fields and words. */
 const server = openServer();
 let world: World;
 let leader: Record<string, string>;
@@ -41,7 +41,7 @@ const questions = [
   { text: 'How well?', typeId: '6' },
 ];
 
-/** An active pulse in the documented words, with a round that asks this many members of its team. */
+/** Creates an active pulse in the documented words, with a round that asks this many members of its team. */
 async function openPulse(people: number): Promise<{ id: number; recipients: PulseRecipient[] }> {
   const db = prisma();
   const { id } = bodyOf(await post('/create', { name: 'Week', questions }));
@@ -53,7 +53,7 @@ async function openPulse(people: number): Promise<{ id: number; recipients: Puls
   return { id, recipients };
 }
 
-/** Reads the questions behind a link and sends them back with answers in them. */
+/** Reads the questions of a link, and sends them back with answers. */
 async function answer({ id }: PulseRecipient): Promise<void> {
   const path = `/${mailedToken('pls_', id)}`;
   const read = bodyOf(await get(`${path}/questions`, {}));

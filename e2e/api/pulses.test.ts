@@ -5,7 +5,7 @@ import { asProgram, buildWorld, type World } from '#/e2e/api/world.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 
-/** A program that was written from the two specifications: their paths, fields and words, and nothing else. */
+/** A program written only from the two specifications: their paths, fields and words. */
 const server = openServer();
 let world: World;
 let headers: Record<string, string>;

@@ -14,7 +14,7 @@ let world: World;
 let leader: Record<string, string>;
 let member: Record<string, string>;
 
-// With its log, which the test reads, and with the limits of a real one.
+// With a log, which the test reads, and real limits.
 beforeAll(async () => {
   await testDatabase();
   server = await startServer({ LOG_LEVEL: 'info', RATE_LIMIT_FACTOR: '1', LOOPBACK_LIMIT_FACTOR: '1' });
@@ -88,7 +88,7 @@ describe('a key', () => {
     for (let at = 0; at < 62; at += 1) answers.push(await post('/replies/open', { token }));
     expect(answers.map(({ status }) => status).indexOf(429)).toBe(60);
     expect(new Set(answers.slice(0, 60).map(refusalOf))).toEqual(new Set([404]));
-    // Another one is looked at, and a right one is never counted.
+    // Another key is still looked up, and a right key never counts.
     expect((await post('/replies/open', { token: newSecret('rpl_').token })).status).toBe(404);
     const { token: right } = await buildReplyThread(prisma(), { team: world.own.team });
     for (let at = 0; at < 65; at += 1) expect((await post('/replies/open', { token: right })).status).toBe(200);

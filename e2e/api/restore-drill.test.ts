@@ -58,7 +58,10 @@ const tokensOf = async ({ team }: WorldCompany): Promise<string[]> => {
   return tokens;
 };
 
-/** Teams are asked in eight hours, and nobody has the Monday brief: what is mailed then would be right. */
+/**
+ * Moves the next check-ins eight hours away and turns the Monday brief off, because mails that are due would be
+ * correct.
+ */
 async function leaveNothingDue(): Promise<void> {
   const surveysTimeSend = new Date(Date.now() + 8 * 60 * MINUTE_MS).toISOString().slice(11, 16);
   await prisma().team.updateMany({ data: { surveysTimeSend, workingDays: [1, 2, 3, 4, 5, 6, 7] } });
@@ -66,7 +69,7 @@ async function leaveNothingDue(): Promise<void> {
     .$executeRaw`INSERT INTO mail_opt_outs (user_id, company_id, kind, created_at) SELECT id, company_id, 'brief', now() FROM users`;
 }
 
-/** Calls that read without a parameter, in each role of the company. */
+/** Returns all reading calls without parameters, in each role of the company. */
 const readsOf = async (world: WorldCompany) => {
   const contracts = await loadContracts();
   const paths = contracts
@@ -81,7 +84,7 @@ const readAll = async (server: TestServer, reads: Reads): Promise<string[]> => {
   const answers: string[] = [];
   for (const { at, headers } of reads) {
     const { status, text } = await server.call(at, { headers });
-    // Each server has an address of its own, and so has the version of a paper that names it.
+    // Each server has its own address, which also changes the version of a paper that contains it.
     const body = text.replaceAll(server.url, '').replaceAll(/"version":"[0-9a-f]{12}"/g, '');
     answers.push(`${status} ${at} ${status === 200 ? body : ''}`);
   }
@@ -98,7 +101,7 @@ it('a dump that is taken under load is restored: whole, equal to read, and maili
   await leaveNothingDue();
   const reads = await readsOf(own);
 
-  // Dumped while people answer and ask for links.
+  // Dumped while people answer and request links.
   const server = await startServer();
   let accepted = 0;
   let next = 0;
@@ -133,7 +136,7 @@ it('a dump that is taken under load is restored: whole, equal to read, and maili
   const restoredCount = await answerCount();
   expect([restoredCount >= before, restoredCount <= last, last]).toEqual([true, true, PEOPLE]);
 
-  // What it says before anything runs, and what is done about it.
+  // The check before anything runs, and the steps that it asks for.
   const checked = await operate('restore-check');
   expect([checked.code, checked.said]).toEqual([0, expect.stringContaining('foreign keys  all ')]);
   expect(checked.said).toMatch(/note +ids /);
@@ -144,7 +147,7 @@ it('a dump that is taken under load is restored: whole, equal to read, and maili
   expect([replayed.code, replayed.said]).toEqual([0, expect.stringMatching(/\d+ kinds of ids go on .*\n\d+ mail/)]);
   expect((await operate('restore-check')).said).toMatch(/ok +next hour +nothing is mailed/);
 
-  // Reads, byte for byte; what differs from one time to the next in the original is no measure.
+  // Reads must be equal byte for byte, except what differs between two reads of the original.
   const copy = await startServer();
   const again = await readAll(copy, reads);
   await copy.stop();
@@ -153,7 +156,7 @@ it('a dump that is taken under load is restored: whole, equal to read, and maili
   expect(stable.filter(isRead).length).toBeGreaterThanOrEqual(100);
   expect(stable.filter((index) => again[index] !== first[index]).map((index) => reads[index]?.at)).toEqual([]);
 
-  // An hour, five minutes at a time: every sweep of an hour looks at each.
+  // An hour in steps of five minutes, so that every sweep runs in each step.
   const worker = await startWorker(sink.url);
   const boss = await watchQueue();
   const { rows } = await pool().query<{ name: string }>(
@@ -174,7 +177,7 @@ it('a dump that is taken under load is restored: whole, equal to read, and maili
     await expect.poll(unfinished, { timeout: 30_000, interval: 100 }).toBe(0);
   }
   const mailed = [...sink.messageIds];
-  // The worker is not deaf: when the teams' time comes, it asks.
+  // The worker does work: it asks when the teams' check-ins are due.
   await letPass(8 * 60 + 5);
   await sink.taken(1);
   await worker.end('SIGTERM');

@@ -5,7 +5,7 @@ import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 
 const server = openServer();
 const form = 'application/x-www-form-urlencoded';
-/** As browsers say it; forms name their origin, too. */
+/** The headers of browsers; forms also send their origin. */
 const fromElsewhere = {
   'sec-fetch-site': 'cross-site',
   'sec-fetch-mode': 'navigate',

@@ -12,7 +12,7 @@ const ROLE = '/api/utilities/role';
 
 const server = openServer();
 let world: World;
-/** What a browser says of itself when our own script calls. */
+/** The headers that a browser adds to calls of our own script. */
 let fromBrowser: Record<string, string>;
 
 beforeAll(async () => {

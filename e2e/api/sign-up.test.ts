@@ -52,7 +52,7 @@ it('sign-up of some domains names them, and takes their addresses', async () => 
     status: 422,
     json: { message: words, messages: [words] },
   });
-  // The address is accepted, the captcha is not.
+  // The address is accepted, but not the captcha.
   const answer = await register(limited, 'ada@EXAMPLE.org');
   expect([answer.status, answer.text]).toEqual([422, expect.not.stringContaining('work email')]);
   const page = await limited.call('/signUp');

@@ -8,7 +8,7 @@ import { signInAs } from '#/prisma/seed/builders/build-session.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
 
-/** A company with one person per role, a team with its leader and member, and a team of others. */
+/** A company with one person per role, their team, and a team of other people. */
 export interface WorldCompany {
   company: Company;
   department: Department;
@@ -44,15 +44,17 @@ async function buildWorldCompany(): Promise<WorldCompany> {
   return { company, department, team, otherTeam, persons };
 }
 
-/** The headers of a program signed in as this person, from a session of its own: some calls end the session. */
+/**
+ * Returns the headers of a program signed in as this person, with a new session, because some calls end the session.
+ */
 export async function asProgram(user: User): Promise<Record<string, string>> {
   return (await signInAs(prisma(), user, { kind: 'api' })).headers;
 }
 
-/** A check-in that is open now. */
+/** Creates an open check-in. */
 export async function openCheckIn({ team, persons }: WorldCompany) {
   const sentAt = new Date(Date.now() - 60_000);
-  // Each on a day of its own: there is one per person, team and day.
+  // Each on another day, because there is one per person, team and day.
   const days = await prisma().checkIn.count({ where: { teamId: team.id } });
   const localDate = new Date(Date.UTC(2026, 0, 1 + days)).toISOString().slice(0, 10);
   return buildCheckIn(prisma(), { team, userId: persons.Member.id, localDate, sentAt });

@@ -52,7 +52,7 @@ async function resetLink({ company }: WorldCompany): Promise<string> {
   return mailedToken('rst_', id);
 }
 
-/** A second factor that waits for its first code. */
+/** Starts a second factor, and returns the first code that it waits for. */
 async function waitingSecondFactor({ id }: User): Promise<string> {
   const secret = newTotpSecret();
   const totpSecret = seal(secondFactorPlace(id), secret);
@@ -60,12 +60,12 @@ async function waitingSecondFactor({ id }: User): Promise<string> {
   return totpCode(secret, new Date());
 }
 
-/** Removes a person's second factor: the next sign-in of the matrix goes without it. */
+/** Removes a person's second factor, so that the matrix's next sign-in works without it. */
 async function noSecondFactor({ id }: User): Promise<void> {
   await prisma().user.update({ where: { id }, data: { totpSecret: null, totpConfirmedAt: null, totpLastStep: null } });
 }
 
-/** A second factor that is on, with a code that has not been used. */
+/** Turns a second factor on, and returns an unused code. */
 async function usedSecondFactor(user: User): Promise<string> {
   const code = await waitingSecondFactor(user);
   await prisma().user.update({ where: { id: user.id }, data: { totpConfirmedAt: new Date() } });

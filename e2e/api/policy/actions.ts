@@ -8,7 +8,7 @@ import { buildAction } from '#/prisma/seed/builders/build-action.ts';
 import { buildPulse, buildPulseRound } from '#/prisma/seed/builders/build-pulse.ts';
 import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
 
-/** Administrators are above every team of their company. */
+/** Returns 200 for Administrators, who are above every team of their company, otherwise 403. */
 const above = (role: string | null) => (role === 'Administrator' ? 200 : 403);
 
 const teams: Partial<Record<Target, (world: World) => Team>> = {
@@ -17,7 +17,7 @@ const teams: Partial<Record<Target, (world: World) => Team>> = {
   foreign: ({ foreign }) => foreign.team,
 };
 
-/** Calls about a step of a team; who may not read the team learns nothing of it. */
+/** Calls about a team's step. People who may not read the team don't learn that it exists. */
 function aboutAction(body: unknown): PolicyRow {
   const send = (placeOf: (world: World) => Pick<WorldCompany, 'team'>) => async (world: World) => {
     const { team } = placeOf(world);
@@ -37,7 +37,7 @@ function aboutAction(body: unknown): PolicyRow {
   };
 }
 
-/** A member's answer about a step of their team: its leaders are not asked, and others learn nothing of it. */
+/** A member's answer about a step of their team. Leaders aren't asked, and others don't learn that it exists. */
 function aboutBallot(): PolicyRow {
   const ballotOf = (teamOf: (world: World) => Team) => async (world: World) => {
     const team = teamOf(world);
@@ -72,7 +72,7 @@ function aboutTeam(inputOf: (teamId: number) => { query?: { teamId: number }; bo
   return row;
 }
 
-/** A published round of a team that nobody has shared. */
+/** Creates a published round of a team that no one has shared. */
 async function roundOf(team: Team) {
   await prisma().share.deleteMany({ where: { teamId: team.id } });
   const creator = await buildAdministrator(prisma(), { companyId: team.companyId });
@@ -90,7 +90,7 @@ async function roundOf(team: Team) {
   return round;
 }
 
-/** What was published of a team, shared with it by those who manage its steps. */
+/** Calls that share a team's published results, for people who manage its steps. */
 function aboutSharing(): PolicyRow {
   const row: PolicyRow = { unknown: { status: 404, send: plain({ body: { teamId: NO_ID, roundId: NO_ID } }) } };
   const status = { own: 200, colleague: above, foreign: 404, unknown: 404 };
@@ -106,7 +106,7 @@ function aboutSharing(): PolicyRow {
   return row;
 }
 
-/** What somebody of a team chooses; others learn nothing of it. */
+/** A vote of someone in a team. Others don't learn that it exists. */
 function aboutVote(): PolicyRow {
   const voteOf = (teamOf: (world: World) => Team) => async (world: World) => {
     const { id: teamId, companyId } = teamOf(world);
@@ -129,7 +129,7 @@ function aboutVote(): PolicyRow {
 
 export const actionsPolicy: Policy = {
   listActions: aboutTeam((teamId) => ({ query: { teamId } })),
-  // Teams that somebody may not see are as those that try nothing.
+  // Teams that someone may not see look as if they tried nothing.
   listTeamSteps: {
     own: { status: 200, send: async ({ own }) => ({ query: { teamIds: own.team.id } }) },
     colleague: { status: 200, send: async ({ own }) => ({ query: { teamIds: `${own.team.id},${own.otherTeam.id}` } }) },

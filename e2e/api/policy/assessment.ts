@@ -2,7 +2,7 @@ import { anyone, type Policy, plain } from '#/e2e/api/policy/policy-row.ts';
 
 const firstTen = Array.from({ length: 10 }, (_, at) => ({ id: at + 1, value: 3 }));
 
-/** These calls concern the caller alone: they take no id. */
+/** These calls only concern the caller and take no id. */
 export const assessmentPolicy: Policy = {
   getAssessment: anyone,
   getPersonality: anyone,

@@ -8,7 +8,7 @@ import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
 
 const exportInput = (part: object): Input => ({ body: { type: 'send', waitSeconds: 0, ...part } });
 
-/** An export that somebody requested in the role they have in this world. */
+/** Creates an export that someone requested in their role in this world. */
 async function exportOf({ company, persons }: WorldCompany, requester: User): Promise<Input> {
   const role = roleNames.find((name) => persons[name].id === requester.id) ?? 'Member';
   const request = { companyId: company.id, requesterId: requester.id, role, kind: 'chart', flag: 'send' };

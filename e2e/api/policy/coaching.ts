@@ -48,7 +48,7 @@ function aboutTeam(body?: (place: WorldCompany, actor: User) => Promise<unknown>
 
 type Make = (team: Team, actor: User, place: WorldCompany) => Promise<{ id: number | string }>;
 
-/** Calls about something made for a team; nobody learns whether another team has one. */
+/** Calls about something made for a team. No one learns whether another team has one. */
 function aboutThing(
   make: Make,
   none: number | string,
@@ -78,7 +78,7 @@ const newItem: Make = (team, actor, { persons }) =>
 const ownPost: Make = (team, actor) => buildPost(prisma(), { team, authorId: actor.id });
 const anyPost: Make = (team) => buildPost(prisma(), { team });
 
-/** The notification of a bad trend, whose button writes to a team. */
+/** Creates the notification of a bad trend, whose button writes to a team. */
 async function message({ team }: WorldCompany, { id: userId, companyId }: User) {
   const { id } = await prisma().notification.create({
     data: {

@@ -11,7 +11,7 @@ async function newDomain({ company }: WorldCompany) {
 
 type Make = (company: WorldCompany) => Promise<{ id: number }>;
 
-/** A call about a domain or a connection, with what a made one answers. */
+/** A call about a domain or a connection, with the status for an existing one. */
 function byId(make: Make, status: number, body?: object): PolicyRow {
   const send = (whose: 'own' | 'foreign') => async (world: World) => {
     const { id } = await make(world[whose]);
@@ -24,7 +24,7 @@ function byId(make: Make, status: number, body?: object): PolicyRow {
   };
 }
 
-/** Those of earlier calls go first: a company may have two. */
+/** Deletes connections of earlier calls first, because a company may have two. */
 const newConnection: Make = async ({ company }) => {
   await prisma().signInConnection.deleteMany({ where: { companyId: company.id } });
   return buildSignInConnection(prisma(), { companyId: company.id });

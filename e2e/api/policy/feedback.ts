@@ -7,7 +7,7 @@ import { buildFeedbackImage } from '#/prisma/seed/builders/build-feedback-image.
 
 const nameOf = async (user: User) => (await buildFeedbackImage(prisma(), user)).name;
 
-/** A screenshot that is one's own, a colleague's, of another company, or none. */
+/** Calls about an own screenshot, a colleague's, one of another company, and an unknown one. */
 function aboutScreenshot(status: number, bodyOf: (fileName: string) => unknown): PolicyRow {
   const sendWith = (find: (world: World, actor: User) => Promise<string>) => async (world: World, actor: User) => ({
     body: bodyOf(await find(world, actor)),

@@ -7,7 +7,7 @@ export const integrationsPolicy: Policy = {
   getIntegrations: anyone,
   getSlackManifest: anyone,
   connectSlack: { own: { status: 503, send: plain({}) } },
-  // What a program sends is no directory's.
+  // Without an app, the call is refused.
   connectTeams: { own: { status: 422, send: plain({ body: {} }) } },
   getTeamsApp: { unknown: { status: 404, send: plain({}) } },
   finishSlackConnect: { unknown: { status: 302, send: plain({ query: { code: 'x', state: '1.x' } }) } },

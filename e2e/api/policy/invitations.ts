@@ -9,7 +9,7 @@ const person = { firstName: 'Ada', lastName: 'Lovelace', phone: '', timeZoneId: 
 
 async function invitation({ company, team }: WorldCompany, email: string): Promise<string> {
   const target = { companyId: company.id, kind: 'team_member', teamId: team.id } as const;
-  // One may be open per address and team.
+  // Only one may be open per address and team.
   await prisma().invitation.updateMany({
     where: { ...target, email, revokedAt: null },
     data: { revokedAt: new Date() },
@@ -34,7 +34,10 @@ function about(at: At, body: Body): PolicyRow {
 
 const newPerson = async () => ({ firstName: 'Grace', lastName: 'Hopper', email: newAddress() });
 
-/** A successor of the caller, while no other invitation is open: a leader may not withdraw other people's. */
+/**
+ * Invites a successor of the caller, while no other invitation is open, because a leader may not withdraw other
+ * people's invitations.
+ */
 const successor: Body = async ({ department, team }) => {
   await prisma().invitation.updateMany({
     where: { OR: [{ departmentId: department.id }, { teamId: team.id }], acceptedAt: null, revokedAt: null },
@@ -43,7 +46,7 @@ const successor: Body = async ({ department, team }) => {
   return { ...(await newPerson()), keep: true };
 };
 
-/** The address of somebody who is invited to the company, department or team. */
+/** Returns the address of someone who is invited to the company, department or team. */
 function waiting(kind: InvitationKind, at: At): Body {
   return async ({ company, department, team }) => {
     const departmentId = at === 'department' ? department.id : null;

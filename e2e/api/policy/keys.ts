@@ -13,7 +13,7 @@ export const keysPolicy: Policy = {
   makeKey: {
     own: {
       status: 200,
-      // Each lives for a second: there are at most twenty that have not ended.
+      // Each key lasts a second, because at most twenty may be valid.
       send: async () => ({
         body: { name: 'Directory', scopes: ['audit:read'], expiresAt: new Date(Date.now() + 1000).toISOString() },
       }),

@@ -5,7 +5,7 @@ import { prisma } from '#/lib/platform/db.ts';
 
 const everyMotivator = Array.from({ length: 12 }, (_, at) => at + 1);
 
-/** Sends as somebody who has not finished and is at the last step: every step may be taken again. */
+/** Sends as someone at the last step, because earlier steps may be repeated. */
 const unfinished =
   (body: unknown) =>
   async (_world: unknown, { id }: User) => {
@@ -13,7 +13,7 @@ const unfinished =
     return { body };
   };
 
-/** Sends as somebody who has finished. */
+/** Sends as someone who has finished. */
 const finished =
   (body: unknown) =>
   async (_world: unknown, { id }: User) => {
@@ -43,7 +43,7 @@ export const onboardingPolicy: Policy = {
     colleague: { status: 200, send: finished({ userRatings: everyMotivator }) },
     unknown: { status: 422, send: plain({ body: { userRatings: [1] } }) },
   },
-  // Nobody in the world signed the company up.
+  // No one in this world signed the company up.
   getOnboardingCompany: { colleague: { status: 403, send: plain({}) } },
   saveOnboardingCompany: {
     colleague: { status: 403, send: unfinished({ superAdminList: [] }) },

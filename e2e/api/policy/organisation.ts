@@ -15,7 +15,7 @@ import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
 import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
 
-/** A team and its department, new for each call, led by those who lead in this company. */
+/** Creates a team and its department, new for each call, with this company's leaders. */
 async function newTeam({ company, persons }: WorldCompany) {
   const companyId = company.id;
   const leaderId = persons['Department Leader'].id;
@@ -77,21 +77,21 @@ const emailOfAdministrator =
 
 const userId = async (of: WorldCompany) => ({ userId: (await newUser(of)).id });
 
-/** A team whose secondary leader can be taken away. */
+/** Creates a team whose secondary leader can be removed. */
 async function teamWithTwoLeaders(of: WorldCompany, second = {}): Promise<number> {
   const { team } = await newTeam(of);
   const secondaryLeaderId = (await newUser(of, second)).id;
   return (await prisma().team.update({ where: { id: team.id }, data: { secondaryLeaderId } })).id;
 }
 
-/** A team whose leader has yet to finish onboarding. */
+/** Creates a team whose leader hasn't finished onboarding. */
 async function teamToNudge(of: WorldCompany): Promise<number> {
   const { team } = await newTeam(of);
   const leaderId = (await newUser(of, unfinished)).id;
   return (await prisma().team.update({ where: { id: team.id }, data: { leaderId } })).id;
 }
 
-/** A department whose leader has yet to finish onboarding. */
+/** Creates a department whose leader hasn't finished onboarding. */
 async function departmentToNudge(of: WorldCompany): Promise<number> {
   const leaderId = (await newUser(of, unfinished)).id;
   return (await buildDepartment(prisma(), { companyId: of.company.id, leaderId })).id;

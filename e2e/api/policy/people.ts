@@ -21,7 +21,7 @@ const counts = {
   people: 4,
 };
 
-/** An import of one row in this state. It ends one that is running: a company has one at a time. */
+/** Creates an import of one row in this state. Ends a running import, because a company may have one at a time. */
 async function importOf({ company, persons }: WorldCompany, state: PeopleImportState): Promise<number> {
   const companyId = company.id;
   const atWork = { companyId, state: { in: ['applying' as const, 'undoing' as const] } };
@@ -67,14 +67,14 @@ const aboutPerson: PolicyRow = {
   unknown: { status: 404, send: plain({ params: { id: NO_ID }, body: {} }) },
 };
 
-/** The same by address; of somebody from elsewhere it is said that nobody has this address. */
+/** Calls about people by address. The answer about other companies' people is that no one has this address. */
 const aboutPeople: PolicyRow = {
   own: { status: 200, send: async ({ own }) => ({ body: { people: [(await newMember(own)).email] } }) },
   foreign: { status: 200, send: async ({ foreign }) => ({ body: { people: [foreign.persons.Member.email] } }) },
   unknown: { status: 422, send: plain({ body: { people: ['x'] } }) },
 };
 
-/** Calls about an invitation of its own; one of another company is unknown. */
+/** Calls about an invitation made for the call; one of another company is unknown. */
 const aboutInvitation: PolicyRow = {
   own: { status: 200, send: ({ own }) => toNewAddress(own) },
   foreign: { status: 404, send: ({ foreign }) => toNewAddress(foreign) },

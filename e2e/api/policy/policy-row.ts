@@ -3,7 +3,7 @@ import type { User } from '#/generated/prisma/client.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
 
-/** Whose thing a call is about. `colleague`: of the same company, but not of the person who asks. */
+/** Whose thing a call is about. `colleague` means of the same company, but not of the caller. */
 export const targets = ['own', 'colleague', 'foreign', 'unknown'] as const;
 export type Target = (typeof targets)[number];
 
@@ -13,7 +13,7 @@ export interface Input {
   body?: unknown;
 }
 
-/** The status for somebody whose role may call at all; a function where it depends on the role. */
+/** The status for someone whose role may call; a function if it depends on the role. */
 type Status = number | ((role: RoleName | null) => number);
 
 /** The input about each kind of thing, and the status of the answer. */
@@ -29,16 +29,16 @@ export const NO_ID = 2_147_483_647;
 /** Sends the same input for every caller. */
 export const plain = (input: Input) => async () => input;
 
-/** Administrators see such a thing of the whole company, others only of what they lead or belong to. */
+/** Returns 200 for Administrators, who see everything of the company, otherwise 403. */
 export const forAdministrators: Status = (role) => (role === 'Administrator' ? 200 : 403);
 
-/** An address that nobody has. */
+/** Returns an address that no one has. */
 export const newAddress = () => `new.${uniqueWord()}@example.com`;
 
-/** Calls without input that answer everybody. */
+/** Calls without input that everyone may make. */
 export const anyone: PolicyRow = { own: { status: 200, send: plain({}) } };
 
-/** Somebody else of the same company. */
+/** Returns someone else of the same company. */
 export const oneOther = ({ persons }: WorldCompany, actor: User) =>
   persons.Member.id === actor.id ? persons.Administrator : persons.Member;
 

@@ -4,7 +4,7 @@ import { prisma } from '#/lib/platform/db.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 import { buildPulse, buildPulseRound } from '#/prisma/seed/builders/build-pulse.ts';
 
-/** The link of a pulse that is open now, and its question. */
+/** Creates an open pulse, and returns its link and question. */
 async function openPulse({ persons, team }: WorldCompany) {
   const db = prisma();
   const pulse = await buildPulse(db, { creator: persons.Administrator, teams: [team] });

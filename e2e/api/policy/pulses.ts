@@ -5,7 +5,7 @@ import { prisma } from '#/lib/platform/db.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 import { buildPulse, buildPulseRound } from '#/prisma/seed/builders/build-pulse.ts';
 
-/** An open pulse that asks a member of a team, new for each call. */
+/** Creates an open pulse that asks a member of a team, new for each call. */
 async function newPulse({ company, persons }: WorldCompany, team: Team, creatorRole: RoleName = 'Administrator') {
   const creator = { id: persons[creatorRole].id, companyId: company.id };
   const pulse = await buildPulse(prisma(), { creator, teams: [team], pulse: { creatorRole } });
@@ -31,7 +31,7 @@ function aboutPulse(body?: unknown): PolicyRow {
   };
 }
 
-/** Results of a team: of the own one, also where the pulse is somebody else's. */
+/** Calls about a team's results; of the own team also if the pulse is someone else's. */
 function aboutResults(): PolicyRow {
   const of = async (place: WorldCompany, team: Team) => ({
     params: { ...(await newPulse(place, team)), teamId: team.id },
@@ -49,7 +49,7 @@ function aboutResults(): PolicyRow {
 
 const question = { text: 'Are you well?', typeId: 4 };
 
-/** Teams of a body: one within reach, one of colleagues, one of another company, and none at all. */
+/** Calls with teams in the body: an allowed one, one of colleagues, one of another company, and an unknown one. */
 function aboutTeams(more: object): PolicyRow {
   const send = (idOf: (world: World) => number) => async (world: World) => ({
     ...more,

@@ -14,7 +14,7 @@ const sendDevice = async (person: User) => {
   return { body: { id } };
 };
 
-/** Devices are each person's own: a colleague's and another company's are unknown. */
+/** People only know their own devices; other people's are unknown. */
 const ofDevice = (own: number): PolicyRow => ({
   own: { status: own, send: (_, actor) => sendDevice(actor) },
   colleague: { status: 404, send: ({ own: company }, actor) => sendDevice(oneOther(company, actor)) },
@@ -40,6 +40,6 @@ export const pushPolicy: Policy = {
     },
   },
   removeDevice: ofDevice(200),
-  // The matrix reaches no push service; what one takes is tested beside the verb.
+  // The matrix reaches no push service; sending is tested next to the verb.
   testDevice: ofDevice(422),
 };

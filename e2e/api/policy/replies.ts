@@ -14,7 +14,7 @@ const byKey = (more: Record<string, unknown> = {}): PolicyRow =>
     ...more,
   });
 
-/** A published text of a team, to a pulse that an Administrator made. */
+/** Creates a published text of a team, in a pulse that an Administrator created. */
 const newText = (place: WorldCompany, team: Team) =>
   buildPulseThread(prisma(), { creator: place.persons.Administrator, team });
 
@@ -23,7 +23,7 @@ const sendTexts = async (place: WorldCompany, team: Team) => {
   return { query: { teamId: team.id, pulseId } };
 };
 
-/** Texts of a team: of the own one, and for Administrators those of all. */
+/** Calls about a team's text: of the own team, for Administrators of all teams. */
 function aboutText(body: object): PolicyRow {
   const send = async (place: WorldCompany, team: Team) => ({
     params: { id: (await newText(place, team)).answer.id },

@@ -5,7 +5,7 @@ import type { User } from '#/generated/prisma/client.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 
-/** A report that somebody requested in the role they have in this world. */
+/** Creates a report that someone requested in their role in this world. */
 async function reportOf({ company, persons }: WorldCompany, requester: User): Promise<Input> {
   const options = { flag: 'download', users: [requester.id], period: '1m' };
   const { id } = await prisma().reportExport.create({

@@ -3,7 +3,7 @@ import type { WorldCompany } from '#/e2e/api/world.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildDelivery, buildWebhook } from '#/prisma/seed/builders/build-webhook.ts';
 
-/** Sends the same of an endpoint of this company, of another one, and of none. */
+/** Sends the same body for an endpoint of this company, of another company, and an unknown one. */
 const ofEndpoint = (body?: object): PolicyRow => {
   const send = async ({ companyId }: { companyId: number }) => {
     const { id } = await buildWebhook(prisma(), { companyId }, { types: ['webhook.none'] });
@@ -30,7 +30,7 @@ export const webhooksPolicy: Policy = {
     own: {
       status: 200,
       send: async ({ own }) => {
-        // There are at most five.
+        // A company may have at most five.
         await prisma().webhookEndpoint.deleteMany({ where: idOf(own) });
         return { body: { url: 'http://localhost:9999/', types: ['team.created'] } };
       },
