@@ -9,7 +9,7 @@ import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
 import { testPassword } from '#/prisma/seed/builders/test-password.ts';
 
-/** What the API says to both halves of the session that this browser holds. */
+/** Returns the status of an API call with the bearer and cookie of this browser's session. */
 async function statusOfCall(page: Page, bearer: string | null): Promise<number> {
   const headers = { authorization: `Bearer ${bearer}` };
   return page.evaluate(async (init) => (await fetch('/api/utilities/role', init)).status, { headers });

@@ -17,7 +17,7 @@ async function buildAccount(name: string) {
   return buildAdministrator(prisma(), { companyId, email: newEmail(name), firstName: 'Ada', lastName: 'Founder' });
 }
 
-/** Types a password into the form that asks for one, and sends it. */
+/** Fills in a password, and sends the form. */
 async function give(page: Page, label: string, value: string, button: string): Promise<void> {
   await page.getByLabel(label, { exact: true }).fill(value);
   await page.getByRole('button', { name: button, exact: true }).click();

@@ -7,7 +7,7 @@ import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { testPassword } from '#/prisma/seed/builders/test-password.ts';
 
-/** A member of a team of a company of their own. */
+/** Creates a member of a team in a separate company. */
 async function buildPerson(name: { firstName: string; lastName: string }, teamName: string): Promise<User> {
   const { id: companyId } = await buildCompany(prisma());
   const team = await buildTeam(prisma(), { companyId, name: teamName });
@@ -26,9 +26,9 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
 }
 
-/** Expects the page to be this person's, with nothing of the other's. */
+/** Expects the page to show this person, and nothing of the other person. */
 async function expectToBeOf(page: Page, name: string, own: string, foreign: string): Promise<void> {
-  // A tab may be led there twice, by itself and by the other one; the first way is then given up.
+  // Both tabs may redirect this tab, which then drops the first redirect.
   await expect(page).toHaveURL(/\/dashboard\/team$/);
   await expect(page.getByRole('button', { name: `Account of ${name}, Member` })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(own);
@@ -78,7 +78,7 @@ test('two people share a browser: each picks their account and sees their own th
   });
 
   await test.step('an account that was taken off the list stays off', async () => {
-    // The other tab stores the list, too, as soon as it has the names.
+    // The other tab also stores the list as soon as it has the names.
     const sessionLists = Promise.all([first, second].map((tab) => tab.waitForResponse('**/auth/getSessions')));
     await signOut(first);
     await sessionLists;

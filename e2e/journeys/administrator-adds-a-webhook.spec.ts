@@ -16,7 +16,7 @@ interface Call {
   body: string;
 }
 
-/** A program of the company on this machine: what it was sent, and whether it takes it. */
+/** Starts a program of the company on this machine, with the calls it got and whether it accepts them. */
 async function openProgram() {
   const calls: Call[] = [];
   const program = { calls, isBroken: false };
@@ -93,7 +93,7 @@ test('an administrator adds a webhook, and a program is told when a team is made
   await test.step('once it works again, everything is delivered under the same id', async () => {
     program.isBroken = false;
     const where = { companyId: company.id, deliveredAt: null };
-    // Its next try is a minute away.
+    // The next try would be in a minute.
     await prisma().webhookDelivery.updateMany({ where, data: { nextAt: new Date() } });
     await dialog.getByRole('button', { name: 'Send a test' }).click();
     await expect(dialog.getByText('Delivered')).toHaveCount(3, { timeout: 15_000 });

@@ -10,7 +10,7 @@ import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
 import { testPassword } from '#/prisma/seed/builders/test-password.ts';
 
-/** Signs up by a share link, up to the chosen password. */
+/** Signs up by a share link, up to choosing a password. */
 async function signUp(page: Page, link: string, email: string, lastName: string): Promise<void> {
   await page.goto(link);
   await page.getByLabel('Work email').fill(email);

@@ -12,7 +12,7 @@ test('an administrator makes a key, a program lists people by it, and it is revo
   const dialog = page.getByRole('dialog');
   const table = page.getByRole('table', { name: 'API keys' });
   let token = '';
-  /** The status of a call by the key, as a program sends it. */
+  /** Returns the status of a program's call with the key. */
   const statusOf = async (path: string) =>
     (await fetch(`${process.env.E2E_BASE_URL}/api${path}`, { headers: { authorization: `Bearer ${token}` } })).status;
 
@@ -51,7 +51,7 @@ test('an administrator makes a key, a program lists people by it, and it is revo
     expect(await statusOf('/company/people')).toBe(200);
     expect(await statusOf('/dashboard/company')).toBe(403);
     expect(await statusOf('/profile')).toBe(403);
-    // Another tab has seen it used today; this one asks again.
+    // The key's use today only shows after a reload.
     await page.reload();
     await expect(table.getByRole('row').filter({ hasText: 'Staff directory' })).not.toContainText('Never');
   });

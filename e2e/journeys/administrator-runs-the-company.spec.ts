@@ -49,7 +49,7 @@ test('an administrator renames, invites, reminds and removes, and opens departme
     const email = newEmail('ina');
     const add = page.getByRole('button', { name: 'Add administrator' });
     await add.click();
-    // The dialog loads with its first opening; the focus comes back all the same.
+    // The dialog is loaded when it first opens, and the focus still comes back.
     await expect(page.getByRole('dialog', { name: 'Add administrator' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

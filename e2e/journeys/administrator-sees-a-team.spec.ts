@@ -17,7 +17,7 @@ test('a team’s page says why, and asks the team in one click', async ({ browse
   await expect(main.getByRole('heading', { name: 'What helped, what hurt' })).toBeVisible();
   await expect(main.getByRole('listitem').filter({ hasText: 'Workload' })).toContainText('hurt:');
   await expect(main.getByRole('heading', { name: 'Values' })).toBeVisible();
-  // What clearly moved most comes first; here nothing did, so it is sentiment.
+  // The largest clear change comes first. Here nothing changed clearly, so sentiment is first.
   await expect(main.getByRole('heading', { level: 3 }).first()).toHaveText('Sentiment');
   await main.getByRole('link', { name: 'Ask a pulse' }).click();
   await expect(page.getByRole('checkbox', { name: /Anchor/ })).toBeChecked();

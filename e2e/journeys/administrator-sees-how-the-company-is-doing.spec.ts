@@ -20,7 +20,7 @@ test('an administrator reads the company’s figures, finds a team and takes the
     await page.goto('/dashboard?period=2d&department=999999&tab=nothing');
     await expect(main.getByRole('link', { name: 'Overview of Company' })).toHaveAttribute('aria-current', 'page');
     await expect(main.getByLabel('Time frame')).toHaveValue('1m');
-    // Last week until it was read, then the period: never both.
+    // Shows last week until it was read, then the period, never both.
     await expect(main.getByRole('radio', { name: 'Last week' })).toBeChecked();
     await expect(main.getByText(/Sentiment .* performance .* motivation/i)).toHaveCount(1);
     await expect(main.getByText('10–19 people').first()).toBeVisible();
@@ -82,7 +82,7 @@ test('an administrator reads the company’s figures, finds a team and takes the
     await expect(row('Anchor')).toContainText('Struggling');
     await expect(row('Anchor')).toContainText('40');
     await expect(row('Sails')).toContainText('Going well: Sentiment 100');
-    // Each row has the course of its feelings; where nothing is published there is none.
+    // Each row has a line of feelings, except rows without published results.
     await expect(row('Sails')).toContainText('How people felt: 100% good, 0% meh, 0% bad over the whole period.');
     await expect(row('Small')).not.toContainText('How people felt');
     await expect(row('Small')).toContainText('Fewer than 5 members');
@@ -192,7 +192,7 @@ test('an administrator reads the company’s figures, finds a team and takes the
   await test.step('on a phone each team is a card', async () => {
     await page.setViewportSize({ width: 400, height: 800 });
     await expect(row('Anchor')).toContainText('Low sentiment');
-    // What the three cells are stands once, above them.
+    // The titles of the three cells are only shown once, above them.
     await expect(main.getByRole('row').filter({ hasText: company.name }).first()).toContainText('Performance');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(400);
   });
@@ -215,7 +215,7 @@ test('a team that is searched for shows how it has been', async ({ browser }) =>
   const field = page.getByRole('dialog').getByRole('combobox');
   await field.fill('anch');
   await expect(page.getByRole('option', { name: /^Anchor.*How people felt: 0% good, 0% meh, 100% bad/ })).toBeVisible();
-  // A team without figures of its own has none to show.
+  // A team without its own results shows none.
   await field.fill('tiny');
   await expect(page.getByRole('option', { name: /^Tiny/ })).toBeVisible();
   await expect(page.getByRole('option', { name: /How people felt/ })).toHaveCount(0);
@@ -229,7 +229,7 @@ test('a department without teams says what will fill it', async ({ browser }) =>
     await page.goto(`/dashboard?tab=${tab}&department=${department.id}`);
     await expect(mainOf(page).getByText('This department has no team')).toBeVisible();
   }
-  // A search that finds nothing is another matter.
+  // A search without results shows another message.
   await page.goto('/dashboard?tab=teams&search=nobody-is-called-so');
   await expect(mainOf(page).getByText('No team fits these filters').last()).toBeVisible();
 });

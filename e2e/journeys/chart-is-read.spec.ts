@@ -8,7 +8,7 @@ import { addManyPeople, buildChartedCompany } from '#/e2e/support/scenes/charted
 
 const drawingOn = (page: Page) => page.getByRole('application', { name: /Drawing of the chart/ });
 const treeOn = (page: Page) => page.getByRole('tree', { name: 'People and teams as a list' });
-/** A real card over the drawing. */
+/** Returns the HTML card that lies over the drawing. */
 const cardOn = (page: Page, name: string) => drawingOn(page).getByRole('article', { name, exact: true });
 
 test('an administrator reads the chart with the mouse', async ({ browser }) => {
@@ -177,7 +177,7 @@ for (const people of [500, 5000])
     await page.getByRole('searchbox', { name: 'Search people and teams' }).fill(`of${people - 1}`);
     const last = `Person Of${people - 1}`;
     await page.getByRole('button', { name: new RegExp(last) }).click();
-    // Exactly: the card of Of49, whose address begins with a 9, reads alike.
+    // Exact, because the text of Of49's card, whose address starts with a 9, also contains it.
     await expect(drawingOn(page).getByText(last, { exact: true })).toBeVisible();
     await expect(treeOn(page).getByRole('treeitem', { name: new RegExp(last) })).toHaveAttribute(
       'aria-selected',

@@ -64,7 +64,7 @@ test('a member writes: one line, at once, and a text that may offend comes back'
     await expect(messageBox(page)).toHaveValue('Lunch on Thursday?');
     await expect(messages(page)).toHaveCount(2);
     await page.unroute('**/api/coach/post/*/create');
-    // The list shows it before the server has it.
+    // The list shows the message before the server has it.
     const response = page.waitForResponse('**/api/coach/post/*/create');
     await post(page).click();
     await expect(messages(page).first()).toContainText('Lunch on Thursday?');
@@ -72,7 +72,7 @@ test('a member writes: one line, at once, and a text that may offend comes back'
     await page.reload();
     await expect(messages(page)).toHaveCount(3);
     await expect(mainOf(page).getByText('New Messages', { exact: false })).toBeHidden();
-    // The page was rendered in another zone than the reader's.
+    // The page was rendered in a different time zone from the reader's.
     const time = messages(page).first().locator('time');
     const postedAt = new Date((await time.getAttribute('datetime')) ?? '');
     const inZone = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(postedAt);
@@ -108,7 +108,7 @@ test('without a name: a warning where few can write, no author anywhere', async 
   await reader.goto(address);
   await expect(messageBox(reader)).toBeVisible();
   await expect(messages(reader)).toHaveCount(0);
-  // The next full hour.
+  // As at the next full hour.
   await prisma().post.updateMany({ where: { teamId: team.id }, data: { isNotified: true } });
   await reader.reload();
   await expect(mainOf(reader).getByText('New Messages (1)')).toBeVisible();

@@ -150,14 +150,14 @@ test('a list that cannot be loaded says so, and loads when asked again', async (
   const broken = { status: 503, json: { code: 'unavailable', message: 'Please try again in a moment.' } };
   await page.route('**/trends?*', (route) => route.fulfill(broken));
   await page.getByRole('link', { name: 'Trends' }).click();
-  // A lost answer is asked for twice more before it counts as one.
+  // A failed call is retried twice before the error is shown.
   await expect(page.getByText('We couldn’t load the trends')).toBeVisible();
   await page.unroute('**/trends?*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Motivation Trend: down' })).toBeVisible();
 });
 
-/** Votes, and waits until the server has it. */
+/** Votes, and waits until the server has the vote. */
 async function vote(page: Page, click: () => Promise<void>): Promise<void> {
   const response = page.waitForResponse(/\/(like|dislike)$/);
   await click();

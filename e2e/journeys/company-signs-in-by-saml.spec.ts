@@ -27,7 +27,7 @@ test.afterAll(async () => {
   await issuer?.stop();
 });
 
-/** Whoever the provider knows agrees, and its page sends the answer as a form. */
+/** Agrees as the provider's person; the provider's page then sends the answer as a form. */
 async function agree(page: Page): Promise<void> {
   await page.waitForURL(`${issuer.url}/saml/**`);
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -42,7 +42,7 @@ test('the company and a team from above fit in so many pixels, and say why', asy
     await fold.click();
     await expect(main.getByRole('table', { name: 'What helps and hurts, by department' })).toBeVisible();
     await page.reload();
-    // Somebody who follows a driver's name to the map finds it open.
+    // The link of a factor's name opens the map.
     await main.getByRole('link', { name: 'Workload', exact: true }).click();
     await expect(main.getByRole('table', { name: 'What helps and hurts, by department' })).toBeVisible();
   });

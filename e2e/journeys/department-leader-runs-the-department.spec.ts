@@ -10,7 +10,7 @@ import { prisma } from '#/lib/platform/db.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 
-/** Invites somebody of the company to take over the team on the screen. */
+/** Invites someone of the company to take over the team on the screen. */
 async function changeLeader(page: Page, to: { firstName: string; lastName: string }, what: string): Promise<void> {
   await page.getByRole('button', { name: 'Change the team leader' }).click();
   const dialog = page.getByRole('dialog');

@@ -12,7 +12,7 @@ test('a department leader sees the own department and no other', async ({ browse
   await test.step('the first tab is the department, whatever the address asks for', async () => {
     await page.goto(`/dashboard?department=${design.id}`);
     await expect(main.getByRole('link', { name: 'Overview of Department' })).toHaveAttribute('aria-current', 'page');
-    // Last week until it was read: never both.
+    // Shows last week until it was read, never together with the period.
     await expect(main.getByRole('radio', { name: 'Last week' })).toBeChecked();
     await expect(main.getByText(/Sentiment .* performance .* motivation/i)).toHaveCount(1);
     await expect(main.getByText('10–19 people').first()).toBeVisible();

@@ -25,7 +25,7 @@ test('a developer finds a call, copies it, and runs it', async ({ browser }) => 
   await test.step('the slash key goes to the search, which finds by words', async () => {
     await page.goto('/reference');
     await expect(page.getByRole('heading', { name: 'Sign in with two calls' })).toBeVisible();
-    // A page that has just arrived may not listen yet; a person presses the key again.
+    // A new page may not listen to keys yet, so the key is pressed again, as a person would.
     await expect(async () => {
       await page.keyboard.press('/');
       await expect(search).toBeFocused({ timeout: 500 });

@@ -70,7 +70,8 @@ test('places, people, pages and actions are found by keyboard', async ({ browser
     const person = page.getByRole('dialog', { name: 'Mia Member' });
     await expect(person).toBeVisible();
     await page.keyboard.press('Escape');
-    // The address keeps it open, so it closes a moment after the key; until then it takes all other keys.
+    // The dialog is open by the page's address, so it closes a moment after the key, and takes all other keys until
+    // then.
     await expect(person).toBeHidden();
     await page.keyboard.press('Control+k');
     await field.fill('rock');
@@ -127,7 +128,7 @@ test('places, people, pages and actions are found by keyboard', async ({ browser
   });
 });
 
-/** Sooner than the dialog gives the focus back, as fast fingers do. */
+/** Runs in the page: presses the slash before the dialog gives the focus back, as fast typists do. */
 function pressSlashOnceClosed() {
   const observer = new MutationObserver(() => {
     if (document.querySelector('[role="dialog"]')) return;

@@ -36,7 +36,7 @@ test('a member finds an answer, says that it helped, and follows it to the scree
   await test.step('a vote is kept, and moves', async () => {
     await page.setViewportSize({ width: 400, height: 860 });
     await expectNoSmallTarget(page);
-    // Both show at once, but the second is sent when the first has arrived: a reload would overtake it.
+    // Both votes show immediately, but the second is sent after the first has arrived, so a reload could come first.
     const response = page.waitForResponse('**/api/faq/like/*');
     await question.getByRole('button', { name: 'Not helpful' }).click();
     await question.getByRole('button', { name: 'Helpful', exact: true }).click();

@@ -7,7 +7,7 @@ const figures = /\/api\/dashboard\/company\?.*period=1w/;
 const parts = /\/api\/dashboard\/company\/breakdown\?.*period=1w/;
 const teams = /\/api\/dashboard\/teams\/overview\?.*period=1w/;
 
-/** What fills a card together: one answer comes, the other is held back. */
+/** Cards that need two answers: one arrives, the other is held back. */
 const cards = [
   { card: 'the company’s sentence', waits: 'its parts', address: '/dashboard', comes: figures, late: parts },
   { card: 'the company’s parts', waits: 'its sentence', address: '/dashboard', comes: parts, late: figures },
@@ -40,17 +40,17 @@ for (const { card, waits, address, comes, late } of cards) {
   });
 }
 
-/** By the radio where the row has room for it, else by the list. */
+/** Chooses the period by the radio button if there is room for it, otherwise in the list. */
 async function choosePeriod(page: Page): Promise<void> {
   const radio = page.getByRole('search').getByRole('radio', { name: 'Last 7 days' });
   const list = page.getByRole('combobox', { name: 'Time frame' });
-  // What has been streamed is shown a moment later: until then neither can be seen.
+  // Streamed parts are shown a moment later, so that neither may be visible at first.
   await expect(radio.or(list).filter({ visible: true })).toBeVisible();
   if (await radio.isVisible()) await radio.click();
   else await list.selectOption({ label: 'Last 7 days' });
 }
 
-/** Holds calls to an address back; returns how to let them go. */
+/** Holds calls to an address back. Returns a function that releases them. */
 async function holdBack(page: Page, address: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {

@@ -48,7 +48,7 @@ test('the first window tells how it is, which way it goes, why, and what to do',
   });
 });
 
-/** What stands in the window before anybody scrolls, in the order of the page. */
+/** Returns the texts in the window before scrolling, in the order of the page. */
 function readFirstWindow(page: Page): Promise<string> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.querySelector('main') as Node, NodeFilter.SHOW_TEXT);

@@ -104,10 +104,13 @@ test('from sign-up over an answered check-in to the live dashboard on another pr
   }
 });
 
-/** Lets the captcha arrive only when the last field is entered, as on a slow line; the result says whether it did. */
+/**
+ * Delays the captcha until the last field is focused, as on a slow line. Returns a function that tells whether it was
+ * delayed.
+ */
 async function holdCaptcha(page: Page): Promise<() => boolean> {
   let isLate = false;
-  // That file alone: whatever else is on its way through a route that ends may never arrive, the widget's worker too.
+  // Only this file, because other requests in a route that ends may never arrive, such as the widget's worker.
   await page.route(`**/chunks/${widgetFile()}`, async (route) => {
     await expect(page.getByLabel('Phone')).toBeFocused();
     isLate = true;

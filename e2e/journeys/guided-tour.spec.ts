@@ -14,7 +14,7 @@ import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user
 
 const helper = (page: Page) => page.getByRole('dialog').filter({ hasText: /Step \d+ of \d+/ });
 
-/** A small company in which nobody has been through the tour. */
+/** Creates a small company in which no one has taken the tour. */
 async function buildNewcomers() {
   const db = prisma();
   const { company, administrator, leader, members } = await buildSmallTeam();

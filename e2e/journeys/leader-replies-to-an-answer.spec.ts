@@ -117,7 +117,7 @@ test('an answer that nobody can read yet says so, and reactions that fail do too
   await expect(mainOf(page).getByText('Sign with my name')).toHaveCount(0);
 });
 
-/** A team of six with its leader, and a pulse that all but one have answered. */
+/** Creates a led team of six, and a pulse that all but one have answered. */
 async function buildAlmostAnswered() {
   const db = prisma();
   const { id: companyId } = await buildCompany(db, { reportingLink: 'https://report.example.com/' });

@@ -15,7 +15,7 @@ import { buildReplyThread } from '#/prisma/seed/builders/build-reply-thread.ts';
 const address = '/coachingCorner?tab=motivation';
 const text = 'I do not dare to say that the estimates are too tight.';
 const DAY_MS = 24 * 3_600_000;
-/** What was said in the conversation that is open. */
+/** Returns a message in the open conversation. */
 const entry = (page: Page, hasText: string) =>
   page.getByRole('list', { name: 'Conversation' }).getByRole('listitem').filter({ hasText });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -97,14 +97,14 @@ test('a leader replies to a message without a name, and its author answers from 
     await button(other, 'Send').click();
     await expect(other.getByText('not yet visible to the leaders', { exact: false })).toBeVisible();
     await expect(other.getByLabel('Your answer')).toHaveValue('');
-    // Playwright tells them with their fragments, which a browser sends nowhere.
+    // Playwright reports addresses with fragments, which browsers never send.
     expect(addresses.filter((url) => (url.split('#')[0] ?? '').includes('rpl_'))).toEqual([]);
     await expect(other.getByText('sign in first', { exact: false })).toBeVisible();
     await leaderPage.reload();
     await mainOf(leaderPage).locator('summary', { hasText: text }).click();
     await expect(entry(leaderPage, 'write numbers down')).toBeVisible();
     await expect(leaderPage.getByText('Yes, on paper first.')).toHaveCount(0);
-    // Its hour comes.
+    // As at the full hour.
     await prisma().replyMessage.updateMany({ where: { kind: 'author' }, data: { visibleAt: new Date() } });
     await leaderPage.reload();
     await mainOf(leaderPage).locator('summary', { hasText: text }).click();

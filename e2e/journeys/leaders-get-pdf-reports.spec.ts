@@ -9,11 +9,11 @@ import { buildSmallTeam } from '#/e2e/support/scenes/small-team.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildAnswer, buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';
 
-/** A thread that draws takes seconds to start on a busy machine. */
+/** On a busy machine, the thread that draws PDFs takes seconds to start. */
 const drawn = { timeout: 45_000 };
 
 const modalOf = (page: Page) => page.getByRole('dialog', { name: 'PDF report' });
-/** Above a team it is one of the further actions. */
+/** Returns the menu of further actions, which contains the report for people above a team. */
 const moreOn = (page: Page) => page.getByRole('button', { name: 'More', exact: true });
 
 async function openFromMenu(page: Page): Promise<void> {
@@ -83,7 +83,7 @@ test('a team leader downloads the own team’s report, which is hidden while few
   const modal = modalOf(page);
   await page.goto('/dashboard/team');
   await page.getByRole('button', { name: 'PDF report' }).click();
-  // There is nobody else to choose.
+  // No other team can be chosen.
   await expect(modal.getByRole('checkbox', { name: `Team ${team.name}` })).toBeChecked();
   const file = page.waitForEvent('download', drawn);
   await modal.getByRole('button', { name: 'Download' }).click();

@@ -71,7 +71,7 @@ test('leaders see how many have answered while a pulse is open, and results once
   });
 });
 
-/** Teams of six, three and two, all asked by their Administrator; the first token is of the team of six. */
+/** Creates teams of six, three and two, all asked by their Administrator. The first token is of the team of six. */
 async function buildAskedCompany() {
   const db = prisma();
   const { id: companyId } = await buildCompany(db);
@@ -102,7 +102,7 @@ async function buildAskedCompany() {
   return { administrator, leader, pulse, tokens: recipients.map(({ id }) => mailedToken('pls_', id)) };
 }
 
-/** Answers through the API, as a program does. */
+/** Answers through the API, like a program. */
 async function answer(browser: Browser, token: string): Promise<void> {
   const page: Page = await newBrowserPage(browser);
   const response = await page.request.get(`/api/pulse/${token}/questions`);

@@ -50,7 +50,7 @@ test('a link copied with the dot of its sentence opens the same page', async ({ 
   }
 });
 
-/** Every link of the page leads to one that answers whoever is not signed in. */
+/** Expects every link of the page to open without a session. */
 async function expectOpenLinks(page: Page): Promise<void> {
   await expect(mainOf(page).getByRole('heading', { level: 1 })).toBeVisible();
   const links = await page.getByRole('link').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));

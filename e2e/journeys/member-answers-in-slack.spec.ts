@@ -25,7 +25,7 @@ test('an Administrator connects Slack, a member answers there, and mails come ag
   const administrator = await buildAdministrator(prisma(), { companyId });
   const leader = await buildUser(prisma(), { companyId });
   const member = await buildUser(prisma(), { companyId, email: newEmail('slack'), timeZone, timeZoneId: 12 });
-  // Other journeys move the clock as well: a team is made when its turn to be asked has come.
+  // Creates the team only now, because other journeys also move the clock.
   const askSoon = async () => {
     const surveysTimeSend = clockReading(timeZone, 1);
     const schedule = { companyId, leaderId: leader.id, workingDays: everyDay, surveysTimeSend };
@@ -134,7 +134,7 @@ test('an Administrator connects Slack, a member answers there, and mails come ag
     const { name } = await askSoon();
     await newestMail(member.email, new RegExp(name));
     await admin.goto('/companyManagement?tab=integrations');
-    // What needs an Administrator comes first.
+    // Integrations that need an Administrator come first.
     await expect(lines.first()).toContainText('Needs you: it takes no messages any more');
     await admin.getByRole('link', { name: 'Slack' }).click();
     await expect(mainOf(admin).getByText('Slack takes no messages any more')).toBeVisible();

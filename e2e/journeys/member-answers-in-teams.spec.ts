@@ -24,7 +24,7 @@ test('an Administrator connects Microsoft Teams, a member answers in a card, and
   const administrator = await buildAdministrator(prisma(), { companyId });
   const leader = await buildUser(prisma(), { companyId });
   const member = await buildUser(prisma(), { companyId, email: newEmail('teams'), timeZone, timeZoneId: 12 });
-  // Other journeys move the clock as well: a team is made when its turn to be asked has come.
+  // Creates the team only now, because other journeys also move the clock.
   const askSoon = async () => {
     const surveysTimeSend = clockReading(timeZone, 1);
     const schedule = { companyId, leaderId: leader.id, workingDays: everyDay, surveysTimeSend };
@@ -137,7 +137,7 @@ test('an Administrator connects Microsoft Teams, a member answers in a card, and
 /** Connects another company with the app of the settings, which this installation has once. */
 async function connectPrepared(browser: Browser): Promise<void> {
   const { TEAMS_TENANT_ID: tenantId = '', TEAMS_APP_ID: appId, TEAMS_APP_SECRET: secret } = process.env;
-  // Of a try before.
+  // Left from an earlier try.
   await prisma().channelConnection.deleteMany({ where: { externalId: tenantId } });
   await controlChat(cloud, 'teams-directory', { tenantId, appId, secret });
   const { id: companyId } = await buildCompany(prisma());

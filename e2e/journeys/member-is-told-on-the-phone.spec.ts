@@ -34,7 +34,7 @@ test.afterAll(async () => {
   service?.close();
 });
 
-/** A member of a team that can be asked about some days ago. */
+/** Creates a member of a team that was asked some days ago. */
 async function buildAskedMember() {
   const db = prisma();
   const { id: companyId } = await buildCompany(db);
@@ -175,7 +175,7 @@ test('who has answered turns it on, somebody else in that browser is told nothin
   const next = await ask(1);
   await mailCheckIn(jobCtx({ now: productNow() }), next.id);
   expect(deliveries).toHaveLength(1);
-  // Left behind by somebody else, or ended from elsewhere.
+  // As if it was replaced by someone else, or removed from another device.
   await prisma().pushDevice.deleteMany({ where: { userId: member.id } });
   await page.goto('/dashboard');
   await expect.poll(() => stateOf(page, 'test.push')).toBeNull();

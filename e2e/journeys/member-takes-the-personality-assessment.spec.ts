@@ -79,7 +79,7 @@ test('a member takes the personality assessment with the keyboard, reads the res
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await expect(main.getByRole('heading', { name: 'Your five traits' })).toBeVisible();
     await main.getByRole('button', { name: 'Retake' }).click();
-    // Even where nothing new can be loaded, what is deleted is gone from the screen.
+    // Deleted answers disappear from the screen, even if nothing new can be loaded.
     const refuseReads = (route: Route) => (route.request().method() === 'GET' ? route.abort() : route.continue());
     await page.route('**/api/assesment', refuseReads);
     await page.getByRole('dialog').getByRole('button', { name: 'Delete and retake' }).click();

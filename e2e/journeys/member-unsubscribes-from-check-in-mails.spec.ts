@@ -45,7 +45,7 @@ test('a member gets no more check-in mails, keeps the check-ins, and turns the m
   });
 
   await test.step('of the next check-in only the colleague is mailed, and both are asked', async () => {
-    // Other journeys move the clock as well: what is due later is made when its turn has come.
+    // Creates the later team only now, because other journeys also move the clock.
     const laterTeam = await buildAskedSoon();
     for (const user of [member, colleague]) await buildMember(prisma(), { team: laterTeam, user });
     await letTimePass(LEAP_MS);

@@ -11,7 +11,7 @@ import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 
 const script = '<img src=x onerror="window.attacked=true">';
 
-/** A team with its leader, who is also a member of another one, and an invited person. */
+/** Creates a team, its leader, who is also a member of another team, and an invited person. */
 async function buildInvitee() {
   const db = prisma();
   const { id: companyId } = await buildCompany(db);

@@ -6,7 +6,7 @@ import { prisma } from '#/lib/platform/db.ts';
 
 test('what one window has saved stays when another one saves something else', async ({ browser }) => {
   const { company, administrator, team } = await buildManagedCompany();
-  /** The same form in two windows, before either saves. */
+  /** Opens the same form in two windows, before either saves. */
   const openTwice = async (path: string, name: string) => {
     const pages = [];
     for (const _ of [1, 2]) {

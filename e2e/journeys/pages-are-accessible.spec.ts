@@ -17,7 +17,7 @@ import { buildReplyThread } from '#/prisma/seed/builders/build-reply-thread.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 
-/** Whom each page is shown to, by its place below `app`. */
+/** The visitors of each page, by its path below `app`. */
 const visits = {
   nobody: [
     '/signIn',
@@ -113,7 +113,7 @@ const everyVisit = Object.entries(visits).flatMap(([role, paths]) =>
 );
 const everyTab = Object.entries(tabs).flatMap(([role, paths]) => paths.map((path) => [role as Visitor, path] as const));
 
-/** Opens a page for somebody of this role, and returns how its addresses are completed. */
+/** Opens a page for someone with this role. Returns it with a function that fills in addresses. */
 type Open = (role: Visitor) => Promise<{ page: Page; fill: (path: string) => string }>;
 
 const test = base.extend<object, { open: Open }>({
@@ -165,7 +165,7 @@ test.describe('no serious finding in either theme, nothing too small for a finge
   });
 });
 
-/** Signs in somebody of a small team for each role, when that role is first asked for. */
+/** Signs in someone of a small team for each role, when this role is first requested. */
 async function openVisited(browser: Browser): Promise<Open> {
   const { administrator, leader, departmentLeader, members, waiting, secrets } = await buildVisited();
   const persons = {
@@ -189,7 +189,7 @@ async function openVisited(browser: Browser): Promise<Open> {
   };
 }
 
-/** The small team beside a department with a team, and a good address of every page behind a mail or a name. */
+/** Creates the small team, a department with a team, and a valid address for every page with a token or a name. */
 async function buildVisited() {
   const db = prisma();
   const { token, ...small } = await buildSmallTeam();
@@ -198,13 +198,13 @@ async function buildVisited() {
   const department = await buildDepartment(db, { companyId, leaderId: departmentLeader.id });
   const teamLeader = await buildUser(db, { companyId });
   const departmentTeam = await buildTeam(db, { companyId, departmentId: department.id, leaderId: teamLeader.id });
-  // Somebody who is asked to finish setting up, in each of the two teams.
+  // Someone in each of the two teams who is asked to finish setting up.
   for (const team of [small.team, departmentTeam])
     await buildMember(db, { team, user: { onboardingCompletedAt: null } });
   const invitation = await buildInvitation(db, { companyId, kind: 'team_member', teamId: small.team.id });
   const { token: replyToken } = await buildReplyThread(db, { team: small.team });
   const secrets: Record<string, string> = {
-    // It has every kind of part that the largest has.
+    // This chapter has every kind of part that the largest one has.
     '/reference/[chapter]': '/reference/organisation-chart',
     '/trust/[kind]': '/trust/works-council-sample',
     '/papers/[kind]': '/papers/works-council',
@@ -223,7 +223,7 @@ async function buildVisited() {
   return { ...small, departmentLeader, waiting, secrets };
 }
 
-/** An open link to a new person's password. */
+/** Creates an open link with which a new person sets a password. */
 async function buildLink(kind: 'set_password' | 'reset_password', companyId: number): Promise<number> {
   const isNew = kind === 'set_password';
   const user = await buildUser(prisma(), { companyId, ...(isNew ? { confirmedAt: null, passwordHash: null } : {}) });

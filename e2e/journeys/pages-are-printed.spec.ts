@@ -54,7 +54,7 @@ test('nothing is cut short on paper: names in tables and in sentences', async ({
   }
 });
 
-/** Runs in the page: texts of which a part is left out at the end. */
+/** Runs in the page: returns texts whose end is cut off. */
 function listCut(): string[] {
   return [...document.querySelectorAll<HTMLElement>('header *, main *')]
     .filter((element) => {
@@ -66,7 +66,7 @@ function listCut(): string[] {
     .map((element) => element.outerHTML.slice(0, 140));
 }
 
-/** Runs in the page: words beside their card, which the sheet cuts off. */
+/** Runs in the page: returns words outside their card, which paper cuts off. */
 function listOutside(): string[] {
   return [...document.querySelectorAll<HTMLElement>('main section')].flatMap((card) => {
     const { left, right } = card.getBoundingClientRect();
@@ -77,7 +77,7 @@ function listOutside(): string[] {
   });
 }
 
-/** Runs in the page: controls that would be printed, and what would stand on each sheet. */
+/** Runs in the page: returns controls that would be printed, and fixed elements that would be on each sheet. */
 function listControls(): string[] {
   return (
     [...document.querySelectorAll('button, select, input, [role=tablist], nav, header, header *, main *')]
@@ -91,7 +91,7 @@ function listControls(): string[] {
   );
 }
 
-/** How many bars and dots are printed with their backgrounds, or an error where one is not. */
+/** Returns how many bars and dots are printed with their backgrounds. Fails if one isn't. */
 function countShapes(page: Page): Promise<number> {
   return page.evaluate(() => {
     const shapes = [...document.querySelectorAll('main .forced-color-adjust-none')].filter((one) =>

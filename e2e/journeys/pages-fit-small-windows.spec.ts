@@ -6,7 +6,7 @@ import { buildPublishedCompany } from '#/e2e/support/scenes/published-company.ts
 import { buildSmallTeam } from '#/e2e/support/scenes/small-team.ts';
 import { prisma } from '#/lib/platform/db.ts';
 
-/** Controls are seen whole on all of these. */
+/** Pages on which every control must be fully visible. */
 const pages = [
   ['Administrator', '/dashboard'],
   ['Administrator', '/dashboard?tab=teams'],
@@ -18,7 +18,7 @@ const pages = [
   ['Team Leader', '/reference'],
 ] as const;
 
-/** And letters of twice the size fit. */
+/** Pages on which letters of twice the size must also fit. */
 const largeLetters: readonly string[] = [
   '/dashboard',
   '/dashboard?tab=teams',

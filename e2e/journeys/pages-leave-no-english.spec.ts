@@ -14,7 +14,7 @@ import type { Locale } from '#/lib/words/locales.ts';
 import { buildPulse } from '#/prisma/seed/builders/build-pulse.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 
-/** English that is longer and has accents: what has none was never moved into the catalogue, or is somebody's data. */
+/** Longer English with accents. Texts without accents aren't in the catalogue, or are someone's data. */
 const longer = 'en-XA';
 const narrow = { width: 320, height: 640 };
 
@@ -66,7 +66,7 @@ const openPages =
   '/questionnaire/x /reply /reply#k=x /privacy /terms /imprint /accessibility /trust /trust/measures';
 const deadLinks = ['/setPassword/x', '/updatePassword/x'];
 
-/** Signs somebody of a company with results in, with a language of their own. */
+/** Signs in someone of a company with results, in this language. */
 async function signInReader(browser: Browser, role: RoleName, locale: Locale) {
   const { administrator, departmentLeader, anchor, operations } = await buildPublishedCompany();
   const { companyId } = administrator;
@@ -138,7 +138,7 @@ async function openPage(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Everything that people of a company have named, which no language changes. */
+/** Returns all names that a company's people have entered, which no language changes. */
 async function listNames(companyId: number): Promise<string[]> {
   const db = prisma();
   const [company, people, teams, departments, pulses, questions] = await Promise.all([
@@ -172,7 +172,7 @@ async function expectWordsWhole(page: Page, names: readonly string[]): Promise<v
   expect.soft(await page.evaluate(listWide)).toEqual([]);
 }
 
-/** Runs in the page: its texts and labels. */
+/** Runs in the page: returns its texts and labels. */
 function listTexts(): string[] {
   const isShown = (element: Element | null) =>
     !element?.closest('script, style, noscript, time, [lang]:not([lang="en-XA"])');

@@ -10,7 +10,7 @@ import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 
 const KB = 1024;
 
-/** Expects that the scripts of a first visit are at most so many kilobytes, as they come over the wire. */
+/** Expects the scripts of a first visit to be at most this many kilobytes, as transferred. */
 async function expectLittle(page: Page, path: string, most: number): Promise<void> {
   const bytes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {

@@ -10,13 +10,13 @@ import { prisma } from '#/lib/platform/db.ts';
 
 const phone = { width: 320, height: 640 };
 
-/** Clicks on what saves a file, and returns its name and text. */
+/** Downloads a file by a click, and returns its name and text. */
 async function download(page: Page, click: () => Promise<void>) {
   const [file] = await Promise.all([page.waitForEvent('download'), click()]);
   return { name: file.suggestedFilename(), text: pdfText(fs.readFileSync(await file.path())) };
 }
 
-/** Nothing scrolls sideways, and nothing serious is found in either theme. */
+/** Expects no horizontal scrolling, and no serious accessibility finding in either theme. */
 async function expectToFit(page: Page): Promise<void> {
   await page.setViewportSize(phone);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);

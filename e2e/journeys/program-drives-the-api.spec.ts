@@ -14,7 +14,7 @@ interface Item {
   name: string;
 }
 
-/** Answers all that onboarding asks, in an order of its own, and finishes it. */
+/** Answers everything in onboarding, in its own order, and finishes it. */
 async function onboard(program: Program): Promise<void> {
   const { motivators } = await program.get<{ motivators: Item[] }>('/onboarding/motivators');
   const ids = motivators.map(({ id }) => id);

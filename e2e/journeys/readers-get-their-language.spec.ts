@@ -16,7 +16,7 @@ import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
 import { pseudoMessage } from '#/scripts/steps/pseudo-words.mjs';
 
-/** The other language of these journeys: English that is longer and has accents. */
+/** The other language of these journeys: longer English with accents. */
 const other = 'en-XA';
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 

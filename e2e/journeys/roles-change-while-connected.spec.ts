@@ -9,7 +9,7 @@ import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
 
-/** An administrator, another one who leads a team, and a member of that team and of a second one. */
+/** Creates an administrator, another one who leads a team, and a member of this team and of a second team. */
 async function buildPeople() {
   const db = prisma();
   const { id: companyId } = await buildCompany(db);

@@ -16,10 +16,10 @@ import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
 import { testPassword } from '#/prisma/seed/builders/test-password.ts';
 import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
 
-// The issuer keeps who is signed in there: one journey after the other.
+// One journey after the other, because the issuer remembers who is signed in.
 test.describe.configure({ mode: 'serial' });
 
-/** As long as a name may be. */
+/** The longest possible name. */
 const name = 'the Acme account of the Harbour Works AB';
 
 let issuer: Issuer;

@@ -19,12 +19,12 @@ const [earlier, later] = [`${addDays(today, -40).slice(0, 7)}-05`, `${addDays(to
 
 const dayInWords = (day: LocalDate) => formatDate(day, 'en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
-/** A led team of three whose last two check-ins lie in the past, one person without an answer. */
+/** Creates a led team of three with two past check-ins, one person without an answer. */
 async function buildScene() {
   const db = prisma();
   const { id: companyId } = await buildCompany(db);
   const leader = await buildUser(db, { companyId, firstName: 'Lena', lastName: 'Leader' });
-  // The worker asks nobody today: the journey does, later.
+  // The worker asks no one today, because the journey does so later.
   const workingDays = [weekday(addDays(today, 3))];
   const team = await buildTeam(db, { companyId, leaderId: leader.id, workingDays });
   const names = ['Ada', 'Bo', 'Cy'];

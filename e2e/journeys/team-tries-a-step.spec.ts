@@ -39,7 +39,7 @@ test('a leader starts a step, the team and those above read it, and it is looked
     await expect(page.getByRole('main').getByText('No step yet.')).toBeVisible();
     await page.goto('/dashboard?tab=teams');
     await expect(rowOf(page).getByText('No step yet', { exact: true }).first()).toBeVisible();
-    // Nobody is asked for one where nothing is the matter.
+    // Teams without a problem aren't asked for a step.
     await expect(page.getByRole('row', { name: /Sails/ }).getByText('No step yet')).toHaveCount(0);
     await page.context().close();
   });

@@ -18,7 +18,7 @@ for (const way of ['Enter', 'the mouse']) {
     await page.getByLabel('Password', { exact: true }).fill(testPassword);
     if (way === 'Enter') await page.getByLabel('Password', { exact: true }).press(way);
     else await page.getByRole('button', { name: 'Sign in' }).click();
-    // The browser alone would have sent the form.
+    // Without scripts, the browser would have sent the form.
     await expect(page).toHaveURL(/\/signIn$/);
     scripts.resolve();
     await page.waitForURL('**/dashboard**');

@@ -20,7 +20,7 @@ async function move(hours: number): Promise<void> {
   movedMs += hours * HOUR_MS;
   await letTimePass(hours * HOUR_MS, 'companies.sweep');
 }
-/** Later journeys need the machine's time. */
+/** Later journeys need the real time. */
 test.afterEach(async () => {
   if (movedMs !== 0) await letTimePass(-movedMs);
 });

@@ -17,7 +17,7 @@ import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
 const DAY_MS = 24 * 3_600_000;
 const MEMBERSHIP = '/profile?section=membership';
 
-/** A company of 50 people: an Administrator, a team with one member, and others. */
+/** Creates a company of 50 people: an Administrator, a team with one member, and others. */
 async function fullCompany(): Promise<{ administrator: User; member: User; companyName: string }> {
   const { id: companyId, name: companyName } = await buildCompany(prisma());
   const administrator = await buildAdministrator(prisma(), { companyId, firstName: 'Grace', lastName: 'Hopper' });
@@ -48,7 +48,7 @@ async function invite(page: Page, firstName: string): Promise<string> {
 
 const signIn = (browser: Browser, { id: userId }: User) => signedInPage(browser, { userId, role: 'Administrator' });
 
-/** Presses a button on the page for managing, and comes back to Membership. */
+/** Presses a button on Stripe's page, and returns to Membership. */
 async function manage(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: 'Manage subscription' }).click();
   await page.getByRole('button', { name: button }).click();
@@ -57,7 +57,7 @@ async function manage(page: Page, button: string): Promise<void> {
 }
 
 let movedMs = 0;
-/** Later journeys need the machine's time. */
+/** Later journeys need the real time. */
 test.afterEach(async () => {
   if (movedMs !== 0) await letTimePass(-movedMs);
 });
@@ -84,7 +84,7 @@ test('a company outgrows the free plan, pays, misses a payment, cancels and resu
 
   movedMs = 31 * DAY_MS;
   await letTimePass(movedMs);
-  // A session lasts days, not a month.
+  // The session has expired after a month.
   page = await signIn(browser, administrator);
 
   await test.step('31 days later nobody new is invited, and what was typed is there still', async () => {
