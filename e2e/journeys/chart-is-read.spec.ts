@@ -177,7 +177,7 @@ for (const people of [500, 5000])
     await page.getByRole('searchbox', { name: 'Search people and teams' }).fill(`of${people - 1}`);
     const last = `Person Of${people - 1}`;
     await page.getByRole('button', { name: new RegExp(last) }).click();
-    // Exact, because the text of Of49's card, whose address starts with a 9, also contains it.
+    // Exact, because Of49's name followed by an address that starts with a 9 contains the same text.
     await expect(drawingOn(page).getByText(last, { exact: true })).toBeVisible();
     await expect(treeOn(page).getByRole('treeitem', { name: new RegExp(last) })).toHaveAttribute(
       'aria-selected',

@@ -34,7 +34,7 @@ test.afterAll(async () => {
   service?.close();
 });
 
-/** Creates a member of a team that was asked some days ago. */
+/** Creates a member of a team, and a function that sends them the check-in of some days ago. */
 async function buildAskedMember() {
   const db = prisma();
   const { id: companyId } = await buildCompany(db);
