@@ -81,7 +81,7 @@ function listOutside(): string[] {
 function listControls(): string[] {
   return (
     [...document.querySelectorAll('button, select, input, [role=tablist], nav, header, header *, main *')]
-      // The way along a chart’s points by keyboard is drawn by its points alone.
+      // The invisible elements for moving along a chart's points by keyboard don't count.
       .filter((element) => element.checkVisibility({ opacityProperty: true }))
       .filter((element) => {
         const isControl = element.matches('button:not(:has(h1, h2, h3)), select, input, nav');

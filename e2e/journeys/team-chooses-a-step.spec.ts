@@ -10,7 +10,7 @@ import { addDays } from '#/lib/domain/calendar/local-date.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { prisma } from '#/lib/platform/db.ts';
 
-/** By the product's clock, in the zone of people whom tests build. */
+/** The product's current day, in the time zone of people in tests. */
 const today = localDateAt(productNow(), 'Europe/London');
 const writtenDay = (day: string) => writeDay(day, 'en-GB');
 

@@ -12,7 +12,7 @@ import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 
 const CHANGES = 13;
 const step = 'Keep everything else still for two weeks.';
-/** By the product's clock, in the zone of people whom tests build. */
+/** The product's current day, in the time zone of people in tests. */
 const today = localDateAt(productNow(), 'Europe/London');
 
 const writtenDay = (day: string) => writeDay(day, 'en-GB');

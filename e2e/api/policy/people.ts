@@ -53,14 +53,14 @@ function aboutImport(state: PeopleImportState, body?: unknown): PolicyRow {
   };
 }
 
-/** Calls about a team and a person whom no other row uses; another company's team is unknown. */
+/** Calls about a team, with a person that no other row uses; another company's team is unknown. */
 const toTeam: PolicyRow = {
   own: { status: 200, send: async ({ own }) => aboutTeam(own, own.otherTeam.id) },
   foreign: { status: 404, send: async ({ own, foreign }) => aboutTeam(own, foreign.team.id) },
   unknown: { status: 404, send: async ({ own }) => aboutTeam(own, NO_ID) },
 };
 
-/** Calls about a person whom no other row uses; those of another company are unknown. */
+/** Calls about a person that no other row uses; people of another company are unknown. */
 const aboutPerson: PolicyRow = {
   own: { status: 200, send: async ({ own }) => ({ params: { id: (await newMember(own)).id }, body: {} }) },
   foreign: { status: 404, send: async ({ foreign }) => ({ params: { id: foreign.persons.Member.id }, body: {} }) },

@@ -7,7 +7,7 @@ import { buildPulseThread, buildReplyThread } from '#/prisma/seed/builders/build
 
 const NO_POST = '00000000-0000-4000-8000-000000000000';
 
-/** Calls that the key of a conversation authorises, whoever makes them. */
+/** Calls that a conversation's key authorises, for any caller. */
 const byKey = (more: Record<string, unknown> = {}): PolicyRow =>
   bySecret(404, async ({ own }) => ({ token: (await buildReplyThread(prisma(), { team: own.team })).token, ...more }), {
     token: newSecret('rpl_').token,

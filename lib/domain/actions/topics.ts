@@ -15,7 +15,7 @@ export interface Topic {
   readonly name: Said | null;
 }
 
-/** Who reads a prepared step: the leader, whom it addresses, or the team, which it tells about the leader. */
+/** Who reads a prepared step: the leader, addressed as “you”, or the team, which reads about the leader. */
 export type Audience = 'leader' | 'team';
 
 const preparedNames = ['first', 'second'] as const;

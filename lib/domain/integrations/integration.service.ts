@@ -14,7 +14,7 @@ import { invalid, notFound } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** People to whom messages are sent. */
+/** People who get messages. */
 const inUse = { confirmedAt: { not: null }, blockedAt: null };
 
 /** Returns the company's platforms, connected or available, and the default way of notifying people. */

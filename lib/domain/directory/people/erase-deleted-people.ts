@@ -10,7 +10,7 @@ const DAY_MS = 24 * 3_600_000;
 const MOST = 500;
 
 /**
- * Erases the people whom a directory deleted 30 days ago, each with a receipt. People who got their access back since
+ * Erases people that a directory deleted 30 days ago, each with a receipt. People who got their access back since
  * aren't erased, even if it ended again. Only their link to the directory is removed.
  */
 export async function eraseDeletedPeople(ctx: Ctx): Promise<void> {
