@@ -17,12 +17,12 @@ export const SCIM_PAGE_MAX = 200;
 export const SCIM_PAGE = 100;
 
 /**
- * The most operations per PATCH, and the most characters of a path or filter and of a value. Source: docs/security.md,
- * Directories.
+ * The most operations per PATCH, and characters of a path or filter, and of a value.
+ * Source: docs/security.md, Directories.
  */
 export const patchLimits = { operations: 1000, path: 300, text: 300 } as const;
 
-/** People per transaction when members of a group change, so that locks last half a second and little is repeated. */
+/** People per transaction when a group's members change, so that locks last half a second and little is repeated. */
 export const memberChunk = 100;
 
 /** How many days after a directory deleted someone they are erased. Source: docs/security.md, Directories. */
@@ -34,8 +34,8 @@ const HOUR_MS = 3_600_000;
 export const removalWindowMs = HOUR_MS;
 
 /**
- * How long a paused directory may remove people once an Administrator has let it continue. Source: docs/security.md,
- * Directories.
+ * How long a paused directory may remove people once an Administrator lets it continue.
+ * Source: docs/security.md, Directories.
  */
 export const trustMs = 24 * HOUR_MS;
 
@@ -45,7 +45,7 @@ export const PAUSE_SECONDS = 3600;
 /** How many of the directory's last changes the card shows. Source: docs/security.md, Directories. */
 export const SHOWN_CHANGES = 50;
 
-/** How many people who would join a team through its group are named. Source: docs/security.md, Directories. */
+/** The most people named in the preview of a tied group. Source: docs/security.md, Directories. */
 export const TIE_NAMES_MAX = 10;
 
 /** Where Administrators see the directory. */
