@@ -20,7 +20,7 @@ export const keyLimit: RateLimit = { name: 'api-key', points: 600, seconds: 60 }
 
 /** Calls per key with a scope that needs more: a directory adds 10,000 people in ten minutes. */
 export const scopeLimits: Partial<Record<KeyScope, RateLimit>> = {
-  'directory:write': { name: 'directory-key', points: 1800, seconds: 60 },
+  'directory:write': { name: 'directory-key', points: 1500, seconds: 60 },
 };
 
 /** Where Administrators see the keys. */

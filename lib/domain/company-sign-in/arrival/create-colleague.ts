@@ -1,4 +1,4 @@
-import type { SignInConnection } from '#/generated/prisma/client.ts';
+import type { Company, SignInConnection } from '#/generated/prisma/client.ts';
 import { firstName, lastName } from '#/lib/domain/accounts/person/name.schema.ts';
 import { takeSeats } from '#/lib/domain/billing/seats/take-seats.ts';
 import type { CompanyClaims, Holder } from '#/lib/domain/company-sign-in/arrival/company-identity.service.ts';
@@ -41,7 +41,7 @@ export async function createColleague(
   if (!isInvited && !(await takeSeat(tx, ctx, companyId, email))) return { refusal: 'full' };
   if (account) await removeUnconfirmed(tx, account);
   const { timeZone } = company;
-  const user = await createConfirmed(tx, ctx, { ...name, companyId, email, timeZone, locale: ctx.locale });
+  const user = await createConfirmed(tx, ctx, company, { ...name, email, timeZone, locale: ctx.locale });
   const userId = user.id;
   if (isInvited) await acceptInvitations(tx, ctx, user);
   await recordEvent(tx, ctx, { action: 'user.register', subject: `user:${userId}`, companyId, actorId: userId });
@@ -49,7 +49,6 @@ export async function createColleague(
 }
 
 interface Newcomer {
-  companyId: number;
   email: string;
   firstName: string;
   lastName: string;
@@ -59,10 +58,15 @@ interface Newcomer {
 }
 
 /** Creates the account of someone whose address needs no further proof. The caller has locked the address. */
-export async function createConfirmed(tx: Transaction, ctx: Ctx, newcomer: Newcomer): Promise<Holder> {
-  const now = ctx.clock.now();
-  const { id } = await createUser(tx, { phone: '', ...newcomer }, now);
-  return tx.user.update({ where: { id }, data: { confirmedAt: now }, include: { company: true } });
+export async function createConfirmed(
+  tx: Transaction,
+  { clock }: Pick<Ctx, 'clock'>,
+  company: Company,
+  newcomer: Newcomer,
+): Promise<Holder> {
+  const now = clock.now();
+  const person = { phone: '', ...newcomer, companyId: company.id, confirmedAt: now };
+  return { ...(await createUser(tx, person, now)), company };
 }
 
 async function takeSeat(tx: Transaction, ctx: Ctx, companyId: number, email: string): Promise<boolean> {

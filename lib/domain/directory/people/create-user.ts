@@ -50,7 +50,7 @@ export async function createUser(ctx: DirectoryCtx, resource: Record<string, unk
       const person = isThere ?? (await createAccount(tx, ctx, { email, fields, isActive }));
       const now = ctx.clock.now();
       const link = { userName, externalId, isActive, seenAt: now, deletedAt: null };
-      await tx.directoryPerson.upsert({
+      const linked = await tx.directoryPerson.upsert({
         where: { userId: person.id },
         create: { ...link, userId: person.id, companyId, linkedAt: isThere ? now : person.createdAt },
         update: link,
@@ -61,8 +61,9 @@ export async function createUser(ctx: DirectoryCtx, resource: Record<string, unk
       if (isThere && !isActive) await endAccessByDirectory(tx, ctx, isThere);
       // Only if the directory had ended the access. If an Administrator ended it, it stays ended.
       if (isThere && isActive && before && !before.isActive) await giveBackAccessByDirectory(tx, ctx, isThere);
-      const where = { userId: person.id };
-      return presentUser(await tx.directoryPerson.findUniqueOrThrow({ where, include: { user: accountColumns } }));
+      const where = { id: person.id };
+      const user = isThere ? await tx.user.findUniqueOrThrow({ where, ...accountColumns }) : person;
+      return presentUser({ ...linked, user });
     });
   } catch (error) {
     throw isUniqueViolation(error) ? nameTaken() : error;
@@ -85,11 +86,11 @@ async function createAccount(tx: Transaction, ctx: DirectoryCtx, { email, fields
   if (isActive && !isInvited) await takeSeats(tx, ctx, { companyId, places: [], emails: [email], invitedById: null });
   const name = personNameOf({ firstName: fields.givenName ?? '', lastName: fields.familyName ?? '' }, email);
   if (!name) throw refuseScim('invalidValue', message('directory.answers.noName'));
-  const newcomer = { ...name, companyId, email, timeZone: zoneOf(fields, company, now), locale: localeOf(fields) };
-  const user = await createConfirmed(tx, ctx, { ...newcomer, phone: fields.phone ?? '' });
+  const newcomer = { ...name, email, timeZone: zoneOf(fields, company, now), locale: localeOf(fields) };
+  const user = await createConfirmed(tx, ctx, company, { ...newcomer, phone: fields.phone ?? '' });
   if (isInvited) await acceptInvitations(tx, ctx, user);
-  if (isActive) await enqueue(tx, sendAccountReadyMail, { userId: user.id });
-  else await tx.user.update({ where: { id: user.id }, data: { blockedAt: now, suspendedAt: now } });
+  if (!isActive) return tx.user.update({ where: { id: user.id }, data: { blockedAt: now, suspendedAt: now } });
+  await enqueue(tx, sendAccountReadyMail, { userId: user.id });
   return user;
 }
 

@@ -1,9 +1,11 @@
+import * as z from 'zod';
 import { PAUSE_SECONDS } from '#/lib/domain/directory/constants.ts';
 import { apiKeyPrefix } from '#/lib/domain/keys/constants.ts';
 import { findCaller } from '#/lib/domain/keys/find-caller.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { Problem } from '#/lib/platform/errors.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 import { message } from '#/lib/words/message.ts';
 
 /** The context of a call by a company's directory. Every query takes the company from it. */
@@ -11,13 +13,16 @@ export interface DirectoryCtx extends Ctx<{ kind: 'directory'; keyId: number }> 
   company: UserCtx['company'];
 }
 
-const sign = {
-  name: 'directory-sign',
-  text: `
-INSERT INTO directory_states AS state (company_id, last_seen_at) VALUES ($1, $2)
-ON CONFLICT (company_id) DO UPDATE SET last_seen_at = excluded.last_seen_at
-WHERE state.last_seen_at IS NULL OR state.last_seen_at < excluded.last_seen_at - interval '1 minute'`,
-};
+/** Notes that a company's directory was seen, once a minute, and tells whether its changes wait. */
+const statement = `
+WITH sign AS (
+  INSERT INTO directory_states AS state (company_id, last_seen_at) VALUES ($1, $2)
+  ON CONFLICT (company_id) DO UPDATE SET last_seen_at = excluded.last_seen_at
+  WHERE state.last_seen_at IS NULL OR state.last_seen_at < excluded.last_seen_at - interval '1 minute'
+)
+SELECT EXISTS (SELECT FROM directory_states
+  WHERE company_id = $1 AND (paused_at IS NOT NULL OR stopped_at IS NOT NULL)) AS "isHeld"`;
+const standing = z.object({ isHeld: z.boolean() });
 
 /**
  * Returns the context of a directory that calls with a key for directories, and records that it was seen. Throws
@@ -41,13 +46,9 @@ export async function admitDirectory(
   const keyId = session?.person.keyId;
   if (!session || keyId === undefined) throw new Problem('signed_out', message('directory.answers.noKey'));
   const { company } = session;
-  await pool().query({ ...sign, values: [company.id, now] });
-  if (method !== 'GET') await requireRunning(ctx, company.id);
+  const query = { name: 'directory-sign', text: statement, values: [company.id, now] };
+  const [state] = asRows(standing, await pool().query(query));
+  if (method !== 'GET' && state?.isHeld)
+    throw new Problem('unavailable', message('directory.answers.paused'), { retryAfterSeconds: PAUSE_SECONDS });
   return { ...ctx, actor: { kind: 'directory', keyId }, company };
-}
-
-async function requireRunning({ db }: Ctx, companyId: number): Promise<void> {
-  const state = await db.directoryState.findUnique({ where: { companyId } });
-  if (!state?.pausedAt && !state?.stoppedAt) return;
-  throw new Problem('unavailable', message('directory.answers.paused'), { retryAfterSeconds: PAUSE_SECONDS });
 }

@@ -68,16 +68,15 @@ export async function createCompany(
 
 type PersonFields = Omit<output<typeof invitedSignUpBody>, 'token'> & { locale?: string | undefined };
 
-/** Creates a person who will confirm the address by setting a password. */
+/** Creates a person, who confirms the address by setting a password unless `confirmedAt` says that it was. */
 export function createUser(
   tx: Transaction,
-  person: PersonFields & { companyId: number; email: string },
+  person: PersonFields & { companyId: number; email: string; confirmedAt?: Date },
   now: Date,
 ): Promise<User> {
-  const { companyId, email, firstName, lastName, phone, locale = null } = person;
-  return tx.user.create({
-    data: { companyId, email, firstName, lastName, phone, locale, ...requireTimeZone(person, now), createdAt: now },
-  });
+  const { companyId, email, firstName, lastName, phone, locale = null, confirmedAt = null } = person;
+  const fields = { companyId, email, firstName, lastName, phone, locale, confirmedAt, createdAt: now };
+  return tx.user.create({ data: { ...fields, ...requireTimeZone(person, now) } });
 }
 
 /**
@@ -86,8 +85,8 @@ export function createUser(
  */
 export async function lockRegistration(tx: Transaction, email: string): Promise<User | null> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${email}, 0))`;
-  await tx.$queryRaw`SELECT id FROM users WHERE email = ${email} FOR UPDATE`;
-  return tx.user.findUnique({ where: { email } });
+  const rows = await tx.$queryRaw<unknown[]>`SELECT id FROM users WHERE email = ${email} FOR UPDATE`;
+  return rows.length === 0 ? null : tx.user.findUnique({ where: { email } });
 }
 
 /**
