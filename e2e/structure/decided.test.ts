@@ -5,11 +5,13 @@ import { root, sourceFiles } from '#/e2e/structure/source-files.ts';
 
 /** References in comments to decisions, such as `docs/decisions.md, Billing`. */
 const references = sourceFiles('app', 'components', 'lib', 'prisma', 'server').flatMap((file) =>
-  [...file.text.matchAll(/\b(docs\/[a-z]+\.md), ([A-Z](?:[^.;:*)`\n]|\n\s*(?:\*|\/\/) )*)/g)].map(([, page = '', section = '']) => ({
-    file: file.path,
-    page,
-    section: section.replace(/\s*\n\s*(\*|\/\/)\s*/g, ' ').trim(),
-  })),
+  [...file.text.matchAll(/\b(docs\/[a-z]+\.md), ([A-Z](?:[^.;:*)`\n]|\n\s*(?:\*|\/\/) )*)/g)].map(
+    ([, page = '', section = '']) => ({
+      file: file.path,
+      page,
+      section: section.replace(/\s*\n\s*(\*|\/\/)\s*/g, ' ').trim(),
+    }),
+  ),
 );
 const text = (page: string) => readFileSync(path.join(root, page), 'utf8');
 /** Returns the headings of a page that comments can refer to. */

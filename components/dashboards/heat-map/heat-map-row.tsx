@@ -63,7 +63,6 @@ export function HeatMapRow({
   const needsLook = highlight?.kind === 'attention';
   const openSteps = needsLook ? steps : undefined;
   const follow = (event: MouseEvent<HTMLElement>) => {
-    // The browser handles opening another tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     onOpen();

@@ -26,9 +26,8 @@ const plainIssuer = (issuer: string) => issuer.replace(/\/\.well-known\/openid-c
 const nothing = { issuer: '', clientId: '', secretBox: new Uint8Array() };
 
 /**
- * Stores a connection. An OpenID Connect issuer must answer first. SAML metadata may follow later, because a provider
- * needs the connection's addresses first. Throws `forbidden` without a recent sign-in, `invalid` with the reason why
- * the issuer or its metadata can't be used, `conflict` above `CONNECTIONS_MAX`.
+ * Stores a connection. An OpenID Connect issuer must answer; SAML metadata may follow, because a provider needs our
+ * addresses first. Throws `forbidden` without a recent sign-in, `invalid` with what is wrong, `conflict` for too many.
  */
 export async function makeConnection(ctx: UserCtx, body: MakeBody): Promise<{ id: number; message?: string }> {
   await requireRecentSignIn(ctx);
@@ -54,9 +53,8 @@ async function askIssuer(companyId: number, { issuer, clientId, secret }: Extrac
 }
 
 /**
- * Changes a connection. Another issuer or client needs a new test and its own secret, so that the old secret is never
- * sent to another server. Throws `forbidden` without a recent sign-in, `not_found`, `invalid`, and `conflict` while the
- * connection is active.
+ * Changes a connection. Another issuer or client needs a new test and its own secret, as no other server may get the
+ * old one. Throws `forbidden` without a recent sign-in, `not_found`, `invalid`, `conflict` while it's active.
  */
 export async function updateConnection(ctx: UserCtx, id: number, body: UpdateBody): Promise<Record<string, never>> {
   await requireRecentSignIn(ctx);

@@ -58,9 +58,7 @@ const figure = z
   })
   .meta({ id: 'TeamFigure' });
 
-/**
- * Null if no one named it. In published results also null if fewer people than a batch needs named it in four weeks.
- */
+/** Null if no one named it; if published, also if fewer people than a batch needs named it in four weeks. */
 const mentions = z
   .object({
     checkIns: z.int().nullable(),

@@ -79,10 +79,7 @@ export function rankHighlights<Team>(
     .map(({ kind: _kind, place: _place, weight: _weight, ...highlight }) => highlight);
 }
 
-/**
- * Returns the teams that need a look (three at most, and how many there are) and those doing well (two at most),
- * clearest first.
- */
+/** Returns, clearest first, up to three teams that need a look, how many there are, and up to two that do well. */
 export function findHighlights<Team>(teams: readonly TeamStanding<Team>[], wholeSentiment: number | null) {
   const attention = rankHighlights(teams, wholeSentiment, 'attention');
   return {

@@ -21,9 +21,8 @@ interface Opening {
 
 /**
  * Opens a round. Its row, its questions and one recipient per person are stored together or not at all. A unique key
- * per day prevents opening it twice, whatever processes, restarts and clocks do. A round that finds no one, or that was
- * missed for too long, is marked as skipped. As long as the previous round is open on that day, none opens. Returns
- * whether it opened.
+ * per day prevents opening it twice. A round that finds no one, or that was missed for too long, is marked as skipped.
+ * None opens while the previous round is open on that day. Returns whether it opened.
  */
 export function openRound(ctx: Ctx, { pulseId, due, timeZones }: Opening): Promise<boolean> {
   return inTransaction(ctx.db, async (tx) => {
