@@ -24,7 +24,6 @@ export default async function AssessmentPage() {
         'assessment.picture',
         'assessment.start',
         'assessment.step',
-        'shell.navigation',
         'specification.assessment',
         'ui.answers',
         'ui.page',

@@ -109,7 +109,6 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
             'reports.export',
             'reports.people',
             'shell.dashboardFailure',
-            'shell.navigation',
             'specification.dashboards',
             'specification.periods',
             'team-dashboard.drivers',

@@ -40,7 +40,6 @@ export default async function OnboardingPage() {
         'organisation.schedule',
         'organisation.wizard',
         'profile.order',
-        'shell.navigation',
         'shell.session',
         'ui.answers',
         'ui.documented',
