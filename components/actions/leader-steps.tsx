@@ -5,8 +5,6 @@ import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { type Action, type Cause, causesLeft, isOpen, withShared } from '#/components/actions/actions.ts';
-import { LookBack } from '#/components/actions/look-back.tsx';
-import { OpenStep } from '#/components/actions/open-step.tsx';
 import { useActionChanges, useActions } from '#/components/actions/use-actions.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
@@ -16,6 +14,9 @@ const StepForm = dynamic(() => import('#/components/actions/step-form.tsx').then
   loading: () => <Skeleton className="h-72 w-full" />,
 });
 
+// Most teams try nothing at the moment, so their leaders don't download these.
+const OpenStep = dynamic(() => import('#/components/actions/open-step.tsx').then((file) => file.OpenStep));
+const LookBack = dynamic(() => import('#/components/actions/look-back.tsx').then((file) => file.LookBack));
 const EndStep = dynamic(() => import('#/components/actions/end-step.tsx').then((file) => file.EndStep), {
   ssr: false,
 });

@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { type Action, teamDeedsInput, teamStepsInput, writeDay } from '#/components/actions/actions.ts';
+import { type Action, writeDay } from '#/components/actions/actions.ts';
 import type { ChartEvent } from '#/components/charts/line-chart-model.ts';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
@@ -15,7 +15,6 @@ import {
   moveActionContract,
   startActionContract,
 } from '#/lib/domain/actions/actions.contract.ts';
-import { listTeamDeedsContract, listTeamStepsContract } from '#/lib/domain/actions/overview/overview.contract.ts';
 
 const inputOf = (teamId: number) => ({ query: { teamId } });
 
@@ -39,31 +38,6 @@ export function useStepStarts(teamId: number | null, locale: string): ChartEvent
     date: day,
     text: t('began', { day: writeDay(day, locale), will }),
   }));
-}
-
-/** The open steps of some teams and the last settled step of each, as people above read them; no call without teams. */
-export function useTeamSteps(teamIds: readonly number[]) {
-  const input = teamStepsInput(teamIds);
-  return useQuery({
-    queryKey: queryKey(listTeamStepsContract, input),
-    queryFn: ({ signal }) => call(listTeamStepsContract, input, signal),
-    enabled: teamIds.length > 0,
-    select: ({ steps }) => Map.groupBy(steps, ({ team }) => team.id),
-  });
-}
-
-/** What leaders do about their teams' results, by pages of teams; the last page stays while the next one loads. */
-export function useTeamDeeds(departmentId: number, page: number) {
-  const input = teamDeedsInput(departmentId, page);
-  return useQuery({
-    queryKey: queryKey(listTeamDeedsContract, input),
-    queryFn: ({ signal }) => call(listTeamDeedsContract, input, signal),
-    placeholderData: (before, earlier) => (earlier?.queryKey[1] && isOf(earlier.queryKey[1]) ? before : undefined),
-  });
-
-  function isOf(request: unknown) {
-    return (request as typeof input).query.departmentId === departmentId;
-  }
 }
 
 /** The prepared steps for a cause; none for null. */

@@ -5,7 +5,7 @@ import dynamic from 'next/dynamic';
 import { usePathname, useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
-import { type PlanAlert, PlanBanner, type PlanBannerWords } from '#/components/billing/plan-banner.tsx';
+import type { PlanAlert, PlanBannerWords } from '#/components/billing/plan-banner.tsx';
 import { homes } from '#/components/frame/links/navigation.ts';
 import type { FooterProps } from '#/components/frame/pages/footer.tsx';
 import { takeSentAnswers } from '#/components/frame/sending/sent-answers.ts';
@@ -28,6 +28,9 @@ import { TourHost, type TourHostProps } from '#/components/tour/tour-host.tsx';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';
 
+const PlanBanner = dynamic(() => import('#/components/billing/plan-banner.tsx').then((file) => file.PlanBanner), {
+  loading: () => null,
+});
 const DeletionBanner = dynamic(
   () => import('#/components/privacy/deletion-banner.tsx').then((file) => file.DeletionBanner),
   { loading: () => null },

@@ -144,7 +144,7 @@ test('a company connects its provider by SAML, tests it, signs in by it, and mak
     await page.getByRole('link', { name: 'Go to unboXt' }).click();
     await page.waitForURL('**/dashboard**');
     issuer.saml.fault = null;
-    await page.goto('/companyManagement?tab=integrations');
+    await page.goto('/companyManagement?tab=integrations&open=signIn');
   });
 
   await test.step('it becomes the only way in, and a password is refused with words', async () => {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
-import { useTeamSteps } from '#/components/actions/use-actions.ts';
+import { useTeamSteps } from '#/components/actions/use-team-steps.ts';
 import type { CompanyViewer, OverviewTeam, TeamsOverview } from '#/components/dashboards/company/company-dashboard.ts';
 import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
 import { type CompanyFilters, changeFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';

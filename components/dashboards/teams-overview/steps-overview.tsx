@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { isOpen, type TeamDeeds, writeDay } from '#/components/actions/actions.ts';
 import { StepLines } from '#/components/actions/step-from-above.tsx';
-import { useTeamDeeds } from '#/components/actions/use-actions.ts';
+import { useTeamDeeds } from '#/components/actions/use-team-steps.ts';
 import type { CompanyViewer } from '#/components/dashboards/company/company-dashboard.ts';
 import { type CompanyFilters, changeFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
 import { TeamsOverviewPages } from '#/components/dashboards/teams-overview/teams-overview-pages.tsx';
