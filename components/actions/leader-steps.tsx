@@ -15,8 +15,12 @@ const StepForm = dynamic(() => import('#/components/actions/step-form.tsx').then
 });
 
 // Most teams try nothing at the moment, so their leaders don't download these.
-const OpenStep = dynamic(() => import('#/components/actions/open-step.tsx').then((file) => file.OpenStep));
-const LookBack = dynamic(() => import('#/components/actions/look-back.tsx').then((file) => file.LookBack));
+const OpenStep = dynamic(() => import('#/components/actions/open-step.tsx').then((file) => file.OpenStep), {
+  loading: () => <Skeleton className="h-16 w-full" />,
+});
+const LookBack = dynamic(() => import('#/components/actions/look-back.tsx').then((file) => file.LookBack), {
+  loading: () => <Skeleton className="h-16 w-full" />,
+});
 const EndStep = dynamic(() => import('#/components/actions/end-step.tsx').then((file) => file.EndStep), {
   ssr: false,
 });

@@ -5,10 +5,12 @@ import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { useActions } from '#/components/actions/use-actions.ts';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
+import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 
 // Leaders, who see their steps with controls, don't download the list.
-const MemberStepList = dynamic(() =>
-  import('#/components/actions/member-step-list.tsx').then((file) => file.MemberStepList),
+const MemberStepList = dynamic(
+  () => import('#/components/actions/member-step-list.tsx').then((file) => file.MemberStepList),
+  { loading: () => <Skeleton className="h-5 w-full" /> },
 );
 
 interface MemberStepsProps {
