@@ -110,8 +110,8 @@ const steady = (answer: unknown) =>
   JSON.parse(JSON.stringify(answer, (key, value) => (moving.includes(key) ? 0 : value)));
 
 /**
- * Paths that aren't posted back whole: files, the library's own calls, paths without a call, lists whose entries are
- * posted singly, and what a change would do.
+ * Paths that aren't posted back whole: files, the library's own calls, paths without a call, and lists whose entries
+ * are posted singly.
  */
 const others = [
   '/api/actions',
@@ -120,7 +120,6 @@ const others = [
   '/api/auth/{...nextauth}',
   '/api/{...path}',
   '/api/dashboard/notifications',
-  '/api/integrations/directory/groups/{id}',
   '/api/integrations/keys',
   '/api/integrations/webhooks',
   '/api/profile/push',

@@ -58,7 +58,7 @@ export const updateDirectoryContract = endpoint({
 export const previewGroupContract = endpoint({
   name: 'previewGroup',
   method: 'GET',
-  path: '/api/integrations/directory/groups/{id}',
+  path: '/api/integrations/directory/groups/{id}/preview',
   access,
   summary: 'What tying a group to a team would do at once; it changes nothing.',
   refuses: ['not_found', 'conflict'],
