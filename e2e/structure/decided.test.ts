@@ -5,7 +5,7 @@ import { root, sourceFiles } from '#/e2e/structure/source-files.ts';
 
 /** References in comments to decisions, such as `docs/decisions.md, Billing`. */
 const references = sourceFiles('app', 'components', 'lib', 'prisma', 'server').flatMap((file) =>
-  [...file.text.matchAll(/\b(docs\/[a-z]+\.md), ([A-Z](?:[^.;:*)`\n]|\n\s*(?:\*|\/\/) )*)/g)].map(
+  [...file.text.matchAll(/\b(docs\/[a-z]+\.md),(?: |\n\s*(?:\*|\/\/) )([A-Z](?:[^.;:*)`\n]|\n\s*(?:\*|\/\/) )*)/g)].map(
     ([, page = '', section = '']) => ({
       file: file.path,
       page,
