@@ -2,10 +2,10 @@ import { call } from '#/lib/api/call.ts';
 import type { VisitedAccount } from '#/lib/domain/accounts/accounts.schema.ts';
 import { visitedAccountCount } from '#/lib/domain/accounts/constants.ts';
 import { getSessionsContract } from '#/lib/domain/accounts/sign-in/sign-in.contract.ts';
-import { browserStorage } from '#/lib/platform/browser-storage.ts';
+import { browserStorage, lastingKeys } from '#/lib/platform/browser-storage.ts';
 
 /** A documented key of local storage; it survives signing out. */
-const storageKey = 'visitedAccounts';
+const storageKey = lastingKeys.accounts;
 
 /** Returns the accounts that have signed in with this browser, newest first; none if the stored list is invalid. */
 export function readVisitedAccounts(): VisitedAccount[] {

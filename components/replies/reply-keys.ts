@@ -1,4 +1,4 @@
-import { browserStorage } from '#/lib/platform/browser-storage.ts';
+import { browserStorage, lastingKeys } from '#/lib/platform/browser-storage.ts';
 
 /** A key of one conversation, and what the server stores of it. */
 export interface ReplyKey {
@@ -6,7 +6,7 @@ export interface ReplyKey {
   hash: string;
 }
 
-const storageKey = 'replyKeys';
+const storageKey = lastingKeys.replies;
 const format = /^rpl_[\w-]{43}$/;
 
 /** Returns whether this browser can make keys: without HTTPS, browsers have no SHA-256. */

@@ -23,6 +23,9 @@ function storageIn(area: () => Storage) {
   };
 }
 
+/** What survives signing out: known accounts, and keys of conversations, which no one can create again. */
+export const lastingKeys = { accounts: 'visitedAccounts', replies: 'replyKeys' } as const;
+
 /** Shared by all tabs, until it is removed. */
 export const browserStorage = storageIn(() => localStorage);
 

@@ -1,6 +1,6 @@
 import { dropAskedPage, keepAskedPage } from '#/components/frame/session/asked-page.ts';
 import { readSession, type StoredSession } from '#/components/frame/session/stored-session.ts';
-import { browserStorage, canKeep } from '#/lib/platform/browser-storage.ts';
+import { browserStorage, canKeep, lastingKeys } from '#/lib/platform/browser-storage.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 
 /** Mirrors the chosen role for page loads, which send no header; it only selects among the person's roles. */
@@ -44,13 +44,11 @@ export function adoptSession(): StoredSession {
   return session;
 }
 
-/** What survives signing out: known accounts, and keys of conversations, which can't be created again. */
-const lasting = new Set(['visitedAccounts', 'replyKeys']);
-
 /** Forgets this browser's session. */
 export function clearSession(): void {
   // Clearing a list and writing it back would lose what another tab stores in between.
-  for (const key of browserStorage.keys()) if (!lasting.has(key)) browserStorage.drop(key);
+  const lasting: readonly string[] = Object.values(lastingKeys);
+  for (const key of browserStorage.keys()) if (!lasting.includes(key)) browserStorage.drop(key);
   // biome-ignore lint/suspicious/noDocumentCookie: as above
   document.cookie = roleCookieLine('', 0);
 }
