@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -50,10 +50,12 @@ it('adopts a cluster that is running, at the port it has', async () => {
 });
 
 it('takes another port when the preferred one is a stranger’s', async () => {
-  const stranger = createServer().listen(PREFERRED_PORT, '127.0.0.1');
+  // The system names the port: a fixed one may be the far end of somebody's connection.
+  const stranger = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => void stranger.once('listening', resolve));
-  const { url } = await start();
-  expect(Number(new URL(url('postgres')).port)).toBeGreaterThan(PREFERRED_PORT);
+  const { port } = stranger.address() as AddressInfo;
+  const { url } = await startPostgres({ dataDir, preferredPort: port });
+  expect(Number(new URL(url('postgres')).port)).toBeGreaterThan(port);
   expect(await ask(url('postgres'), 'SELECT 1')).toBe(1);
   stranger.close();
 });
