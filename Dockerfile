@@ -33,7 +33,7 @@ FROM ${SYSTEM_IMAGE}
 WORKDIR /app
 # Without npm and yarn: nothing is installed here.
 COPY --from=base /usr/local/bin/node /usr/local/bin/node
-# Node sizes its heap by the container's memory; the rest is for buffers, pictures and the drawing threads.
+# Node sizes its heap by the container's memory; the rest is for buffers, pictures and the drawing processes.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 NODE_OPTIONS=--max-old-space-size-percentage=60 \
   NEXT_TELEMETRY_DISABLED=1 CHECKPOINT_DISABLE=1
 COPY --from=running /app/node_modules ./node_modules

@@ -31,7 +31,7 @@ const dataSet = await makeReleasedDatabase(members);
 const { url } = dataSet;
 const open = await withPool(url, (pool) => openCheckIns(pool, dataSet, (names.length * rounds + 1) * perMeasurement));
 const product = await startProduct(url);
-const drawer = await startDrawer('in a thread', teams);
+const drawer = await startDrawer('in a process', teams);
 const chartDrawer = await startDrawer('chart in pages', CHARTED);
 const done = new Map<Name, number>();
 const neighbours: Record<Exclude<Name, 'alone'>, () => Promise<unknown>> = {

@@ -17,7 +17,7 @@ report.write(`reports of ${teams} teams, ${rounds} rounds in alternating order`)
 
 /** Every measurement has its own process, because like a job, it draws its first document. */
 async function compareDocuments(): Promise<void> {
-  const kinds = ['bare', 'report', 'in a thread'] as const;
+  const kinds = ['bare', 'report', 'in a process'] as const;
   const drawn: (Drawing & { kind: string; memory: number })[] = [];
   const measure = (kind: (typeof kinds)[number]) => async (): Promise<Sample> => {
     const drawer = await startDrawer(kind, teams);

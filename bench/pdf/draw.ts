@@ -6,24 +6,24 @@ import type { ChartDocument } from '#/lib/domain/reports/chart/chart-model.ts';
 import { drawing } from '#/lib/domain/reports/constants.ts';
 import { drawPdf } from '#/lib/domain/reports/document/report-document.ts';
 import type { Report } from '#/lib/domain/reports/document/report-model.ts';
-import type { DrawnReport } from '#/lib/domain/reports/drawing/drawing-thread.ts';
+import type { DrawnReport } from '#/lib/domain/reports/drawing/drawing-process.ts';
 import { workInBackground } from '#/lib/platform/background.ts';
-import { withThread } from '#/lib/platform/thread.ts';
+import { withProcess } from '#/lib/platform/separate-process/separate-process.ts';
 
 workInBackground();
 const [kind = '', size] = process.argv.slice(2);
 const report = sampleReport(sampleGroup(kind.startsWith('chart') ? 1 : Number(size)));
-const thread = new URL('../../lib/domain/reports/drawing/drawing-thread.ts', import.meta.url);
-const chartThread = new URL('../../lib/domain/reports/chart/chart-thread.ts', import.meta.url);
+const reportProcess = new URL('../../lib/domain/reports/drawing/drawing-process.ts', import.meta.url);
+const chartProcess = new URL('../../lib/domain/reports/chart/chart-process.ts', import.meta.url);
 const drawChart = (layout: ChartDocument['layout']) => () =>
-  withThread<ChartDocument, Uint8Array, Uint8Array>(chartThread, drawing, (ask) =>
+  withProcess<ChartDocument, Uint8Array, Uint8Array>(chartProcess, drawing, (ask) =>
     ask(sampleChart(Number(size), { layout })),
   );
 const kinds: Record<string, () => Promise<Uint8Array>> = {
   bare: () => drawBare(report),
   report: () => drawPdf(report),
-  'in a thread': () =>
-    withThread<Report, DrawnReport, Uint8Array>(thread, drawing, async (ask) => (await ask(report)).pdf),
+  'in a process': () =>
+    withProcess<Report, DrawnReport, Uint8Array>(reportProcess, drawing, async (ask) => (await ask(report)).pdf),
   'chart in pages': drawChart('paged'),
   'chart on a sheet': drawChart('sheet'),
 };

@@ -16,7 +16,7 @@ export interface Drawer {
   stop: () => void;
 }
 
-export type DrawnKind = 'bare' | 'report' | 'in a thread' | 'chart in pages' | 'chart on a sheet';
+export type DrawnKind = 'bare' | 'report' | 'in a process' | 'chart in pages' | 'chart on a sheet';
 
 /**
  * Starts a process that draws a report of this many teams, with the bare library, as the product does, or in the

@@ -37,8 +37,10 @@ describe('code', () => {
     expect(where(product, /\beval\(|new Function\(|from 'node:vm'/)).toEqual([]);
   });
 
-  it('starts no other program, outside of what only development embeds', () => {
-    expect(importersOf(/^(node:)?child_process$/)).toEqual([]);
+  it('starts no program but its own modules, outside of what only development embeds', () => {
+    const file = 'lib/platform/separate-process/separate-process.ts';
+    expect(importersOf(/^(node:)?child_process$/)).toEqual([file]);
+    expect(where(inFront, /^import \{ type ChildProcess, fork \} from 'node:child_process'/m)).toEqual([file]);
   });
 
   it('has no way in beside the routes: no Server Actions, middleware, image optimiser or drawn images', () => {

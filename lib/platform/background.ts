@@ -7,7 +7,7 @@ const NICENESS = os.constants.priority.PRIORITY_BELOW_NORMAL;
 const SESSION_FIELD = 3;
 
 /**
- * Gives the web server priority if this thread, and threads it starts, share its processors. Linux divides time among
+ * Gives the web server priority if this process, and those it starts, share its processors. Linux divides time among
  * sessions before processes, so a process that leads a session also lowers the session's priority. Does nothing on
  * other systems and where it isn't allowed.
  */

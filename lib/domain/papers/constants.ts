@@ -19,9 +19,9 @@ export const papers = {
 export type PaperKind = keyof typeof papers;
 export const paperKinds = Object.keys(papers) as [PaperKind, ...PaperKind[]];
 
-/** One PDF takes the drawing thread about a second. */
+/** One PDF takes the drawing process about a second. */
 export const paperLimit = { points: 60, seconds: 3600 } as const;
-/** Limits of the drawing thread. */
+/** Limits of the drawing process. */
 export const paperDrawing = { memoryMb: 512, patienceMs: 60_000 } as const;
 
 /** The rows of docs/asvs.md, counted. Source: docs/asvs.md, Summary. */

@@ -8,10 +8,10 @@ import { isOpenPaper } from '#/lib/domain/papers/papers.policy.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 import { offeredLocale } from '#/lib/platform/language/choose-locale.ts';
-import { withThread } from '#/lib/platform/thread.ts';
+import { withProcess } from '#/lib/platform/separate-process/separate-process.ts';
 
-/** From the product's folder, because pages are built but the thread runs the source. */
-const thread = pathToFileURL(path.join(process.cwd(), 'lib/domain/papers/drawing/paper-thread.ts'));
+/** From the product's folder, because pages are built but the process runs the source. */
+const paperProcess = pathToFileURL(path.join(process.cwd(), 'lib/domain/papers/drawing/paper-process.ts'));
 
 interface PaperChoice {
   kind: PaperKind;
@@ -44,7 +44,8 @@ export async function downloadPaper(ctx: Ctx & Partial<Pick<UserCtx, 'company'>>
 
 type Pdf = Uint8Array<ArrayBuffer>;
 
-const draw = (paper: Paper): Promise<Pdf> => withThread<Paper, Pdf, Pdf>(thread, paperDrawing, (ask) => ask(paper));
+const draw = (paper: Paper): Promise<Pdf> =>
+  withProcess<Paper, Pdf, Pdf>(paperProcess, paperDrawing, (ask) => ask(paper));
 
 const openPdfs = new Map<string, Promise<Pdf>>();
 /** More than there are kinds and languages, so entries beyond are outdated versions. */

@@ -7,7 +7,7 @@ export const REPORT_USERS_MAX = 50;
 /** How long a call waits for its file: less than the minute after which proxies close a silent call. */
 export const REPORT_WAIT_SECONDS_MAX = 55;
 
-/** For how many people one person can have reports made per hour: each takes about a second of the drawing thread. */
+/** For how many people one person can have reports made per hour: each takes about a second of the drawing process. */
 export const reportLimit = { name: 'reports', points: 200, seconds: 3600 } as const;
 
 /** A click repeated within this time is the same request and returns the report of the first. */
@@ -31,7 +31,7 @@ export const LOST_MS = 60_000;
 /** Counted from when a worker starts it: longer than the longest report takes. */
 export const PATIENCE_MS = 3_600_000;
 
-/** Limits of the drawing thread: a report of 800 teams needs far less, and the process survives one that needs more. */
+/** Limits of the drawing process: a report of 800 teams needs far less, and the worker survives one that needs more. */
 export const drawing = { memoryMb: 512, patienceMs: 180_000 } as const;
 
 /** What can be exported as a PDF. The tables that draw and mail exports say what differs. */

@@ -74,30 +74,3 @@ function presentErrors({ line, cells, errors }: WrongRow, locale: Locale) {
     message: inWords(message, locale),
   }));
 }
-
-// The thread that reads files of people: it gets a file's bytes, and returns its rows or why there are none.
-import { parentPort } from 'node:worker_threads';
-import { type ImportFile, readImportText } from '#/lib/domain/people/import-file/read-import-text.ts';
-import { isProblem } from '#/lib/platform/errors.ts';
-import { setTopLevelLetters } from '#/lib/platform/top-level-letters.ts';
-
-export interface ImportQuestion {
-  bytes: Uint8Array;
-  /** This installation's setting, because threads can't read settings. */
-  topLevelLetters: number;
-}
-
-/** A file, or the message that says why it can't be read. */
-export type ImportAnswer = { file: ImportFile } | { refusal: string };
-
-parentPort?.on('message', (question: ImportQuestion) => parentPort?.postMessage(answerImport(question)));
-
-/** Returns what the thread sends back: a result, or an error of ours. */
-export function answerImport({ bytes, topLevelLetters }: ImportQuestion): { result: ImportAnswer } | { error: string } {
-  setTopLevelLetters(topLevelLetters);
-  try {
-    return { result: { file: readImportText(bytes) } };
-  } catch (error) {
-    return isProblem(error) ? { result: { refusal: error.said.message } } : { error: String(error) };
-  }
-}

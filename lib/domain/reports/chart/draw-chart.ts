@@ -14,16 +14,16 @@ import { sendReportMail } from '#/lib/domain/reports/queues.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { toPrintedImage } from '#/lib/platform/image.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
-import { withThread } from '#/lib/platform/thread.ts';
+import { withProcess } from '#/lib/platform/separate-process/separate-process.ts';
 
-const chartThread = new URL('chart-thread.ts', import.meta.url);
+const chartProcess = new URL('chart-process.ts', import.meta.url);
 
 /** Makes the PDF of a chart with its requester's current rights; all recipients get the same file. */
 export async function drawChart(ctx: UserCtx, row: ReportExport): Promise<void> {
   const options = chartWanted.parse(row.wanted);
   const { scopes, document } = await readChartDocument(ctx, options);
-  const content = await withThread<ChartDocument, Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>(
-    chartThread,
+  const content = await withProcess<ChartDocument, Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>(
+    chartProcess,
     drawing,
     (ask) => ask(document),
   );

@@ -1,5 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import pino from 'pino';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { waitingIn } from '#/e2e/support/product/queue.ts';
 import { asUser, openReportScene, reportJob, reportNow } from '#/e2e/support/scenes/report-scene.ts';
 import type { User } from '#/generated/prisma/client.ts';
@@ -33,6 +38,16 @@ async function mailed(id: string): Promise<(number | undefined)[]> {
   return (await waitingIn(sendReportMail))
     .filter(({ exportId }) => String(exportId) === id)
     .map(({ userId }) => userId);
+}
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'draw-report-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Returns a module with this code. */
+function moduleOf(code: string): URL {
+  const file = path.join(folder, `${randomUUID()}.mjs`);
+  writeFileSync(file, code);
+  return pathToFileURL(file);
 }
 
 const diskIsFull = "RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'";
@@ -135,32 +150,27 @@ describe('a send of several reports', () => {
 it('a report that the library could draw with names in brackets only is made, and logged without a name', async () => {
   const { id: exportId } = await exportReport(await asUser(scene.teamLeader), optionsFor(scene.teamLeader));
   const answer = "{ result: { pdf: new Uint8Array([37]), fault: 'RangeError at layout' } }";
-  const code = `import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => parentPort.postMessage(${answer}));`;
-  const thread = new URL(`data:text/javascript,${encodeURIComponent(code)}`);
   logged.length = 0;
-  await drawReport(reportJob(), { exportId, thread });
+  await drawReport(reportJob(), {
+    exportId,
+    module: moduleOf(`process.on('message', () => process.send(${answer}));`),
+  });
   expect(await stateOf(exportId)).toMatchObject({ status: 'done', doneCount: 1 });
   const error = 'RangeError at layout';
   expect(logged).toEqual([{ level: 40, exportId, error, msg: 'report drawn with names in brackets' }]);
 });
 
-it('an export that is over starts no thread', async () => {
+it('an export that is over starts no process', async () => {
   const { id: exportId } = await exportReport(await asUser(scene.administrator), optionsFor(scene.teamLeader));
-  let threads = 0;
-  const count = () => void threads++;
-  process.on('worker', count);
-  try {
-    for (const status of ['done', 'failed']) {
-      await prisma().reportExport.update({ where: { id: exportId }, data: { status } });
-      await drawReport(reportJob(), { exportId });
-    }
-    expect(threads).toBe(0);
-    await prisma().reportExport.update({ where: { id: exportId }, data: { status: 'waiting' } });
-    await drawReport(reportJob(), { exportId });
-    expect(threads).toBe(1);
-  } finally {
-    process.off('worker', count);
+  const broken = moduleOf('process.exit(1)');
+  for (const status of ['done', 'failed']) {
+    await prisma().reportExport.update({ where: { id: exportId }, data: { status } });
+    await drawReport(reportJob(), { exportId, module: broken });
+    expect(await stateOf(exportId)).toMatchObject({ status, attempts: 0 });
   }
+  await prisma().reportExport.update({ where: { id: exportId }, data: { status: 'waiting' } });
+  await drawReport(reportJob(), { exportId, module: broken });
+  expect(await stateOf(exportId)).toMatchObject({ status: 'failed', attempts: 1 });
 });
 
 it('programs of the company are told of a report that is ready, by its id alone, and of none that failed', async () => {

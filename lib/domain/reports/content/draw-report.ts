@@ -4,7 +4,7 @@ import { drawChart } from '#/lib/domain/reports/chart/draw-chart.ts';
 import { drawing, type ExportKind, REPORT_ATTEMPTS_MAX } from '#/lib/domain/reports/constants.ts';
 import { readReport } from '#/lib/domain/reports/content/report-content.service.ts';
 import type { Report } from '#/lib/domain/reports/document/report-model.ts';
-import type { DrawnReport } from '#/lib/domain/reports/drawing/drawing-thread.ts';
+import type { DrawnReport } from '#/lib/domain/reports/drawing/drawing-process.ts';
 import { readDrawnVersion } from '#/lib/domain/reports/drawing/read-drawn-version.ts';
 import { fileNameAbout, finishExport } from '#/lib/domain/reports/exports/export.service.ts';
 import { sendReportMail } from '#/lib/domain/reports/queues.ts';
@@ -14,20 +14,20 @@ import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, isDatabaseDown } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 import { log } from '#/lib/platform/log.ts';
-import { withThread } from '#/lib/platform/thread.ts';
+import { withProcess } from '#/lib/platform/separate-process/separate-process.ts';
 
 type Draw = (report: Report) => Promise<DrawnReport['pdf']>;
 
-const drawingThread = new URL('../drawing/drawing-thread.ts', import.meta.url);
+const drawingProcess = new URL('../drawing/drawing-process.ts', import.meta.url);
 
 /**
  * Makes the PDFs of an export with its requester's current rights, continuing where a process that died has stopped. A
  * send pauses if someone waits for a file, and is resumed later. An export that can't be made is marked as failed,
- * unless only the database was down. `thread` is the module that draws.
+ * unless only the database was down. `module` is the one that draws.
  */
 export async function drawReport(
   ctx: Ctx,
-  { exportId, thread = drawingThread }: { exportId: string; thread?: URL },
+  { exportId, module = drawingProcess }: { exportId: string; module?: URL },
 ): Promise<void> {
   const row = await ctx.db.reportExport.findUnique({ where: { id: exportId } });
   if (!row || row.status === 'done' || row.status === 'failed') return;
@@ -40,7 +40,7 @@ export async function drawReport(
     // Computed before reading, so that a change during the reading leads to a new export next time.
     const version = await readDrawnVersion(requester);
     await ctx.db.reportExport.update({ where: { id: exportId }, data: { version } });
-    await drawings[exportKind.parse(row.kind)](requester, row, thread);
+    await drawings[exportKind.parse(row.kind)](requester, row, module);
   } catch (error) {
     // The sweep resumes it, as after a process that died.
     if (isDatabaseDown(error)) throw error;
@@ -52,11 +52,11 @@ export async function drawReport(
 /** How the PDFs of each kind are made. */
 const drawings = { report: drawFigures, chart: drawChart } satisfies Record<
   ExportKind,
-  (ctx: UserCtx, row: ReportExport, thread: URL) => Promise<void>
+  (ctx: UserCtx, row: ReportExport, module: URL) => Promise<void>
 >;
 
-async function drawFigures(ctx: UserCtx, row: ReportExport, thread: URL): Promise<void> {
-  await withThread<Report, DrawnReport, void>(thread, drawing, (ask) => {
+async function drawFigures(ctx: UserCtx, row: ReportExport, module: URL): Promise<void> {
+  await withProcess<Report, DrawnReport, void>(module, drawing, (ask) => {
     const draw: Draw = async (report) => {
       const { pdf, fault } = await ask(report);
       if (fault !== null) log().warn({ exportId: row.id, error: fault }, 'report drawn with names in brackets');
