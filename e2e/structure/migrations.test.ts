@@ -12,7 +12,15 @@ const FIRST_HELD = '20261127150000';
  * Columns and tables that a migration may remove, because releases since `unneededSince` or earlier don't need them.
  * `statement` is the migration's text.
  */
-const contracted: { migration: string; statement: string; unneededSince: string }[] = [];
+const contracted: { migration: string; statement: string; unneededSince: string }[] = [
+  'webhook_deliveries_company_id_endpoint_id_idx',
+  'webhook_deliveries_endpoint_id_made_at_idx',
+].map((index) => ({
+  migration: '20261129070100_one_index_of_deliveries',
+  statement: `DROP INDEX CONCURRENTLY IF EXISTS ${index}`,
+  // It has no such table.
+  unneededSince: '0.1.0',
+}));
 
 /** Harms in migrations that are older than this rule, because an applied migration is never edited. */
 const appliedBefore = new Set([

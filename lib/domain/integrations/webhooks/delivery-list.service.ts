@@ -26,7 +26,7 @@ export async function testWebhook(ctx: UserCtx, id: number): Promise<Record<stri
 export async function listDeliveries(ctx: UserCtx, id: number) {
   await getWebhook(ctx.db, ctx, id);
   const rows = await ctx.db.webhookDelivery.findMany({
-    where: { endpointId: id },
+    where: { companyId: ctx.company.id, endpointId: id },
     orderBy: { madeAt: 'desc' },
     take: DELIVERIES_SHOWN,
   });
