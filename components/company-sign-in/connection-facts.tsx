@@ -74,6 +74,7 @@ export function ConnectionFacts({ connection, offered }: ConnectionFactsProps) {
                 : t('testedAs', { person: test.person }))}
           </p>
           {test.missingAttribute !== null && <p>{t('testNameId', { attribute: test.missingAttribute })}</p>}
+          {!test.saysWhen && <p>{t('testWhen')}</p>}
           {test.subject !== null && (
             <p className="text-muted">{t('testSaw', { email: test.email ?? t('noEmail'), subject: test.subject })}</p>
           )}

@@ -122,6 +122,15 @@ describe('the way there', () => {
     expect(parameters).not.toHaveProperty('prompt');
   });
 
+  it('asks for a new sign-in at the provider after a sign-out with this browser', async () => {
+    await visit(jar);
+    const { token } = (await take()).json as { token: string };
+    const headers = { authorization: `Bearer ${((await consume({ token })).json as { token: string }).token}` };
+    await jar.call('/api/auth/logout', { headers });
+    const { url } = (await start(jar)).json as { url: string };
+    expect(Object.fromEntries(new URL(url).searchParams)).toMatchObject({ prompt: 'login', max_age: '0' });
+  });
+
   it('is not begun without next-auth’s token, nor by another site', async () => {
     const without = await jar.call('/api/auth/signin/oidc', { method: 'POST', body: { csrfToken: 'x' } });
     expect(without.status).toBe(400);

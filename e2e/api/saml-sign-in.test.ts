@@ -1,7 +1,11 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { inflateRawSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openServer } from '#/e2e/api/open-server.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
+import { makeCertificate } from '#/server/embedded/identity/certificate.ts';
 
 const server = openServer();
 const form = 'application/x-www-form-urlencoded';
@@ -49,6 +53,28 @@ describe('the metadata of a connection', () => {
     for (const unknown of [other.id, 2_147_483_647, 'x'])
       expect((await server.call(`/api/auth/company/saml/${unknown}/metadata`)).status).toBe(404);
   });
+});
+
+it('asks the provider for a new sign-in when the browser has just signed out', async () => {
+  const [{ companyId }, domain, now] = [
+    await prisma().signInConnection.findUniqueOrThrow({ where: { id } }),
+    `${uniqueWord()}.test`,
+    new Date(),
+  ];
+  await prisma().companyDomain.create({ data: { companyId, domain, proof: 'x', addedAt: now, verifiedAt: now } });
+  const certificates = [
+    { text: makeCertificate(generateKeyPairSync('rsa', { modulusLength: 2048 }), now), endsAt: '' },
+  ];
+  const settings = { signInUrl: 'https://id.acme.example/sign-in', certificates, emailAttribute: null };
+  await prisma().signInConnection.update({ where: { id }, data: { state: 'active', settings } });
+  const request = async (headers: Record<string, string>) => {
+    const body = { email: `ada@${domain}` };
+    const answer = await server.call('/api/auth/company/start', { method: 'POST', headers, body });
+    const { searchParams } = new URL((answer.json as { url: string }).url);
+    return inflateRawSync(Buffer.from(searchParams.get('SAMLRequest') ?? '', 'base64')).toString();
+  };
+  expect(await request({})).not.toContain('ForceAuthn');
+  expect(await request({ cookie: 'unboxt.signedOut=yes' })).toContain('ForceAuthn="true"');
 });
 
 describe('what is no answer to a request of ours', () => {

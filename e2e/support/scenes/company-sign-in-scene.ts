@@ -51,7 +51,7 @@ export async function agree(url: string, cookies: readonly Cookie[]): Promise<Wa
 
 export async function start(email: string): Promise<Way> {
   const ctx = visitorCtx();
-  const { url } = await startCompanySignIn(ctx, { email });
+  const { url } = await startCompanySignIn(ctx, { email, isAnew: false });
   return agree(url, ctx.cookies);
 }
 

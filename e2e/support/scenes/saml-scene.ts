@@ -1,3 +1,4 @@
+import { inflateRawSync } from 'node:zlib';
 import { NextRequest } from 'next/server';
 import { visitorCtx } from '#/e2e/support/actors/contexts.ts';
 import type { Issuer } from '#/e2e/support/fakes/oidc-issuer.ts';
@@ -38,9 +39,15 @@ export async function carry(url: string, cookies: readonly Cookie[]): Promise<Ca
   return { connectionId, response, cookie: `${own?.name}=${own?.value}` };
 }
 
+/** Returns the request that a browser takes to the provider, as XML. */
+export async function requestFor(email: string, isAnew: boolean): Promise<string> {
+  const { url } = await startCompanySignIn(visitorCtx(), { email, isAnew });
+  return inflateRawSync(Buffer.from(new URL(url).searchParams.get('SAMLRequest') ?? '', 'base64')).toString();
+}
+
 export async function startSaml(email: string): Promise<Carried> {
   const ctx = visitorCtx();
-  const { url } = await startCompanySignIn(ctx, { email });
+  const { url } = await startCompanySignIn(ctx, { email, isAnew: false });
   return carry(url, ctx.cookies);
 }
 

@@ -66,6 +66,11 @@ export const getCompanySignInContract = endpoint({
               .string()
               .nullable()
               .describe('The attribute that the answer of SAML lacks, so that the name ID was taken as the address.'),
+            saysWhen: z
+              .boolean()
+              .describe(
+                'Whether the answer says when the person signed in at the provider; if not, the return counts where a recent sign-in is needed.',
+              ),
           })
           .nullable()
           .describe('The last test of the last day.'),

@@ -116,8 +116,11 @@ export async function readSessionCookie(value: string | undefined): Promise<stri
   return typeof token?.sid === 'string' ? token.sid : null;
 }
 
-/** A sign-in ticket returning from a provider, the pass for a solved captcha, or a browser at its company's issuer. */
-export type ShortCookie = 'ticket' | 'captcha' | 'company';
+/**
+ * A sign-in ticket returning from a provider, the pass for a solved captcha, a browser at its company's issuer, or a
+ * browser whose person has just signed out.
+ */
+export type ShortCookie = 'ticket' | 'captcha' | 'company' | 'signedOut';
 
 /** Returns the name of a cookie that carries one secret from one call to the next. */
 export function shortCookieName(kind: ShortCookie): string {

@@ -66,6 +66,17 @@ export interface Provider {
   clientSecret: string;
 }
 
+/** The issuer of Google's accounts. */
+export const GOOGLE = 'https://accounts.google.com';
+
+/**
+ * Returns the parameters by which an issuer has a person sign in again. Google only offers the choice of an account.
+ * Source: OpenID Connect Core 1.0, 3.1.2.1.
+ */
+export function signInAnew(issuer: string): Record<string, string> {
+  return issuer === GOOGLE ? { prompt: 'select_account' } : { prompt: 'login', max_age: '0' };
+}
+
 /** Returns the configured providers in the order they are offered. */
 export function listProviders(env: OidcEnv): Provider[] {
   const of = (id: ProviderId, name: string, issuer?: string, clientId?: string, clientSecret?: string): Provider[] =>
@@ -74,7 +85,7 @@ export function listProviders(env: OidcEnv): Provider[] {
       : [];
   const microsoft = `https://login.microsoftonline.com/${env.OIDC_MICROSOFT_TENANT}/v2.0`;
   return [
-    ...of('google', 'Google', 'https://accounts.google.com', env.OIDC_GOOGLE_CLIENT_ID, env.OIDC_GOOGLE_CLIENT_SECRET),
+    ...of('google', 'Google', GOOGLE, env.OIDC_GOOGLE_CLIENT_ID, env.OIDC_GOOGLE_CLIENT_SECRET),
     ...of('microsoft', 'Microsoft', microsoft, env.OIDC_MICROSOFT_CLIENT_ID, env.OIDC_MICROSOFT_CLIENT_SECRET),
     ...of('oidc', env.OIDC_NAME, env.OIDC_ISSUER, env.OIDC_CLIENT_ID, env.OIDC_CLIENT_SECRET),
   ];

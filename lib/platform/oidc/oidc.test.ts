@@ -11,7 +11,17 @@ describe('the claims of an id token', () => {
       subject: '42',
       email: 'Ada@Example.com',
       isEmailProven: true,
+      authenticatedAt: null,
     });
+  });
+
+  it('say when the person signed in, in seconds', () => {
+    const { authenticatedAt } = readClaims('oidc', { ...claims, auth_time: 1_772_438_400 });
+    expect(authenticatedAt).toEqual(new Date('2026-03-02T08:00:00Z'));
+  });
+
+  it.each(['1772438400', 1.5, -1, 0, 1e15, null, {}])('auth_time %j says nothing', (auth_time) => {
+    expect(readClaims('oidc', { ...claims, auth_time }).authenticatedAt).toBeNull();
   });
 
   it.each([undefined, null, false, 'true', 1, 'yes', {}])('email_verified %j proves nothing', (email_verified) => {

@@ -72,6 +72,7 @@ const schema = z.object({
   email_verified: z.unknown().optional(),
   xms_edov: z.unknown().optional(),
   hd: z.unknown().optional(),
+  auth_time: z.number().int().positive().max(8_640_000_000_000).optional().catch(undefined),
 });
 
 /** What a verified id token says about a person. */
@@ -86,17 +87,20 @@ export interface ClaimedIdentity {
   email: string | null;
   /** Whether the provider confirms that the address belongs to the person. */
   isEmailProven: boolean;
+  /** When the person signed in at the provider; null if it doesn't say. */
+  authenticatedAt: Date | null;
 }
 
 /** Returns the claims of an id token whose signature, issuer, audience, nonce and age have been verified. */
 export function readClaims(provider: ProviderId, claims: unknown): ClaimedIdentity {
-  const { iss, sub, email, ...proofs } = schema.parse(claims);
+  const { iss, sub, email, auth_time: seconds, ...proofs } = schema.parse(claims);
   const isEmailProven = proves[provider]({ email, ...proofs });
-  return { provider, issuer: iss, subject: sub, email: email ?? null, isEmailProven };
+  const authenticatedAt = seconds === undefined ? null : new Date(seconds * 1000);
+  return { provider, issuer: iss, subject: sub, email: email ?? null, isEmailProven, authenticatedAt };
 }
 
 /** Whether the claims prove the address; otherwise, an account must first be connected from the profile. */
-const proves: Record<ProviderId, (claims: Omit<z.output<typeof schema>, 'iss' | 'sub'>) => boolean> = {
+const proves: Record<ProviderId, (claims: Omit<z.output<typeof schema>, 'iss' | 'sub' | 'auth_time'>) => boolean> = {
   oidc: ({ email_verified }) => email_verified === true,
   // Google confirms its own addresses and addresses of Workspace domains (`hd`). It verified any other address only
   // when the account was created, and the address may belong to someone else by now.

@@ -1,4 +1,4 @@
-import { createHash, createHmac, createSign, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
+import { createHash, createHmac, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { html, json } from '#/server/embedded/identity/http-answers.ts';
 
@@ -10,7 +10,7 @@ export interface IssuerMood {
   person: Claims;
   userinfo: Claims;
   /** Replaces the correct claims of the next tokens, their signing key or algorithm, or this issuer's name. */
-  spoil: { claims?: Claims; withForeignKey?: boolean; algorithm?: 'none' | 'HS256'; issuer?: string };
+  spoil: { claims?: Claims; withForeignKey?: boolean; algorithm?: 'none' | 'HS256' | 'RS512'; issuer?: string };
   /** The errors of the token endpoint so far. */
   refusals: string[];
 }
@@ -158,6 +158,7 @@ export function createIssuer({ url, clientId, clientSecret, redirects, mood: iss
       nonce,
       iat: now,
       exp: now + 300,
+      auth_time: now,
       ...person,
     };
     const { algorithm = 'RS256' } = issuer.spoil;
@@ -165,7 +166,8 @@ export function createIssuer({ url, clientId, clientSecret, redirects, mood: iss
     if (algorithm === 'none') return `${content}.`;
     if (algorithm === 'HS256')
       return `${content}.${createHmac('sha256', clientSecret).update(content).digest('base64url')}`;
-    return `${content}.${sign(content, issuer.spoil.withForeignKey ? foreign.privateKey : keys.privateKey)}`;
+    const key = issuer.spoil.withForeignKey ? foreign.privateKey : keys.privateKey;
+    return `${content}.${createSign(algorithm.replace('RS', 'RSA-SHA')).update(content).sign(key, 'base64url')}`;
   }
 
   function userinfo({ headers }: IncomingMessage, response: ServerResponse): void {
@@ -181,10 +183,6 @@ async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(Buffer.concat(await request.toArray()).toString());
 }
 
-function sign(content: string, key: KeyObject): string {
-  return createSign('RSA-SHA256').update(content).sign(key, 'base64url');
-}
-
 function discovery(url: string, issuer = url): Claims {
   return {
     issuer,
@@ -194,7 +192,7 @@ function discovery(url: string, issuer = url): Claims {
     jwks_uri: `${url}/jwks`,
     response_types_supported: ['code'],
     subject_types_supported: ['public'],
-    id_token_signing_alg_values_supported: ['RS256'],
+    id_token_signing_alg_values_supported: ['RS256', 'RS512'],
     code_challenge_methods_supported: ['S256'],
     authorization_response_iss_parameter_supported: true,
   };

@@ -21,6 +21,8 @@ export interface SamlFacts {
   status: string;
   nameId: string;
   nameIdFormat: string;
+  /** When the person signed in; null for an answer that doesn't say. */
+  authenticatedAt: Date | null;
   attributes: Record<string, string | readonly string[]>;
   /** When it begins and ends, and when the confirmation within it does. */
   notBefore: Date;
@@ -73,6 +75,7 @@ export function honestFacts(request: { id: string; issuer: string; answerUrl: st
     status: 'urn:oasis:names:tc:SAML:2.0:status:Success',
     nameId: '',
     nameIdFormat: 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress',
+    authenticatedAt: new Date(now),
     attributes: {},
     notBefore: new Date(now - MINUTE_MS),
     notOnOrAfter: new Date(now + 5 * MINUTE_MS),
@@ -100,9 +103,14 @@ function writeAssertion(facts: SamlFacts): string {
     const values = [value].flat().map((one) => `<saml:AttributeValue>${escapeXml(one)}</saml:AttributeValue>`);
     return `<saml:Attribute Name="${escapeXml(name)}">${values.join('')}</saml:Attribute>`;
   });
+  const instant = facts.authenticatedAt?.toISOString();
+  const signIn =
+    instant === undefined
+      ? ''
+      : `<saml:AuthnStatement AuthnInstant="${instant}"><saml:AuthnContext><saml:AuthnContextClassRef>urn:oasis:names:tc:SAML:2.0:ac:classes:PasswordProtectedTransport</saml:AuthnContextClassRef></saml:AuthnContext></saml:AuthnStatement>`;
   const statement =
     attributes.length === 0 ? '' : `<saml:AttributeStatement>${attributes.join('')}</saml:AttributeStatement>`;
-  return `<saml:Assertion xmlns:saml="${ASSERTION}" ID="${facts.assertionId}" IssueInstant="${new Date().toISOString()}" Version="2.0"><saml:Issuer>${escapeXml(facts.issuer)}</saml:Issuer><saml:Subject><saml:NameID Format="${facts.nameIdFormat}">${escapeXml(facts.nameId)}</saml:NameID><saml:SubjectConfirmation Method="urn:oasis:names:tc:SAML:2.0:cm:bearer"><saml:SubjectConfirmationData${answers} NotOnOrAfter="${facts.confirmedUntil.toISOString()}" Recipient="${escapeXml(facts.recipient)}"></saml:SubjectConfirmationData></saml:SubjectConfirmation></saml:Subject><saml:Conditions NotBefore="${facts.notBefore.toISOString()}" NotOnOrAfter="${facts.notOnOrAfter.toISOString()}"><saml:AudienceRestriction>${audiences}</saml:AudienceRestriction></saml:Conditions>${statement}</saml:Assertion>`;
+  return `<saml:Assertion xmlns:saml="${ASSERTION}" ID="${facts.assertionId}" IssueInstant="${new Date().toISOString()}" Version="2.0"><saml:Issuer>${escapeXml(facts.issuer)}</saml:Issuer><saml:Subject><saml:NameID Format="${facts.nameIdFormat}">${escapeXml(facts.nameId)}</saml:NameID><saml:SubjectConfirmation Method="urn:oasis:names:tc:SAML:2.0:cm:bearer"><saml:SubjectConfirmationData${answers} NotOnOrAfter="${facts.confirmedUntil.toISOString()}" Recipient="${escapeXml(facts.recipient)}"></saml:SubjectConfirmationData></saml:SubjectConfirmation></saml:Subject><saml:Conditions NotBefore="${facts.notBefore.toISOString()}" NotOnOrAfter="${facts.notOnOrAfter.toISOString()}"><saml:AudienceRestriction>${audiences}</saml:AudienceRestriction></saml:Conditions>${signIn}${statement}</saml:Assertion>`;
 }
 
 /** Puts the signature of the element with that id after its issuer. */

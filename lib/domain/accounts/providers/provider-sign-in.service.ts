@@ -5,10 +5,17 @@ import { callNextAuth, isOwnCall } from '#/lib/domain/accounts/providers/next-au
 import { signInWithProvider } from '#/lib/domain/accounts/providers/sign-in-with-provider.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
-import { connectCookie, connectCookieName, readConnectCookie, shortCookie } from '#/lib/platform/cookies/cookies.ts';
+import {
+  connectCookie,
+  connectCookieName,
+  readConnectCookie,
+  shortCookie,
+  shortCookieName,
+} from '#/lib/platform/cookies/cookies.ts';
 import { Problem } from '#/lib/platform/errors.ts';
 import { log } from '#/lib/platform/log.ts';
 import { getProvider, readClaims } from '#/lib/platform/oidc/oidc.ts';
+import { signInAnew } from '#/lib/platform/oidc/oidc-settings.ts';
 import type { ProviderId } from '#/lib/platform/oidc/provider-ids.ts';
 import { hashSecret } from '#/lib/platform/tokens.ts';
 import { message } from '#/lib/words/message.ts';
@@ -20,7 +27,8 @@ interface Start {
 }
 
 /**
- * Returns the address at the provider, with the cookies for state, PKCE and nonce. Throws `not_found` for a provider
+ * Returns the address at the provider, with the cookies for state, PKCE and nonce. After a sign-out with this browser,
+ * the provider has the person sign in again. Throws `not_found` for a provider
  * that isn't offered, `bad_request` without next-auth's token, and `unavailable` if the provider doesn't answer.
  */
 export async function startProviderSignIn(
@@ -28,10 +36,11 @@ export async function startProviderSignIn(
   request: NextRequest,
   { provider: id, csrfToken, isConnecting }: Start & { provider: ProviderId },
 ): Promise<Response> {
-  const { name } = getProvider(id);
+  const { name, issuer } = getProvider(id);
   // An abandoned attempt to connect must not affect the next person who signs in.
   if (!isConnecting) ctx.setCookie(await connectCookie(null));
-  const answer = await callNextAuth(ctx, request, ['signin', id], { body: { csrfToken, json: 'true' } });
+  const query = request.cookies.has(shortCookieName('signedOut')) ? signInAnew(issuer) : {};
+  const answer = await callNextAuth(ctx, request, ['signin', id], { query, body: { csrfToken, json: 'true' } });
   const { url } = (await answer.clone().json()) as { url: string };
   if (!isOwnCall(url)) return answer;
   if (url.includes('csrf=')) throw new Problem('bad_request', message('accounts.answers.pageOld'));

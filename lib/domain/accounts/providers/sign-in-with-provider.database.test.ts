@@ -4,9 +4,12 @@ import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { signInWithProvider } from '#/lib/domain/accounts/providers/sign-in-with-provider.ts';
 import { sendAccountChangedMail } from '#/lib/domain/accounts/queues.ts';
-import { openSession } from '#/lib/domain/accounts/sign-in/open-session.ts';
+import { secondFactorPlace } from '#/lib/domain/accounts/second-factor/require-code.ts';
+import { createSession, openSession } from '#/lib/domain/accounts/sign-in/open-session.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import type { ClaimedIdentity } from '#/lib/platform/oidc/oidc.ts';
+import { seal } from '#/lib/platform/secret-box.ts';
+import { newTotpSecret, totpCode } from '#/lib/platform/totp.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
@@ -21,7 +24,14 @@ openQueue();
 beforeEach(async () => {
   companyId = (await buildCompany(prisma())).id;
   person = await buildUser(prisma(), { companyId });
-  identity = { provider: 'oidc', issuer, subject: uniqueWord(), email: person.email, isEmailProven: true };
+  identity = {
+    provider: 'oidc',
+    issuer,
+    subject: uniqueWord(),
+    email: person.email,
+    isEmailProven: true,
+    authenticatedAt: null,
+  };
 });
 
 const signIn = (more: Partial<ClaimedIdentity> = {}, now?: Date) =>
@@ -45,6 +55,21 @@ describe('the first sign-in with a provider', () => {
     const answer = await signIn({}, new Date('2026-03-02T12:00:00Z'));
     const late = visitorCtx({ now: new Date('2026-03-02T12:02:01Z') });
     await expect(openSession(late, { token: tokenOf(answer) })).rejects.toMatchObject({ code: 'signed_out' });
+  });
+
+  it('opens a session as old as the sign-in there, unless a code is asked for here', async () => {
+    const authenticatedAt = new Date('2026-03-02T08:00:00Z');
+    const sessionFor = async (code?: string) => {
+      const token = tokenOf(await signIn({ authenticatedAt }));
+      const session = await createSession(visitorCtx(), { token, code });
+      return prisma().session.findUniqueOrThrow({ where: { id: session?.id ?? '' } });
+    };
+    expect((await sessionFor()).authenticatedAt).toEqual(authenticatedAt);
+    const secret = newTotpSecret();
+    const totpSecret = seal(secondFactorPlace(person.id), secret);
+    await prisma().user.update({ where: { id: person.id }, data: { totpSecret, totpConfirmedAt: new Date() } });
+    const session = await sessionFor(totpCode(secret, new Date()));
+    expect(session.authenticatedAt).toEqual(session.createdAt);
   });
 
   it('of ten at once connects one', async () => {

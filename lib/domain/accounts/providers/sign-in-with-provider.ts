@@ -34,9 +34,9 @@ export async function signInWithProvider(ctx: Ctx, identity: ClaimedIdentity): P
       details: { provider: identity.provider },
     });
     if (!usable) return { refusal: user && isUsable(user) ? 'enforced' : refusalOf(user) };
-    const { issuer, subject } = identity;
+    const { issuer, subject, authenticatedAt } = identity;
     await tx.identity.update({ where: { issuer_subject: { issuer, subject } }, data: { lastUsedAt: now } });
-    return createTicket(tx, { userId: usable.id }, now);
+    return createTicket(tx, { userId: usable.id, authenticatedAt }, now);
   });
 }
 

@@ -7,7 +7,7 @@ import { openSession } from '#/lib/domain/accounts/sign-in/open-session.ts';
 import { createTicket, signOut } from '#/lib/domain/accounts/sign-in/session.service.ts';
 import { findSessionOfPage } from '#/lib/domain/sessions/find-session-of-page.ts';
 import { findSessionById, findSessionOfCall } from '#/lib/domain/sessions/session.service.ts';
-import { deviceCookieName, sessionCookieName, sessionLife } from '#/lib/platform/cookies/cookies.ts';
+import { deviceCookieName, sessionCookieName, sessionLife, shortCookie } from '#/lib/platform/cookies/cookies.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { signInAs } from '#/prisma/seed/builders/build-session.ts';
@@ -141,7 +141,10 @@ describe('signing out', () => {
     const ctx = await userCtx(person, { now: START });
     await signOut(ctx);
     expect(await findSessionById(ctx.actor.sessionId, new Date())).toBeNull();
-    expect(ctx.cookies).toEqual([{ name: sessionCookieName(), value: null, maxAgeSeconds: 0 }]);
+    expect(ctx.cookies).toEqual([
+      { name: sessionCookieName(), value: null, maxAgeSeconds: 0 },
+      shortCookie('signedOut', 'yes', 600),
+    ]);
     expect(await holderOf(other)).toBe(person.id);
     const session = await prisma().session.findUniqueOrThrow({ where: { id: ctx.actor.sessionId } });
     expect(session).toMatchObject({ revokedAt: START, revokedReason: 'signed out' });

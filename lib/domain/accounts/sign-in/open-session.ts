@@ -111,11 +111,12 @@ WITH spent AS (
     AND u.id = ticket.user_id
     AND (u.totp_confirmed_at IS NOT NULL AND (ticket.connection_id IS NULL OR ${isExceptedSql})) = $2
     AND (ticket.connection_id IS NOT NULL OR NOT ${isBoundSql})
-  RETURNING u.id, u.company_id, ticket.connection_id, coalesce(u.blocked_at, (SELECT c.blocked_at FROM companies c WHERE c.id = u.company_id)) AS blocked_at
+  RETURNING u.id, u.company_id, ticket.connection_id, ticket.authenticated_at, coalesce(u.blocked_at, (SELECT c.blocked_at FROM companies c WHERE c.id = u.company_id)) AS blocked_at
 ), opened AS (
   INSERT INTO sessions (id, company_id, user_id, kind, token_hash, device, created_at, authenticated_at, last_seen_at,
     idle_until, absolute_until, connection_id)
-  SELECT gen_random_uuid(), company_id, id, $4, $5, $6, $3, $3, $3, $7, $8, connection_id
+  SELECT gen_random_uuid(), company_id, id, $4, $5, $6, $3,
+    CASE WHEN $2 THEN $3 ELSE least(authenticated_at, $3) END, $3, $7, $8, connection_id
   FROM spent WHERE blocked_at IS NULL
   RETURNING id, user_id
 ), recorded AS (
@@ -130,7 +131,8 @@ SELECT id, user_id AS "userId" FROM opened`;
  * minutes. Nothing reacts to `session.sign-in`. Of parallel calls, exactly one gets a session. People get none who were
  * blocked in the meantime, or who may only sign in by their company's connection and didn't. With `hasSecondFactor`, it
  * takes tickets that need a code, otherwise all others: of people without a second factor, and of people who came by
- * their company's connection, which checks it, unless they are excepted Administrators.
+ * their company's connection, which checks it, unless they are excepted Administrators. A provider says when someone
+ * signed in there; a code that is checked here is a sign-in of now.
  */
 async function exchangeTicket(
   { actor, client, clock, requestId }: Ctx,

@@ -6,7 +6,7 @@ import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { sessionRoom } from '#/lib/domain/live/rooms.ts';
 import { endPreviews } from '#/lib/domain/previews/preview.service.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
-import { readDeviceCookie, sessionCookieName } from '#/lib/platform/cookies/cookies.ts';
+import { readDeviceCookie, sessionCookieName, shortCookie } from '#/lib/platform/cookies/cookies.ts';
 import { pool, type Transaction } from '#/lib/platform/db.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 import { announceInTransaction } from '#/lib/platform/live.ts';
@@ -58,14 +58,19 @@ export interface Ticket {
   token: string;
 }
 
-/** Returns a new ticket, stored in the caller's transaction, with the company's connection that issued it. */
-export async function createTicket(
-  tx: Transaction,
-  { userId, connectionId = null }: { userId: number; connectionId?: number | null },
-  now: Date,
-): Promise<Ticket> {
-  const { token, tokenHash, expiresAt } = newTicket(now);
-  await tx.loginTicket.create({ data: { userId, connectionId, tokenHash, expiresAt }, select: { id: true } });
+/** Who someone has proven to be. */
+interface ProvenPerson {
+  userId: number;
+  /** The company's connection that says so. */
+  connectionId?: number;
+  /** When they signed in at a provider; null or missing if it doesn't say, or without one. */
+  authenticatedAt?: Date | null;
+}
+
+/** Returns a new ticket, stored in the caller's transaction. */
+export async function createTicket(tx: Transaction, proven: ProvenPerson, now: Date): Promise<Ticket> {
+  const { token, ...ticket } = newTicket(now);
+  await tx.loginTicket.create({ data: { ...proven, ...ticket }, select: { id: true } });
   return { token };
 }
 
@@ -89,7 +94,12 @@ function newTicket(now: Date) {
   return { token, tokenHash, expiresAt: new Date(now.getTime() + ticketLifeMs) };
 }
 
-/** Ends this session: its row, its cookie, notifications on this browser, and live connections in every process. */
+/** For how long after a sign-out the browser's next sign-in needs a new one at the provider, too. */
+const SIGNED_OUT_SECONDS = 10 * 60;
+
+/**
+ * Ends this session: its row, its cookie, notifications on this browser, and live connections in every process.
+ */
 export async function signOut(ctx: UserCtx): Promise<Record<string, never>> {
   const { sessionId, userId } = ctx.actor;
   await ctx.db.$transaction(async (tx) => {
@@ -103,6 +113,7 @@ export async function signOut(ctx: UserCtx): Promise<Record<string, never>> {
     await announceInTransaction(tx, 'end', sessionRoom(sessionId));
   });
   ctx.setCookie({ name: sessionCookieName(), value: null, maxAgeSeconds: 0 });
+  ctx.setCookie(shortCookie('signedOut', 'yes', SIGNED_OUT_SECONDS));
   return {};
 }
 

@@ -123,7 +123,9 @@ describe('somebody new', () => {
   it('is nobody in a blocked company, whose people aren’t led anywhere either', async () => {
     await prisma().company.update({ where: { id: company.companyId }, data: { blockedAt: longAgo } });
     expect(await create(email())).toBeNull();
-    await expect(startCompanySignIn(visitorCtx(), { email: company.person.email })).rejects.toMatchObject({
+    await expect(
+      startCompanySignIn(visitorCtx(), { email: company.person.email, isAnew: false }),
+    ).rejects.toMatchObject({
       code: 'not_found',
     });
   });

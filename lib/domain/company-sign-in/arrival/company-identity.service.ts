@@ -5,6 +5,7 @@ import { storeIdentity } from '#/lib/domain/accounts/providers/identity.service.
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { type ClaimedIdentity, readClaims } from '#/lib/platform/oidc/oidc.ts';
+import { GOOGLE } from '#/lib/platform/oidc/oidc-settings.ts';
 
 export type Holder = User & { company: Company };
 
@@ -21,7 +22,6 @@ export interface CompanyClaims {
   lastName: string;
 }
 
-const GOOGLE = 'https://accounts.google.com';
 const MICROSOFT = /^https:\/\/login\.microsoftonline\.(com|us)\//;
 const namePart = z.string().trim().min(1).max(100).optional().catch(undefined);
 const names = z.object({ given_name: namePart, family_name: namePart, name: namePart });

@@ -40,7 +40,8 @@ async function come(email: string) {
 }
 
 it('a way to the issuer has what its answer is known by, anew each time', async () => {
-  const ask = async () => new URL((await startCompanySignIn(visitorCtx(), { email: company.person.email })).url);
+  const ask = async () =>
+    new URL((await startCompanySignIn(visitorCtx(), { email: company.person.email, isAnew: false })).url);
   const [first, second] = [await ask(), await ask()];
   for (const name of ['state', 'nonce', 'code_challenge']) {
     expect(first.searchParams.get(name)).toMatch(/^[\w-]{43,}$/);
@@ -50,12 +51,21 @@ it('a way to the issuer has what its answer is known by, anew each time', async 
   expect(first.searchParams.get('response_type')).toBe('code');
 });
 
+it('after a sign-out, the issuer is asked to have the person sign in again', async () => {
+  const ask = async (isAnew: boolean) =>
+    Object.fromEntries(
+      new URL((await startCompanySignIn(visitorCtx(), { email: company.person.email, isAnew })).url).searchParams,
+    );
+  expect(await ask(true)).toMatchObject({ prompt: 'login', max_age: '0' });
+  expect(Object.keys(await ask(false))).not.toEqual(expect.arrayContaining(['prompt']));
+});
+
 it('nobody is led anywhere by a domain that is not proven any more', async () => {
   const { email } = company.person;
   expect(await findCompanySignIn({ email })).toHaveProperty('connection.name', 'Acme ID');
   await prisma().companyDomain.updateMany({ where: { domain: company.domain }, data: { verifiedAt: null } });
   expect(await findCompanySignIn({ email })).toEqual({ connection: null });
-  await expect(startCompanySignIn(visitorCtx(), { email })).rejects.toMatchObject({ code: 'not_found' });
+  await expect(startCompanySignIn(visitorCtx(), { email, isAnew: false })).rejects.toMatchObject({ code: 'not_found' });
 });
 
 describe('nobody is signed in', () => {
@@ -63,6 +73,7 @@ describe('nobody is signed in', () => {
     ['a key of somebody else', { withForeignKey: true }],
     ['no key', { algorithm: 'none' as const }],
     ['the client secret', { algorithm: 'HS256' as const }],
+    ['an algorithm that the issuer names and we don’t', { algorithm: 'RS512' as const }],
   ])('by a token that is signed with %s', async (_words, spoil) => {
     issuer.spoil = spoil;
     expect(await come(company.person.email)).toEqual(REFUSED);

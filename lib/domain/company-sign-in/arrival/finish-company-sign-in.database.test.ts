@@ -219,7 +219,9 @@ describe('where the connection makes accounts', () => {
 
 it('an address of a domain without a connection has nowhere to go, whether or not it has an account', async () => {
   for (const email of [company.person.email, `${uniqueWord()}@${company.domain}`, 'a@nowhere.test']) {
-    await expect(startCompanySignIn(visitorCtx(), { email })).rejects.toMatchObject({ code: 'not_found' });
+    await expect(startCompanySignIn(visitorCtx(), { email, isAnew: false })).rejects.toMatchObject({
+      code: 'not_found',
+    });
     expect(await findCompanySignIn({ email })).toEqual({ connection: null });
   }
   await connectIssuer(company, issuer);

@@ -118,7 +118,8 @@ async function signIn(ctx: Ctx, connection: SignInConnection, said: Record<strin
       details: { provider: 'company' },
     });
     if (!isTheirs) return { refusal: refusal ?? ('nobody' as const) };
-    return createTicket(tx, { userId: user.id, connectionId: connection.id }, ctx.clock.now());
+    const { authenticatedAt } = claims.identity;
+    return createTicket(tx, { userId: user.id, connectionId: connection.id, authenticatedAt }, ctx.clock.now());
   });
   if ('refusal' in result) return result.refusal === 'nobody' ? refuse(ctx, companyId) : pages[result.refusal];
   ctx.setCookie(shortCookie('ticket', result.token, ticketLifeMs / 1000));

@@ -88,7 +88,8 @@ async function claimsOf(ctx: Ctx, { connection, requestId }: Attempt, xml: strin
   const { count } = await ctx.db.samlAssertion.createMany({ data: [assertion], skipDuplicates: true });
   if (count === 0) throw new IssuerFailure('replay');
   const { subject: sub, email, givenName: given_name = null, familyName: family_name = null, name = null } = believed;
-  const person = { iss: samlIssuer(connection), sub, email, given_name, family_name, name };
+  const auth_time = believed.authenticatedAt && Math.floor(believed.authenticatedAt.getTime() / 1000);
+  const person = { iss: samlIssuer(connection), sub, email, given_name, family_name, name, auth_time };
   return { claims: { ...person, missing_attribute: believed.missingAttribute } };
 }
 

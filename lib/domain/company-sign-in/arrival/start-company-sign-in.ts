@@ -17,6 +17,7 @@ import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import { shortCookie } from '#/lib/platform/cookies/cookies.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { invalid, notFound, Problem } from '#/lib/platform/errors.ts';
+import { signInAnew } from '#/lib/platform/oidc/oidc-settings.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { seal } from '#/lib/platform/secret-box.ts';
 import { newSecret } from '#/lib/platform/tokens.ts';
@@ -44,18 +45,23 @@ export async function findCompanySignIn({ email }: { email: string }) {
 }
 
 /**
- * Starts a sign-in, and returns the URL at the issuer of the address's domain. Throws `not_found` for a domain without
- * an issuer, and `unavailable` if the issuer doesn't answer.
+ * Starts a sign-in, and returns the URL at the issuer of the address's domain. With `isAnew`, the issuer has the person
+ * sign in again even if they still are signed in there. Throws `not_found` for a domain without an issuer, and
+ * `unavailable` if the issuer doesn't answer.
  */
-export async function startCompanySignIn(ctx: Ctx, { email }: { email: string }): Promise<{ url: string }> {
+export async function startCompanySignIn(
+  ctx: Ctx,
+  { email, isAnew }: { email: string; isAnew: boolean },
+): Promise<{ url: string }> {
   const offered = await findOffered(email);
   const row = offered && (await ctx.db.signInConnection.findUnique({ where: { id: offered.id } }));
   if (!row) throw notFound();
-  if (row.kind === 'saml') return leave(ctx, row, { loginHint: email, isTest: false });
+  const leaving = { loginHint: email, isAnew, isTest: false };
+  if (row.kind === 'saml') return leave(ctx, row, leaving);
   const secret = clientSecretOf(row);
   const config = secret === null ? null : await findIssuer(row, secret).catch(ignoreIssuerFailure);
   if (!config) throw new Problem('unavailable', message('accounts.answers.providerSilent', { name: row.name }));
-  return leave(ctx, row, { config, loginHint: email, isTest: false });
+  return leave(ctx, row, { ...leaving, config });
 }
 
 function ignoreIssuerFailure(error: unknown): null {
@@ -84,13 +90,14 @@ interface Leaving {
   config?: oidc.Configuration;
   isTest: boolean;
   loginHint?: string;
+  isAnew?: boolean;
 }
 
 /** Stores an attempt of this browser, which gets the secret in a cookie, and returns the URL at the issuer. */
-async function leave(ctx: Ctx, row: SignInConnection, { config, isTest, loginHint }: Leaving) {
+async function leave(ctx: Ctx, row: SignInConnection, { config, isTest, ...hints }: Leaving) {
   const id = randomUUID();
   const browser = newSecret(attemptPrefix);
-  const { url, ...attempt } = config ? await askOidc(config, id, loginHint) : await askSaml(row, loginHint);
+  const { url, ...attempt } = config ? await askOidc(config, id, hints) : await askSaml(row, hints);
   await ctx.db.signInAttempt.create({
     data: {
       id,
@@ -106,7 +113,10 @@ async function leave(ctx: Ctx, row: SignInConnection, { config, isTest, loginHin
   return { url };
 }
 
-async function askOidc(config: oidc.Configuration, attemptId: string, loginHint: string | undefined) {
+type Hints = Pick<Leaving, 'loginHint' | 'isAnew'>;
+
+async function askOidc(config: oidc.Configuration, attemptId: string, { loginHint, isAnew }: Hints) {
+  const { issuer } = config.serverMetadata();
   const [state, nonce, verifier] = [oidc.randomState(), oidc.randomNonce(), oidc.randomPKCECodeVerifier()];
   const url = oidc.buildAuthorizationUrl(config, {
     redirect_uri: returnUrl(),
@@ -117,11 +127,12 @@ async function askOidc(config: oidc.Configuration, attemptId: string, loginHint:
     state,
     nonce,
     ...(loginHint === undefined ? {} : { login_hint: loginHint }),
+    ...(isAnew ? signInAnew(issuer) : {}),
   });
   return { url: url.href, requestId: state, nonce, verifierBox: seal(verifierPlace(attemptId), verifier) };
 }
 
 /** A SAML request contains no secret; only the cookie binds the answer to the browser. */
-async function askSaml(row: SignInConnection, loginHint: string | undefined) {
-  return { ...(await writeRequest(row, loginHint)), nonce: '', verifierBox: new Uint8Array() };
+async function askSaml(row: SignInConnection, hints: Hints) {
+  return { ...(await writeRequest(row, hints)), nonce: '', verifierBox: new Uint8Array() };
 }

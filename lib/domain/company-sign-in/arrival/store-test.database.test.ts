@@ -3,6 +3,7 @@ import { visitorCtx } from '#/e2e/support/actors/contexts.ts';
 import { openQueue } from '#/e2e/support/product/queue.ts';
 import { buildSigningCompany, personAt, type SigningCompany } from '#/e2e/support/scenes/company-sign-in-scene.ts';
 import { storeTest } from '#/lib/domain/company-sign-in/arrival/store-test.ts';
+import { getCompanySignIn } from '#/lib/domain/company-sign-in/connections/get-company-sign-in.ts';
 import { activateConnection } from '#/lib/domain/company-sign-in/connections/state.service.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildSignInAttempt } from '#/prisma/seed/builders/build-sign-in-attempt.ts';
@@ -31,4 +32,18 @@ it('a connection is not tested by an answer for what it was before, and not turn
   expect(await rowOf(connectionId)).toMatchObject({ state: 'tested' });
   await prisma().companyDomain.updateMany({ where: { companyId }, data: { verifiedAt: null } });
   await expect(activateConnection(ctx, connectionId)).rejects.toMatchObject({ code: 'conflict' });
+});
+
+it('says whether the answer says when the person signed in there', async () => {
+  const { companyId, administrator, ctx } = company;
+  const { id, connectionId } = await buildSignInAttempt(prisma(), { companyId, expiresAt: new Date() });
+  const attempt = await prisma().signInAttempt.update({ where: { id }, data: { isTest: true, usedAt: new Date() } });
+  const tested = { ...attempt, connection: await rowOf(connectionId) };
+  const said = { iss: 'https://id.example', ...personAt(administrator.email) };
+  const test = async (claims: object) => {
+    await storeTest(visitorCtx(), tested, { ...said, ...claims });
+    return (await getCompanySignIn(ctx)).connections[0]?.test?.saysWhen;
+  };
+  expect(await test({})).toBe(false);
+  expect(await test({ auth_time: 1_772_438_400 })).toBe(true);
 });

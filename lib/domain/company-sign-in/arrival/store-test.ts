@@ -41,6 +41,7 @@ export async function storeTest(
         : {
             ...(await outcomeOf(tx, connection, await readCompanyClaims(tx, companyId, said))),
             missingAttribute: typeof said.missing_attribute === 'string' ? said.missing_attribute : null,
+            saysWhen: typeof said.auth_time === 'number',
           };
     await tx.signInAttempt.updateMany({ where: { id }, data: { outcome } });
     const isSuccess = outcome.reason === null;

@@ -15,6 +15,7 @@ export const testOutcome = z.object({
   person: z.string().nullable(),
   reason: z.string().nullable(),
   missingAttribute: z.string().nullable().default(null),
+  saysWhen: z.boolean().default(true),
 });
 
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;

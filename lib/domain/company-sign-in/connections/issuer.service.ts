@@ -65,11 +65,16 @@ async function discover({ issuer, clientId }: Client, secret: string): Promise<o
     .catch((error: unknown) => {
       throw new IssuerFailure(faultOf(error, 'silent'), error);
     });
-  const { issuer: name, authorization_endpoint: page, token_endpoint, jwks_uri } = config.serverMetadata();
-  // The library accepts multi-tenant issuers, which would let in anyone with an account there.
-  if (URL.parse(name)?.href !== server.href) throw new IssuerFailure('issuer');
-  if (!page || !token_endpoint || !jwks_uri || !isPage(page)) throw new IssuerFailure('unfit');
+  checkMetadata(server, config.serverMetadata());
   return config;
+}
+
+/** Throws `IssuerFailure` for metadata of another issuer, or without what a sign-in needs. */
+export function checkMetadata(server: URL, metadata: oidc.ServerMetadata): void {
+  const { issuer, authorization_endpoint: page, token_endpoint, jwks_uri } = metadata;
+  // The library accepts multi-tenant issuers, which would let in anyone with an account there.
+  if (URL.parse(issuer)?.href !== server.href) throw new IssuerFailure('issuer');
+  if (!page || !token_endpoint || !jwks_uri || !isPage(page)) throw new IssuerFailure('unfit');
 }
 
 /** Returns whether an address is a web page, because browsers are redirected there. */

@@ -169,8 +169,9 @@ describe('an enforced connection', () => {
     const { person } = company;
     const ticket = await createTicket(prisma(), { userId: person.id }, new Date());
     await expect(openSession(visitorCtx(), ticket)).rejects.toMatchObject({ code: 'forbidden' });
-    const identity = { issuer: 'https://other.example', subject: uniqueWord(), email: person.email };
-    const answer = await signInWithProvider(visitorCtx(), { ...identity, provider: 'oidc', isEmailProven: true });
+    const claimed = { issuer: 'https://other.example', subject: uniqueWord(), email: person.email };
+    const identity = { ...claimed, provider: 'oidc' as const, isEmailProven: true, authenticatedAt: null };
+    const answer = await signInWithProvider(visitorCtx(), identity);
     expect(answer).toEqual({ refusal: 'enforced' });
   });
 

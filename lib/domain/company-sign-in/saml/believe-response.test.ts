@@ -45,7 +45,8 @@ const believe = (change: Change = {}, more: Partial<Trust> = {}) =>
 describe('an answer is believed', () => {
   it('by who signed it, and names somebody', async () => {
     const attributes = { givenName: 'Ada', sn: 'Berg', displayName: 'Ada Berg' };
-    const facts = { attributes, assertionId: '_one' };
+    const authenticatedAt = new Date('2026-03-02T08:00:00Z');
+    const facts = { attributes, assertionId: '_one', authenticatedAt };
     const until = new Date(Date.now() + 600_000);
     expect(await believe({ facts: { ...facts, notOnOrAfter: until } })).toEqual({
       assertionId: '_one',
@@ -53,6 +54,7 @@ describe('an answer is believed', () => {
       expiresAt: new Date(until.getTime() + SKEW_MS),
       subject: 'ada@acme.example',
       email: 'ada@acme.example',
+      authenticatedAt,
       givenName: 'Ada',
       familyName: 'Berg',
       name: 'Ada Berg',

@@ -45,6 +45,15 @@ const attribute = /<saml:Attribute .*<\/saml:Attribute>/;
 const long = (letters: number) => `${'a'.repeat(letters - '@acme.example'.length)}@acme.example`;
 
 describe('an assertion', () => {
+  it.each([null, later(-3_600_000)])('says when the person signed in there, or nothing: %s', (authenticatedAt) => {
+    expect(read({ facts: { authenticatedAt } }).authenticatedAt).toEqual(authenticatedAt);
+  });
+
+  it('with an unreadable time doesn’t say when the person signed in', () => {
+    const within = (assertion: string) => assertion.replace(/AuthnInstant="[^"]*"/, 'AuthnInstant="today"');
+    expect(read({ within }).authenticatedAt).toBeNull();
+  });
+
   it('counts until its last end, with the difference of the clocks', () => {
     const [early, late] = [later(60_000), later(300_000)];
     for (const ends of [

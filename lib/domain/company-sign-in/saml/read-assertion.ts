@@ -22,6 +22,8 @@ export interface Believed {
    * null.
    */
   missingAttribute: string | null;
+  /** When the person signed in at the provider; null if it doesn't say. */
+  authenticatedAt: Date | null;
   givenName: string | undefined;
   familyName: string | undefined;
   name: string | undefined;
@@ -71,10 +73,16 @@ export function readAssertion(xml: string, trust: Trust, { now, skewMs }: { now:
     subject: textOf(nameId),
     email,
     missingAttribute: address === undefined ? trust.emailAttribute : null,
+    authenticatedAt: authenticatedAtOf(one(assertion, 'AuthnStatement')),
     givenName: first(attributes.givenName),
     familyName: first(attributes.familyName),
     name: first(attributes.name),
   };
+}
+
+function authenticatedAtOf(statement: Element | undefined): Date | null {
+  const instant = Date.parse(statement?.getAttribute('AuthnInstant') ?? '');
+  return Number.isNaN(instant) ? null : new Date(instant);
 }
 
 /**

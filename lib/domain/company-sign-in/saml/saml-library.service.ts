@@ -4,10 +4,13 @@ import { samlAddresses, samlSettingsOf } from '#/lib/domain/company-sign-in/saml
 import type { Ctx } from '#/lib/platform/context.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 
-/** Returns a request that a browser takes to a provider, and the id that its answer must name. */
+/**
+ * Returns a request that a browser takes to a provider, and the id that its answer must name. With `isAnew`, the
+ * provider has the person sign in again.
+ */
 export async function writeRequest(
   row: SignInConnection,
-  loginHint?: string,
+  { loginHint, isAnew = false }: { loginHint?: string; isAnew?: boolean } = {},
 ): Promise<{ url: string; requestId: string }> {
   const settings = samlSettingsOf(row);
   if (!settings?.signInUrl) throw notFound();
@@ -23,6 +26,7 @@ export async function writeRequest(
     // The provider decides how it identifies people and which proof it asks for.
     identifierFormat: null,
     disableRequestedAuthnContext: true,
+    forceAuthn: isAnew,
   });
   const additionalParams: Record<string, string> = loginHint === undefined ? {} : { login_hint: loginHint };
   return { url: await library.getAuthorizeUrlAsync('', undefined, { additionalParams }), requestId };
