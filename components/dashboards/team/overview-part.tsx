@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useContext, useState } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { LeaderSteps } from '#/components/actions/leader-steps.tsx';
 import { MemberSteps, ShareNews } from '#/components/actions/member-steps.tsx';
 import { LastWeekSwitch, useLastWeek } from '#/components/briefs/brief-view.tsx';
@@ -17,7 +17,7 @@ import { DaySentence, LastFaces } from '#/components/dashboards/team/last-faces.
 import type { OpenPart } from '#/components/dashboards/team/open-part.ts';
 import { TeamNormsCard } from '#/components/dashboards/team/team-norms-card.tsx';
 import { findingsOfTeam, summariseTeam } from '#/components/dashboards/team/team-summary.ts';
-import { type StepWish, useStepCauses } from '#/components/dashboards/team/use-step-causes.ts';
+import { type StepWish, useStepCauses, useStepWish } from '#/components/dashboards/team/use-step-causes.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
@@ -44,7 +44,7 @@ export function OverviewPart({ dashboard, locale, isUpdated, onChoosePeriod, onO
   const isTeam = dashboard.member === 0;
   const isWeek = useLastWeek(isTeam ? { kind: 'team', id: dashboard.team.id } : null)?.isWeek;
   const { href, follow } = onOpenPart('insights');
-  const [wish, setWish] = useState<StepWish | null>(null);
+  const { wish, takeStep } = useStepWish();
   return (
     <>
       <SummaryCard dashboard={dashboard} locale={locale} isUpdated={isUpdated} onOpenPart={onOpenPart} wish={wish}>
@@ -63,7 +63,7 @@ export function OverviewPart({ dashboard, locale, isUpdated, onChoosePeriod, onO
           <CategoryCard
             dashboard={dashboard}
             locale={locale}
-            onTake={(topic) => setWish((before) => ({ topic, times: (before?.times ?? 0) + 1 }))}
+            onTake={takeStep}
             more={
               <TextLink href={href} prefetch={false} onClick={follow} className="inline-block py-1">
                 {t('more')}

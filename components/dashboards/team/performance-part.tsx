@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { LeaderSteps } from '#/components/actions/leader-steps.tsx';
 import { FeelingShares } from '#/components/dashboards/feeling-shares.tsx';
 import { figures } from '#/components/dashboards/figures.ts';
@@ -13,7 +12,7 @@ import { FigureCards } from '#/components/dashboards/team/figure-cards.tsx';
 import { FigureChart, NothingToDraw } from '#/components/dashboards/team/figure-chart.tsx';
 import { fileScope } from '#/components/dashboards/team/file-scope.ts';
 import { type DashboardPartProps, FiguresNote, SourceNote } from '#/components/dashboards/team/overview-part.tsx';
-import { type StepWish, useStepCauses } from '#/components/dashboards/team/use-step-causes.ts';
+import { useStepCauses, useStepWish } from '#/components/dashboards/team/use-step-causes.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { Card } from '#/components/ui/card.tsx';
 
@@ -23,7 +22,7 @@ const [, performance, sentiment] = figures;
 export function PerformancePart({ dashboard, locale, onChoosePeriod }: DashboardPartProps) {
   const isTeam = dashboard.member === 0;
   const causes = useStepCauses(dashboard);
-  const [wish, setWish] = useState<StepWish | null>(null);
+  const { wish, takeStep } = useStepWish();
   return (
     <>
       <SourceNote {...dashboard} />
@@ -38,14 +37,7 @@ export function PerformancePart({ dashboard, locale, onChoosePeriod }: Dashboard
       )}
       <div className={clsx('grid gap-4', isTeam && '@min-[720px]:grid-cols-2')}>
         <SharesChart dashboard={dashboard} locale={locale} />
-        {isTeam && (
-          <CategoryCard
-            dashboard={dashboard}
-            locale={locale}
-            isExplained
-            onTake={(topic) => setWish((before) => ({ topic, times: (before?.times ?? 0) + 1 }))}
-          />
-        )}
+        {isTeam && <CategoryCard dashboard={dashboard} locale={locale} isExplained onTake={takeStep} />}
       </div>
       {isTeam && wish && (
         <Card>

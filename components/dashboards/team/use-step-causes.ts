@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import type { Cause } from '#/components/actions/actions.ts';
 import { listCauses } from '#/components/dashboards/team/step-causes.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
@@ -7,6 +8,13 @@ import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 export interface StepWish {
   topic: string;
   times: number;
+}
+
+/** Returns the last request for a step on this page, if any, and what makes one. */
+export function useStepWish(): { wish: StepWish | null; takeStep: (topic: string) => void } {
+  const [wish, setWish] = useState<StepWish | null>(null);
+  const takeStep = (topic: string) => setWish((before) => ({ topic, times: (before?.times ?? 0) + 1 }));
+  return { wish, takeStep };
 }
 
 /** The causes for a step in what is shown. */
