@@ -1,9 +1,8 @@
-import type { Prisma } from '#/generated/prisma/client.ts';
 import { type EventDetails, type EventName, eventDetails } from '#/lib/domain/events/events.schema.ts';
 import { webhooksOf } from '#/lib/domain/events/webhook-of-event.ts';
 import { announceRejoin } from '#/lib/domain/live/live.service.ts';
 import { notificationListeners } from '#/lib/domain/notifications/listeners.ts';
-import { offerWebhook } from '#/lib/domain/webhooks/offer-webhook.ts';
+import { deliverSoon, offeredRows } from '#/lib/domain/webhooks/offer-webhook.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
@@ -61,24 +60,21 @@ export async function recordEvent(
   const actorId = actor.kind === 'user' ? actor.userId : (event.actorId ?? null);
   const { action, subject = null, result = 'ok' } = event;
   const details: Record<string, unknown> = eventDetails[action].parse(event.details ?? {});
-  await tx.auditEntry.create({
-    data: {
-      at: now,
-      companyId,
-      actorKind: actor.kind,
-      actorId,
-      role: actor.kind === 'user' ? actor.role : null,
-      keyId: 'keyId' in actor ? (actor.keyId ?? null) : null,
-      action,
-      subject,
-      result,
-      requestId: ctx.requestId,
-      details: details as Prisma.JsonObject,
-    },
-  });
-  if (companyId !== null && result === 'ok')
-    for (const webhook of webhooksOf({ action, subject, actorId, details }))
-      await offerWebhook(tx, { companyId, now, ...webhook });
+  const role = actor.kind === 'user' ? actor.role : null;
+  const keyId = 'keyId' in actor ? (actor.keyId ?? null) : null;
+  const webhooks = companyId === null || result !== 'ok' ? [] : webhooksOf({ action, subject, actorId, details });
+  const offered = offeredRows(webhooks.map((webhook) => ({ companyId: Number(companyId), now, ...webhook })));
+  // One statement, because nearly every act records an event.
+  deliverSoon(
+    await tx.$queryRaw<unknown[]>`
+    WITH recorded AS (
+      INSERT INTO audit_entries (at, company_id, actor_kind, actor_id, role, key_id, action, subject, result, request_id, details)
+      VALUES (${now}, ${companyId}::int, ${actor.kind}, ${actorId}::int, ${role}, ${keyId}::int, ${action}, ${subject},
+        ${result}, ${ctx.requestId}, ${JSON.stringify(details)}::jsonb)
+    )
+    SELECT DISTINCT offer_webhook(e."companyId", e.type, e.data, e.now) AS "webhookId"
+    FROM jsonb_to_recordset(${offered}::jsonb) AS e ("companyId" int, type text, data jsonb, now timestamptz)`,
+  );
   if (event.facts) await listenerOf(event.action)?.(tx, ctx, event.facts);
   await announceRejoin(tx, event.roleChanges ?? []);
 }

@@ -7,7 +7,7 @@ import { gatherValues } from '#/lib/platform/gather-values.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-interface OfferedEvent {
+export interface OfferedEvent {
   companyId: number;
   type: WebhookType;
   /** Only what the type declares is sent. */
@@ -29,14 +29,23 @@ export function offerWebhook(tx: Transaction, event: OfferedEvent): Promise<void
 /** Stores several events, of one company or more, in as few statements as for one. */
 export async function offerWebhooks(tx: Transaction, events: readonly OfferedEvent[]): Promise<void> {
   if (events.length === 0) return;
-  const rows = events.map(({ type, data, ...event }) => ({ ...event, type, data: webhookTypes[type].parse(data) }));
-  const webhooks = asRows(
-    z.object({ webhookId: z.number() }),
-    await tx.$queryRaw`
+  deliverSoon(
+    await tx.$queryRaw<unknown[]>`
     SELECT DISTINCT offer_webhook(e."companyId", e.type, e.data, e.now) AS "webhookId"
-    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS e ("companyId" int, type text, data jsonb, now timestamptz)`,
+    FROM jsonb_to_recordset(${offeredRows(events)}::jsonb) AS e ("companyId" int, type text, data jsonb, now timestamptz)`,
   );
-  for (const { webhookId } of webhooks)
+}
+
+/** Returns the rows that `offer_webhook` takes, as JSON. Throws for data that their type doesn't declare. */
+export function offeredRows(events: readonly OfferedEvent[]): string {
+  return JSON.stringify(
+    events.map(({ type, data, ...event }) => ({ ...event, type, data: webhookTypes[type].parse(data) })),
+  );
+}
+
+/** Asks a worker for the deliveries of the endpoints in rows of `offer_webhook`. */
+export function deliverSoon(rows: readonly unknown[]): void {
+  for (const { webhookId } of asRows(z.object({ webhookId: z.number() }), rows))
     gatherValues('offered-webhooks', GATHERED_MS, webhookId, (webhookIds) =>
       inTransaction(prisma(), (other) =>
         enqueue(other, deliverWebhooks, ...webhookIds.map((id) => ({ webhookId: id }))),

@@ -6,7 +6,7 @@ import {
   endAccessByDirectory,
   giveBackAccessByDirectory,
 } from '#/lib/domain/directory/people/directory-access.service.ts';
-import { readCompanyAddress } from '#/lib/domain/directory/people/read-company-address.ts';
+import { domainForeign, readAddress } from '#/lib/domain/directory/people/read-company-address.ts';
 import { accountColumns, presentUser } from '#/lib/domain/directory/people/user.present.ts';
 import { readUser, type UserFields } from '#/lib/domain/directory/people/user-fields.ts';
 import type { DirectoryCtx } from '#/lib/domain/directory/protocol/admit-directory.ts';
@@ -39,15 +39,17 @@ export async function createUser(ctx: DirectoryCtx, resource: Record<string, unk
   const externalId = fields.externalId ?? null;
   try {
     return await inTransaction(ctx.db, async (tx) => {
-      const email = await readCompanyAddress(tx, companyId, fields.email ?? userName);
+      const { email, domain } = readAddress(fields.email ?? userName);
       const account = await lockRegistration(tx, email);
+      const { isOwnDomain, ...rest } = await readCompany(tx, ctx, { email, domain });
+      if (!isOwnDomain) throw domainForeign(domain);
       if (account?.confirmedAt && account.companyId !== companyId) throw nameTaken();
       const isActive = fields.active ?? true;
       const isThere = account?.confirmedAt ? account : null;
       const before = isThere && (await tx.directoryPerson.findUnique({ where: { userId: isThere.id } }));
       if (before && !before.deletedAt) throw nameTaken();
       if (account && !isThere) await removeUnconfirmed(tx, account);
-      const person = isThere ?? (await createAccount(tx, ctx, { email, fields, isActive }));
+      const person = isThere ?? (await createAccount(tx, ctx, { ...rest, email, fields, isActive }));
       const now = ctx.clock.now();
       const link = { userName, externalId, isActive, seenAt: now, deletedAt: null };
       const linked = await tx.directoryPerson.upsert({
@@ -70,25 +72,39 @@ export async function createUser(ctx: DirectoryCtx, resource: Record<string, unk
   }
 }
 
+/** Returns the company, whether it has proven a domain, and whether an address has an open invitation. */
+async function readCompany(tx: Transaction, ctx: DirectoryCtx, { email, domain }: { email: string; domain: string }) {
+  const invitations = { where: { email, acceptedAt: null, revokedAt: null, expiresAt: { gt: ctx.clock.now() } } };
+  const companyDomains = { where: { domain, verifiedAt: { not: null } } };
+  const { _count: count, ...company } = await tx.company.findUniqueOrThrow({
+    where: { id: ctx.company.id },
+    include: { _count: { select: { invitations, companyDomains } } },
+  });
+  return { company, isOwnDomain: count.companyDomains > 0, isInvited: count.invitations > 0 };
+}
+
 interface Newcomer {
+  company: Company;
   email: string;
   fields: UserFields;
   isActive: boolean;
+  /** Invited people already have a seat. */
+  isInvited: boolean;
 }
 
-async function createAccount(tx: Transaction, ctx: DirectoryCtx, { email, fields, isActive }: Newcomer): Promise<User> {
-  const company = await tx.company.findUniqueOrThrow({ where: { id: ctx.company.id } });
+async function createAccount(
+  tx: Transaction,
+  ctx: DirectoryCtx,
+  { company, email, fields, isActive, isInvited }: Newcomer,
+): Promise<User> {
   const { id: companyId } = company;
   const now = ctx.clock.now();
-  const open = { companyId, email, acceptedAt: null, revokedAt: null, expiresAt: { gt: now } };
-  // Invited people already have a seat.
-  const isInvited = isActive && (await tx.invitation.count({ where: open })) > 0;
   if (isActive && !isInvited) await takeSeats(tx, ctx, { companyId, places: [], emails: [email], invitedById: null });
   const name = personNameOf({ firstName: fields.givenName ?? '', lastName: fields.familyName ?? '' }, email);
   if (!name) throw refuseScim('invalidValue', message('directory.answers.noName'));
   const newcomer = { ...name, email, timeZone: zoneOf(fields, company, now), locale: localeOf(fields) };
   const user = await createConfirmed(tx, ctx, company, { ...newcomer, phone: fields.phone ?? '' });
-  if (isInvited) await acceptInvitations(tx, ctx, user);
+  if (isActive && isInvited) await acceptInvitations(tx, ctx, user);
   if (!isActive) return tx.user.update({ where: { id: user.id }, data: { blockedAt: now, suspendedAt: now } });
   await enqueue(tx, sendAccountReadyMail, { userId: user.id });
   return user;

@@ -1,6 +1,6 @@
 import { provenEmail } from '#/lib/domain/accounts/person/email.schema.ts';
 import { isOfCompany } from '#/lib/domain/company-sign-in/arrival/company-identity.service.ts';
-import { refuseScim } from '#/lib/domain/directory/protocol/refuse-scim.ts';
+import { refuseScim, type ScimProblem } from '#/lib/domain/directory/protocol/refuse-scim.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { message } from '#/lib/words/message.ts';
 
@@ -9,12 +9,19 @@ import { message } from '#/lib/words/message.ts';
  * verified domains, because a directory is only trusted for these.
  */
 export async function readCompanyAddress(tx: Transaction, companyId: number, text: string): Promise<string> {
+  const { email, domain } = readAddress(text);
+  if (!(await isOfCompany(tx, companyId, email))) throw domainForeign(domain);
+  return email;
+}
+
+/** Returns an address in lower case, with its domain. Throws a `ScimProblem` for an invalid one. */
+export function readAddress(text: string): { email: string; domain: string } {
   const { data: email } = provenEmail.safeParse(text);
   if (!email) throw refuseScim('invalidValue', message('directory.answers.noAddress'));
-  if (!(await isOfCompany(tx, companyId, email)))
-    throw refuseScim(
-      'invalidValue',
-      message('directory.answers.foreignDomain', { domain: email.slice(email.lastIndexOf('@') + 1) }),
-    );
-  return email;
+  return { email, domain: email.slice(email.lastIndexOf('@') + 1) };
+}
+
+/** Returns the problem for a domain that the company hasn't verified. */
+export function domainForeign(domain: string): ScimProblem {
+  return refuseScim('invalidValue', message('directory.answers.foreignDomain', { domain }));
 }
