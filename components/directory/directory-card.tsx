@@ -39,15 +39,11 @@ function DirectoryFacts({ directory }: { directory: Directory }) {
   const update = useDirectoryChange(() =>
     call(updateDirectoryContract, { body: { groupsMakeTeams: !groupsMakeTeams } }),
   );
-  const names = keys.map(({ name }) => name).join(', ');
   return (
     <div className="flex flex-col gap-7">
       <div className="flex flex-col gap-3">
         <CopiedValue label={t('address')} copy={t('copy')} help={t('addressHelp')} value={url} />
-        <p className="wrap-anywhere text-14">
-          {keys.length === 0 ? t('noKey') : t('keys', { count: keys.length, names })}
-        </p>
-        <p className="text-13 text-muted">{t('keyHelp')}</p>
+        {keys.length === 0 && <p className="wrap-anywhere text-14">{t('noKey')}</p>}
       </div>
       <DirectoryState directory={directory} />
       {(keys.length > 0 || lastSeenAt !== null) && (

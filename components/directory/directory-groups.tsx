@@ -30,10 +30,12 @@ export function DirectoryGroups({ groups }: { groups: readonly Group[] }) {
       </div>
       {groups.length === 0 && <p className="text-14">{t('noGroups')}</p>}
       {groups.length > 0 && (
-        <ul className="flex flex-col gap-2">
-          {groups.map((group) => (
-            <GroupItem key={group.id} group={group} teams={teams} />
-          ))}
+        <ul className="divide-y divide-line border-line border-y">
+          {[...groups]
+            .sort((a, b) => Number(b.team !== null) - Number(a.team !== null))
+            .map((group) => (
+              <GroupItem key={group.id} group={group} teams={teams} />
+            ))}
         </ul>
       )}
     </section>
@@ -57,7 +59,7 @@ function GroupItem({ group, teams }: GroupItemProps) {
     label: departmentName ? `${label} · ${departmentName}` : label,
   }));
   return (
-    <li className="flex flex-col gap-2 rounded-control border border-line p-4">
+    <li className="flex flex-col gap-2 py-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0">
           <strong className="wrap-anywhere font-semibold text-14">{name}</strong>

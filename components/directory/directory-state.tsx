@@ -13,18 +13,29 @@ export function DirectoryState({ directory }: { directory: Directory }) {
   const t = useTranslations('directory.card');
   const ago = useRelativeTime();
   const nowMs = useNow();
-  const { state, lastSeenAt, lastError, people } = directory;
+  const { keys, state, lastSeenAt, lastError, people } = directory;
   const resume = useDirectoryChange(() => call(continueDirectoryContract, {}));
   const stop = useDirectoryChange(() => call(stopDirectoryContract, {}));
+  const names = keys.map(({ name }) => name).join(', ');
+  const facts = [
+    ...(keys.length > 0 ? [[t('keys', { count: keys.length }), names]] : []),
+    [t('seen'), lastSeenAt === null ? t('notSeen') : ago(lastSeenAt, nowMs)],
+    ...(lastSeenAt === null ? [] : [[t('peopleTitle'), t('people', { linked: people.linked, others: people.others })]]),
+  ];
   const isPending = resume.isPending || stop.isPending;
   return (
     <div className="flex flex-col gap-3">
       {state === 'paused' && <Alert state="bad">{t('paused', { people: people.leaving })}</Alert>}
       {state === 'stopped' && <Alert state="neutral">{t('stopped')}</Alert>}
-      <p className="text-14">{lastSeenAt === null ? t('notSeen') : t('seen', { time: ago(lastSeenAt, nowMs) })}</p>
-      {lastSeenAt !== null && (
-        <p className="text-14">{t('people', { linked: people.linked, others: people.others })}</p>
-      )}
+      <dl className="grid gap-x-6 gap-y-3 text-14 medium:grid-cols-[minmax(8rem,auto)_1fr] medium:gap-y-2">
+        {facts.map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-muted">{label}</dt>
+            <dd className="wrap-anywhere max-medium:-mt-2.5">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-13 text-muted">{t('keyHelp')}</p>
       {lastError && (
         <p className="wrap-anywhere text-14 text-muted">
           {t('refused', { time: ago(lastError.at, nowMs), text: lastError.text })}

@@ -25,7 +25,7 @@ interface ConnectedChannelProps {
   reconnect: ReactNode;
 }
 
-/** What its counts are called: people are looked up, or known once they have the app. */
+/** What its counts say: people are looked up, or known once they have the app. */
 const countWords = {
   slack: { matched: 'matched', unmatched: 'unmatched', waiting: 'waiting' },
   teams: { matched: 'withApp', unmatched: 'withoutApp', waiting: 'waiting' },
@@ -57,7 +57,9 @@ export function ConnectedChannel({ kind, name, connection, isDefault, reconnect 
   });
   const { name: workspace, state, connectedAt, matched, unmatched, waiting, allowsPulses } = connection;
   const choice = { isDefault, allowsPulses, ...(update.isPending && update.variables) };
-  const counts = { matched, unmatched, ...(waiting > 0 && { waiting }) };
+  const counts = Object.entries({ matched, unmatched, waiting }).filter(
+    ([count, people]) => count === 'matched' || people > 0,
+  ) as [keyof (typeof countWords)[typeof kind], number][];
   const words = countWords[kind];
   return (
     <>
@@ -74,14 +76,11 @@ export function ConnectedChannel({ kind, name, connection, isDefault, reconnect 
           })}
         </p>
       )}
-      <dl className="flex flex-wrap gap-x-8 gap-y-3">
-        {(Object.keys(counts) as (keyof typeof counts)[]).map((count) => (
-          <div key={count}>
-            <dt className="text-13 text-muted">{t(words[count])}</dt>
-            <dd className="font-medium text-20 tabular-nums">{counts[count]}</dd>
-          </div>
+      <p className="text-14">
+        {counts.map(([count, people]) => (
+          <span key={count}>{t(words[count], { count: people })} </span>
         ))}
-      </dl>
+      </p>
       <Failure text={(update.error ?? test.error)?.message} />
       <Switch
         trailing
@@ -106,7 +105,7 @@ export function ConnectedChannel({ kind, name, connection, isDefault, reconnect 
           </Button>
         )}
         {reconnect}
-        <Button variant="secondary" onClick={() => setLeaving(true)}>
+        <Button variant="quiet" onClick={() => setLeaving(true)}>
           {t('disconnect')}
         </Button>
       </div>

@@ -15,7 +15,7 @@ const marks = {
   webhooks: Webhook,
 } as const;
 
-const tones = { good: 'text-good', bad: 'text-bad', plain: 'text-muted' } as const;
+const tones = { good: 'text-good', bad: 'text-bad', used: 'text-ink', plain: 'text-muted' } as const;
 
 /** One integration: what it does and its state; a link to its page. */
 export function IntegrationLine({ name, state }: { name: IntegrationName; state: IntegrationState }) {
@@ -50,7 +50,7 @@ export function IntegrationLine({ name, state }: { name: IntegrationName; state:
           <p className="text-13 text-muted">{t(`benefits.${name}`)}</p>
         </div>
         <p className={clsx('flex items-start gap-1.5 text-13', tones[look])} suppressHydrationWarning>
-          {look !== 'plain' && <StateIcon state={look} className="mt-0.5 size-4 shrink-0" />}
+          {(look === 'good' || look === 'bad') && <StateIcon state={look} className="mt-0.5 size-4 shrink-0" />}
           <span className="wrap-anywhere">{text}</span>
         </p>
       </div>

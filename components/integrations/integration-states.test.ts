@@ -38,14 +38,25 @@ const inTeams = { ...connection, name: '5f0c1a52-6a3e-4f0e-9a55-0c6f2f0d7c11' };
 const examples: [IntegrationName, Partial<Integrations>, string, string][] = [
   ['slack', {}, 'plain', 'Off'],
   ['slack', { channels: [{ ...channel, isOffered: false }] }, 'plain', 'Not set up here'],
-  ['slack', { channels: [{ ...channel, connection }] }, 'good', 'Connected to Northlight · 5 of 7 people'],
+  [
+    'slack',
+    { channel: 'slack', channels: [{ ...channel, connection }] },
+    'good',
+    'Connected to Northlight · 5 of 7 people',
+  ],
+  ['slack', { channels: [{ ...channel, connection }] }, 'used', 'Connected, but emails are the default'],
   [
     'slack',
     { channels: [{ ...channel, connection: { ...connection, state: 'broken' } }] },
     'bad',
     'Needs you: it takes no messages any more',
   ],
-  ['teams', { channels: [{ ...channel, kind: 'teams', connection: inTeams }] }, 'good', 'Connected · 5 of 7 people'],
+  [
+    'teams',
+    { channel: 'teams', channels: [{ ...channel, kind: 'teams', connection: inTeams }] },
+    'good',
+    'Connected · 5 of 7 people',
+  ],
   ['signIn', {}, 'plain', 'Off'],
   ['signIn', { signIn: { ...signIn, waitingDomains: 1 } }, 'plain', 'Waits for the record of a domain'],
   ['signIn', { signIn: { ...signIn, verifiedDomains: 1 } }, 'plain', '1 domain verified, no sign-in yet'],
@@ -75,10 +86,10 @@ const examples: [IntegrationName, Partial<Integrations>, string, string][] = [
     'Needs you: it wants to take 3 people out',
   ],
   ['keys', {}, 'plain', 'None yet'],
-  ['keys', { keys: { count: 2, firstEnd, isEnding: false } }, 'good', '2 keys'],
-  ['keys', { keys: { count: 2, firstEnd, isEnding: true } }, 'good', '2 keys, one ends on 4 December'],
+  ['keys', { keys: { count: 2, firstEnd, isEnding: false } }, 'used', '2 keys'],
+  ['keys', { keys: { count: 2, firstEnd, isEnding: true } }, 'used', '2 keys, one ends on 4 December'],
   ['webhooks', {}, 'plain', 'None yet'],
-  ['webhooks', { webhooks: { count: 2, broken: 0 } }, 'good', '2 webhooks'],
+  ['webhooks', { webhooks: { count: 2, broken: 0 } }, 'used', '2 webhooks'],
   ['webhooks', { webhooks: { count: 2, broken: 1 } }, 'bad', 'Needs you: 1 webhook takes no events'],
 ];
 

@@ -5,8 +5,8 @@ export type Translator = ReturnType<typeof useTranslations<'integrations.index.s
 
 /** The state of an integration, in words. */
 export interface IntegrationState {
-  /** `bad` needs an Administrator, `plain` isn't in use. */
-  look: 'good' | 'bad' | 'plain';
+  /** `bad` needs an Administrator, `good` works for people, `used` is only there, `plain` isn't in use. */
+  look: 'good' | 'bad' | 'used' | 'plain';
   text: string;
 }
 
@@ -14,15 +14,17 @@ type Describe = (answer: Integrations, t: Translator, day: (instant: string) => 
 
 const good = (text: string): IntegrationState => ({ look: 'good', text });
 const bad = (text: string): IntegrationState => ({ look: 'bad', text });
+const used = (text: string): IntegrationState => ({ look: 'used', text });
 const plain = (text: string): IntegrationState => ({ look: 'plain', text });
 
 const describeChannel =
   (kind: 'slack' | 'teams'): Describe =>
-  ({ channels, people }, t) => {
+  ({ channel: byDefault, channels, people }, t) => {
     const channel = channels.find((one) => one.kind === kind);
     if (!channel?.connection) return plain(t(channel?.isOffered ? 'off' : 'notOffered'));
     const { name, state, matched } = channel.connection;
     if (state === 'broken') return bad(t('brokenChannel'));
+    if (byDefault !== kind) return used(t('connectedMail'));
     // Microsoft's id of a directory means nothing to people.
     return good(kind === 'slack' ? t('connectedTo', { name, matched, people }) : t('connected', { matched, people }));
   };
@@ -50,10 +52,10 @@ export const describeIntegration: Record<IntegrationName, Describe> = {
   },
   keys({ keys: { count, firstEnd, isEnding } }, t, day) {
     if (count === 0 || firstEnd === null) return plain(t('none'));
-    return good(isEnding ? t('keysEnding', { count, day: day(firstEnd) }) : t('keys', { count }));
+    return used(isEnding ? t('keysEnding', { count, day: day(firstEnd) }) : t('keys', { count }));
   },
   webhooks({ webhooks: { count, broken } }, t) {
     if (broken > 0) return bad(t('brokenWebhooks', { count: broken }));
-    return count === 0 ? plain(t('none')) : good(t('webhooks', { count }));
+    return count === 0 ? plain(t('none')) : used(t('webhooks', { count }));
   },
 };

@@ -60,7 +60,7 @@ test('a directory brings people, fills a team, and is paused when it takes too m
     expect((await send('POST', 'Users', { userName: 'eve@elsewhere.test' })).status).toBe(400);
     await send('POST', 'Groups', { displayName: 'Keepers', members: ids.map((value) => ({ value })) });
     await page.reload();
-    await expect(card.getByText('Key: Acme directory')).toBeVisible();
+    await expect(card.getByText('Acme directory', { exact: true })).toBeVisible();
     await expect(card.getByText('8 people come from the directory, 1 doesn’t.')).toBeVisible();
     await expect(card.getByText('elsewhere.test isn’t a domain that your company has proven')).toBeVisible();
   });
