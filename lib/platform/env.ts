@@ -28,13 +28,9 @@ export const settings = {
   HOST: z.string().min(1).default('127.0.0.1').describe('Address the web server listens on.'),
   APP_URL: url(/^https?$/, 'must be an http or https address')
     .transform((value) => new URL(value).origin)
-    .describe('The address people use: the only accepted Host, and the start of every link in a mail.'),
+    .describe('The URL people use: the only accepted Host, and the start of every link in an email.'),
   ...databaseSettings,
-  DATA_DIR: z
-    .string()
-    .min(1)
-    .default('.data')
-    .describe('Folder of the embedded parts and of the marks that set-up leaves.'),
+  DATA_DIR: z.string().min(1).default('.data').describe("Folder of the embedded parts and of set-up's marker files."),
   AUTH_SECRET: z
     .string()
     .transform((value) => value.split(',') as [newest: string, ...older: string[]])
@@ -44,7 +40,7 @@ export const settings = {
     })
     .refine((secrets) => !secrets.some(isRepetitive), `repeats itself and could be guessed; ${HOW_TO_MAKE_A_SECRET}`)
     .describe(
-      'Key of session cookies and mailed tokens: `openssl rand -hex 32`. To replace it: `new,old`. Default: created once and kept in `DATA_DIR`.',
+      'Key of session cookies and emailed tokens: `openssl rand -hex 32`. To replace it: `new,old`. Default: created once and kept in `DATA_DIR`.',
     ),
   SMTP_URL: url(/^smtps?$/, 'must be an smtp:// or smtps:// address').describe(
     'Mail server. Default: a local catcher with a web inbox.',
@@ -55,8 +51,8 @@ export const settings = {
     .min(1)
     .max(50)
     .default(5)
-    .describe('Connections from a worker to the mail server: how many mails it sends at once.'),
-  MAIL_FROM: z.email('must be an e-mail address').default('hello@unboxt.example').describe('Sender of all mails.'),
+    .describe('Connections from a worker to the mail server: how many emails it sends at a time.'),
+  MAIL_FROM: z.email('must be an e-mail address').default('hello@unboxt.example').describe('Sender of all emails.'),
   FEEDBACK_MAIL_TO: z
     .email('must be an e-mail address')
     .optional()
@@ -89,7 +85,7 @@ export const settings = {
     .string()
     .optional()
     .describe(
-      'Tests only: a file with the leaps of the product’s clock, in milliseconds, one a line. Needs a local `APP_URL`.',
+      "Tests only: a file that moves the product's clock, one number of milliseconds a line. Needs a local `APP_URL`.",
     ),
 } as const;
 

@@ -6,7 +6,7 @@ import * as z from 'zod';
 export const legalPages = ['privacy', 'terms', 'imprint', 'accessibility'] as const;
 export type LegalPage = (typeof legalPages)[number];
 
-const address = (what: string, places = 'footer and mail') =>
+const address = (what: string, places = 'footer and email') =>
   z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .optional()
@@ -30,7 +30,7 @@ export const legalSettings = {
     .refine(holdsOne, 'must be a folder with privacy.md, terms.md, imprint.md or accessibility.md')
     .optional()
     .describe(
-      'Folder with `privacy.md`, `terms.md`, `imprint.md` or `accessibility.md`, each shown at its name: `/privacy`.',
+      'Folder with `privacy.md`, `terms.md`, `imprint.md` or `accessibility.md`, shown at `/privacy` and so on.',
     ),
 } as const;
 

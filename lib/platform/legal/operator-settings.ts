@@ -8,7 +8,7 @@ export const operatorSettings = {
   OPERATOR_ADDRESS: fact.describe('Its postal address.'),
   OPERATOR_REGION: fact.describe('Where the data is stored, for example `Frankfurt, Germany`.'),
   OPERATOR_SUBPROCESSORS: fact.describe(
-    'Who processes data on its behalf, with semicolons between them; `none` if nobody does.',
+    'Who processes data on its behalf, separated by semicolons; `none` if no one does.',
   ),
 } as const;
 

@@ -20,5 +20,5 @@ export const signInSettings = {
     .string()
     .regex(/^(?:127\.0\.0\.1|\[::1\]):\d{1,5}$/, 'must be an address and port of this machine')
     .optional()
-    .describe('Tests only: a name server on this machine, which is asked for the records of companies’ domains.'),
+    .describe("Tests only: a name server on this machine, which looks up the records of a company's domains."),
 } as const;

@@ -21,7 +21,9 @@ export const oidcSettings = {
     .string()
     .regex(/^[a-z0-9.-]+$/i, 'must be a tenant id, a domain, common or organizations')
     .default('common')
-    .describe('Whose Microsoft accounts: a tenant id or domain, `organizations`, or `common` for all of them.'),
+    .describe(
+      'Which Microsoft accounts can sign in: those of a tenant (id or domain), `organizations`, or `common` for all.',
+    ),
   OIDC_ISSUER: z
     .string()
     .refine(isTrustworthy, 'must be an https address')

@@ -70,7 +70,7 @@ export const operatingSettings = {
     .max(1000)
     .default(1)
     .describe(
-      'Multiplies limits per address for this machine’s own addresses; `npm start` sets 20 outside production.',
+      "Multiplies limits per address for this machine's own addresses; `npm start` sets 20 outside production.",
     ),
   LANGUAGES: z
     .string()

@@ -20,7 +20,7 @@ export const stripeSettings = {
     .string()
     .regex(/^pk_(test|live)_/, 'must begin with pk_test_ or pk_live_')
     .optional()
-    .describe('Its publishable key, which `GET /api/stripe/setup` returns to programs. Pages don’t need it.'),
+    .describe("Its publishable key, which `GET /api/stripe/setup` returns to programs. Pages don't need it."),
   STRIPE_WEBHOOK_SECRET: z
     .string()
     .regex(/^whsec_/, 'must begin with whsec_')

@@ -6,7 +6,7 @@ const id = z.guid('must be an id of Microsoft, such as 5f0c1a52-6a3e-4f0e-9a55-0
 /** The settings of Microsoft Teams. Without the first three each company brings an app of its own. */
 export const teamsSettings = {
   TEAMS_TENANT_ID: id.describe(
-    'The Microsoft directory of an installation of one company, which then enters no app of its own to connect Teams.',
+    'For an installation of one company: its Microsoft directory. The company then connects Teams without entering an app.',
   ),
   TEAMS_APP_ID: id.describe('App (client) id of the bot in that directory.'),
   TEAMS_APP_SECRET: z
