@@ -62,10 +62,10 @@ export const SHARE_SHOWN_DAYS = 60;
 export const SHARE_TOPICS_MAX = 5;
 export const VOTE_TOPICS_MAX = 2;
 export const VOTE_DAYS = 5;
-/** With fewer voters, no order is shown. Source: docs/figures.md, What a vote tells. */
+/** With fewer voters, no order is shown. Source: docs/figures.md, What a vote reveals. */
 export const VOTERS_MIN = 5;
 /**
  * How many topics are in the team's order; the rest are in the proposed order. Source: docs/figures.md, What a vote
- * tells.
+ * reveals.
  */
 export const ORDERED_TOPICS = 2;

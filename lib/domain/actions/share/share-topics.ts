@@ -52,7 +52,7 @@ export function proposeTopics({ questions, factors, norms }: PublishedFindings):
 
 /**
  * Returns topics in the team's order: first the two chosen most, with ties in the proposed order, then the others in
- * the proposed order. The rank of a third topic would reveal too much. Source: docs/figures.md, What a vote tells.
+ * the proposed order. The rank of a third topic would reveal too much. Source: docs/figures.md, What a vote reveals.
  * @example orderTopics([{ votes: 1 }, { votes: 2 }, { votes: 0 }, { votes: 5 }]) // [{ votes: 5 }, { votes: 2 }, { votes: 1 }, { votes: 0 }]
  */
 export function orderTopics<Counted extends { readonly votes: number }>(proposed: readonly Counted[]): Counted[] {
