@@ -5,8 +5,8 @@ import { instantAt, localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 export const CATCH_UP_MS = 6 * 3_600_000;
 
 /**
- * How many days back an outage leaves a mark for each missed sending. Source: docs/decisions.md, Missed sendings are
- * caught up for six hours.
+ * How many days back an outage leaves a mark for each missed sending. Source: docs/decisions.md, Check-ins are sent
+ * up to six hours late.
  */
 const SKIP_MARKS_DAYS_MAX = 366;
 const DAY_MS = 24 * 3_600_000;

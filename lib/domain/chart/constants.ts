@@ -7,8 +7,8 @@ import { message } from '#/lib/words/message.ts';
 export const CHART_OBJECTS_MAX = 2000;
 
 /**
- * The colours of departments, repeated in this order: title band and title. Source: docs/decisions.md, Four colours of
- * departments follow in turn.
+ * The colours of departments, repeated in this order: title band and title. Source: docs/decisions.md, Departments
+ * take turns with four colours.
  */
 export const departmentPalettes = [
   { mainColor: '#e8eefb', titleColor: '#2451b8' },

@@ -78,7 +78,7 @@ export const frequencies = [
 ] as const satisfies readonly { id: FrequencyId; name: string }[];
 
 /**
- * For this long after a reminder, no leader can remind the same person again. Source: docs/decisions.md, Nobody gets
+ * For this long after a reminder, no leader can remind the same person again. Source: docs/decisions.md, No one gets
  * two check-in reminders within a day.
  */
 export const NUDGE_HOURS = 24;

@@ -20,7 +20,7 @@ export const INVITATION_REPEAT_MS = 10_000;
 export const invitedAddressLimit = { name: 'invited-address', points: 3, seconds: 24 * 3600 } as const;
 
 /**
- * How many share links one person may join by per day. Source: docs/decisions.md, Nobody reaches a day's limits by
+ * How many share links one person may join by per day. Source: docs/decisions.md, A day's limits can't be reached by
  * hand.
  */
 export const linkJoinLimit = { name: 'link-joins', points: 50, seconds: 24 * 3600 } as const;

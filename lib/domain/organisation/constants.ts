@@ -23,8 +23,8 @@ export const pendingName = 'Pending';
 export const nudgeLimit = { name: 'nudge', points: 1, seconds: 24 * 3600 } as const;
 
 /**
- * How many teams and departments one person may begin per day. Source: docs/decisions.md, Nobody reaches a day's limits
- * by hand.
+ * How many teams and departments one person may begin per day. Source: docs/decisions.md, A day's limits can't be
+ * reached by hand.
  */
 export const draftLimit = { name: 'drafts', points: 50, seconds: 24 * 3600 } as const;
 

@@ -36,7 +36,7 @@ export const NEW_FORM_QUESTIONS = 2;
 export const NEW_OPTION = 'new option';
 export const SEEDED_OPTIONS = 2;
 
-/** Source: docs/decisions.md, Limits keep a pulse a pulse. */
+/** Source: docs/decisions.md, Limits keep pulses short. */
 export const OPTIONS_MIN = 2;
 export const OPTIONS_MAX = 10;
 export const OPTION_LENGTH_MAX = 200;
@@ -52,12 +52,12 @@ export const OPEN_ANSWER_LENGTH_MAX = 1000;
 export const questionLanguages: readonly string[] = ['en', 'de', 'fr', 'es', 'pt-BR', 'it', 'en-XA'];
 export const OPEN_DAYS_MAX = 14;
 
-/** How many active pulses one person may have. Source: docs/decisions.md, Limits keep a pulse a pulse. */
+/** How many active pulses one person may have. Source: docs/decisions.md, Limits keep pulses short. */
 export const ACTIVE_PULSES_MAX = 20;
 
 /**
- * Mails about new pulses to one person per day; more pulses only appear on the card. Source: docs/decisions.md, Limits
- * keep a pulse a pulse.
+ * Mails about new pulses to one person per day; more pulses only appear on the card. Source: docs/decisions.md,
+ * Limits keep pulses short.
  */
 export const FIRST_MAILS_PER_DAY_MAX = 5;
 

@@ -12,7 +12,7 @@ const shownActions = [...activityWords].flatMap(([action, { isPrivate }]) => (is
 
 /**
  * The files of an export: what Administrators see and change in the product. They contain no one's answers, results or
- * texts, and no keys. Source: docs/decisions.md, An export holds no answers.
+ * texts, and no keys. Source: docs/decisions.md, An export contains no answers.
  */
 export const exportFiles: Readonly<Record<string, ExportFile>> = {
   company: {

@@ -54,8 +54,8 @@ interface PublishedQuery {
 }
 
 /**
- * How many pulses are listed, each with its last round, newest first. Source: docs/decisions.md, Reports hold pulses
- * without texts.
+ * How many pulses are listed, each with its last round, newest first. Source: docs/decisions.md, Reports contain
+ * pulses without texts.
  */
 const PULSES_MAX = 12;
 
