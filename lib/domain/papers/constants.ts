@@ -25,4 +25,4 @@ export const paperLimit = { points: 60, seconds: 3600 } as const;
 export const paperDrawing = { memoryMb: 512, patienceMs: 60_000 } as const;
 
 /** The rows of docs/asvs.md, counted. Source: docs/asvs.md, Summary. */
-export const asvsCounts = { met: 178, partly: 26, notYet: 2, notApplicable: 47, all: 253 } as const;
+export const asvsCounts = { met: 177, partly: 27, notYet: 2, notApplicable: 47, all: 253 } as const;
