@@ -10,6 +10,8 @@ const restMs = 150;
 const margin = 24;
 /** The bottom of the window, where the controls cover it. */
 const footHeight = 72;
+/** Where a row begins whose joining line above is visible. */
+const joinedRowTop = 80;
 
 interface ChartViewOptions {
   host: HTMLElement;
@@ -143,7 +145,7 @@ export function createChartView({ host, paint, onMove, onRest }: ChartViewOption
     repaint: changed,
     /**
      * Puts the root in the middle of the upper edge, at the initial zoom. If the list next to the drawing shows the
-     * root, the view is moved until the departments, which say more, are visible.
+     * root, the departments, which say more, are at the top instead, with the line that joins them.
      */
     begin(isBesideList: boolean) {
       if (!scene) return;
@@ -152,9 +154,7 @@ export function createChartView({ host, paint, onMove, onRest }: ChartViewOption
       const first = nodes.parent.findIndex(
         (parent, node) => parent === 0 && nodes.kind[node] !== nodeKinds.administrator,
       );
-      const rowEnd = first < 0 ? 0 : at(layout.y, first) + at(layout.h, first);
-      const rowTop = size.height - footHeight - rowEnd * k;
-      const y = isBesideList ? Math.min(margin, rowTop) : margin;
+      const y = isBesideList && first >= 0 ? joinedRowTop - at(layout.y, first) * k : margin;
       moveTo({ k, x: size.width / 2 - (at(layout.x, 0) + at(layout.w, 0) / 2) * k, y });
       changed();
     },
