@@ -14,7 +14,7 @@ import { wordsFor } from '#/lib/words/translator.ts';
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 
-test('an English administrator, a German leader, French and Portuguese members: each reads their own', async ({
+test('an English administrator, a German leader, French and Portuguese members: each reads their own language', async ({
   browser,
 }) => {
   test.slow();
@@ -34,7 +34,7 @@ test('an English administrator, a German leader, French and Portuguese members: 
     data: { workingDays: everyDay, surveysTimeSend: clockReading(timeZone, 1) },
   });
 
-  await test.step('one round mails each member in their language', async () => {
+  await test.step('each member gets the round’s email in their language', async () => {
     await letTimePass(LEAP_MS);
     for (const [, email, locale] of readers.slice(1)) {
       const mail = await newestMail(email, new RegExp(team.name));
@@ -43,7 +43,7 @@ test('an English administrator, a German leader, French and Portuguese members: 
     }
   });
 
-  await test.step('a member answers from the mail in French', async () => {
+  await test.step('a member answers from the email in French', async () => {
     const [, email, locale] = readers[1] as (typeof readers)[number];
     const mail = await newestMail(email, new RegExp(team.name));
     const page = await newBrowserPage(browser);
@@ -61,7 +61,7 @@ test('an English administrator, a German leader, French and Portuguese members: 
   };
   const addresses = { en: '/dashboard', de: '/dashboard/team', 'pt-BR': '/dashboard/team' };
 
-  await test.step('each dashboard is in the language of its reader', async () => {
+  await test.step('each reader sees the dashboard in their language', async () => {
     for (const [locale, page] of Object.entries(pages) as ['en' | 'de' | 'pt-BR', Page][]) {
       await page.addInitScript(() => sessionStorage.setItem('tour', JSON.stringify({ status: 'done' })));
       await page.goto(addresses[locale]);
@@ -71,7 +71,7 @@ test('an English administrator, a German leader, French and Portuguese members: 
     }
   });
 
-  await test.step('the leader’s report is German', async () => {
+  await test.step('the leader’s report is in German', async () => {
     const { de: page } = pages;
     await page.getByRole('button', { name: wordsFor('de', 'reports.dialog')('button') }).click();
     const file = page.waitForEvent('download', { timeout: 45_000 });

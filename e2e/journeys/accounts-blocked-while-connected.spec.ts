@@ -15,7 +15,7 @@ async function statusOfCall(page: Page, bearer: string | null): Promise<number> 
   return page.evaluate(async (init) => (await fetch('/api/utilities/role', init)).status, { headers });
 }
 
-test('a page that is open leaves at once when its account is deleted elsewhere', async ({ browser }) => {
+test('an open page signs out immediately when its account is deleted elsewhere', async ({ browser }) => {
   const { id: companyId } = await buildCompany(prisma());
   const administrator = await buildAdministrator(prisma(), { companyId });
   const team = await buildTeam(prisma(), { companyId, leaderId: administrator.id, name: 'Lighthouse' });
@@ -37,7 +37,7 @@ test('a page that is open leaves at once when its account is deleted elsewhere',
     await elsewhere.getByRole('button', { name: 'Delete my account' }).click();
   });
 
-  await test.step('it says so, and has kept nothing that opens a door', async () => {
+  await test.step('the page says so, and has kept nothing that could sign anyone in', async () => {
     await page.waitForURL('**/signIn?notice=ended');
     await expect(page.getByText('You’ve been signed out.', { exact: false })).toBeVisible();
     expect(await page.evaluate(() => ['token', 'role'].map((key) => localStorage.getItem(key)))).toEqual([null, null]);
@@ -46,7 +46,7 @@ test('a page that is open leaves at once when its account is deleted elsewhere',
     await expect(page).toHaveURL(/signIn/);
   });
 
-  await test.step('the account opens nothing any more', async () => {
+  await test.step('the account can’t sign in any more', async () => {
     const again = await newBrowserPage(browser);
     await again.goto('/signIn');
     await again.getByLabel('Email').fill(member.email);
@@ -55,7 +55,7 @@ test('a page that is open leaves at once when its account is deleted elsewhere',
     await expect(again.getByText('Wrong email or password.')).toBeVisible();
   });
 
-  await test.step('a colleague on the same page stays', async () => {
+  await test.step('a colleague on the same page stays signed in', async () => {
     await expect(other).toHaveURL(/\/dashboard\/team/);
     await expect(other.getByText('Lighthouse').first()).toBeVisible();
   });

@@ -23,13 +23,13 @@ async function give(page: Page, label: string, value: string, button: string): P
   await page.getByRole('button', { name: button, exact: true }).click();
 }
 
-test('a forgotten password is replaced by mail, and ends what the old one had opened', async ({ browser }) => {
+test('a forgotten password is reset by email, which ends the sessions of the old one', async ({ browser }) => {
   const { email } = await buildAccount('forgetful');
   const home = await newBrowserPage(browser);
   await signIn(home, email);
 
   const away = await newBrowserPage(browser);
-  await test.step('asks for a link, with the same words as for an unknown address', async () => {
+  await test.step('they ask for a link, and read the same answer as for an unknown address', async () => {
     await away.goto('/signIn');
     await away.getByRole('link', { name: 'Forgot your password?' }).click();
     for (const address of [newEmail('nobody'), email]) {
@@ -40,7 +40,7 @@ test('a forgotten password is replaced by mail, and ends what the old one had op
   });
 
   const link = linkIn(await newestMail(email, /new unboXt password/), 'updatePassword');
-  await test.step('chooses another one, which signs the other browser out at once', async () => {
+  await test.step('they choose a new password, which signs the other browser out immediately', async () => {
     await away.goto(link);
     await expect(away.getByLabel('Email')).toHaveValue(email);
     await give(away, 'New password', otherPassword, 'Save and sign in');
@@ -49,14 +49,14 @@ test('a forgotten password is replaced by mail, and ends what the old one had op
     await newestMail(email, /password was changed/);
   });
 
-  await test.step('the link is over, and says so on the sign-in page', async () => {
+  await test.step('the link has expired, and the sign-in page says so', async () => {
     const late = await newBrowserPage(browser);
     await late.goto(link);
     await late.waitForURL('**/signIn?notice=link');
     await expect(late.getByText('That link has expired or was already used', { exact: false })).toBeVisible();
   });
 
-  await test.step('the first browser remembers the account and asks for the password alone', async () => {
+  await test.step('the first browser remembers the account and asks for the password only', async () => {
     await home
       .getByRole('button', { name: new RegExp(email) })
       .first()
@@ -70,14 +70,14 @@ test('a forgotten password is replaced by mail, and ends what the old one had op
   });
 });
 
-test('a session is ended from another browser, and a second factor is asked for', async ({ browser }) => {
+test('a session is ended from another browser, and a second factor is required', async ({ browser }) => {
   const { email } = await buildAccount('careful');
   const first = await newBrowserPage(browser);
   await signIn(first, email);
   const second = await newBrowserPage(browser, process.env.E2E_SECOND_URL);
   await signIn(second, email);
 
-  await test.step('ending the other session sends it to sign-in at once', async () => {
+  await test.step('the other session is ended, and its page goes to sign-in immediately', async () => {
     await first.goto('/profile?section=security');
     await expect(mainOf(first).getByText('This session')).toBeVisible();
     let endings = 0;
@@ -91,7 +91,7 @@ test('a session is ended from another browser, and a second factor is asked for'
     expect(endings).toBe(1);
   });
 
-  await test.step('so does a page that was not connected yet', async () => {
+  await test.step('a page that wasn’t connected yet goes to sign-in, too', async () => {
     const third = await newBrowserPage(browser);
     const ended = Promise.withResolvers<void>();
     await third.routeWebSocket(/socket\.io/, async (socket) => {
@@ -108,7 +108,7 @@ test('a session is ended from another browser, and a second factor is asked for'
 
   let secret = '';
   let recoveryCode = '';
-  await test.step('the second factor is set up', async () => {
+  await test.step('they set up the second factor', async () => {
     await first.getByRole('button', { name: 'Set up' }).click();
     await give(first, 'Confirm with your password', testPassword, 'Continue');
     await expect(first.getByRole('figure', { name: 'QR code of the key' })).toBeVisible();
@@ -119,7 +119,7 @@ test('a session is ended from another browser, and a second factor is asked for'
     recoveryCode = (await codes.first().textContent()) ?? '';
   });
 
-  await test.step('signing in wants the password and then a code', async () => {
+  await test.step('signing in asks for the password and then for a code', async () => {
     await second.goto('/signIn');
     await second
       .getByRole('button', { name: new RegExp(email) })

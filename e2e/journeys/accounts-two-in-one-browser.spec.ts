@@ -35,13 +35,13 @@ async function expectToBeOf(page: Page, name: string, own: string, foreign: stri
   await expect(page.locator('body')).not.toContainText(foreign);
 }
 
-test('two people share a browser: each picks their account and sees their own things', async ({ browser }) => {
+test('two people share a browser: each picks their account and sees their own data', async ({ browser }) => {
   const ada = await buildPerson({ firstName: 'Ada', lastName: 'Byron' }, 'Engines');
   const grace = await buildPerson({ firstName: 'Grace', lastName: 'Hopper' }, 'Compilers');
   const first = await newBrowserPage(browser);
   const second = await first.context().newPage();
 
-  await test.step('one signs in, and a second tab is theirs as well', async () => {
+  await test.step('one signs in, and a second tab is signed in as well', async () => {
     await first.goto('/signIn');
     await first.getByLabel('Email').fill(ada.email);
     await enterPassword(first);
@@ -50,7 +50,7 @@ test('two people share a browser: each picks their account and sees their own th
     await expectToBeOf(second, 'Ada Byron', 'Engines', 'Compilers');
   });
 
-  await test.step('signing out leads both tabs to the list of accounts', async () => {
+  await test.step('signing out takes both tabs to the list of accounts', async () => {
     await signOut(first);
     for (const tab of [first, second]) {
       await tab.waitForURL('**/signIn**');
@@ -66,7 +66,7 @@ test('two people share a browser: each picks their account and sees their own th
     await expectToBeOf(second, 'Grace Hopper', 'Compilers', 'Engines');
   });
 
-  await test.step('both are on the list, newest first; picking asks for the password alone', async () => {
+  await test.step('both are on the list, newest first; picking one asks for the password only', async () => {
     await signOut(second);
     await first.waitForURL('**/signIn**');
     const list = accounts(first).getByRole('listitem');
@@ -77,7 +77,7 @@ test('two people share a browser: each picks their account and sees their own th
     for (const tab of [first, second]) await expectToBeOf(tab, 'Ada Byron', 'Engines', 'Compilers');
   });
 
-  await test.step('an account that was taken off the list stays off', async () => {
+  await test.step('an account that was removed from the list stays off it', async () => {
     // The other tab also stores the list as soon as it has the names.
     const sessionLists = Promise.all([first, second].map((tab) => tab.waitForResponse('**/auth/getSessions')));
     await signOut(first);

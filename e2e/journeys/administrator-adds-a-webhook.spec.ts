@@ -31,7 +31,7 @@ async function openProgram() {
   return { program, url, close: () => server.close() };
 }
 
-test('an administrator adds a webhook, and a program is told when a team is made', async ({ browser }) => {
+test('an administrator adds a webhook, and a program is notified when a team is created', async ({ browser }) => {
   const { program, url, close } = await openProgram();
   const { administrator, company } = await buildManagedCompany();
   const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
@@ -51,7 +51,7 @@ test('an administrator adds a webhook, and a program is told when a team is made
     await expectNoSeriousFinding(page);
   });
 
-  await test.step('the secret is shown this once, to be copied', async () => {
+  await test.step('the secret is shown once, to be copied', async () => {
     await dialog.getByRole('textbox', { name: 'Address' }).fill(url);
     await dialog.getByRole('checkbox', { name: 'A team was deleted' }).uncheck();
     await dialog.getByRole('button', { name: 'Add webhook' }).click();
@@ -62,7 +62,7 @@ test('an administrator adds a webhook, and a program is told when a team is made
     await expect(page.getByText(secret)).toHaveCount(0);
   });
 
-  await test.step('a test arrives, signed, and the panel says so', async () => {
+  await test.step('a signed test arrives, and the panel says so', async () => {
     await page.getByRole('button', { name: `Open the webhook to ${host}` }).click();
     await expect(dialog).toContainText('Nothing has been sent yet');
     await dialog.getByRole('button', { name: 'Send a test' }).click();
@@ -71,7 +71,7 @@ test('an administrator adds a webhook, and a program is told when a team is made
     await expectNoSeriousFinding(page);
   });
 
-  await test.step('a new name of a team is told by id alone, and waits while the program is out of order', async () => {
+  await test.step('a team’s new name is sent as an id only, and waits while the program fails', async () => {
     program.isBroken = true;
     const team = await prisma().team.findFirstOrThrow({ where: { companyId: company.id }, orderBy: { id: 'asc' } });
     const { headers } = await signInAs(prisma(), administrator, { kind: 'api' });
@@ -102,7 +102,7 @@ test('an administrator adds a webhook, and a program is told when a team is made
     expect(new Set(ids).size).toBe(3);
   });
 
-  await test.step('sent again, and then removed', async () => {
+  await test.step('a delivery is sent again, and the webhook is removed', async () => {
     await dialog.getByRole('button', { name: 'Send team.updated again' }).click();
     await expect.poll(() => program.calls.length).toBe(5);
     await page.setViewportSize({ width: 400, height: 860 });

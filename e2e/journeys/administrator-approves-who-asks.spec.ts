@@ -26,9 +26,7 @@ async function signUp(page: Page, link: string, email: string, lastName: string)
 
 const row = (page: Page, email: string) => page.getByRole('listitem').filter({ hasText: email });
 
-test('who uses the administrator link waits until an administrator approves, and nobody gets in without', async ({
-  browser,
-}) => {
+test('people who use the administrator link wait for approval, and can’t get in without it', async ({ browser }) => {
   const company = await buildCompany(prisma());
   const administrator = await buildAdministrator(prisma(), { companyId: company.id });
   const admin = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
@@ -42,7 +40,7 @@ test('who uses the administrator link waits until an administrator approves, and
   };
   const waiting = admin.getByRole('heading', { name: 'Waiting for approval' });
 
-  await test.step('the link is out of sight until it is asked for, and says until when it works', async () => {
+  await test.step('the link is hidden until someone asks for it, and says until when it works', async () => {
     await expect(mainOf(admin).getByText('Anyone with this link can ask to become an administrator.')).toBeVisible();
     await expect(copy).toHaveCount(0);
     await admin.getByRole('button', { name: 'Show link' }).click();
@@ -57,7 +55,7 @@ test('who uses the administrator link waits until an administrator approves, and
   const emails = { refused: newEmail('refused'), approved: newEmail('approved') };
   const [refused, approved] = [await newBrowserPage(browser), await newBrowserPage(browser)];
 
-  await test.step('a newcomer is told that they only ask, and then waits', async () => {
+  await test.step('a newcomer reads that this is only a request, and then waits', async () => {
     await approved.goto(address);
     const notice = `You can ask to be an administrator of ${company.name}. One of its administrators has to approve you first.`;
     await expect(mainOf(approved).getByText(notice)).toBeVisible();
@@ -71,14 +69,14 @@ test('who uses the administrator link waits until an administrator approves, and
     }
   });
 
-  await test.step('the administrator hears it live, and the request is on the open page', async () => {
+  await test.step('the administrator is notified live, and sees the request on the open page', async () => {
     await expect(waiting).toBeVisible();
     await expect(row(admin, emails.approved)).toContainText('Noor Newcomer');
     await expect(admin.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
     await expectNoSeriousFinding(admin);
   });
 
-  await test.step('approved, the waiting page goes on by itself, and the person works', async () => {
+  await test.step('after approval the waiting page continues automatically, and the person can work', async () => {
     await admin.getByRole('button', { name: 'Approve Noor Newcomer' }).click();
     const dialog = admin.getByRole('dialog', { name: 'Make Noor Newcomer an administrator?' });
     await expect(dialog).toContainText(emails.approved);
@@ -92,7 +90,7 @@ test('who uses the administrator link waits until an administrator approves, and
     expect(mail.text).toContain('was approved');
   });
 
-  await test.step('refused by the new administrator, a newcomer is out and nothing of the account is left', async () => {
+  await test.step('a newcomer who is refused is signed out, and their account is deleted', async () => {
     await signUp(refused, address, emails.refused, 'Stranger');
     await refused.waitForURL('**/waiting');
     const onboardingCompletedAt = new Date();
@@ -109,7 +107,7 @@ test('who uses the administrator link waits until an administrator approves, and
     expect(await prisma().user.count({ where: { email: emails.refused } })).toBe(0);
   });
 
-  await test.step('a colleague who is signed in asks with one click and goes on as before', async () => {
+  await test.step('a colleague who is signed in asks with one click and keeps working as before', async () => {
     const colleague = await buildUser(prisma(), { companyId: company.id, firstName: 'Cora', lastName: 'Colleague' });
     const page = await signedInPage(browser, { userId: colleague.id, role: 'Member' });
     await page.goto(address);
@@ -118,7 +116,7 @@ test('who uses the administrator link waits until an administrator approves, and
     await expect(row(admin, colleague.email)).toBeVisible();
   });
 
-  await test.step('run out, the link opens nothing, and the screen says so', async () => {
+  await test.step('an expired link opens nothing, and the screen says so', async () => {
     const administratorLinkExpiresAt = new Date(0);
     await prisma().company.update({ where: { id: company.id }, data: { administratorLinkExpiresAt } });
     const late = await newBrowserPage(browser);

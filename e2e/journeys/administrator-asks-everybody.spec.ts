@@ -7,12 +7,12 @@ import { buildPublishedCompany } from '#/e2e/support/scenes/published-company.ts
 import { prisma } from '#/lib/platform/db.ts';
 import { buildMember } from '#/prisma/seed/builders/build-team.ts';
 
-test('an administrator asks everybody in two clicks, and is asked before many get an email', async ({ browser }) => {
+test('an administrator asks everyone in two clicks, and confirms before many get an email', async ({ browser }) => {
   const { administrator, anchor, company } = await buildPublishedCompany();
   const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
   const main = mainOf(page);
 
-  await test.step('the card of the eNPS shows whom it mails and what, and asks', async () => {
+  await test.step('the eNPS card shows who it will email and what, and asks first', async () => {
     await page.goto('/dashboard');
     await main.getByRole('button', { name: 'Ask now' }).click();
     const sheet = page.getByRole('dialog', { name: 'Ask everyone if they’d recommend us' });
@@ -27,14 +27,14 @@ test('an administrator asks everybody in two clicks, and is asked before many ge
     expect(await prisma().pulse.count({ where: { companyId: company.id, isActive: true } })).toBe(1);
   });
 
-  await test.step('of a part of the company nobody asks the whole', async () => {
+  await test.step('a department’s page doesn’t offer to ask the whole company', async () => {
     const { id } = await prisma().department.findFirstOrThrow({ where: { companyId: company.id, name: 'Design' } });
     await page.goto(`/dashboard?department=${id}`);
     await expect(main.getByRole('heading', { name: 'eNPS', exact: true })).toBeVisible();
     await expect(main.getByRole('button', { name: 'Ask now' })).toHaveCount(0);
   });
 
-  await test.step('the form of a pulse offers the name of its survey, and asks before it mails many', async () => {
+  await test.step('the form of a pulse suggests the survey’s name, and asks before it emails many people', async () => {
     for (let at = 0; at < 7; at += 1) await buildMember(prisma(), { team: anchor });
     await page.goto('/digitalPulse?tab=build&survey=9');
     await page.getByRole('button', { name: 'Use “Recommend us (eNPS)”' }).click();

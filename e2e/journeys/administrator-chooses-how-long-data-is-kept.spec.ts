@@ -6,7 +6,7 @@ import { buildManagedCompany } from '#/e2e/support/scenes/managed-company.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildPost } from '#/prisma/seed/builders/build-post.ts';
 
-test('an administrator chooses how long data is kept, and leaders are told', async ({ browser }) => {
+test('an administrator chooses how long data is kept, and leaders are notified', async ({ browser }) => {
   const { company, administrator, teamLeader, team } = await buildManagedCompany();
   const yearMs = 366 * 24 * 3_600_000;
   await buildPost(prisma(), { team, post: { postedOn: new Date(Date.now() - yearMs) } });
@@ -18,7 +18,7 @@ test('an administrator chooses how long data is kept, and leaders are told', asy
   const field = dialog.getByLabel('Keep for');
   const save = dialog.getByRole('button', { name: 'Save' });
 
-  await test.step('the page says what is kept how long', async () => {
+  await test.step('the page says how long each kind of data is kept', async () => {
     await page.goto('/companyManagement?tab=settings');
     await expect(table.getByRole('row')).toHaveCount(7);
     await expect(posts).toContainText('24 months');
@@ -26,7 +26,7 @@ test('an administrator chooses how long data is kept, and leaders are told', asy
     await expectNoSeriousFinding(page);
   });
 
-  await test.step('before a shorter time is saved, it says from when it holds and what would go', async () => {
+  await test.step('before a shorter time is saved, the page says when it starts and what it would delete', async () => {
     await posts.getByRole('button', { name: 'Change: Messages in the chat box' }).click();
     await expect(field).toHaveValue('24');
     await expect(save).toBeDisabled();
@@ -40,7 +40,7 @@ test('an administrator chooses how long data is kept, and leaders are told', asy
     expect(await prisma().companyRetention.count({ where: { companyId: company.id } })).toBe(0);
   });
 
-  await test.step('saved, the table names both times, the log has it, and leaders read it', async () => {
+  await test.step('after saving, the table names both times, the log records it, and leaders read it', async () => {
     await save.click();
     await expect(page.getByText('Saved. It applies from', { exact: false })).toBeVisible();
     await expect(posts).toContainText(/Until .+: 24 months/);
@@ -53,13 +53,13 @@ test('an administrator chooses how long data is kept, and leaders are told', asy
     await expect(page.getByText(text)).toBeVisible();
   });
 
-  await test.step('help says what holds today', async () => {
+  await test.step('help says which times apply today', async () => {
     await leader.goto('/faq?word=how+long+is+data+kept');
     const answer = leader.getByRole('main').getByText('chat messages 24 months');
     await expect(answer).toBeVisible();
   });
 
-  await test.step('it is taken back at once', async () => {
+  await test.step('the administrator takes it back immediately', async () => {
     await page.goto('/companyManagement?tab=settings');
     await posts.getByRole('button', { name: 'Change: Messages in the chat box' }).click();
     await field.selectOption({ label: '24 months' });

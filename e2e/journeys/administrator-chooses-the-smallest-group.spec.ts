@@ -15,7 +15,7 @@ test('an administrator chooses how small a group may be and still have results',
   const size = form.getByLabel('Minimum group size');
   const save = form.getByRole('button', { name: 'Save' });
 
-  await test.step('the consequences of each size are said before it is saved, and a small company is told about 3', async () => {
+  await test.step('the page says what each size means before saving, and warns a small company about 3', async () => {
     await expect(size).toHaveValue('5');
     await expect(save).toBeDisabled();
     await expect(form).toContainText('Companies with fewer than 20 people often choose 3.');
@@ -31,7 +31,7 @@ test('an administrator chooses how small a group may be and still have results',
     await expectNoSeriousFinding(page);
   });
 
-  await test.step('saved, it is in the activity log, and leaders are told live', async () => {
+  await test.step('after saving, the activity log has it, and leaders are notified live', async () => {
     await save.click();
     await expect(page.getByText('Privacy setting saved.', { exact: false })).toBeVisible();
     await expect(save).toBeDisabled();
@@ -45,14 +45,14 @@ test('an administrator chooses how small a group may be and still have results',
     ).toBeVisible();
   });
 
-  await test.step('it is there again on the next visit', async () => {
+  await test.step('the choice is still there on the next visit', async () => {
     await page.goto('/companyManagement?tab=settings');
     await expect(size).toHaveValue('3');
     await expect(form.getByRole('checkbox')).toBeChecked();
   });
 });
 
-test('an administrator names where people report what the law protects', async ({ browser }) => {
+test('an administrator says where people can report what the law protects', async ({ browser }) => {
   const { company, administrator } = await buildManagedCompany();
   const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
   await page.goto('/companyManagement?tab=settings');

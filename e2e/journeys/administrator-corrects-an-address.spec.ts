@@ -11,7 +11,7 @@ import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
 import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
 
-test('an administrator corrects the address of an invitation that could not be delivered', async ({ browser }) => {
+test('an administrator corrects the address of an invitation that couldn’t be delivered', async ({ browser }) => {
   const word = uniqueWord();
   const { id: companyId } = await buildCompany(prisma());
   const administrator = await buildAdministrator(prisma(), { companyId });
@@ -31,7 +31,7 @@ test('an administrator corrects the address of an invitation that could not be d
     await expect(page.getByRole('dialog', { name: 'Eve Doe' }).getByLabel('Right address')).toBeVisible();
   });
 
-  await test.step('so does the company’s, for who is to lead', async () => {
+  await test.step('the company’s list marks the invitation of a future leader, too', async () => {
     const leader = {
       kind: 'team_leader' as const,
       email: `ivy.${word}@exmaple.test`,
@@ -46,7 +46,7 @@ test('an administrator corrects the address of an invitation that could not be d
     await expect(row.getByRole('button', { name: /Reinvite/ })).toHaveCount(0);
   });
 
-  await test.step('and the notice leads there', async () => {
+  await test.step('the notice leads to the list', async () => {
     const email = `max.${word}@exmaple.test`;
     const max = { ...wrong, email, firstName: 'Max', invitedById: administrator.id };
     await buildInvitation(prisma(), { companyId, teamId, ...max });
@@ -57,7 +57,7 @@ test('an administrator corrects the address of an invitation that could not be d
     await expect(page.getByRole('dialog', { name: 'Max Doe' }).getByLabel('Right address')).toBeVisible();
   });
 
-  await test.step('the sheet takes the right address, and says what is wrong with another', async () => {
+  await test.step('the sheet accepts the right address, and says what is wrong with another', async () => {
     await page.goto('/companyManagement?tab=people');
     await expect(main.getByRole('row', { name: 'Eve Doe' })).toContainText('Not delivered');
     await main.getByRole('button', { name: 'Correct the address of Eve Doe' }).click();

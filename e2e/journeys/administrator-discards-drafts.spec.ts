@@ -7,7 +7,7 @@ import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
 
-test('what was begun long ago is found and given up, while the form below stays as it is', async ({ browser }) => {
+test('an old draft is found and discarded, while the form below stays as it is', async ({ browser }) => {
   test.slow();
   const { id: companyId } = await buildCompany(prisma());
   const administrator = await buildAdministrator(prisma(), { companyId });

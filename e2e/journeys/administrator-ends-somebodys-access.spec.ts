@@ -9,7 +9,7 @@ import { expectNoSmallTarget } from '#/e2e/support/measures/touch-targets.ts';
 import { buildManagedCompany } from '#/e2e/support/scenes/managed-company.ts';
 import { testPassword } from '#/prisma/seed/builders/test-password.ts';
 
-test('an Administrator suspends people, who are out at once, and brings them back', async ({ browser }) => {
+test('an Administrator suspends people, who are signed out immediately, and brings them back', async ({ browser }) => {
   const { administrator, team, members, teamLeader } = await buildManagedCompany();
   const [member] = members;
   const baseURL = process.env.E2E_SECOND_URL;
@@ -21,7 +21,7 @@ test('an Administrator suspends people, who are out at once, and brings them bac
   await openConnected(away, '/dashboard/team');
   await page.goto('/companyManagement?tab=people');
 
-  await test.step('the dialog says what happens', async () => {
+  await test.step('the dialog says what will happen', async () => {
     await rowOf('Mia Member').getByRole('cell', { name: 'Member', exact: true }).click();
     await dialog.getByRole('button', { name: 'Suspend' }).click();
     const confirmation = page.getByRole('dialog', { name: 'End Mia Member’s access to the company?' });
@@ -33,7 +33,7 @@ test('an Administrator suspends people, who are out at once, and brings them bac
     await expect(rowOf('Mia Member')).toContainText('Suspended');
   });
 
-  await test.step('the open page of the person leaves at once, on another process', async () => {
+  await test.step('the person’s open page signs out immediately, on another process', async () => {
     await away.waitForURL('**/signIn?notice=ended');
     expect(await away.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
@@ -47,13 +47,13 @@ test('an Administrator suspends people, who are out at once, and brings them bac
     return again;
   };
 
-  await test.step('signing in says so, and nothing to who does not know the password', async () => {
+  await test.step('signing in says so, but only to someone who knows the password', async () => {
     await expect((await signIn(`${testPassword}!`)).getByText('Wrong email or password.')).toBeVisible();
     const words = 'Your account is suspended. Ask an administrator of your company to restore it.';
     await expect((await signIn(testPassword)).getByText(words)).toBeVisible();
   });
 
-  await test.step('a team whose leader is suspended says so and offers another one', async () => {
+  await test.step('a team whose leader is suspended says so and offers to choose another one', async () => {
     await table.getByRole('checkbox', { name: 'Choose Tom Leader' }).check();
     const bar = page.getByRole('region', { name: '1 person chosen' });
     await bar.getByRole('button', { name: 'Suspend' }).click();
@@ -65,7 +65,7 @@ test('an Administrator suspends people, who are out at once, and brings them bac
     await expect(dialog).toBeVisible();
   });
 
-  await test.step('who has left for good is erased, once their name is typed', async () => {
+  await test.step('someone who has left for good is erased, once their name is typed', async () => {
     await page.goto('/companyManagement?tab=people&status=Suspended');
     await rowOf('Mia Member').getByRole('cell', { name: 'Member', exact: true }).click();
     await dialog.getByRole('button', { name: 'Erase personal data' }).click();
@@ -79,7 +79,7 @@ test('an Administrator suspends people, who are out at once, and brings them bac
     await expect(rowOf('Mia Member')).toContainText('Suspended');
   });
 
-  await test.step('the filter finds them, on a phone too, and they are restored together', async () => {
+  await test.step('the filter finds suspended people, on a phone too, and they are restored together', async () => {
     await page.setViewportSize({ width: 400, height: 850 });
     await page.goto('/companyManagement?tab=people&status=Suspended');
     await expect(mainOf(page).getByText('2 people found')).toBeVisible();

@@ -44,14 +44,14 @@ test('an administrator imports people, corrects the file, sees them in the list,
   const file = page.getByLabel('CSV file');
   await expect(row(page, 'Ada Lovelace')).toContainText('Compilers');
 
-  await test.step('a file that cannot be read is refused in words', async () => {
+  await test.step('a file that can’t be read is refused with a message', async () => {
     await page.getByRole('button', { name: 'Import people' }).click();
     await file.setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from([0x65, 0xeb, 0x0a]) });
     await expect(main.getByText('This file isn’t UTF-8 text.', { exact: false })).toBeVisible();
     await expectNoFinding(page);
   });
 
-  await test.step('what is wrong with its rows shows before anything is written', async () => {
+  await test.step('errors in its rows are shown before anything is saved', async () => {
     await file.setInputFiles(csv(`eve.${word}@x.com;Eve;Doe;Sales;East;Boss`, `nobody;;;Sales;East;`));
     const wrong = main.getByRole('table', { name: 'Rows with errors' });
     await expect(wrong.getByRole('row', { name: 'Line 2' })).toContainText('Unknown role.');
@@ -64,7 +64,7 @@ test('an administrator imports people, corrects the file, sees them in the list,
     expect(await prisma().invitation.count({ where: { companyId: member.companyId } })).toBe(0);
   });
 
-  await test.step('the corrected file shows what it would change, and changes it', async () => {
+  await test.step('the corrected file shows what it would change, and then changes it', async () => {
     await main.getByRole('button', { name: 'Choose another file' }).click();
     await file.setInputFiles(
       csv(
@@ -82,7 +82,7 @@ test('an administrator imports people, corrects the file, sees them in the list,
     await expectNoFinding(page);
   });
 
-  await test.step('the list has them, found by search and filters that stay in the address', async () => {
+  await test.step('the list has the people; search and filters find them and stay in the URL', async () => {
     await main.getByRole('button', { name: 'See all people' }).click();
     await expect(row(page, 'Eve Doe')).toContainText('Invitation Sent');
     await expect(row(page, 'Ada Lovelace')).toContainText('East and 1 more');
@@ -102,7 +102,7 @@ test('an administrator imports people, corrects the file, sees them in the list,
     await expectNoFinding(page);
   });
 
-  await test.step('undoing brings back what was there', async () => {
+  await test.step('undoing restores what was there', async () => {
     await main.getByRole('button', { name: 'Import people' }).click();
     await main.getByRole('button', { name: 'Open people.csv' }).click();
     await main.getByRole('button', { name: 'Undo this import' }).click();
@@ -113,7 +113,7 @@ test('an administrator imports people, corrects the file, sees them in the list,
     await expect(row(page, 'Ada Lovelace')).toContainText('Compilers');
   });
 
-  await test.step('the activity tells all of it', async () => {
+  await test.step('the activity log records all of it', async () => {
     await page.goto('/companyManagement?tab=activity');
     const entries = main.getByRole('list', { name: 'Activity' });
     await expect(entries).toContainText('undid the import of people.csv');
@@ -125,7 +125,7 @@ test('an administrator imports people, corrects the file, sees them in the list,
   });
 });
 
-test('an import that makes Administrators is confirmed by the company’s name', async ({ browser }) => {
+test('an import that creates Administrators is confirmed by typing the company’s name', async ({ browser }) => {
   const { page, member } = await openPeople(browser);
   await page.getByRole('button', { name: 'Import people' }).click();
   await page.getByLabel('CSV file').setInputFiles(csv(`${member.email};;;;;Administrator`));
@@ -139,7 +139,7 @@ test('an import that makes Administrators is confirmed by the company’s name',
   expect(await prisma().administrator.count({ where: { companyId: member.companyId } })).toBe(2);
 });
 
-test('people who have left are suspended with a tick, and come back with an undo', async ({ browser }) => {
+test('people who have left are suspended by ticking a box, and restored by undoing it', async ({ browser }) => {
   const { page, member, word } = await openPeople(browser);
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Import people' }).click();

@@ -5,7 +5,7 @@ import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts'
 import { buildManagedCompany } from '#/e2e/support/scenes/managed-company.ts';
 import { prisma } from '#/lib/platform/db.ts';
 
-test('an administrator makes a key, a program lists people by it, and it is revoked', async ({ browser }) => {
+test('an administrator creates a key, a program lists people with it, and it is revoked', async ({ browser }) => {
   const { administrator } = await buildManagedCompany();
   const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -16,7 +16,7 @@ test('an administrator makes a key, a program lists people by it, and it is revo
   const statusOf = async (path: string) =>
     (await fetch(`${process.env.E2E_BASE_URL}/api${path}`, { headers: { authorization: `Bearer ${token}` } })).status;
 
-  await test.step('the page says that there is none', async () => {
+  await test.step('the page says that there are no keys', async () => {
     await page.goto('/companyManagement');
     await page.getByRole('link', { name: 'Integrations' }).click();
     await page.getByRole('link', { name: 'API keys' }).click();
@@ -24,7 +24,7 @@ test('an administrator makes a key, a program lists people by it, and it is revo
     await expectNoSeriousFinding(page);
   });
 
-  await test.step('the form asks for a name and what the key can do', async () => {
+  await test.step('the form asks for a name and for what the key can do', async () => {
     await page.getByRole('button', { name: 'Make a key' }).click();
     await dialog.getByRole('button', { name: 'Make key' }).click();
     await expect(dialog).toContainText('Give the key a name.');
@@ -35,7 +35,7 @@ test('an administrator makes a key, a program lists people by it, and it is revo
     await expectNoSeriousFinding(page);
   });
 
-  await test.step('the key is shown this once, to be copied', async () => {
+  await test.step('the key is shown once, to be copied', async () => {
     await dialog.getByRole('button', { name: 'Make key' }).click();
     await expect(dialog).toContainText('Copy your key now');
     await dialog.getByRole('button', { name: 'Copy the key' }).click();
@@ -47,7 +47,7 @@ test('an administrator makes a key, a program lists people by it, and it is revo
     await expect(page.getByText(token)).toHaveCount(0);
   });
 
-  await test.step('a program lists people by it, and nothing beyond its scope', async () => {
+  await test.step('a program lists people with it, and can’t go beyond its scope', async () => {
     expect(await statusOf('/company/people')).toBe(200);
     expect(await statusOf('/dashboard/company')).toBe(403);
     expect(await statusOf('/profile')).toBe(403);
@@ -56,7 +56,7 @@ test('an administrator makes a key, a program lists people by it, and it is revo
     await expect(table.getByRole('row').filter({ hasText: 'Staff directory' })).not.toContainText('Never');
   });
 
-  await test.step('revoked, it opens nothing', async () => {
+  await test.step('a revoked key opens nothing', async () => {
     await page.getByRole('button', { name: 'Revoke the key Staff directory' }).click();
     await expect(dialog).toContainText('You can’t undo this.');
     await dialog.getByRole('button', { name: 'Revoke' }).click();
@@ -67,7 +67,7 @@ test('an administrator makes a key, a program lists people by it, and it is revo
     await expect(page.getByText('revoked the API key “Staff directory”')).toBeVisible();
   });
 
-  await test.step('a sign-in of longer ago makes no key', async () => {
+  await test.step('an administrator whose sign-in was too long ago can’t create a key', async () => {
     const authenticatedAt = new Date(Date.now() - 16 * 60_000);
     await prisma().session.updateMany({ where: { userId: administrator.id }, data: { authenticatedAt } });
     await page.goto('/companyManagement?tab=integrations&open=keys');

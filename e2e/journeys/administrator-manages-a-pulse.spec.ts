@@ -12,7 +12,7 @@ test('an open pulse is nudged, edited for the next round, ended early and delete
   const page = await signedInPage(browser, { userId: pulse.creatorId, role: 'Administrator' });
   const row = page.getByRole('table', { name: 'Digital pulses' }).getByRole('row').filter({ hasText: pulse.name });
 
-  await test.step('a nudge reminds those who have not answered, and says why a second one does not', async () => {
+  await test.step('a nudge reminds people who haven’t answered, and the page refuses a second one', async () => {
     await page.goto('/digitalPulse');
     await expect(row).toContainText('0 of 2');
     await row.getByRole('button', { name: `Nudge: ${pulse.name}` }).click();
@@ -23,7 +23,7 @@ test('an open pulse is nudged, edited for the next round, ended early and delete
     await expect(page.getByText('Everyone who hasn’t answered has already been reminded.')).toBeVisible();
     expect(await countNudged(round.id)).toBe(2);
   });
-  await test.step('an edit leaves the open round as it is', async () => {
+  await test.step('an edit doesn’t change the open round', async () => {
     await row.getByRole('link', { name: `Edit ${pulse.name}` }).click();
     await expect(page.getByText('A round is open.', { exact: false })).toBeVisible();
     await page.getByLabel('Question 1', { exact: true }).fill('I can take the breaks I need.');
@@ -33,7 +33,7 @@ test('an open pulse is nudged, edited for the next round, ended early and delete
     await respondent.goto(`/pulse/${token}`);
     await expect(respondent.getByRole('heading', { name: 'I can rely on my teammates.' })).toBeVisible();
   });
-  await test.step('ending it below the smallest group asks first, and shows nothing afterwards', async () => {
+  await test.step('ending it with too few answers asks first, and shows no results afterwards', async () => {
     await choose(page, pulse.name, 'End the round now');
     const dialog = page.getByRole('dialog', { name: `End this round of ${pulse.name}?` });
     await expect(dialog).toContainText('Only 0 people have answered. If you end now, the results will never be shown.');
@@ -45,7 +45,7 @@ test('an open pulse is nudged, edited for the next round, ended early and delete
     await late.goto(`/pulse/${token}`);
     await expect(mainOf(late).getByText('closed', { exact: false }).first()).toBeVisible();
   });
-  await test.step('what is deleted is gone for everybody', async () => {
+  await test.step('a deleted pulse is gone for all of its readers', async () => {
     await page.goto('/digitalPulse');
     await choose(page, pulse.name, 'Delete');
     const dialog = page.getByRole('dialog', { name: `Delete ${pulse.name}?` });

@@ -29,7 +29,7 @@ test('an administrator renames, invites, reminds and removes, and opens departme
     await expect(page.getByText('Company renamed.')).toBeVisible();
   });
 
-  await test.step('a link is copied, and made anew', async () => {
+  await test.step('a link is copied, and replaced by a new one', async () => {
     const copied = async () => {
       await page.getByRole('button', { name: 'Copy link: Department Link' }).click();
       await expect(page.getByText('Copied!')).toBeVisible();
@@ -77,7 +77,7 @@ test('an administrator renames, invites, reminds and removes, and opens departme
     await expect(rowOf(page, 'Administrators', email)).toHaveCount(0);
   });
 
-  await test.step('who has not finished is nudged, and can be removed', async () => {
+  await test.step('a person who hasn’t finished is nudged, and can be removed', async () => {
     const row = rowOf(page, 'Administrators', 'Unfinished');
     await expect(row).toContainText('Incomplete Onboarding');
     await row.getByRole('button', { name: 'Nudge Nils Unfinished' }).click();
@@ -88,7 +88,7 @@ test('an administrator renames, invites, reminds and removes, and opens departme
     await expect(row).toHaveCount(0);
   });
 
-  await test.step('the only one cannot be removed, and the menu says why', async () => {
+  await test.step('the only administrator can’t be removed, and the menu says why', async () => {
     await page.getByRole('button', { name: 'More actions: Ada Admin' }).focus();
     await page.keyboard.press('Enter');
     const remove = page.getByRole('menuitem', { name: /^Remove as administrator.*The company needs an administrator/ });
@@ -100,7 +100,7 @@ test('an administrator renames, invites, reminds and removes, and opens departme
     await expect(page.getByRole('menuitem')).toHaveCount(0);
   });
 
-  await test.step('more than four rows are folded', async () => {
+  await test.step('rows beyond the fourth are folded', async () => {
     const kind = 'company_administrator';
     for (const firstName of ['Ann', 'Ben', 'Cem', 'Dan']) {
       await buildInvitation(prisma(), { companyId: company.id, kind, firstName, lastName: 'Guest' });
@@ -114,7 +114,7 @@ test('an administrator renames, invites, reminds and removes, and opens departme
     await expect(rows).toHaveCount(5);
   });
 
-  await test.step('a click on a row opens the department, and there the team', async () => {
+  await test.step('a click on a row opens the department, and then the team', async () => {
     await rowOf(page, 'Departments', 'Sales').getByTitle('Dora Department').click();
     await page.waitForURL(`**/companyManagement/Sales?id=${department.id}`);
     await expect(page.getByRole('heading', { name: 'Company Management - Sales' })).toBeVisible();
@@ -125,7 +125,7 @@ test('an administrator renames, invites, reminds and removes, and opens departme
     await expect(page.getByRole('button', { name: /Rockets. Edit: Team name/i })).toBeVisible();
   });
 
-  await test.step('another department becomes theirs by the wizard, kept as a draft on the way', async () => {
+  await test.step('the administrator takes over another department by the wizard, which keeps a draft', async () => {
     await page.getByRole('link', { name: 'Create New Department' }).click();
     const dialog = page.getByRole('dialog', { name: 'Your Company Selection' });
     await dialog.getByRole('link', { name: /Harbour Works/ }).click();

@@ -24,7 +24,7 @@ test('a team’s page says why, and asks the team in one click', async ({ browse
   await expect(page.getByRole('checkbox', { name: /Sails/ })).not.toBeChecked();
 });
 
-test('from a team’s page its leader is a prepared message away', async ({ browser }) => {
+test('a team’s page offers a prepared message to its leader', async ({ browser }) => {
   const { administrator, anchor, company } = await buildPublishedCompany();
   const leader = await buildUser(prisma(), { companyId: company.id, firstName: 'Lea', lastName: 'Leader' });
   await prisma().team.update({ where: { id: anchor.id }, data: { leaderId: leader.id } });

@@ -8,7 +8,7 @@ import { buildPublishedCompany } from '#/e2e/support/scenes/published-company.ts
 import { prisma } from '#/lib/platform/db.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
 
-test('an administrator reads the company’s figures, finds a team and takes the list along', async ({ browser }) => {
+test('an administrator reads the company’s results, finds a team and downloads the list', async ({ browser }) => {
   test.slow();
   const { administrator, company, operations, anchor } = await buildPublishedCompany();
   const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
@@ -16,7 +16,7 @@ test('an administrator reads the company’s figures, finds a team and takes the
   const row = (team: string) =>
     main.getByRole('row').filter({ has: page.getByRole('link', { name: team, exact: true }) });
 
-  await test.step('the first tab answers in a sentence, over 30 days, with people in bands', async () => {
+  await test.step('the first tab answers in one sentence, over 30 days, with people in bands', async () => {
     await page.goto('/dashboard?period=2d&department=999999&tab=nothing');
     await expect(main.getByRole('link', { name: 'Overview of Company' })).toHaveAttribute('aria-current', 'page');
     await expect(main.getByLabel('Time frame')).toHaveValue('1m');
@@ -37,7 +37,7 @@ test('an administrator reads the company’s figures, finds a team and takes the
     await expect(explanation).toBeHidden();
   });
 
-  await test.step('the first card tells of last week until that was read', async () => {
+  await test.step('the first card reports last week until it was read', async () => {
     const about = main.getByRole('group', { name: 'What the answer is about' });
     await expect(main.getByText(/People answered .*\d+% of their check-ins/)).toBeVisible();
     await about.getByRole('radio', { name: 'Last 30 days' }).click();
@@ -50,7 +50,7 @@ test('an administrator reads the company’s figures, finds a team and takes the
     await about.getByRole('radio', { name: 'Last 30 days' }).click();
   });
 
-  await test.step('it says where: departments side by side, and teams that stand out as links', async () => {
+  await test.step('the page says where: departments side by side, and links to the teams that stand out', async () => {
     const departments = main.getByRole('region', { name: 'Departments' });
     await expect(departments.getByRole('row', { name: /^Operations \d+ \d+/ })).toBeVisible();
     await expect(main.getByRole('link', { name: /^Anchor/ }).first()).toHaveAttribute(
@@ -63,7 +63,7 @@ test('an administrator reads the company’s figures, finds a team and takes the
     await page.goBack();
   });
 
-  await test.step('time frame and department are part of the address and survive a reload', async () => {
+  await test.step('time frame and department are in the URL and survive a reload', async () => {
     await main.getByLabel('Time frame').selectOption('Last 7 days');
     await main.getByLabel('Department', { exact: true }).selectOption('Operations');
     await expect(page).toHaveURL(new RegExp(`period=1w&department=${operations.id}`));
@@ -91,7 +91,7 @@ test('an administrator reads the company’s figures, finds a team and takes the
     await expectNoSeriousFinding(page);
   });
 
-  await test.step('those that need a look come first, below the company, and on demand below their department', async () => {
+  await test.step('teams that need attention come first, below the company or below their department', async () => {
     const rows = main.getByRole('table', { name: 'Teams' }).getByRole('row');
     await expect(rows.nth(1).getByRole('rowheader')).toHaveText(company.name);
     await expect(rows.nth(2)).toContainText('Needs attention: Struggling · Sentiment 0');
@@ -104,7 +104,7 @@ test('an administrator reads the company’s figures, finds a team and takes the
     await expect(rows.nth(2)).toContainText('Anchor');
   });
 
-  await test.step('a team lights up in the table and in the charts, and arrow keys walk along', async () => {
+  await test.step('a team is highlighted in the table and in the charts; arrow keys move between teams', async () => {
     const map = main.getByRole('slider', { name: /^Performance and sentiment/ });
     // The page may scroll another row below the pointer.
     await page.mouse.move(0, 0);
@@ -132,7 +132,7 @@ test('an administrator reads the company’s figures, finds a team and takes the
     await expect(row('Sails')).toBeVisible();
   });
 
-  await test.step('the whole list can be taken along; what is hidden stays hidden', async () => {
+  await test.step('the whole list can be downloaded; hidden results stay hidden', async () => {
     const downloading = page.waitForEvent('download');
     await main.getByRole('button', { name: 'Download CSV', exact: true }).click();
     const lines = (await readFile(await (await downloading).path(), 'utf8')).split('\r\n');
@@ -141,7 +141,7 @@ test('an administrator reads the company’s figures, finds a team and takes the
     expect(lines.join()).not.toContain('Person0');
   });
 
-  await test.step('a row opens its team alone and from its top, and the way back leads to the same list', async () => {
+  await test.step('a row opens its team, scrolled to the top, and Back returns to the same list', async () => {
     await page.evaluate(() => scrollTo(0, 120));
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
     await row('Anchor').getByRole('link').click();
@@ -198,7 +198,7 @@ test('an administrator reads the company’s figures, finds a team and takes the
   });
 });
 
-test('a team of nobody’s knowledge is said to be out of sight', async ({ browser }) => {
+test('a link to an unknown team says that it can’t be seen', async ({ browser }) => {
   const { administrator } = await buildPublishedCompany();
   const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
   await page.goto('/dashboard?tab=teams&team=2147483647');
@@ -207,7 +207,7 @@ test('a team of nobody’s knowledge is said to be out of sight', async ({ brows
   await expect(page.getByRole('table', { name: 'Teams' })).toBeVisible();
 });
 
-test('a team that is searched for shows how it has been', async ({ browser }) => {
+test('the search’s result for a team shows how it has been doing', async ({ browser }) => {
   const { administrator } = await buildPublishedCompany();
   const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
   await page.goto('/dashboard');
@@ -221,7 +221,7 @@ test('a team that is searched for shows how it has been', async ({ browser }) =>
   await expect(page.getByRole('option', { name: /How people felt/ })).toHaveCount(0);
 });
 
-test('a department without teams says what will fill it', async ({ browser }) => {
+test('a department without teams says what is missing', async ({ browser }) => {
   const { administrator, company } = await buildPublishedCompany();
   const department = await buildDepartment(prisma(), { companyId: company.id, name: 'Legal' });
   const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });

@@ -5,12 +5,12 @@ import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
 import { buildPublishedCompany } from '#/e2e/support/scenes/published-company.ts';
 
-test('an administrator reads the company’s answer on a phone, and takes its figures along', async ({ browser }) => {
+test('an administrator reads the company’s answer on a phone, and downloads its results', async ({ browser }) => {
   const { administrator, operations } = await buildPublishedCompany();
   const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
   const main = page.getByRole('main');
 
-  await test.step('the answer begins below one row of tabs and one button', async () => {
+  await test.step('the answer starts below one row of tabs and one button', async () => {
     await page.setViewportSize({ width: 400, height: 860 });
     await page.goto('/dashboard');
     await main.getByRole('radio', { name: 'Last 30 days' }).click();
@@ -28,7 +28,7 @@ test('an administrator reads the company’s answer on a phone, and takes its fi
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(400);
   });
 
-  await test.step('the courses are a table and a file of one card', async () => {
+  await test.step('the card of the lines over time becomes a table, and a CSV file', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/dashboard');
     const options = main.getByRole('button', { name: 'Options for Over time' });
@@ -48,7 +48,7 @@ test('an administrator reads the company’s answer on a phone, and takes its fi
     await expect(main.getByRole('slider', { name: /^Sentiment/ })).toBeVisible();
   });
 
-  await test.step('what the first card shows is a file', async () => {
+  await test.step('the first card’s results can be downloaded', async () => {
     const downloading = page.waitForEvent('download');
     await main.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Download CSV' }).click();

@@ -7,7 +7,7 @@ import { buildManagedCompany } from '#/e2e/support/scenes/managed-company.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
 
-test('people are ordered, opened, reminded, moved and removed, several at once', async ({ browser }) => {
+test('people are sorted, opened, reminded, moved and removed, several together', async ({ browser }) => {
   const { company, administrator, team, members, teamLeader } = await buildManagedCompany();
   const blue = await buildTeam(prisma(), { companyId: company.id, name: 'Blue', leaderId: teamLeader.id });
   const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
@@ -16,7 +16,7 @@ test('people are ordered, opened, reminded, moved and removed, several at once',
   const dialog = page.getByRole('dialog');
   await page.goto('/companyManagement?tab=people');
 
-  await test.step('the head orders, and the address keeps it', async () => {
+  await test.step('the table’s head sorts, and the URL keeps the order', async () => {
     const first = table.getByRole('row').nth(1);
     await expect(first).toContainText('Ada Admin');
     await table.getByRole('button', { name: 'Status' }).click();
@@ -29,14 +29,14 @@ test('people are ordered, opened, reminded, moved and removed, several at once',
     await expect(first).toContainText('Ada Admin');
   });
 
-  await test.step('who has not finished is reminded at once, and once a day', async () => {
+  await test.step('people who haven’t finished are reminded immediately, and at most once a day', async () => {
     await page.getByRole('button', { name: 'Remind 1 person' }).click();
     await expect(dialog).toContainText('Remind 1 person?');
     await dialog.getByRole('button', { name: 'Remind' }).click();
     await expect(page.getByText('1 person was reminded.')).toBeVisible();
   });
 
-  await test.step('several are moved; what cannot be done is named', async () => {
+  await test.step('several people are moved; the page names what can’t be done', async () => {
     for (const name of ['Mia Member', 'Noah Newcomer', 'Tom Leader'])
       await table.getByRole('checkbox', { name: `Choose ${name}` }).check();
     const bar = page.getByRole('region', { name: '3 people chosen' });
@@ -52,7 +52,7 @@ test('people are ordered, opened, reminded, moved and removed, several at once',
     expect(await prisma().teamMember.count({ where: { teamId: team.id } })).toBe(0);
   });
 
-  await test.step('a row opens its person, who can be taken out of the team', async () => {
+  await test.step('a row opens its person, who can be removed from the team', async () => {
     await rowOf('Mia Member').getByRole('cell', { name: 'Member', exact: true }).click();
     await expect(dialog.getByText(members[0].email)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`person=${members[0].id}`));
@@ -67,7 +67,7 @@ test('people are ordered, opened, reminded, moved and removed, several at once',
     expect(await prisma().teamMember.count({ where: { teamId: blue.id } })).toBe(1);
   });
 
-  await test.step('on a phone the filters fold and each person is one row', async () => {
+  await test.step('on a phone the filters fold and each person has one row', async () => {
     await page.setViewportSize({ width: 400, height: 850 });
     await expect(page.getByLabel('Status')).toBeHidden();
     await page.getByRole('button', { name: 'Filters' }).click();

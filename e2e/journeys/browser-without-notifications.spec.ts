@@ -12,7 +12,7 @@ import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
 const phone = { width: 400, height: 800 };
 const endpoint = 'https://updates.push.services.mozilla.com/wpush/v2/never-called';
 
-test('whoever has no notifications reads why, and what to do', async ({ browser }) => {
+test('a person whose browser has no notifications reads why, and what to do', async ({ browser }) => {
   const { id: companyId } = await buildCompany(prisma());
   const { id: userId } = await buildAdministrator(prisma(), { companyId });
   const page = await signedInPage(browser, { userId, role: 'Administrator', baseURL: process.env.E2E_BASE_URL });
@@ -21,14 +21,14 @@ test('whoever has no notifications reads why, and what to do', async ({ browser 
   await page.goto('/profile?section=security');
   const turnOn = page.getByRole('button', { name: 'Tell me on this device' });
 
-  await test.step('a push service that cannot be reached', async () => {
+  await test.step('the page explains a push service that can’t be reached', async () => {
     await page.evaluate(() => sessionStorage.setItem('test.away', 'yes'));
     await turnOn.click();
     await expect(mainOf(page).getByRole('alert')).toContainText('couldn’t reach its notification service');
     expect(await prisma().pushDevice.count({ where: { userId } })).toBe(0);
   });
 
-  await test.step('a browser that blocks notifications', async () => {
+  await test.step('the page explains a browser that blocks notifications', async () => {
     await page.evaluate(() => sessionStorage.setItem('test.denied', 'yes'));
     await page.reload();
     await expect(mainOf(page).getByText('This browser blocks notifications from unboXt.')).toBeVisible();
@@ -36,7 +36,7 @@ test('whoever has no notifications reads why, and what to do', async ({ browser 
     await expectNoSeriousFinding(page);
   });
 
-  await test.step('an iPhone outside of the home screen, and a browser without any', async () => {
+  await test.step('the page explains an iPhone outside the home screen, and a browser without them', async () => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(window, 'PushManager');
       const userAgent = { get: () => sessionStorage.getItem('test.agent') ?? 'Chrome' };
@@ -49,7 +49,7 @@ test('whoever has no notifications reads why, and what to do', async ({ browser 
     await expect(mainOf(page).getByText('On an iPhone or iPad, add unboXt to your home screen first.')).toBeVisible();
   });
 
-  await test.step('devices that cannot be loaded', async () => {
+  await test.step('the page explains devices that can’t be loaded', async () => {
     await page.route('**/api/profile/push', (route) => route.fulfill({ status: 503, json: { message: 'Not now.' } }));
     await page.reload();
     await expect(mainOf(page).getByText('We couldn’t load your devices')).toBeVisible();

@@ -35,7 +35,7 @@ test('an administrator reads the chart with the mouse', async ({ browser }) => {
     await expectNoSeriousFinding(page);
   });
 
-  await test.step('a search opens the way to somebody and shows the card', async () => {
+  await test.step('a search opens the way to a person and shows their card', async () => {
     await page.getByRole('searchbox', { name: 'Search people and teams' }).fill('rockets');
     await expect(page.getByText(/^\d+ match/)).toBeVisible();
     await page.keyboard.press('Enter');
@@ -48,7 +48,7 @@ test('an administrator reads the chart with the mouse', async ({ browser }) => {
     await expect(page.getByRole('tooltip')).toContainText('Department Leader, Sales');
   });
 
-  await test.step('its link is copied and its members open', async () => {
+  await test.step('the person’s link is copied and their team’s members open', async () => {
     const card = cardOn(page, 'Rockets');
     const copy = card.getByRole('button', { name: 'Copy the link of team Rockets' });
     await copy.hover();
@@ -77,7 +77,7 @@ test('an administrator reads the chart with the mouse', async ({ browser }) => {
     await expect(reset).toBeDisabled();
   });
 
-  await test.step('the drawing is moved by keys and by hand', async () => {
+  await test.step('the drawing is moved with keys and with the mouse', async () => {
     await drawing.focus();
     await page.keyboard.press('0');
     await expect(drawing.getByText('50%')).toBeHidden();
@@ -92,7 +92,7 @@ test('an administrator reads the chart with the mouse', async ({ browser }) => {
     await expect.poll(async () => Math.round((await cardBox(page)) - before)).toBe(80);
   });
 
-  await test.step('it is downloaded', async () => {
+  await test.step('the drawing is downloaded', async () => {
     await page.getByRole('button', { name: 'Share Chart' }).click();
     const dialog = page.getByRole('dialog', { name: 'Share the chart' });
     await expect(dialog.getByRole('checkbox', { name: /Ada Admin/ })).toBeVisible();
@@ -108,7 +108,7 @@ test('an administrator reads the chart with the mouse', async ({ browser }) => {
 
 const cardBox = async (page: Page) => (await cardOn(page, 'Lantern Works').boundingBox())?.x ?? 0;
 
-test('a department leader reads the own departments with the keyboard', async ({ browser }) => {
+test('a department leader reads their own departments with the keyboard', async ({ browser }) => {
   const { designer } = await buildChartedCompany();
   const page = await signedInPage(browser, { userId: designer.id, role: 'Department Leader' });
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -133,7 +133,7 @@ test('a department leader reads the own departments with the keyboard', async ({
   await expect(row(/^Design/)).toBeFocused();
 });
 
-test('on a phone the list is the chart, and the drawing one tap away', async ({ browser }) => {
+test('on a phone the list is the chart, and the drawing is one tap away', async ({ browser }) => {
   const { administrator } = await buildChartedCompany();
   const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
   await page.setViewportSize({ width: 400, height: 860 });
@@ -151,7 +151,7 @@ test('on a phone the list is the chart, and the drawing one tap away', async ({ 
   await expect(tree).toBeVisible();
 });
 
-test('a chart that does not come says so, and comes when asked again', async ({ browser }) => {
+test('a chart that fails to load says so, and loads on a retry', async ({ browser }) => {
   const { administrator } = await buildChartedCompany();
   const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
   await page.route('**/api/company/diagram?*', (route) => route.fulfill({ status: 422, json: { message: 'No.' } }));
@@ -163,7 +163,7 @@ test('a chart that does not come says so, and comes when asked again', async ({ 
 });
 
 for (const people of [500, 5000])
-  test(`a company of ${people} people more stays light`, async ({ browser }) => {
+  test(`a company of ${people} more people stays fast`, async ({ browser }) => {
     const { administrator, company } = await buildChartedCompany();
     await addManyPeople(company.id, people);
     const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });

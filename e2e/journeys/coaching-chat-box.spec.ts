@@ -19,14 +19,14 @@ const messages = (page: Page) =>
     .getByRole('listitem')
     .filter({ hasText: /ago|Today|Yesterday/ });
 
-test('a member writes: one line, at once, and a text that may offend comes back', async ({ browser }) => {
+test('a member writes one line, which appears immediately; a text that may offend comes back', async ({ browser }) => {
   const { members } = await buildCornerTeam();
   const page = await signedInPage(browser, { userId: members[0]?.id ?? 0, role: 'Member' });
   await page.setViewportSize({ width: 400, height: 860 });
   await withoutSecureContext(page);
   await page.goto(address);
 
-  await test.step('nothing to send is not sent; lines become one', async () => {
+  await test.step('an empty message isn’t sent; several lines become one', async () => {
     await expect(messageBox(page)).toHaveAttribute('placeholder', "What's new?");
     await expect(post(page)).toBeDisabled();
     await messageBox(page).fill(' \n ');
@@ -39,7 +39,7 @@ test('a member writes: one line, at once, and a text that may offend comes back'
     await expectNoSmallTarget(page);
   });
 
-  await test.step('refused for its words it leaves the list, and waits in the box', async () => {
+  await test.step('a message refused for its words leaves the list, and waits in the box', async () => {
     await messageBox(page).fill('What a shitty week.');
     await post(page).click();
     const dialog = page.getByRole('dialog', { name: 'Your message could not be sent.' });
@@ -56,7 +56,7 @@ test('a member writes: one line, at once, and a text that may offend comes back'
     await expect(messages(page).first()).toContainText('What a hard week.');
   });
 
-  await test.step('while the server is out of reach it comes back as well, and can be sent again', async () => {
+  await test.step('while the server can’t be reached a message comes back, too, and can be sent again', async () => {
     await page.route('**/api/coach/post/*/create', (route) => route.abort());
     await messageBox(page).fill('Lunch on Thursday?');
     await post(page).click();
@@ -79,7 +79,7 @@ test('a member writes: one line, at once, and a text that may offend comes back'
     await expect(time).toHaveAttribute('title', new RegExp(`${inZone}$`));
   });
 
-  await test.step('what is too long is counted and not sent', async () => {
+  await test.step('a message that is too long is counted and not sent', async () => {
     await messageBox(page).fill('a'.repeat(3600));
     await expect(page.getByText('3,600 of 4,000')).toBeVisible();
     await messageBox(page).fill('a'.repeat(4010));
@@ -88,7 +88,7 @@ test('a member writes: one line, at once, and a text that may offend comes back'
   });
 });
 
-test('without a name: a warning where few can write, no author anywhere', async ({ browser }) => {
+test('a message without a name warns where few people write, and shows its author nowhere', async ({ browser }) => {
   const { leader, members, team } = await buildCornerTeam(2);
   const page = await signedInPage(browser, { userId: members[0]?.id ?? 0, role: 'Member' });
   await page.goto(address);
@@ -117,7 +117,7 @@ test('without a name: a warning where few can write, no author anywhere', async 
   expect([row.authorId, row.createdAt]).toEqual([null, null]);
 });
 
-test('new messages stand above their count, and move down when they are clicked', async ({ browser }) => {
+test('new messages are above their count, and move down when someone clicks on them', async ({ browser }) => {
   const { leader, members, team } = await buildCornerTeam();
   const [ana, tomasz] = members;
   const day = (at: number) => new Date(Date.now() - at * 86_400_000);
@@ -138,7 +138,7 @@ test('new messages stand above their count, and move down when they are clicked'
   await expect(page.getByText('New Messages (2)')).toBeVisible();
   await expectNoSeriousFinding(page);
 
-  await test.step('by keyboard the next new one has the focus', async () => {
+  await test.step('the keyboard puts the focus on the next new message', async () => {
     const unread = page.getByRole('button', { name: 'Mark as read: message from Ana Lima' });
     await unread.first().focus();
     await page.keyboard.press('Enter');
@@ -152,7 +152,7 @@ test('new messages stand above their count, and move down when they are clicked'
     await expect(selectedTeam).toHaveText('Lighthouse');
   });
 
-  await test.step('a leader hides one with a reason, which stands in its place', async () => {
+  await test.step('a leader hides a message and gives a reason, which is shown in its place', async () => {
     await page.getByRole('button', { name: 'More about the message from Tomasz Sikora' }).click();
     await page.getByRole('menuitem', { name: 'Hide from the team' }).click();
     const dialog = page.getByRole('dialog', { name: 'Hide this message?' });
@@ -165,7 +165,7 @@ test('new messages stand above their count, and move down when they are clicked'
     await expect(page.getByText('Third')).toBeHidden();
   });
 
-  await test.step('an author takes a fresh one back', async () => {
+  await test.step('an author deletes a message they have just written', async () => {
     const author = await signedInPage(browser, { userId: ana?.id ?? 0, role: 'Member' });
     await author.goto(`/dashboard/team?tab=motivation`);
     await messageBox(author).fill('Too early.');
@@ -179,7 +179,7 @@ test('new messages stand above their count, and move down when they are clicked'
   });
 });
 
-test('older messages come by the page', async ({ browser }) => {
+test('older messages load page by page', async ({ browser }) => {
   const { leader, members, team } = await buildCornerTeam();
   for (let at = 1; at <= 60; at += 1) {
     const createdAt = new Date(Date.now() - at * 3_600_000);

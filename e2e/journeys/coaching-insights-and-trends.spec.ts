@@ -28,7 +28,7 @@ for (const viewport of sizes) {
     const items = itemsOn(page);
     const about = page.getByRole('region', { name: 'About this trend' });
 
-    await test.step('insights come first, the unseen with a dot, and open with their header', async () => {
+    await test.step('insights come first, unseen ones with a dot, and open by their header', async () => {
       await page.goto('/coachingCorner');
       await expect(page.getByRole('heading', { name: 'Coaching Corner' })).toBeVisible();
       await expect(page.getByLabel('Select Team').locator('option:checked')).toHaveText('Lighthouse');
@@ -48,7 +48,7 @@ for (const viewport of sizes) {
       await expect(items.getByText('New', { exact: true })).toHaveCount(1);
     });
 
-    await test.step('thumbs exclude each other, a second click takes one back, and all of it stays', async () => {
+    await test.step('thumbs up and down exclude each other, a second click undoes one, and both are kept', async () => {
       const thumb = (name: string) => items.first().getByRole('button', { name, exact: true });
       await vote(page, () => thumb('Helpful').click());
       await expect(thumb('Helpful')).toHaveAttribute('aria-pressed', 'true');
@@ -63,7 +63,7 @@ for (const viewport of sizes) {
       await expect(thumb('Not helpful')).toHaveAttribute('aria-pressed', 'false');
     });
 
-    await test.step('what it advises becomes a step in two clicks, and stands there as one', async () => {
+    await test.step('its advice becomes a step in two clicks, and is then shown as a step', async () => {
       await items.first().getByRole('button', { name: 'Take this step' }).click();
       await expect(items.first().getByRole('radio').first()).toBeChecked();
       await expectNoSeriousFinding(page);
@@ -72,7 +72,7 @@ for (const viewport of sizes) {
       await expect(items.first().getByRole('button', { name: 'Take this step' })).toHaveCount(0);
     });
 
-    await test.step('trends come by five, more of them at the bottom, and end under five', async () => {
+    await test.step('trends load in fives from a button below them, until fewer than five come', async () => {
       const offsets: string[] = [];
       page.on('request', (request) => {
         if (request.url().includes('/trends?')) offsets.push(new URL(request.url()).searchParams.get('offset') ?? '');
@@ -86,7 +86,7 @@ for (const viewport of sizes) {
       expect(offsets).toEqual(['0', '5']);
     });
 
-    await test.step('a motivation trend leads to the chat box with its text, which a tab leads to without', async () => {
+    await test.step('a motivation trend opens the chat box with its text; the tab opens it without', async () => {
       const fell = 'down 9 points on the previous 30 days';
       await items.first().getByRole('button', { name: 'Motivation Trend: down' }).click();
       await page.getByRole('dialog').getByRole('link', { name: 'See more' }).click();
@@ -105,7 +105,7 @@ for (const viewport of sizes) {
       await expect(about).toContainText(fell);
     });
 
-    await test.step('a post without a name goes without the trend, which few people open', async () => {
+    await test.step('a post without a name doesn’t include the trend, which few people opened', async () => {
       await page.getByLabel('Post Anonymously').check();
       await expect(about).toBeHidden();
       await messageBox(page).fill('More light, please.');
@@ -121,7 +121,7 @@ for (const viewport of sizes) {
   });
 }
 
-test('members read their own items, also as tabs of the dashboard, and others are led home', async ({ browser }) => {
+test('members read their own items, also as tabs of the dashboard, and others are sent home', async ({ browser }) => {
   const { administrator, team, members } = await buildCornerTeam();
   await buildInsights(team, 'leader', [6]);
   await buildInsights(team, 'member', [4]);
@@ -142,7 +142,7 @@ test('members read their own items, also as tabs of the dashboard, and others ar
   await expect(other).toHaveURL(/\/dashboard$/);
 });
 
-test('a list that cannot be loaded says so, and loads when asked again', async ({ browser }) => {
+test('a list that can’t be loaded says so, and loads on a retry', async ({ browser }) => {
   const { leader, team } = await buildCornerTeam();
   await buildTrends(team, 6);
   const page = await signedInPage(browser, { userId: leader.id, role: 'Team Leader' });
@@ -164,7 +164,7 @@ async function vote(page: Page, click: () => Promise<void>): Promise<void> {
   await response;
 }
 
-test('a list that grows leaves what has the focus below it in the window', async ({ browser }) => {
+test('the focused element stays in the window when a list above it grows', async ({ browser }) => {
   const { leader, team } = await buildCornerTeam();
   await buildTrends(team, 20);
   const page = await signedInPage(browser, { userId: leader.id, role: 'Team Leader' });

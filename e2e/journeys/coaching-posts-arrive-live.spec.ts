@@ -7,7 +7,7 @@ import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts'
 import { buildCornerTeam } from '#/e2e/support/scenes/corner-team.ts';
 import { prisma } from '#/lib/platform/db.ts';
 
-test('what one writes arrives with another at once, on the other process too', async ({ browser }) => {
+test('a message arrives immediately for another person, also on the other process', async ({ browser }) => {
   const { leader, members } = await buildCornerTeam();
   const baseURL = process.env.E2E_SECOND_URL;
   const reader = await signedInPage(browser, { userId: leader.id, role: 'Team Leader', baseURL });

@@ -57,7 +57,7 @@ test('a company connects its provider by SAML, tests it, signs in by it, and mak
   const card = page.locator('#signIn');
   const dialog = page.getByRole('dialog');
 
-  await test.step('a connection is made before the provider’s metadata are there', async () => {
+  await test.step('a connection is created before the provider’s metadata exists', async () => {
     await page.goto('/companyManagement?tab=integrations&open=signIn');
     await card.getByRole('button', { name: 'Set up sign-in' }).click();
     await dialog.getByRole('radio', { name: 'SAML 2.0' }).check();
@@ -70,13 +70,13 @@ test('a company connects its provider by SAML, tests it, signs in by it, and mak
     await expectNoSeriousFinding(page);
   });
 
-  await test.step('its metadata link is XML for the provider', async () => {
+  await test.step('its metadata link returns XML for the provider', async () => {
     const download = page.waitForEvent('download');
     await card.getByRole('link', { name: 'Download the metadata' }).click();
     expect((await download).suggestedFilename()).toMatch(/^unboxt-saml-\d+\.xml$/);
   });
 
-  await test.step('metadata that lack something are refused with its name, a file and an address are read', async () => {
+  await test.step('incomplete metadata is refused and what it lacks is named; a file and a URL are read', async () => {
     await card.getByRole('button', { name: 'Change' }).click();
     const metadata = dialog.getByRole('textbox', { name: 'Metadata of your identity provider' });
     await metadata.fill(issuer.provider.metadata([]));
@@ -93,7 +93,7 @@ test('a company connects its provider by SAML, tests it, signs in by it, and mak
     await expect(card.getByText(issuer.provider.entityId, { exact: true })).toBeVisible();
   });
 
-  await test.step('a test says what is wrong, and then whom it has seen', async () => {
+  await test.step('a test says what is wrong, and then who signed in', async () => {
     issuer.person = claimsOf(administrator);
     issuer.saml.fault = 'signed with SHA-1';
     await card.getByRole('button', { name: 'Test it' }).click();
@@ -108,7 +108,7 @@ test('a company connects its provider by SAML, tests it, signs in by it, and mak
     await expectNoSeriousFinding(page);
   });
 
-  await test.step('somebody signs in by it, on the way to a page', async () => {
+  await test.step('a person signs in by SAML on the way to a page', async () => {
     issuer.person = claimsOf(person);
     const visitor = await newBrowserPage(browser);
     await visitor.goto('/profile?section=security');
@@ -121,7 +121,7 @@ test('a company connects its provider by SAML, tests it, signs in by it, and mak
     expect(await visitor.evaluate(() => localStorage.getItem('token'))).toMatch(/^sb_/);
   });
 
-  await test.step('an answer that is not believed signs nobody in', async () => {
+  await test.step('an untrusted answer signs no one in', async () => {
     issuer.saml.fault = 'changed after signing';
     const visitor = await newBrowserPage(browser);
     await visitor.goto('/signIn');
@@ -134,7 +134,7 @@ test('a company connects its provider by SAML, tests it, signs in by it, and mak
     issuer.saml.fault = null;
   });
 
-  await test.step('an answer that nobody asked for says where to begin, also to who is signed in', async () => {
+  await test.step('an unrequested answer says where to start, also to a person who is signed in', async () => {
     issuer.saml.fault = 'not asked for';
     await card.getByRole('button', { name: 'Test it' }).click();
     await agree(page);
@@ -147,7 +147,7 @@ test('a company connects its provider by SAML, tests it, signs in by it, and mak
     await page.goto('/companyManagement?tab=integrations&open=signIn');
   });
 
-  await test.step('it becomes the only way in, and a password is refused with words', async () => {
+  await test.step('SAML becomes the only way in, and a password is refused with a message', async () => {
     await giveSecondFactor(administrator);
     await giveSecondFactor(second);
     await giveSecondFactor(third);
@@ -173,7 +173,7 @@ test('a company connects its provider by SAML, tests it, signs in by it, and mak
     await expect(refusal).toBeVisible();
   });
 
-  await test.step('somebody else keeps a password instead, while it stays the only way in', async () => {
+  await test.step('another person keeps a password, while SAML stays the only way in for the rest', async () => {
     await card.getByRole('button', { name: 'Change who can use a password' }).click();
     await dialog.getByRole('checkbox', { name: 'Bo Lind' }).uncheck();
     await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();

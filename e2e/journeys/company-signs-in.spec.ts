@@ -59,14 +59,14 @@ test('a company proves its domain, tests its issuer, signs in by it, and makes i
   const card = page.locator('#signIn');
   const dialog = page.getByRole('dialog');
 
-  await test.step('nothing is set up', async () => {
+  await test.step('the page says that nothing is set up', async () => {
     await page.goto('/companyManagement?tab=integrations&open=signIn');
     await expect(card.getByText('No domain yet.')).toBeVisible();
     await expect(card.getByRole('button', { name: 'Set up sign-in' })).toBeDisabled();
     await expectNoSeriousFinding(page);
   });
 
-  await test.step('a domain is added, and is proven once its record is there', async () => {
+  await test.step('a domain is added, and verified once its record exists', async () => {
     await card.getByRole('button', { name: 'Add a domain' }).click();
     await dialog.getByRole('textbox', { name: 'Domain' }).fill('gmail.com');
     await dialog.getByRole('button', { name: 'Add the domain' }).click();
@@ -118,7 +118,7 @@ test('a company proves its domain, tests its issuer, signs in by it, and makes i
   const company = visitor.getByRole('button', { name: 'Continue with Acme ID' });
   const password = visitor.getByLabel('Password', { exact: true });
 
-  await test.step('somebody signs in by it, offered above the password', async () => {
+  await test.step('a person signs in by the issuer, which is offered above the password', async () => {
     issuer.person = claimsOf(person);
     await visitor.goto('/signIn');
     await visitor.getByLabel('Email').fill(person.email);
@@ -134,7 +134,7 @@ test('a company proves its domain, tests its issuer, signs in by it, and makes i
 
   const secret = await giveSecondFactor(administrator);
 
-  await test.step('it becomes the only way in, but for two with a second factor', async () => {
+  await test.step('it becomes the only way in, except for two people with a second factor', async () => {
     await page.goto('/companyManagement?tab=integrations&open=signIn');
     await card.getByRole('button', { name: 'Make it the only way in' }).click();
     await expect(dialog).toContainText('First, any two administrators turn on two-factor authentication');
@@ -150,7 +150,7 @@ test('a company proves its domain, tests its issuer, signs in by it, and makes i
     await expect(card.getByText('Ada Berg and Bo Lind can also sign in', { exact: false })).toBeVisible();
   });
 
-  await test.step('a password is refused with words', async () => {
+  await test.step('a password is refused with a message', async () => {
     const other = await newBrowserPage(browser, server.url);
     await other.goto('/signIn');
     await other.getByLabel('Email').fill(person.email);
@@ -166,7 +166,7 @@ test('a company proves its domain, tests its issuer, signs in by it, and makes i
     ).toBeVisible();
   });
 
-  await test.step('an excepted Administrator gets in with password and second factor', async () => {
+  await test.step('an excepted Administrator signs in with password and second factor', async () => {
     const other = await newBrowserPage(browser, server.url);
     await other.goto('/signIn');
     await other.getByLabel('Email').fill(administrator.email);
@@ -179,7 +179,7 @@ test('a company proves its domain, tests its issuer, signs in by it, and makes i
     await other.waitForURL('**/dashboard**');
   });
 
-  await test.step('it is turned off again, and the activity log tells all of it', async () => {
+  await test.step('it is turned off again, and the activity log records all of it', async () => {
     await card.getByRole('button', { name: 'Turn off' }).click();
     await dialog.getByRole('button', { name: 'Turn off' }).click();
     await expect(card.getByText('Off', { exact: true })).toBeVisible();

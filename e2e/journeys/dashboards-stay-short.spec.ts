@@ -11,12 +11,12 @@ const WORKLOAD = 1;
 
 const lengthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-test('the company and a team from above fit in so many pixels, and say why', async ({ browser }) => {
+test('the pages of the company and of a team stay within their height, and say why', async ({ browser }) => {
   const { administrator, anchor } = await buildPublishedCompany({ factorIds: [WORKLOAD] });
   const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
   const main = page.getByRole('main');
   for (const { name, viewport, company, team, answer, chart } of screens) {
-    await test.step(`on a ${name}`, async () => {
+    await test.step(`they stay within it on a ${name}`, async () => {
       await page.setViewportSize(viewport);
       await page.goto('/dashboard');
       await main.getByRole('radio', { name: 'Last 30 days' }).click();
@@ -33,7 +33,7 @@ test('the company and a team from above fit in so many pixels, and say why', asy
     });
   }
 
-  await test.step('what is second on a phone is a tap away', async () => {
+  await test.step('on a phone, secondary content is a tap away', async () => {
     await page.setViewportSize({ width: 400, height: 860 });
     await page.goto('/dashboard');
     const fold = main.getByRole('button', { name: 'What helps and hurts, by department' });

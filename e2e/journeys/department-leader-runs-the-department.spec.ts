@@ -35,7 +35,7 @@ test('a department leader changes leaders both ways, invites, and deletes a team
   const page = await signedInPage(browser, { userId: departmentLeader.id, role: 'Department Leader' });
   const teamPath = `/departmentManagement/Rockets?id=${team.id}`;
 
-  await test.step('the team’s leader changes and stays as a member', async () => {
+  await test.step('the team’s leader changes, and the former one stays as a member', async () => {
     await page.goto('/departmentManagement');
     await rowOf(page, 'Teams', 'Rockets').getByRole('link').click();
     await page.waitForURL(`**${teamPath}`);
@@ -46,7 +46,7 @@ test('a department leader changes leaders both ways, invites, and deletes a team
     await expect(rowOf(page, 'Members', teamLeader.email)).toContainText('Active');
   });
 
-  await test.step('it changes again and the one before leaves', async () => {
+  await test.step('the leader changes again, and the former one leaves', async () => {
     await changeLeader(page, second, 'Remove them');
     await joinWithAccount(browser, second);
     await page.reload();
@@ -69,7 +69,7 @@ test('a department leader changes leaders both ways, invites, and deletes a team
     await expect(rowOf(page, 'Teams', email)).toHaveCount(0);
   });
 
-  await test.step('a team is deleted after its name was typed', async () => {
+  await test.step('a team is deleted after its name is typed', async () => {
     await page.goto(teamPath);
     await page.getByRole('button', { name: 'Delete Team' }).click();
     await confirmDeletion(page, 'Rockets', 'Delete Team');
@@ -78,7 +78,7 @@ test('a department leader changes leaders both ways, invites, and deletes a team
     expect(await prisma().team.count({ where: { id: team.id } })).toBe(0);
   });
 
-  await test.step('of several departments one is handed on and one deleted', async () => {
+  await test.step('one of several departments is handed over and one is deleted', async () => {
     const other = { companyId: company.id, name: 'Archive', leaderId: departmentLeader.id };
     const { id } = await buildDepartment(prisma(), other);
     await page.goto('/departmentManagement');

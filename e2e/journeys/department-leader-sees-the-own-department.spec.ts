@@ -4,12 +4,12 @@ import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
 import { buildPublishedCompany } from '#/e2e/support/scenes/published-company.ts';
 
-test('a department leader sees the own department and no other', async ({ browser }) => {
+test('a department leader sees their own department and no other', async ({ browser }) => {
   const { departmentLeader, design } = await buildPublishedCompany();
   const page = await signedInPage(browser, { userId: departmentLeader.id, role: 'Department Leader' });
   const main = page.getByRole('main');
 
-  await test.step('the first tab is the department, whatever the address asks for', async () => {
+  await test.step('the first tab shows the department, whatever the URL asks for', async () => {
     await page.goto(`/dashboard?department=${design.id}`);
     await expect(main.getByRole('link', { name: 'Overview of Department' })).toHaveAttribute('aria-current', 'page');
     // Shows last week until it was read, never together with the period.
@@ -20,7 +20,7 @@ test('a department leader sees the own department and no other', async ({ browse
     await expectNoSeriousFinding(page);
   });
 
-  await test.step('its teams are listed, those of other departments are not', async () => {
+  await test.step('its teams are listed, teams of other departments aren’t', async () => {
     await main.getByRole('link', { name: 'Overview of Teams' }).click();
     const teams = main.getByRole('table', { name: 'Teams' });
     await expect(teams.getByRole('link', { name: 'Anchor', exact: true })).toBeVisible();
@@ -28,7 +28,7 @@ test('a department leader sees the own department and no other', async ({ browse
     await expect(main.getByText('Small', { exact: true })).toHaveCount(0);
   });
 
-  await test.step('the API refuses the other department as well', async () => {
+  await test.step('the API refuses the other department, too', async () => {
     const status = await page.evaluate(async (id) => {
       const headers = {
         authorization: `Bearer ${localStorage.getItem('token')}`,

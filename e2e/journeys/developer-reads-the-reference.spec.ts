@@ -22,7 +22,7 @@ test('a developer finds a call, copies it, and runs it', async ({ browser }) => 
   const search = page.getByRole('searchbox', { name: /Search calls/ });
   const address = /\/reference\/company#updateCompanyName$/;
 
-  await test.step('the slash key goes to the search, which finds by words', async () => {
+  await test.step('the slash key focuses the search, which finds calls by words', async () => {
     await page.goto('/reference');
     await expect(page.getByRole('heading', { name: 'Sign in with two calls' })).toBeVisible();
     // A new page may not listen to keys yet, so the key is pressed again, as a person would.
@@ -54,7 +54,7 @@ test('a developer finds a call, copies it, and runs it', async ({ browser }) => 
     ]);
   });
 
-  await test.step('the place and the language outlive a reload', async () => {
+  await test.step('the position and the language survive a reload', async () => {
     await call.getByRole('radio', { name: 'JavaScript' }).check();
     await page.reload();
     await expect(page).toHaveURL(address);
@@ -62,7 +62,7 @@ test('a developer finds a call, copies it, and runs it', async ({ browser }) => 
     await expect(call.getByRole('radio', { name: 'JavaScript' })).toBeChecked();
   });
 
-  await test.step('signed in as the guide says, what was copied does what the reference says', async () => {
+  await test.step('after signing in as the guide says, the copied call does what the reference says', async () => {
     const { company, administrator } = await buildSmallTeam();
     await call.getByRole('button', { name: /^Copy the call/ }).click();
     await expect(call.getByText('Copied!')).toHaveCount(1);

@@ -11,10 +11,7 @@ import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
 import { longAgo, uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
 import { sequences } from '#/server/embedded/identity/directory-sequences.ts';
 
-test('a directory brings people, fills a team, and is paused when it takes too many out', async ({
-  browser,
-  baseURL,
-}) => {
+test('a directory adds people, fills a team, and is paused when it removes too many', async ({ browser, baseURL }) => {
   const { id: companyId } = await buildCompany(prisma(), { name: 'Acme Harbour' });
   const domain = `${uniqueWord()}.test`.toLowerCase();
   const administrator = await buildAdministrator(prisma(), { companyId, firstName: 'Ada', lastName: 'Berg' });
@@ -44,7 +41,7 @@ test('a directory brings people, fills a team, and is paused when it takes too m
   });
 
   const ids: string[] = [];
-  await test.step('with a domain and a key it brings people and a group', async () => {
+  await test.step('with a domain and a key the directory adds people and a group', async () => {
     await prisma().companyDomain.create({
       data: { companyId, domain, proof: 'x', addedAt: longAgo, verifiedAt: longAgo },
     });
@@ -79,7 +76,7 @@ test('a directory brings people, fills a team, and is paused when it takes too m
     await expectNoSeriousFinding(page);
   });
 
-  await test.step('too many at once wait for the administrator', async () => {
+  await test.step('too many removals together wait for the administrator', async () => {
     const end = (id: string) =>
       send('PATCH', `Users/${id}`, { Operations: [{ op: 'replace', path: 'active', value: false }] });
     const statuses = [];
@@ -93,7 +90,7 @@ test('a directory brings people, fills a team, and is paused when it takes too m
     expect((await end(ids[3] ?? '')).status).toBe(200);
   });
 
-  await test.step('the card and the activity say what it did', async () => {
+  await test.step('the card and the activity log say what the directory did', async () => {
     await card.getByText('What it last changed').click();
     await expect(card.getByText(/^The directory suspended Bo Ek, by the key “Acme directory”/).first()).toBeVisible();
     await expectNoSeriousFinding(page);

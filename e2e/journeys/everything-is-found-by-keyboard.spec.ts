@@ -14,7 +14,7 @@ test('places, people, pages and actions are found by keyboard', async ({ browser
   await page.goto('/companyManagement?tab=people');
   await expect(page.getByRole('row', { name: /Mia Member/ })).toBeVisible();
 
-  await test.step('it opens by button and keys, and gives the focus back', async () => {
+  await test.step('the palette opens by button and keys, and returns the focus', async () => {
     await opener.click();
     await expect(palette.getByRole('option', { name: /^Rockets/ })).toBeVisible();
     await expectNoSeriousFinding(page);
@@ -28,7 +28,7 @@ test('places, people, pages and actions are found by keyboard', async ({ browser
     await expect(palette).toBeHidden();
   });
 
-  await test.step('keys of their own: the search of the page, and what the keys do', async () => {
+  await test.step('single keys focus the page’s search and list all shortcuts', async () => {
     const search = page.getByRole('searchbox', { name: 'Search' });
     await expect(search).toHaveValue('');
     await expect(search).toBeFocused();
@@ -57,7 +57,7 @@ test('places, people, pages and actions are found by keyboard', async ({ browser
     await expect(sheet).toBeHidden();
   });
 
-  await test.step('a person, a team, and what was open last', async () => {
+  await test.step('it finds a person, a team, and what was opened last', async () => {
     await page.keyboard.press('Control+k');
     await field.fill('zzz');
     await expect(palette.getByRole('option')).toHaveText(['Search all people for “zzz”']);
@@ -85,7 +85,7 @@ test('places, people, pages and actions are found by keyboard', async ({ browser
     await expect(selectedOption).toHaveText('Sign out');
   });
 
-  await test.step('where a link or the way back leads is said by the first heading, which has the focus', async () => {
+  await test.step('after a link or Back, the first heading has the focus and names the page', async () => {
     await page.keyboard.press('Escape');
     await expect(palette).toBeHidden();
     const heading = (name: string) => page.getByRole('main').getByRole('heading', { level: 1, name });
@@ -102,7 +102,7 @@ test('places, people, pages and actions are found by keyboard', async ({ browser
     await page.keyboard.press('Control+k');
   });
 
-  await test.step('something to do, for which another dialog opens', async () => {
+  await test.step('it starts an action, which opens another dialog', async () => {
     await field.fill('create a dep');
     await page.keyboard.press('Enter');
     const selection = page.getByRole('dialog', { name: 'Your Company Selection' });
@@ -116,7 +116,7 @@ test('places, people, pages and actions are found by keyboard', async ({ browser
   });
   await page.close();
 
-  await test.step('a member finds the own team, and nobody', async () => {
+  await test.step('a member finds their own team, and no people', async () => {
     const own = await signedInPage(browser, { userId: members[0].id, role: 'Member' });
     await own.goto('/dashboard/team');
     await own.getByRole('button', { name: /^Go to…/ }).click();

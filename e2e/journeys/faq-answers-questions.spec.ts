@@ -10,7 +10,7 @@ test('a member finds an answer, says that it helped, and follows it to the scree
   const page = await signedInPage(browser, { userId: members[0].id, role: 'Member' });
   const question = page.getByRole('group').filter({ hasText: 'How do I stop the emails?' });
 
-  await test.step('sections are addresses, and an unknown one is nothing', async () => {
+  await test.step('sections have URLs, and an unknown section isn’t found', async () => {
     await page.goto('/faq');
     await page.getByRole('link', { name: /^Privacy, \d+ questions$/ }).click();
     await expect(page).toHaveURL(/\/faq\/privacy$/);
@@ -20,7 +20,7 @@ test('a member finds an answer, says that it helped, and follows it to the scree
     expect((await page.request.get('/faq/nothing')).status()).toBe(404);
   });
 
-  await test.step('a search finds as one types, marks what it found, and has an address', async () => {
+  await test.step('a search finds while typing, marks its matches, and has a URL', async () => {
     const field = page.getByRole('searchbox', { name: 'Search the questions' });
     await field.fill('how do I unsubscribe');
     await expect(page.getByText('Nothing found for “how do I unsubscribe”.', { exact: true })).toBeVisible();
@@ -33,7 +33,7 @@ test('a member finds an answer, says that it helped, and follows it to the scree
     await expectNoSeriousFinding(page);
   });
 
-  await test.step('a vote is kept, and moves', async () => {
+  await test.step('a vote is kept, and can be changed', async () => {
     await page.setViewportSize({ width: 400, height: 860 });
     await expectNoSmallTarget(page);
     // Both votes show immediately, but the second is sent after the first has arrived, so a reload could come first.

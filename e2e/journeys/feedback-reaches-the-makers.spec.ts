@@ -37,7 +37,7 @@ test('a member sends feedback with pictures, and a suggestion', async ({ browser
     await expect(pictures).toHaveCount(2);
   });
 
-  await test.step('what is missing is said, and nothing is lost', async () => {
+  await test.step('the form says what is missing, and loses nothing', async () => {
     await form.getByRole('radio', { name: 'Idea' }).check();
     await form.getByRole('radio', { name: '4 stars' }).check();
     await form.getByRole('radio', { name: '9', exact: true }).check();
@@ -48,7 +48,7 @@ test('a member sends feedback with pictures, and a suggestion', async ({ browser
     await expectNoSeriousFinding(page);
   });
 
-  await test.step('sent, the form is empty', async () => {
+  await test.step('after sending, the form is empty', async () => {
     await form.getByLabel('Description').fill(`A calmer Monday for ${company.name}`);
     await form.getByRole('button', { name: 'Send again' }).click();
     await expect(page.getByText('Your feedback has been sent!')).toBeVisible();
@@ -56,14 +56,14 @@ test('a member sends feedback with pictures, and a suggestion', async ({ browser
     await expect(form.getByLabel('Description')).toHaveValue('');
   });
 
-  await test.step('a suggestion goes on its own', async () => {
+  await test.step('a suggestion is sent alone', async () => {
     const suggestion = page.getByRole('form', { name: 'Have a suggestion?' });
     await suggestion.getByLabel('Your suggestion').fill('Longer weekends');
     await suggestion.getByRole('button', { name: 'Send suggestion' }).click();
     await expect(page.getByText('Your suggestion has been sent')).toBeVisible();
   });
 
-  await test.step('both are mailed, with everything, once', async () => {
+  await test.step('both are emailed once, with everything they contain', async () => {
     await newestMail(makers, new RegExp(`Suggestion from ${company.name}`));
     const mail = await newestMail(makers, new RegExp(`Feedback from ${company.name}: Idea`));
     expect(mail.text).toContain(`A calmer Monday for ${company.name}`);

@@ -10,7 +10,7 @@ const windows = [
   { width: 400, height: 860 },
 ];
 
-test('the first window tells how it is, which way it goes, why, and what to do', async ({ browser }) => {
+test('the first window shows how the team feels, the direction, the reason, and what to do', async ({ browser }) => {
   const { administrator, anchor } = await buildPublishedCompany({ factorIds: [WORKLOAD] });
   const { userId: leaderId } = await prisma().teamMember.findFirstOrThrow({ where: { teamId: anchor.id } });
   await prisma().team.update({ where: { id: anchor.id }, data: { leaderId } });
@@ -18,7 +18,7 @@ test('the first window tells how it is, which way it goes, why, and what to do',
   const leader = await signedInPage(browser, { userId: leaderId, role: 'Team Leader' });
 
   for (const size of windows)
-    await test.step(`${size.width} pixels wide`, async () => {
+    await test.step(`the window is ${size.width} pixels wide`, async () => {
       await above.setViewportSize(size);
       await leader.setViewportSize(size);
 

@@ -18,7 +18,7 @@ import { linkIn, newestMail } from '#/e2e/support/product/mailbox.ts';
 
 const teamName = 'Lighthouse';
 
-test('from sign-up over an answered check-in to the live dashboard on another process', async ({ browser }) => {
+test('a founder signs up, gets a check-in answered, and sees it live on another process', async ({ browser }) => {
   test.setTimeout(180_000);
   const founder = newEmail('founder');
   const members = [newEmail('noor'), newEmail('sam')] as const;
@@ -48,7 +48,7 @@ test('from sign-up over an answered check-in to the live dashboard on another pr
   });
 
   const memberPage = await newBrowserPage(browser);
-  await test.step('the invited people join from their mails', async () => {
+  await test.step('the invited people join from their emails', async () => {
     await joinByInvitation(memberPage, members[0], 'Noor');
     await expect(memberPage).toHaveURL(/dashboard\/team/);
     await expect(memberPage.getByText(teamName).first()).toBeVisible();
@@ -67,7 +67,7 @@ test('from sign-up over an answered check-in to the live dashboard on another pr
   });
 
   const respondent = await newBrowserPage(browser);
-  await test.step('the check-in comes at the send time and is answered without signing in', async () => {
+  await test.step('the check-in is sent at its time and answered without signing in', async () => {
     await letTimePass(LEAP_MS);
     const mail = await newestMail(members[0], /check-in/);
     await respondent.goto(linkIn(mail, 'questionnaire'));
@@ -77,18 +77,18 @@ test('from sign-up over an answered check-in to the live dashboard on another pr
     await answerCheckIn(respondent, { emotion: 'Proud', productivity: 80 });
   });
 
-  await test.step('the dashboard shows it without a reload', async () => {
+  await test.step('the dashboard shows the answer without a reload', async () => {
     await expect(leaderPage.getByRole('main')).toContainText('80 of 100');
     await answerAs(members[1], 'Stressed', 60);
     await expect(leaderPage.getByRole('main')).toContainText('70 of 100');
   });
 
-  await test.step('a second answer is refused with words', async () => {
+  await test.step('a second answer is refused with a message', async () => {
     await respondent.reload();
     await expect(respondent.getByRole('status')).toContainText('You’ve already answered this check-in.');
   });
 
-  await test.step('signing out ends it', async () => {
+  await test.step('signing out ends the session', async () => {
     await leaderPage.getByRole('button', { name: /Account of/ }).click();
     await leaderPage.getByRole('menuitem', { name: 'Sign Out' }).click();
     await leaderPage.waitForURL('**/signIn');

@@ -34,7 +34,7 @@ async function buildNewcomers() {
 const isCompleted = async (id: number) =>
   (await prisma().user.findUniqueOrThrow({ where: { id } })).tourCompletedAt !== null;
 
-test('a member is shown around by keyboard, leaves, comes back and ends the tour', async ({ browser }) => {
+test('a member takes the tour with the keyboard, leaves it, resumes it and ends it', async ({ browser }) => {
   test.slow();
   const { Member: userId } = await buildNewcomers();
   const page = await signedInPage(browser, { userId, role: 'Member' });
@@ -43,7 +43,7 @@ test('a member is shown around by keyboard, leaves, comes back and ends the tour
     if (new URL(request.url()).pathname.startsWith('/api/coach')) coachCalls.push(request.url());
   });
 
-  await test.step('not over a page that something led to, but on the bare home', async () => {
+  await test.step('the tour starts on the home page, but not on a page that a link opened', async () => {
     await page.goto('/dashboard/team?period=1w');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(helper(page)).toHaveCount(0);
@@ -59,7 +59,7 @@ test('a member is shown around by keyboard, leaves, comes back and ends the tour
     }
   });
 
-  await test.step('arrows lead on and back, Escape leaves, and it can be resumed, also after a reload', async () => {
+  await test.step('arrows go forward and back, Escape leaves, and the tour can be resumed after a reload', async () => {
     await page.keyboard.press('ArrowRight');
     await expect(helper(page)).toContainText('Step 2 of 9');
     await page.keyboard.press('ArrowLeft');
@@ -75,7 +75,7 @@ test('a member is shown around by keyboard, leaves, comes back and ends the tour
     expect(await isCompleted(userId)).toBe(false);
   });
 
-  await test.step('samples are named as such, and nothing is asked or sent meanwhile', async () => {
+  await test.step('samples are named as such, and meanwhile nothing is asked or sent', async () => {
     for (const number of [3, 4, 5, 6]) {
       await page.keyboard.press('ArrowRight');
       await expect(helper(page)).toContainText(`Step ${number} of 9`);
@@ -84,7 +84,7 @@ test('a member is shown around by keyboard, leaves, comes back and ends the tour
     expect(coachCalls).toEqual([]);
   });
 
-  await test.step('the end is for good, and leads home', async () => {
+  await test.step('the tour ends for good, and leads home', async () => {
     for (const number of [7, 8, 9]) {
       await page.keyboard.press('ArrowRight');
       await expect(helper(page)).toContainText(`Step ${number} of 9`);
@@ -98,7 +98,7 @@ test('a member is shown around by keyboard, leaves, comes back and ends the tour
     await expect(helper(page)).toHaveCount(0);
   });
 
-  await test.step('the account menu offers it again, in the other theme as well', async () => {
+  await test.step('the account menu offers the tour again, also in the other theme', async () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'Take the tour' }).click();
@@ -129,7 +129,7 @@ test('leaders and administrators are led through their pages', async ({ browser 
   }
 });
 
-test('before the first team it does not come by itself, and speaks of nothing that is not there', async ({
+test('before the first team the tour doesn’t start automatically, and names nothing that isn’t there', async ({
   browser,
 }) => {
   const db = prisma();

@@ -21,12 +21,12 @@ async function signUp(page: Page, email: string): Promise<void> {
   await page.waitForURL('**/checkEmail');
 }
 
-test('a share link brings a stranger and a colleague into a team, until it is made anew', async ({ browser }) => {
+test('a share link adds a stranger and a colleague to a team, until it is replaced', async ({ browser }) => {
   const { company, team, administrator } = await buildSmallTeam();
   const path = `/signUp/${shareToken({ kind: 'team_member', id: team.id, version: team.linkVersion })}`;
   const invitation = `You’re invited to the team ${team.name} at ${company.name}.`;
 
-  await test.step('a new person signs up, and belongs to the team once the address is confirmed', async () => {
+  await test.step('a new person signs up, and joins the team once the address is confirmed', async () => {
     const email = newEmail('noor');
     const page = await newBrowserPage(browser);
     // Copied with the dot of its sentence.
@@ -41,7 +41,7 @@ test('a share link brings a stranger and a colleague into a team, until it is ma
     expect(await membershipOf(email)).toMatchObject([{ teamId: team.id }]);
   });
 
-  await test.step('an address that has an account is answered alike, and told by mail only', async () => {
+  await test.step('an address with an account gets the same answer, and the difference by email only', async () => {
     const page = await newBrowserPage(browser);
     await page.goto(path);
     await signUp(page, administrator.email);
@@ -61,7 +61,7 @@ test('a share link brings a stranger and a colleague into a team, until it is ma
     expect(await membershipOf(colleague.email)).toMatchObject([{ teamId: team.id }]);
   });
 
-  await test.step('made anew, the old link is over', async () => {
+  await test.step('the link is replaced, and the old one has expired', async () => {
     await prisma().team.update({ where: { id: team.id }, data: { linkVersion: { increment: 1 } } });
     const page = await newBrowserPage(browser);
     await page.goto(path);

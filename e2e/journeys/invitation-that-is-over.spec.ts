@@ -10,9 +10,7 @@ import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
 
 const over = 'This invitation has expired, or was used or withdrawn. Ask for a new one.';
 
-test('an invitation that is withdrawn, replaced or has run out says so on every page it leads to', async ({
-  browser,
-}) => {
+test('an invitation that is withdrawn, replaced or expired says so on every page it leads to', async ({ browser }) => {
   const { company, team, leader, administrator } = await buildSmallTeam();
   const email = newEmail('grace');
   const target = { companyId: company.id, kind: 'team_member', teamId: team.id, invitedById: leader.id } as const;
@@ -20,7 +18,7 @@ test('an invitation that is withdrawn, replaced or has run out says so on every 
   const waiting = await buildInvitation(prisma(), { ...target, ...names, email });
   const page = await newBrowserPage(browser);
 
-  await test.step('open, it says who invites whom to what, and knows the name already', async () => {
+  await test.step('an open invitation says who invites whom to what, and knows the name already', async () => {
     await page.goto(`/signUp/${mailedToken('inv_', waiting.id)}`);
     await expect(
       mainOf(page).getByText(`Robin Example invites you to the team ${team.name} at ${company.name}.`),
@@ -30,7 +28,7 @@ test('an invitation that is withdrawn, replaced or has run out says so on every 
     await expect(page.getByLabel('Last name')).toHaveValue('Hopper');
   });
 
-  await test.step('withdrawn while the form is filled in, it is refused with words', async () => {
+  await test.step('an invitation that is withdrawn while the form is filled in is refused with a message', async () => {
     await prisma().invitation.update({ where: { id: waiting.id }, data: { revokedAt: new Date() } });
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText(over)).toBeVisible();
@@ -45,7 +43,7 @@ test('an invitation that is withdrawn, replaced or has run out says so on every 
     ['withdrawn', { revokedAt: new Date() }],
     ['run out', { createdAt: lastWeek }],
   ] as const) {
-    await test.step(`${title}, it says so before anybody signs in`, async () => {
+    await test.step(`${title}, it says so before the sign-in`, async () => {
       const { id } = await buildInvitation(prisma(), { ...target, email: newEmail('late'), ...fields });
       for (const place of ['signUp', 'signIn']) {
         await page.goto(`/${place}/${mailedToken('inv_', id)}`);
@@ -54,7 +52,7 @@ test('an invitation that is withdrawn, replaced or has run out says so on every 
     });
   }
 
-  await test.step('sent again, its first link says so, and the new one opens the form', async () => {
+  await test.step('after sending it again, the first link says so, and the new one opens the form', async () => {
     const { id } = await buildInvitation(prisma(), { ...target, ...names, email: newEmail('again'), version: 2 });
     for (const place of ['signUp', 'signIn']) {
       await page.goto(`/${place}/${mailedToken('inv_', id)}`);
@@ -64,7 +62,7 @@ test('an invitation that is withdrawn, replaced or has run out says so on every 
     await expect(page.getByLabel('First name')).toHaveValue('Grace');
   });
 
-  await test.step('sent to somebody else, it cannot be joined with this account', async () => {
+  await test.step('an invitation sent to another person can’t be used with this account', async () => {
     const { id } = await buildInvitation(prisma(), { ...target, email: newEmail('other') });
     const signedIn = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
     await signedIn.goto(`/signIn/${mailedToken('inv_', id)}`);

@@ -17,14 +17,14 @@ const text = 'I would like fewer meetings on Thursdays.';
 const option = 'Let them reply. I stay anonymous.';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-test('a leader reacts to answers without a name and replies to one whose author wants it', async ({ browser }) => {
+test('a leader reacts to answers without a name and replies to one whose author allows it', async ({ browser }) => {
   const { leader, pulse, token } = await buildAlmostAnswered();
   const author = await newBrowserPage(browser);
   await author.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await author.setViewportSize({ width: 400, height: 860 });
   let link = '';
 
-  await test.step('the author asks for replies beside the text, and keeps it over a reload', async () => {
+  await test.step('the author asks for replies next to the text, and still does after a reload', async () => {
     await author.goto(`/pulse/${token}#a=4`);
     await expect(author.getByLabel(option)).toHaveCount(0);
     await button(author, 'Next').click();
@@ -51,7 +51,7 @@ test('a leader reacts to answers without a name and replies to one whose author 
   const page = await signedInPage(browser, { userId: leader.id, role: 'Team Leader' });
   const answer = mainOf(page).getByRole('listitem').filter({ hasText: text });
 
-  await test.step('the leader reacts to a text without a key as to one with, and replies to that', async () => {
+  await test.step('the leader reacts to texts with and without a key, and replies to the one with a key', async () => {
     await expect
       .poll(() => prisma().pulseRound.count({ where: { pulseId: pulse.id, publishedAt: { not: null } } }))
       .toBe(1);
@@ -72,7 +72,7 @@ test('a leader reacts to answers without a name and replies to one whose author 
     await expect(other.getByText('We’re on it: Lea Lead')).toBeVisible();
   });
 
-  await test.step('the author reads it in another browser and answers, which the leader does not see yet', async () => {
+  await test.step('the author reads it in another browser and answers, which the leader doesn’t see yet', async () => {
     const elsewhere = await newBrowserPage(browser);
     await elsewhere.goto(link);
     await expect(mainOf(elsewhere).getByText('Which of them help you least?')).toBeVisible();
@@ -89,7 +89,7 @@ test('a leader reacts to answers without a name and replies to one whose author 
   });
 });
 
-test('an answer that nobody can read yet says so, and reactions that fail do too', async ({ browser }) => {
+test('an answer that can’t be read yet says so, and failed reactions do, too', async ({ browser }) => {
   const { leader, pulse, recipients } = await buildAlmostAnswered();
   const page = await newBrowserPage(browser);
   const [last] = recipients;

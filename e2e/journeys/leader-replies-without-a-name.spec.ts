@@ -32,7 +32,7 @@ test('a leader replies to a message without a name, and its author answers from 
   const addresses: string[] = [];
   author.on('request', (request) => void addresses.push(request.url()));
 
-  await test.step('the author asks for replies, and reads first what a lost key means', async () => {
+  await test.step('the author asks for replies, and first reads what a lost key means', async () => {
     await author.goto(address);
     await messageBox(author).fill(text);
     await expect(author.getByLabel('Let them reply. I stay anonymous.')).toHaveCount(0);
@@ -49,7 +49,7 @@ test('a leader replies to a message without a name, and its author answers from 
     await expectNoSeriousFinding(author);
   });
 
-  await test.step('the leader finds it from the next full hour on, and replies', async () => {
+  await test.step('the leader finds the message after the next full hour, and replies', async () => {
     await leaderPage.goto(address);
     await expect(messageBox(leaderPage)).toBeVisible();
     await expect(mainOf(leaderPage).getByText('Replies to messages without a name')).toHaveCount(0);
@@ -72,7 +72,7 @@ test('a leader replies to a message without a name, and its author answers from 
     await expect(leaderPage.getByText('Note for leaders by Inês Figueira', { exact: false })).toBeVisible();
   });
 
-  await test.step('the next morning everybody is told, and nobody knows whom it is for', async () => {
+  await test.step('the next morning the whole team is notified, and no one learns who the reply is for', async () => {
     await notifyOfReplies(jobCtx({ now: new Date(Date.now() + DAY_MS) }));
     const notices = await prisma().notification.findMany({ where: { teamId: team.id, icon: 'message' } });
     expect(notices.filter(({ message }) => message.includes('replies.notice'))).toHaveLength(members.length + 1);
@@ -88,7 +88,7 @@ test('a leader replies to a message without a name, and its author answers from 
     await expectNoSmallTarget(author);
   });
 
-  await test.step('another browser opens the link and answers, and the leader sees nothing of it yet', async () => {
+  await test.step('another browser opens the link and answers, and the leader doesn’t see it yet', async () => {
     const other = await newBrowserPage(browser);
     other.on('request', (request) => void addresses.push(request.url()));
     await other.goto(link);
@@ -114,7 +114,7 @@ test('a leader replies to a message without a name, and its author answers from 
     await other.context().close();
   });
 
-  await test.step('the author signs, after agreeing, and closes', async () => {
+  await test.step('the author agrees, signs with their name, and closes the conversation', async () => {
     await author.reload();
     await author.getByText('Sign with my name').click();
     await expect(button(author, 'Sign for good')).toBeDisabled();
@@ -130,7 +130,7 @@ test('a leader replies to a message without a name, and its author answers from 
     await expect(mainOf(leaderPage).getByText('Signed by Ana Lima')).toBeVisible();
   });
 
-  await test.step('without the key nothing opens', async () => {
+  await test.step('without the key the conversation doesn’t open', async () => {
     await button(author, 'Forget the key in this browser').click();
     await expect(button(author, 'Keep the key in this browser')).toBeVisible();
     await author.goto('/reply');
@@ -143,7 +143,7 @@ test('a leader replies to a message without a name, and its author answers from 
   });
 });
 
-test('a conversation that cannot be loaded is tried again', async ({ browser }) => {
+test('a conversation that can’t be loaded is tried again', async ({ browser }) => {
   const { team } = await buildCornerTeam(2);
   const { token, post } = await buildReplyThread(prisma(), { team });
   const page = await newBrowserPage(browser);

@@ -32,21 +32,21 @@ test('an administrator downloads the report of a team leader and sends it', asyn
   const download = modal.getByRole('button', { name: 'Download' });
   const choice = modal.getByRole('checkbox', { name: `Team ${team.name}` });
 
-  await test.step('nothing can be made before somebody is chosen', async () => {
+  await test.step('no report can be created before a leader is chosen', async () => {
     await expect(choice).toBeVisible();
     await expect(send).toBeDisabled();
     await expect(download).toBeDisabled();
     await expectNoSeriousFinding(page);
   });
 
-  await test.step('closing leads back to the button', async () => {
+  await test.step('closing returns the focus to the button', async () => {
     await page.keyboard.press('Escape');
     await expect(modal).toBeHidden();
     await expect(moreOn(page)).toBeFocused();
     await openFromMenu(page);
   });
 
-  await test.step('the file holds the team as it is published, hidden while it is small', async () => {
+  await test.step('the file has the team’s published results, hidden while the team is small', async () => {
     await choice.check();
     await modal.getByLabel('Time frame').selectOption('Last 7 days');
     const file = page.waitForEvent('download', drawn);
@@ -59,7 +59,7 @@ test('an administrator downloads the report of a team leader and sends it', asyn
     expect(text).not.toContain('From ');
   });
 
-  await test.step('the leader gets it by mail', async () => {
+  await test.step('the leader gets the report by email', async () => {
     await openFromMenu(page);
     await choice.check();
     await send.click();
@@ -70,7 +70,7 @@ test('an administrator downloads the report of a team leader and sends it', asyn
   });
 });
 
-test('a team leader downloads the own team’s report, which is hidden while few answer', async ({ browser }) => {
+test('a team leader downloads their own team’s report, which is hidden while few answer', async ({ browser }) => {
   test.setTimeout(120_000);
   const { leader, team, members } = await buildSmallTeam();
   // A closed day, so that the small number of people alone hides it.

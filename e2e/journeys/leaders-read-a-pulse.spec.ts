@@ -14,15 +14,13 @@ import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user
 
 const question = 'I can rely on my teammates.';
 
-test('leaders see how many have answered while a pulse is open, and results once the last one has', async ({
-  browser,
-}) => {
+test('leaders see how many have answered while a pulse is open, and then its results', async ({ browser }) => {
   test.slow();
   const { administrator, leader, pulse, tokens } = await buildAskedCompany();
   const [last = '', ...others] = tokens;
   const page = await signedInPage(browser, { userId: leader.id, role: 'Team Leader' });
 
-  await test.step('before it closes there is participation, and nothing else', async () => {
+  await test.step('before the pulse closes they see participation only', async () => {
     for (const token of others) await answer(browser, token);
     await page.goto('/digitalPulse?tab=result');
     await expect(mainOf(page).getByText('Nothing has closed yet')).toBeVisible();
@@ -30,13 +28,13 @@ test('leaders see how many have answered while a pulse is open, and results once
     await expect(page.getByRole('heading', { name: question })).toHaveCount(0);
     await expectNoSeriousFinding(page);
   });
-  await test.step('whoever may not change it is led back, and reads why', async () => {
+  await test.step('a person who may not change the pulse is sent back, and reads why', async () => {
     await page.goto(`/edit-digitalPulse/${pulse.id}`);
     await expect(page).toHaveURL('/digitalPulse');
     await expect(page.getByRole('region', { name: /^Messages/ })).toContainText('of this pulse can change it');
     await page.goto('/digitalPulse?tab=result');
   });
-  await test.step('the last answer, given on a phone, closes it', async () => {
+  await test.step('the last answer, given on a phone, closes the pulse', async () => {
     const phone = await newBrowserPage(browser);
     await phone.setViewportSize({ width: 360, height: 740 });
     await phone.goto(`/pulse/${last}#a=5`);
@@ -45,7 +43,7 @@ test('leaders see how many have answered while a pulse is open, and results once
     await phone.getByRole('button', { name: 'Send' }).click();
     await expect(phone.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   });
-  await test.step('the leader is told, and the page shows results by itself', async () => {
+  await test.step('the leader is notified, and the page shows results automatically', async () => {
     await expect(page.getByRole('heading', { name: question })).toBeVisible();
     await expect(page.getByText('More time for each other.')).toBeVisible();
     await expectNoSeriousFinding(page);
@@ -56,7 +54,7 @@ test('leaders see how many have answered while a pulse is open, and results once
     await expect(page.getByRole('heading', { name: question })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Notifications' })).toHaveCount(0);
   });
-  await test.step('the administrator reads the whole, and of small teams why they are hidden', async () => {
+  await test.step('the administrator reads the company’s results, and why small teams are hidden', async () => {
     const overview = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
     await overview.goto(`/digitalPulse?tab=result&pulse=${pulse.id}`);
     await expect(overview.getByRole('heading', { name: question })).toBeVisible();

@@ -6,24 +6,24 @@ import { newBrowserPage } from '#/e2e/support/actors/people.ts';
 import { buildOpenPulse } from '#/e2e/support/scenes/open-pulse.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 
-test('who reads a check-in is said on its page, which leads to no page behind the sign-in', async ({ browser }) => {
+test('a check-in’s page says who reads it, and leads to no page behind the sign-in', async ({ browser }) => {
   const { member, first, ratingsToken } = await buildCheckInQueue();
   const page = await newBrowserPage(browser);
-  await test.step('of a member’s own answers', async () => {
+  await test.step('it says so about a member’s own answers', async () => {
     await page.goto(`/questionnaire/${first.token}`);
     await mainOf(page).getByText('Who can read what').click();
     await expect(page.getByText('how you felt and why, your note', { exact: false })).toBeVisible();
     await expect(page.getByText('Members don’t see it', { exact: false })).toBeHidden();
     await expectOpenLinks(page);
   });
-  await test.step('of a leader’s ratings', async () => {
+  await test.step('it says so about a leader’s ratings', async () => {
     await page.goto(`/questionnaire/${ratingsToken}`);
     await mainOf(page).getByText('Who can read what').click();
     await expect(page.getByText('Members don’t see it', { exact: false })).toBeVisible();
     await expect(page.getByText('how you felt and why, your note', { exact: false })).toBeHidden();
     await expectOpenLinks(page);
   });
-  await test.step('the same holds for a pulse and for turning mails off', async () => {
+  await test.step('pages of a pulse and for turning emails off lead to none, either', async () => {
     const { token } = await buildOpenPulse();
     for (const path of [`/pulse/${token}`, `/unsubscribe/${mailedToken('uns_', member.id)}`]) {
       await page.goto(path);
@@ -32,7 +32,7 @@ test('who reads a check-in is said on its page, which leads to no page behind th
   });
 });
 
-test('a link copied with the dot of its sentence opens the same page', async ({ browser }) => {
+test('a link that was copied with the full stop of its sentence opens the same page', async ({ browser }) => {
   const { member, first } = await buildCheckInQueue();
   const { token } = await buildOpenPulse();
   const page = await newBrowserPage(browser);

@@ -9,12 +9,12 @@ import { prisma } from '#/lib/platform/db.ts';
 
 const phone = { width: 360, height: 740 };
 
-test('a member answers a pulse from the mail, without signing in and through a lost connection', async ({
+test('a member answers a pulse from the email, without signing in and despite a lost connection', async ({
   browser,
 }) => {
   const { token, round } = await buildOpenPulse();
   const page = await onPhone(browser, `/pulse/${token}#a=4`);
-  await test.step('the link chooses, and sends nothing', async () => {
+  await test.step('the link chooses an answer, and sends nothing', async () => {
     await expect(page.getByRole('radio', { name: 'Agree', exact: true })).toBeChecked();
     await expect(page.getByRole('button', { name: 'Next' })).toBeFocused();
     expect(new URL(page.url()).hash).toBe('');
@@ -22,7 +22,7 @@ test('a member answers a pulse from the mail, without signing in and through a l
     expect(await countAnswered(round.id)).toBe(0);
     await expectNoSeriousFinding(page);
   });
-  await test.step('arrows move along a scale and choose nothing', async () => {
+  await test.step('arrow keys move along a scale and choose nothing', async () => {
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
     await page.getByRole('button', { name: 'Next' }).click();
@@ -34,18 +34,18 @@ test('a member answers a pulse from the mail, without signing in and through a l
     await expect(page.getByRole('radio', { name: '8', exact: true })).toBeChecked();
     await expect(page.getByRole('radio')).toHaveCount(11);
   });
-  await test.step('a reload keeps what was answered', async () => {
+  await test.step('a reload keeps the answers', async () => {
     await page.reload();
     await expect(page.getByRole('radio', { name: '8', exact: true })).toBeChecked();
   });
-  await test.step('a tap leads on by itself, and back shows what was chosen', async () => {
+  await test.step('a tap moves to the next question automatically, and Back shows what was chosen', async () => {
     await page.getByRole('radio', { name: '9', exact: true }).click();
     await expect(page.getByRole('radio', { name: 'Yes', exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page.getByRole('radio', { name: '9', exact: true })).toBeChecked();
     await page.getByRole('button', { name: 'Next' }).click();
   });
-  await test.step('whoever prefers not to say is led on, and may answer after all', async () => {
+  await test.step('a member who prefers not to say moves on, and may still answer', async () => {
     await page.getByRole('button', { name: 'Prefer not to say' }).click();
     await expect(page.getByRole('textbox')).toBeVisible();
     await page.getByRole('button', { name: 'Back' }).click();
@@ -62,7 +62,7 @@ test('a member answers a pulse from the mail, without signing in and through a l
     await expect(page.getByRole('textbox')).toBeEditable();
     expect(await countAnswered(round.id)).toBe(0);
   });
-  await test.step('what is sent without a connection arrives later, once', async () => {
+  await test.step('an answer sent without a connection arrives later, once', async () => {
     await page.getByRole('textbox').fill('More light, please.');
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Send' }).click();
@@ -73,14 +73,14 @@ test('a member answers a pulse from the mail, without signing in and through a l
     expect(await countAnswered(round.id)).toBe(1);
     await expectNoSeriousFinding(page);
   });
-  await test.step('whoever is not signed in need not be', async () => {
+  await test.step('members needn’t sign in', async () => {
     await page.getByRole('link', { name: 'Go to the dashboard' }).click();
     await expect(page).toHaveURL(/\/signIn/);
     await expect(page.getByText('Your answers have been sent. You don’t need to sign in.')).toBeVisible();
   });
 });
 
-test('whoever is signed in finds an open pulse at home, and is back there after it', async ({ browser }) => {
+test('a member who is signed in finds an open pulse at home, and returns there after it', async ({ browser }) => {
   const { member, pulse } = await buildOpenPulse();
   const page = await signedInPage(browser, { userId: member.id, role: 'Member' });
   await page.goto('/dashboard/team');
@@ -94,7 +94,7 @@ test('whoever is signed in finds an open pulse at home, and is back there after 
   await expect(page.getByRole('link', { name: `Answer ${pulse.name} now` })).toHaveCount(0);
 });
 
-test('an open answer that may offend, or asks for help, is sent only by who means it', async ({ browser }) => {
+test('an open answer that may offend, or asks for help, is only sent after a confirmation', async ({ browser }) => {
   const { token, round } = await buildOpenPulse();
   const page = await onPhone(browser, `/pulse/${token}`);
   for (const _ of ['scale', 'rating', 'yes or no']) {
@@ -102,7 +102,7 @@ test('an open answer that may offend, or asks for help, is sent only by who mean
   }
   const warning = page.getByText('“b*******” may offend someone', { exact: false });
   const help = page.getByRole('link', { name: 'findahelpline.com' });
-  await test.step('a word that may offend is shown, masked, with a way on', async () => {
+  await test.step('a word that may offend is shown, masked, with a way to continue', async () => {
     await page.getByRole('textbox').fill('Too many bullshit meetings.');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(warning).toBeVisible();
@@ -111,7 +111,7 @@ test('an open answer that may offend, or asks for help, is sent only by who mean
     expect(await countAnswered(round.id)).toBe(0);
     await expectNoSeriousFinding(page);
   });
-  await test.step('who seems to be in danger is shown where help is', async () => {
+  await test.step('a person who seems to be in danger is shown where to get help', async () => {
     await page.getByRole('textbox').fill('Some days I want to kill myself.');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(help).toBeVisible();
@@ -127,7 +127,7 @@ test('an open answer that may offend, or asks for help, is sent only by who mean
   });
 });
 
-test('an open answer that may offend goes where it is meant, or cannot be looked at', async ({ browser }) => {
+test('an open answer that may offend is sent after confirming, or if it can’t be checked', async ({ browser }) => {
   for (const isChecked of [true, false]) {
     const { token, round } = await buildOpenPulse();
     const page = await onPhone(browser, `/pulse/${token}`);

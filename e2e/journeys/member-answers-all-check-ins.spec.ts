@@ -21,7 +21,7 @@ test('a member answers every block for two teams, one check-in after the other',
     await expect(page.getByText(/^For [A-Z][a-z]+day, /)).toBeVisible();
     await expect(page.getByText('sees your answers with your name. Everyone else', { exact: false })).toBeVisible();
   });
-  await test.step('nothing goes on untouched, and a reload keeps what was answered', async () => {
+  await test.step('the form can’t be sent untouched, and a reload keeps the answers', async () => {
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     const problem = page.getByText('Choose an answer, or skip this question.');
     await expect(problem).toBeVisible();
@@ -58,7 +58,7 @@ test('a member answers every block for two teams, one check-in after the other',
     await page.getByLabel('9', { exact: true }).check();
     await page.getByRole('button', { name: 'Send' }).click();
   });
-  await test.step('the next one loads, where nothing applies', async () => {
+  await test.step('the next check-in loads, and they skip its questions but one', async () => {
     await expect(page.getByText(`Check-in 2 of 2 · ${second.team.name}`)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await skipQuestion(page);
@@ -99,7 +99,7 @@ test('a member answers every block for two teams, one check-in after the other',
   expect(await prisma().waitingAnswer.findMany({ where: month })).toMatchObject([{ total: 90, answers: 1 }]);
 });
 
-test('the way back from a check-in shows that it is answered', async ({ browser }) => {
+test('going back from a check-in shows that it is answered', async ({ browser }) => {
   const { member, first, second } = await buildCheckInQueue();
   const page = await onPhone(browser, member.id, 'Member');
   await page.goto('/dashboard/team');
@@ -115,7 +115,7 @@ test('the way back from a check-in shows that it is answered', async ({ browser 
   await expect(page.getByText('You have a check-in to answer')).toBeVisible();
 });
 
-test('a leader who is no member rates the members and nothing else', async ({ browser }) => {
+test('a leader who isn’t a member rates the members and answers nothing else', async ({ browser }) => {
   const { leader, member, colleague, ratingsToken } = await buildCheckInQueue();
   const page = await onPhone(browser, leader.id, 'Team Leader');
   await page.goto(`/questionnaire/${ratingsToken}`);
@@ -145,7 +145,7 @@ test('a leader who is no member rates the members and nothing else', async ({ br
   );
 });
 
-test('the next check-in is asked for once at a time, however often the connection comes back', async ({ browser }) => {
+test('the next check-in is requested once at a time, however often the connection returns', async ({ browser }) => {
   const { member, first, second } = await buildCheckInQueue();
   const page = await onPhone(browser, member.id, 'Member');
   let tries = 0;
@@ -173,7 +173,7 @@ test('the next check-in is asked for once at a time, however often the connectio
   expect(tries).toBe(2);
 });
 
-test('a link that opens nothing says so, the same whatever is wrong with it', async ({ browser }) => {
+test('an invalid link says so, in the same words for every reason', async ({ browser }) => {
   const { first } = await buildCheckInQueue();
   const page = await browser.newPage();
   const answers: (string | null)[] = [];

@@ -17,7 +17,7 @@ import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
 const api = process.env.SLACK_API_URL ?? '';
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 
-test('an Administrator connects Slack, a member answers there, and mails come again once it is gone', async ({
+test('an Administrator connects Slack, a member answers there, and emails return once it is gone', async ({
   browser,
 }) => {
   await controlChat(api, 'workspace', { id: `T${uniqueWord()}`, name: 'Harbour' });
@@ -58,7 +58,7 @@ test('an Administrator connects Slack, a member answers there, and mails come ag
     await expect(mainOf(admin).getByText(/Connected with Harbour since/)).toBeVisible();
   });
 
-  await test.step('a test arrives, and Slack becomes the usual way', async () => {
+  await test.step('a test message arrives, and Slack becomes the default channel', async () => {
     await admin.getByRole('button', { name: 'Send myself a test' }).click();
     await expect(admin.getByText('Sent. Look into your messages there.')).toBeVisible();
     const usual = admin.getByRole('switch', { name: 'Send messages by Slack' });
@@ -68,7 +68,7 @@ test('an Administrator connects Slack, a member answers there, and mails come ag
   });
 
   const slack = await newBrowserPage(browser);
-  await test.step('the check-in comes as a message, and its form is answered', async () => {
+  await test.step('the check-in arrives as a message, and its form is answered', async () => {
     await askSoon();
     await expect.poll(() => prisma().channelMessage.count({ where: { userId: member.id } })).toBe(1);
     await slack.goto(new URL(`/people/${member.email}`, api).href);
@@ -81,7 +81,7 @@ test('an Administrator connects Slack, a member answers there, and mails come ag
     expect(answer).toMatchObject({ emotionId: 3, productivity: 80 });
   });
 
-  await test.step('the message says so, without the answer, and no mail was sent', async () => {
+  await test.step('the message says so, without the answer, and no email was sent', async () => {
     await expect
       .poll(async () => {
         await slack.reload();
@@ -93,7 +93,7 @@ test('an Administrator connects Slack, a member answers there, and mails come ag
     expect(await mailsTo(member.email)).toHaveLength(0);
   });
 
-  await test.step('a pulse is answered there once an Administrator allows it, without a name', async () => {
+  await test.step('a pulse is answered there without a name, once an Administrator allows it', async () => {
     await admin.goto('/companyManagement?tab=integrations&open=slack');
     const allowed = admin.getByRole('switch', { name: 'Answer pulses in Slack' });
     await allowed.click();
@@ -123,13 +123,13 @@ test('an Administrator connects Slack, a member answers there, and mails come ag
     expect(tallies).toEqual([{ value: 4, n: 1 }]);
   });
 
-  await test.step('the profile shows the way', async () => {
+  await test.step('the profile shows the channel', async () => {
     const profile = await signedInPage(browser, { userId: member.id, role: 'Member' });
     await profile.goto('/profile');
     await expect(mainOf(profile).getByLabel('Where you get them')).toHaveValue('company');
   });
 
-  await test.step('once the right is gone, the next check-in is mailed and the Administrator is told', async () => {
+  await test.step('without permission, the next check-in is emailed and the Administrator is notified', async () => {
     await controlChat(api, 'revoke', {});
     const { name } = await askSoon();
     await newestMail(member.email, new RegExp(name));
@@ -145,7 +145,7 @@ test('an Administrator connects Slack, a member answers there, and mails come ag
     ).toBe(1);
   });
 
-  await test.step('reconnecting repairs it, disconnecting ends it', async () => {
+  await test.step('reconnecting repairs Slack, disconnecting ends it', async () => {
     await admin.getByRole('button', { name: 'Reconnect' }).click();
     await admin.getByRole('button', { name: 'Allow' }).click();
     await expect(mainOf(admin).getByText(/Connected with Harbour since/)).toBeVisible();

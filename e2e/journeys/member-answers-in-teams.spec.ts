@@ -15,7 +15,7 @@ import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user
 const cloud = process.env.TEAMS_CLOUD_URL ?? '';
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 
-test('an Administrator connects Microsoft Teams, a member answers in a card, and mails come again once it is gone', async ({
+test('an Administrator connects Microsoft Teams, a member answers in a card, and emails return once it’s gone', async ({
   browser,
 }) => {
   const directory = { tenantId: randomUUID(), appId: randomUUID(), secret: randomUUID() };
@@ -48,9 +48,9 @@ test('an Administrator connects Microsoft Teams, a member answers in a card, and
     await dialog.getByRole('button', { name: 'Connect' }).click();
   };
 
-  await test.step('the app of the settings asks for nothing, and one company has it', () => connectPrepared(browser));
+  await test.step('the app needs no permission, and belongs to one company', () => connectPrepared(browser));
 
-  await test.step('six steps are listed, and what Microsoft refuses is said', async () => {
+  await test.step('the page lists six steps, and says what Microsoft refuses', async () => {
     await admin.goto('/companyManagement?tab=integrations');
     await admin.getByRole('link', { name: 'Microsoft Teams' }).click();
     await admin.getByRole('button', { name: 'Connect Microsoft Teams' }).click();
@@ -63,7 +63,7 @@ test('an Administrator connects Microsoft Teams, a member answers in a card, and
     await expect(mainOf(admin).getByText(directory.tenantId)).toBeVisible();
   });
 
-  await test.step('the messaging endpoint and the app are there for Microsoft', async () => {
+  await test.step('the messaging endpoint and the app are ready for Microsoft', async () => {
     await admin.getByText('What’s left to do at Microsoft').click();
     const endpoint = mainOf(admin).getByText(/\/api\/teams\/\d+\/messages$/);
     const messagingUrl = await endpoint.textContent();
@@ -73,7 +73,7 @@ test('an Administrator connects Microsoft Teams, a member answers in a card, and
     expect((await download).suggestedFilename()).toBe('unboxt-teams-app.zip');
   });
 
-  await test.step('who has the app is counted, gets a test, and Teams becomes the usual way', async () => {
+  await test.step('people with the app are counted and get a test, and Teams becomes the default channel', async () => {
     await giveApp(administrator.email);
     await giveApp(member.email);
     await admin.reload();
@@ -86,7 +86,7 @@ test('an Administrator connects Microsoft Teams, a member answers in a card, and
   });
 
   const teams = await newBrowserPage(browser);
-  await test.step('the check-in comes as a card, and its form is answered', async () => {
+  await test.step('the check-in arrives as a card, and its form is answered', async () => {
     await askSoon();
     await expect.poll(() => prisma().channelMessage.count({ where: { userId: member.id } })).toBe(1);
     await teams.goto(new URL(`/teams/people/${member.email}`, cloud).href);
@@ -100,7 +100,7 @@ test('an Administrator connects Microsoft Teams, a member answers in a card, and
     expect(answer).toMatchObject({ emotionId: 3, productivity: 80 });
   });
 
-  await test.step('the message says so, without the answer, and no mail was sent', async () => {
+  await test.step('the message says so, without the answer, and no email was sent', async () => {
     await expect
       .poll(async () => {
         await teams.reload();
@@ -112,7 +112,7 @@ test('an Administrator connects Microsoft Teams, a member answers in a card, and
     expect(await mailsTo(member.email)).toHaveLength(0);
   });
 
-  await test.step('once the secret is over, the next check-in is mailed and the Administrator is told', async () => {
+  await test.step('with an expired secret, the next one is emailed and the Administrator is notified', async () => {
     await controlChat(cloud, 'teams-directory', { ...directory, secret: 'renewed' });
     const { name } = await askSoon();
     await newestMail(member.email, new RegExp(name));
@@ -125,7 +125,7 @@ test('an Administrator connects Microsoft Teams, a member answers in a card, and
     ).toBe(1);
   });
 
-  await test.step('a new secret repairs it, disconnecting ends it', async () => {
+  await test.step('a new secret repairs Teams, disconnecting ends it', async () => {
     await admin.getByRole('button', { name: 'Reconnect' }).click();
     await connect('renewed');
     await admin.getByRole('button', { name: 'Disconnect' }).click();

@@ -50,7 +50,7 @@ async function buildAskedMember() {
   return { member, ask };
 }
 
-test('a member turns on a phone, is told, answers from the notification, and signs out', async ({ browser }) => {
+test('a member turns a phone on, is notified, answers from the notification, and signs out', async ({ browser }) => {
   const { member, ask } = await buildAskedMember();
   const checkIn = await ask(0);
   const { subscription, deliveries } = service.agree(pushKeys().publicKey);
@@ -71,7 +71,7 @@ test('a member turns on a phone, is told, answers from the notification, and sig
     expect(worker.headers()['cache-control']).toBe('no-cache');
   });
 
-  await test.step('nothing is asked until they ask for it', async () => {
+  await test.step('the browser isn’t asked for permission until they turn notifications on', async () => {
     await expect(page.getByRole('heading', { name: 'This device' })).toBeVisible();
     expect(page.context().serviceWorkers()).toEqual([]);
     await page.getByRole('button', { name: 'Tell me on this device' }).click();
@@ -119,7 +119,7 @@ test('a member turns on a phone, is told, answers from the notification, and sig
     expect(await stateOf(page, 'test.badge')).toBe('1');
   });
 
-  await test.step('a browser with a new address proves itself by the old one', async () => {
+  await test.step('a browser with a new push address identifies itself by the old one', async () => {
     const renewed = service.agree(pushKeys().publicKey);
     const status = await worker.evaluate(
       async ([old, next]) => {
@@ -142,7 +142,7 @@ test('a member turns on a phone, is told, answers from the notification, and sig
     });
   });
 
-  await test.step('they sign out, and nothing comes any more', async () => {
+  await test.step('they sign out, and no notification comes any more', async () => {
     await page.goto('/dashboard');
     await page
       .getByRole('button', { name: /Account/ })
@@ -158,7 +158,7 @@ test('a member turns on a phone, is told, answers from the notification, and sig
   });
 });
 
-test('who has answered turns it on, somebody else in that browser is told nothing, and offline there is a sentence', async ({
+test('after answering, a member turns it on; the next person there isn’t notified; offline shows a sentence', async ({
   browser,
 }) => {
   const { member, ask } = await buildAskedMember();

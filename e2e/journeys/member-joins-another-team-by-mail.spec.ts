@@ -10,7 +10,7 @@ import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
 import { testPassword } from '#/prisma/seed/builders/test-password.ts';
 
-test('somebody with an account joins another team from the mailed invitation', async ({ browser }) => {
+test('a person with an account joins another team from the emailed invitation', async ({ browser }) => {
   const { id: companyId } = await buildCompany(prisma(), { name: 'Harbour Works' });
   const administrator = await buildAdministrator(prisma(), { companyId, firstName: 'Ada', lastName: 'Byron' });
   const member = await buildMember(prisma(), { team: await buildTeam(prisma(), { companyId, name: 'Harbour' }) });
@@ -35,20 +35,20 @@ test('somebody with an account joins another team from the mailed invitation', a
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   };
 
-  await test.step('the link leads to signing in, and says to what', async () => {
+  await test.step('the link leads to sign-in, and says to which team', async () => {
     await page.goto(link);
     await expect(page.getByRole('heading', { name: 'Sign in to join' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Lighthouse');
     expect(await prisma().teamMember.count({ where: { userId: member.id } })).toBe(1);
   });
 
-  await test.step('a wrong password joins nothing', async () => {
+  await test.step('a wrong password doesn’t join the team', async () => {
     await give(member.email, 'not the one');
     await expect(page.getByText('Wrong email or password.')).toBeVisible();
     expect(await prisma().teamMember.count({ where: { userId: member.id } })).toBe(1);
   });
 
-  await test.step('signing in joins, and both teams are there', async () => {
+  await test.step('signing in joins the team, and both teams are listed', async () => {
     await give(member.email, testPassword);
     await page.waitForURL('**/dashboard/team**');
     const teams = page.getByRole('combobox', { name: 'Team', exact: true });
@@ -57,7 +57,7 @@ test('somebody with an account joins another team from the mailed invitation', a
     await expect(page.getByRole('heading', { name: 'Lighthouse' })).toBeVisible();
   });
 
-  await test.step('the link is spent: for somebody else it says so and leads on', async () => {
+  await test.step('the link is used up: it says so to another person and leads on', async () => {
     const late = await signedInPage(browser, { userId: colleague.id, role: 'Member' });
     await late.goto(link);
     await expect(mainOf(late).getByText('This invitation has expired, or was used', { exact: false })).toBeVisible();

@@ -4,7 +4,7 @@ import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
 import { buildSmallTeam } from '#/e2e/support/scenes/small-team.ts';
 
-test('a member takes the personality assessment with the keyboard, reads the result and begins anew', async ({
+test('a member takes the personality assessment with the keyboard, reads the result and starts over', async ({
   browser,
 }) => {
   const { members } = await buildSmallTeam();
@@ -14,7 +14,7 @@ test('a member takes the personality assessment with the keyboard, reads the res
   const focused = () =>
     page.evaluate(() => document.activeElement?.closest('fieldset')?.querySelector('legend')?.textContent);
 
-  await test.step('what is missing is said, and the keyboard led there', async () => {
+  await test.step('the page says what is missing, and moves the focus there', async () => {
     await page.goto('/assessment');
     await expectNoSeriousFinding(page);
     await main.getByRole('button', { name: 'Start' }).press('Enter');
@@ -25,7 +25,7 @@ test('a member takes the personality assessment with the keyboard, reads the res
     await expectNoSeriousFinding(page);
   });
 
-  await test.step('arrow keys choose, digits choose and go on, a reload loses nothing', async () => {
+  await test.step('arrow keys choose, digits choose and continue, and a reload loses nothing', async () => {
     await page.keyboard.press('ArrowRight');
     await expect(
       main.getByRole('group', { name: 'I am the life of the party.' }).getByLabel('Moderately inaccurate'),
@@ -39,7 +39,7 @@ test('a member takes the personality assessment with the keyboard, reads the res
     );
   });
 
-  await test.step('a whole step is kept without a button, and there again after leaving', async () => {
+  await test.step('a whole step is saved without a button, and is still there after leaving', async () => {
     await main.locator('#statement-5').focus();
     const response = page.waitForResponse((each) => each.url().endsWith('/api/assesment') && each.ok());
     for (const key of ['5', '2', '4', '2', '4', '1']) await page.keyboard.press(key);
@@ -50,7 +50,7 @@ test('a member takes the personality assessment with the keyboard, reads the res
     await main.getByRole('button', { name: 'Continue with step 2' }).click();
   });
 
-  await test.step('back and forth, step by step, to the result', async () => {
+  await test.step('they go back and forth, step by step, to the result', async () => {
     await expect(step(2)).toBeFocused();
     await main.getByRole('button', { name: 'Back' }).click();
     await expect(
@@ -74,7 +74,7 @@ test('a member takes the personality assessment with the keyboard, reads the res
     await expectNoSeriousFinding(page);
   });
 
-  await test.step('a retake asks first, and begins anew', async () => {
+  await test.step('a retake asks first, and starts over', async () => {
     await main.getByRole('button', { name: 'Retake' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await expect(main.getByRole('heading', { name: 'Your five traits' })).toBeVisible();

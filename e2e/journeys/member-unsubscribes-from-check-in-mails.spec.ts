@@ -11,7 +11,7 @@ import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 
-test('a member gets no more check-in mails, keeps the check-ins, and turns the mails on again', async ({ browser }) => {
+test('a member turns check-in emails off, keeps the check-ins, and turns the emails on again', async ({ browser }) => {
   const { id: companyId } = await buildCompany(prisma());
   const buildAskedSoon = () =>
     buildTeam(prisma(), { companyId, workingDays: everyDay, surveysTimeSend: clockReading(timeZone, 1) });
@@ -24,13 +24,13 @@ test('a member gets no more check-in mails, keeps the check-ins, and turns the m
   const mail = await newestMail(member.email, /check-in/);
   const page = await newBrowserPage(browser);
 
-  await test.step('the mail says how, in its last line and in its header', async () => {
+  await test.step('the email says how, in its last line and in its header', async () => {
     const link = linkIn(mail, 'unsubscribe');
     expect(mail.listUnsubscribe).toBe(`List-Unsubscribe: <${link}>`);
     await page.goto(link);
   });
 
-  await test.step('opening the link stops nothing; sending a reason does', async () => {
+  await test.step('opening the link changes nothing; sending a reason does', async () => {
     await expect(page.getByLabel('Too many emails')).toBeChecked();
     expect(await prisma().mailOptOut.count({ where: { companyId } })).toBe(0);
     await page.getByLabel('I answer another way').check();
@@ -44,7 +44,7 @@ test('a member gets no more check-in mails, keeps the check-ins, and turns the m
     await expect(mainOf(page).getByText('You won’t get any more check-in or pulse emails')).toBeVisible();
   });
 
-  await test.step('of the next check-in only the colleague is mailed, and both are asked', async () => {
+  await test.step('only the colleague gets the next check-in’s email, and both are asked', async () => {
     // Creates the later team only now, because other journeys also move the clock.
     const laterTeam = await buildAskedSoon();
     for (const user of [member, colleague]) await buildMember(prisma(), { team: laterTeam, user });
@@ -54,7 +54,7 @@ test('a member gets no more check-in mails, keeps the check-ins, and turns the m
     expect(await mailsTo(member.email)).toHaveLength(1);
   });
 
-  await test.step('the profile knows, and turns them on again', async () => {
+  await test.step('the profile shows it, and turns the emails on again', async () => {
     const profile = await signedInPage(browser, { userId: member.id, role: 'Member' });
     await profile.goto('/profile');
     const mails = profile.getByRole('switch', { name: 'Check-in and pulse messages' });
@@ -66,7 +66,7 @@ test('a member gets no more check-in mails, keeps the check-ins, and turns the m
     await expect(mails).toBeChecked();
   });
 
-  await test.step('a link that names nobody shows no form', async () => {
+  await test.step('a link of an unknown person shows no form', async () => {
     const answer = await page.goto('/unsubscribe/uns_1.made-up');
     expect([answer?.status(), new URL(page.url()).pathname]).toEqual([404, '/404']);
     await expect(mainOf(page).getByText('This unsubscribe link doesn’t work')).toBeVisible();

@@ -36,7 +36,7 @@ async function join(page: Page, token: string): Promise<number> {
   }, token);
 }
 
-test('a leader on the second process hears at once that somebody joined on the first', async ({ browser }) => {
+test('a leader on the second process is notified that a person joined on the first', async ({ browser }) => {
   const { leader, invitee, token } = await buildInvitee();
   const baseURL = process.env.E2E_SECOND_URL;
   const [asLeader, asMember] = [
@@ -50,7 +50,7 @@ test('a leader on the second process hears at once that somebody joined on the f
   const bell = asLeader.getByRole('button', { name: /^Notifications/ });
   await expect(bell).toHaveAccessibleName('Notifications');
 
-  await test.step('the count and the alert come without a reload', async () => {
+  await test.step('the count and the alert appear without a reload', async () => {
     const joiner = await signedInPage(browser, { userId: invitee.id, role: 'Member' });
     expect(await join(joiner, token)).toBe(200);
     await expect(bell).toHaveAccessibleName('Notifications, 1 unread');
@@ -58,7 +58,7 @@ test('a leader on the second process hears at once that somebody joined on the f
     expect(await asLeader.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
 
-  await test.step('in another role it is neither counted nor alerted, but stands in the account menu', async () => {
+  await test.step('another role neither counts nor alerts, but its number is in the account menu', async () => {
     await asMember.getByRole('button', { name: /Account of/ }).click();
     await expect(asMember.getByRole('menuitemradio', { name: /Team Leader/ })).toContainText('1 unread');
     await asMember.keyboard.press('Escape');
@@ -66,14 +66,14 @@ test('a leader on the second process hears at once that somebody joined on the f
     await expect(asMember.getByText('You have a new notification.')).toBeHidden();
   });
 
-  await test.step('a script in a name is text in the menu', async () => {
+  await test.step('a script in a name is plain text in the menu', async () => {
     await bell.click();
     await expect(asLeader.getByRole('dialog')).toContainText(`Noor ${script} joined Lighthouse.`);
     await expect(asLeader.getByRole('dialog').locator('strong')).toHaveCount(2);
     expect(await asLeader.evaluate(() => 'attacked' in window)).toBe(false);
   });
 
-  await test.step('read, it leaves Unread and stays in View All, from where it can be made unread', async () => {
+  await test.step('a read notification leaves Unread, stays in View All, and can be marked unread there', async () => {
     await asLeader.getByRole('button', { name: 'Mark as read: New team member' }).click();
     await expect(asLeader.getByText('You’re all caught up')).toBeVisible();
     await asLeader.getByLabel('View All').check();

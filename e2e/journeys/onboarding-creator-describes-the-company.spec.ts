@@ -10,7 +10,7 @@ import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
 
-test('a creator describes the company, goes on elsewhere, and invites an administrator once', async ({ browser }) => {
+test('a creator describes the company, continues elsewhere, and invites an administrator once', async ({ browser }) => {
   const company = await buildCompany(prisma(), { name: 'Harbour Works' });
   const creator = await newCreator(company.id, { firstName: 'Ada' });
   const page = await signedInPage(browser, { userId: creator.id, role: 'Administrator' });
@@ -21,7 +21,7 @@ test('a creator describes the company, goes on elsewhere, and invites an adminis
     await expect(page.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuetext', 'Step 1 of 4');
   });
 
-  await test.step('what is missing is said beside its field and in a summary with the focus', async () => {
+  await test.step('the form says what is missing next to its field and in a summary with the focus', async () => {
     await atScreen(page, 'About Harbour Works');
     await goOn(page);
     await expect(page.getByRole('alert').filter({ hasText: 'Check your answers' })).toBeFocused();
@@ -47,7 +47,7 @@ test('a creator describes the company, goes on elsewhere, and invites an adminis
   });
 
   const inviteeEmail = newEmail('second');
-  await test.step('a wrong address is refused, a right one is invited at once', async () => {
+  await test.step('a wrong address is refused, a right one is invited immediately', async () => {
     await page.getByLabel('Email 1').fill('nobody');
     await goOn(page);
     await expect(page.getByRole('main').getByText('Invalid email address!').first()).toBeVisible();
@@ -56,14 +56,14 @@ test('a creator describes the company, goes on elsewhere, and invites an adminis
     await newestMail(inviteeEmail, /invites you/);
   });
 
-  await test.step('the first team comes next, and may wait', async () => {
+  await test.step('the first team comes next, and can wait', async () => {
     await page.waitForURL('**/teamCreate');
     await expect(page.getByText('Your company is ready.', { exact: false })).toBeVisible();
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'Start with your first team' })).toBeVisible();
   });
 
-  await test.step('what will be there is shown by an example that says of each part that it is one', async () => {
+  await test.step('an example shows what will be there, and says in each part that it is an example', async () => {
     await page.getByRole('button', { name: 'See an example' }).click();
     const example = page.getByRole('dialog', { name: 'An example' });
     await expect(example.getByText('This company is invented', { exact: false })).toBeVisible();
@@ -74,7 +74,7 @@ test('a creator describes the company, goes on elsewhere, and invites an adminis
     await expect(page.getByRole('button', { name: 'See an example' })).toBeFocused();
   });
 
-  await test.step('the questions about oneself wait on the dashboard, for another device, too', async () => {
+  await test.step('the questions about themselves wait on the dashboard, also on another device', async () => {
     const phone = await signedInPage(browser, { userId: creator.id, role: 'Administrator' });
     await phone.setViewportSize({ width: 400, height: 800 });
     await phone.goto('/dashboard');
@@ -90,14 +90,14 @@ test('a creator describes the company, goes on elsewhere, and invites an adminis
     expect(await prisma().invitation.count({ where: { companyId: company.id } })).toBe(1);
   });
 
-  await test.step('the card that stood in the first browser leads nowhere any more', async () => {
+  await test.step('the card in the first browser no longer leads anywhere', async () => {
     await page.getByRole('link', { name: 'Begin' }).click();
     await expect(page.getByRole('heading', { name: 'Four minutes for you' })).toHaveCount(0);
     await expect(page).toHaveURL(/dashboard$/);
   });
 });
 
-test('the screens have no serious finding', async ({ browser }) => {
+test('the screens have no serious accessibility finding', async ({ browser }) => {
   // Twelve screens, each in both themes.
   test.slow();
   const { id: companyId } = await buildCompany(prisma());

@@ -37,7 +37,7 @@ test('a department leader names the department', async ({ browser }) => {
   ]);
 });
 
-test('a team leader sets up the team over a reload, and its people are invited at the end', async ({ browser }) => {
+test('a team leader sets up the team despite a reload, and its people are invited at the end', async ({ browser }) => {
   const { id: companyId } = await buildCompany(prisma());
   const { id: departmentId } = await buildDepartment(prisma(), { companyId, name: 'Research' });
   const leader = await newTeamLeader(companyId, { departmentId });
@@ -73,7 +73,7 @@ test('a team leader sets up the team over a reload, and its people are invited a
   expect(team).toMatchObject({ leaderId: leader.id, departmentId, frequencyId: 2, surveysTimeSend: '09:30' });
 });
 
-test('whoever took a team over confirms how it checks in', async ({ browser }) => {
+test('a leader who takes a team over confirms how it checks in', async ({ browser }) => {
   const { id: companyId } = await buildCompany(prisma());
   const leader = await buildUser(prisma(), { companyId, onboardingCompletedAt: null });
   const team = await buildTeam(prisma(), { companyId, leaderId: leader.id, name: 'Lighthouse' });
@@ -88,7 +88,7 @@ test('whoever took a team over confirms how it checks in', async ({ browser }) =
   expect([workingDays, name]).toEqual([[1, 2, 3, 4], 'Lighthouse']);
 });
 
-test('an administrator who joined later goes on without a team', async ({ browser }) => {
+test('an administrator who joined later continues without a team', async ({ browser }) => {
   const { id: companyId } = await buildCompany(prisma());
   const administrator = await newAdministrator(companyId);
   const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
@@ -100,7 +100,7 @@ test('an administrator who joined later goes on without a team', async ({ browse
   expect(await prisma().team.count({ where: { companyId } })).toBe(0);
 });
 
-test('a team leader leaves the own questions for later, and only those', async ({ browser }) => {
+test('a team leader leaves the questions about themselves for later, and no others', async ({ browser }) => {
   const { id: companyId } = await buildCompany(prisma());
   const leader = await newTeamLeader(companyId);
   const page = await signedInPage(browser, { userId: leader.id, role: 'Team Leader' });

@@ -9,14 +9,14 @@ import { buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
 
-test('a member answers on a phone, turns back and again, and starts from a result', async ({ browser }) => {
+test('a member answers on a phone, goes back and forth, and starts from a result', async ({ browser }) => {
   const { id: companyId } = await buildCompany(prisma());
   const member = await newMember(await buildTeam(prisma(), { companyId, name: 'Lighthouse' }));
   const page = await signedInPage(browser, { userId: member.id, role: 'Member' });
   await page.setViewportSize({ width: 360, height: 740 });
   const main = page.getByRole('main');
 
-  await test.step('neither company, department nor team is asked about', async () => {
+  await test.step('the member isn’t asked about company, department or team', async () => {
     await page.goto('/onboarding');
     await answerYou(page);
     await atScreen(page, 'What do you value most?');
@@ -26,7 +26,7 @@ test('a member answers on a phone, turns back and again, and starts from a resul
     await goOn(page);
   });
 
-  await test.step('an order by tapping gives the priorities', async () => {
+  await test.step('tapping in order sets the priorities', async () => {
     await atScreen(page, 'What drives you?');
     await goOn(page);
     await expect(main.getByText('Choose at least 3, most important first.').first()).toBeVisible();
@@ -34,7 +34,7 @@ test('a member answers on a phone, turns back and again, and starts from a resul
     await atScreen(page, 'How well does work give you each of these today?');
   });
 
-  await test.step('a reload goes on at the same place, and so does another address', async () => {
+  await test.step('a reload continues at the same place, and so does another URL', async () => {
     await page.reload();
     await atScreen(page, 'How well does work give you each of these today?');
     await page.goto('/onboarding?at=result');
@@ -51,7 +51,7 @@ test('a member answers on a phone, turns back and again, and starts from a resul
     await goOn(page);
   });
 
-  await test.step('the result follows from the baselines, also when they are changed', async () => {
+  await test.step('the result follows from the baselines, also after they change', async () => {
     await atScreen(page, 'Your starting point');
     await expect(main).toContainText('54.2 of 100');
     await expect(main).toContainText('especially Growth. Autonomy is a strength to build on.');
@@ -63,7 +63,7 @@ test('a member answers on a phone, turns back and again, and starts from a resul
     await page.getByRole('button', { name: 'Back' }).click();
   });
 
-  await test.step('what is met equally is not told apart, and nobody is asked why', async () => {
+  await test.step('needs that are met equally aren’t ranked, and their reason isn’t asked', async () => {
     await giveBaselines(page, ['Fully', 'Fully', 'Fully']);
     await expect(main).toContainText('100 of 100');
     await expect(main).toContainText('all of it equally');
@@ -80,7 +80,7 @@ test('a member answers on a phone, turns back and again, and starts from a resul
   });
 });
 
-test('a lost connection is said, keeps what was typed, and can be tried again', async ({ browser }) => {
+test('a lost connection is reported, keeps what was typed, and can be tried again', async ({ browser }) => {
   const { id: companyId } = await buildCompany(prisma());
   const member = await newMember(await buildTeam(prisma(), { companyId }), atStep(5));
   const page = await signedInPage(browser, { userId: member.id, role: 'Member' });
@@ -96,7 +96,7 @@ test('a lost connection is said, keeps what was typed, and can be tried again', 
   await atScreen(page, 'What drives you?');
 });
 
-test('a date is typed in any form or picked from the calendar, and written in one', async ({ browser }) => {
+test('a date is typed in any form or picked from the calendar, and shown in one form', async ({ browser }) => {
   const { id: companyId } = await buildCompany(prisma());
   const member = await newMember(await buildTeam(prisma(), { companyId }));
   const page = await signedInPage(browser, { userId: member.id, role: 'Member' });
@@ -154,7 +154,7 @@ test('a member answers the first check-in before anything else, and leaves the r
     expect(await prisma().checkInAnswer.count({ where: { checkIn: { userId: member.id } } })).toBe(1);
   });
 
-  await test.step('the way on leads back to the questions, without the offer', async () => {
+  await test.step('continuing leads back to the questions, without the offer', async () => {
     await page.getByRole('link', { name: 'Go to your dashboard' }).click();
     await atScreen(page, /^Welcome/);
     await expect(offer).toHaveCount(0);
@@ -162,7 +162,7 @@ test('a member answers the first check-in before anything else, and leaves the r
     await page.waitForURL('**/dashboard/team');
   });
 
-  await test.step('a card leads back, and can be put away for a while', async () => {
+  await test.step('a card leads back, and can be hidden for a while', async () => {
     const card = page.getByRole('heading', { name: 'Four minutes for you' });
     await page.getByRole('link', { name: 'Begin' }).click();
     await atScreen(page, 'Four minutes for you');

@@ -4,7 +4,7 @@ import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { buildManagedCompany } from '#/e2e/support/scenes/managed-company.ts';
 import { prisma } from '#/lib/platform/db.ts';
 
-test('what one window has saved stays when another one saves something else', async ({ browser }) => {
+test('one window’s changes stay when another window saves something else', async ({ browser }) => {
   const { company, administrator, team } = await buildManagedCompany();
   /** Opens the same form in two windows, before either saves. */
   const openTwice = async (path: string, name: string) => {
@@ -19,7 +19,7 @@ test('what one window has saved stays when another one saves something else', as
     return pages as [(typeof pages)[number], (typeof pages)[number]];
   };
 
-  await test.step('in the profile', async () => {
+  await test.step('they stay in the profile', async () => {
     const [first, second] = await openTwice('/profile', 'Edit profile');
     await first.form.getByLabel('Phone number').fill('+49 89 123456');
     await first.save();
@@ -31,7 +31,7 @@ test('what one window has saved stays when another one saves something else', as
     expect(person).toMatchObject({ phone: '+49 89 123456', lastName: 'Lindqvist' });
   });
 
-  await test.step('in the privacy settings', async () => {
+  await test.step('they stay in the privacy settings', async () => {
     const [first, second] = await openTwice('/companyManagement?tab=settings', 'Privacy');
     await first.form.getByLabel('Minimum group size').selectOption('8');
     await first.save();
@@ -43,7 +43,7 @@ test('what one window has saved stays when another one saves something else', as
     expect(settings).toMatchObject({ minimumGroupSize: 8, isMoreCareful: true });
   });
 
-  await test.step('in the check-in settings of a team', async () => {
+  await test.step('they stay in the check-in settings of a team', async () => {
     const [first, second] = await openTwice(`/companyManagement/Any/Team?id=${team.id}`, 'Check-in settings');
     await first.form.getByLabel('Send time').fill('11:15');
     await first.form.getByLabel('Send time').press('Tab');

@@ -135,7 +135,7 @@ test('every page is visited', () => {
   expect(new Set<string>(everyVisit.map(([, path]) => path))).toEqual(new Set(pages));
 });
 
-test.describe('no serious finding in either theme, nothing too small for a finger, no state by a background alone', () => {
+test.describe('pages have no serious finding in either theme, no tiny target, no state shown by colour only', () => {
   for (const [role, path] of [...everyVisit, ...everyTab]) {
     test(`${path} for ${role}`, async ({ open }) => {
       const { page, fill } = await open(role);
@@ -148,7 +148,7 @@ test.describe('no serious finding in either theme, nothing too small for a finge
     });
   }
 
-  test('in what opens over a page', async ({ open }) => {
+  test('what opens over a page', async ({ open }) => {
     const { page } = await open('Team Leader');
     await page.goto('/dashboard/team');
     for (const name of [/^Notifications/, /Account of/]) {

@@ -10,7 +10,7 @@ import { prisma } from '#/lib/platform/db.ts';
 /** A4 with the margins of a browser, in its pixels. */
 const paper = { width: 718, height: 1047 };
 
-test('a team’s dashboard on paper: sentence, figures, bars and charts, and nothing to press', async ({ browser }) => {
+test('a team’s dashboard is printed with sentence, results, bars and charts, and no buttons', async ({ browser }) => {
   const { leader, team } = await buildSmallTeam();
   const page = await signedInPage(browser, { userId: leader.id, role: 'Team Leader' });
   await page.setViewportSize(paper);
@@ -26,17 +26,17 @@ test('a team’s dashboard on paper: sentence, figures, bars and charts, and not
     await expect(mainOf(page).getByRole('heading', { level: 2 }).first()).toBeVisible();
     await expect(mainOf(page).getByText('60 of 100').first()).toBeVisible();
   });
-  await test.step('nothing of it is to be pressed, and nothing lies over the page', async () => {
+  await test.step('it has no buttons, and nothing covers the page', async () => {
     expect(await page.evaluate(listControls)).toEqual([]);
   });
-  await test.step('bars keep their colour, charts are drawn, and all is as wide as the paper', async () => {
+  await test.step('bars keep their colour, charts are drawn, and all are as wide as the paper', async () => {
     await expect(page.locator('main canvas').first()).toBeVisible();
     expect(await countShapes(page)).toBeGreaterThan(0);
     await expect.poll(() => page.evaluate(listWide)).toEqual([]);
   });
 });
 
-test('nothing is cut short on paper: names in tables and in sentences', async ({ browser }) => {
+test('nothing is cut off on paper: names in tables and in sentences', async ({ browser }) => {
   const { administrator, anchor } = await buildPublishedCompany();
   const name = 'Everybody who looks after what has been promised to customers in the whole of the north and the west';
   await prisma().team.update({ where: { id: anchor.id }, data: { name } });

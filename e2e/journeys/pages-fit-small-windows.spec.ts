@@ -29,19 +29,19 @@ const largeLetters: readonly string[] = [
 ];
 
 for (const [role, path] of pages) {
-  test(`${path} at 400 % zoom, and in large letters`, async ({ browser }) => {
+  test(`${path} fits at 400 % zoom, and with large letters`, async ({ browser }) => {
     const { administrator, leader } = await buildSmallTeam();
     const page = await signedInPage(browser, { userId: (role === 'Administrator' ? administrator : leader).id, role });
     await page.addInitScript(() => sessionStorage.setItem('tour', JSON.stringify({ status: 'done' })));
     await page.goto(path);
     await expect(page.getByRole('main')).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    await test.step('nothing lies over what has the focus', () => expectFocusSeen(page));
-    if (largeLetters.includes(path)) await test.step('nothing is cut', () => expectRoomForLargeText(page));
+    await test.step('nothing covers what has the focus', () => expectFocusSeen(page));
+    if (largeLetters.includes(path)) await test.step('nothing is cut off', () => expectRoomForLargeText(page));
   });
 }
 
-test('a dashboard full of figures fits large letters', async ({ browser }) => {
+test('a dashboard full of results fits large letters', async ({ browser }) => {
   const { administrator } = await buildPublishedCompany();
   const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
   await page.addInitScript(() => sessionStorage.setItem('tour', JSON.stringify({ status: 'done' })));
@@ -69,7 +69,7 @@ test('names of one long word make no page wider than its window', async ({ brows
   }
 });
 
-test('the tour stays within a low window', async ({ browser }) => {
+test('the tour fits a low window', async ({ browser }) => {
   const { leader } = await buildSmallTeam();
   await prisma().user.update({ where: { id: leader.id }, data: { tourCompletedAt: null } });
   const page = await signedInPage(browser, { userId: leader.id, role: 'Team Leader' });

@@ -116,7 +116,7 @@ test('open pages are whole in another language', async ({ browser }) => {
   }
 });
 
-test('what is answered from a link, and setting up, are whole in another language', async ({ browser }) => {
+test('pages opened from a link, and setting up, are whole in another language', async ({ browser }) => {
   const page = await openPage(browser);
   const pulse = await buildOpenPulse();
   const { member, first } = await buildCheckInQueue();

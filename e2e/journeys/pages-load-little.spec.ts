@@ -24,7 +24,7 @@ async function expectLittle(page: Page, path: string, most: number): Promise<voi
   await page.context().close();
 }
 
-test('what people open from a mail loads few scripts', async ({ browser }) => {
+test('pages that people open from an email load few scripts', async ({ browser }) => {
   const { first } = await buildCheckInQueue();
   const { token } = await buildOpenPulse();
   await expectLittle(await newBrowserPage(browser), '/signIn', 150);
@@ -32,7 +32,7 @@ test('what people open from a mail loads few scripts', async ({ browser }) => {
   await expectLittle(await newBrowserPage(browser), `/pulse/${token}`, 180);
 });
 
-test('so does the dashboard of a leader’s own team', async ({ browser }) => {
+test('the dashboard of a leader’s own team loads few scripts', async ({ browser }) => {
   const { company, anchor } = await buildPublishedCompany();
   const leader = await buildUser(prisma(), { companyId: company.id });
   await prisma().team.update({ where: { id: anchor.id }, data: { leaderId: leader.id } });

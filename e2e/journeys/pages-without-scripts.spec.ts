@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
 
 for (const path of ['/signIn', '/signUp', '/forgotPassword', '/confirmation']) {
-  test(`without scripts ${path} says that it needs them, also when its form was sent`, async ({ browser }) => {
+  test(`without scripts ${path} says that it needs them, also after its form is sent`, async ({ browser }) => {
     const { E2E_BASE_URL: baseURL = '' } = process.env;
     const page = await (await browser.newContext({ javaScriptEnabled: false, baseURL })).newPage();
     await page.goto(path);

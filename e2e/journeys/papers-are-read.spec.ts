@@ -63,7 +63,7 @@ test('an administrator reads and downloads what the works council gets', async (
     await expect(main.getByText('downloaded the paper “For the works council”')).toBeVisible();
   });
 
-  await test.step('another setting makes another paper, which says what changed', async () => {
+  await test.step('changing a setting changes the paper, which says what changed', async () => {
     await prisma().company.update({ where: { id: company.id }, data: { minimumGroupSize: 8 } });
     await page.goto('/papers/works-council');
     await expect(main).toContainText('appears once 8 people have answered');
@@ -75,7 +75,7 @@ test('an administrator reads and downloads what the works council gets', async (
     await expectToFit(page);
   });
 
-  await test.step('the PDF says it too', async () => {
+  await test.step('the PDF says it, too', async () => {
     const { text } = await download(page, () => main.getByRole('button', { name: 'Download as PDF' }).click());
     expect(text).toContain('What differs is at the end.');
     expect(text).toContain('What has changed');
@@ -98,7 +98,7 @@ test('a stranger reads the open papers, and downloads one', async ({ browser }) 
   const page = await newBrowserPage(browser);
   const main = page.getByRole('main');
 
-  await test.step('the list has the open ones alone', async () => {
+  await test.step('the list has only the open papers', async () => {
     await page.goto('/signIn');
     await page.getByRole('link', { name: 'Trust' }).click();
     await page.waitForURL('/trust');
@@ -106,7 +106,7 @@ test('a stranger reads the open papers, and downloads one', async ({ browser }) 
     await expectToFit(page);
   });
 
-  await test.step('a page, and its PDF', async () => {
+  await test.step('an open paper has a page and a PDF', async () => {
     await main.getByRole('link', { name: 'Security measures', exact: true }).click();
     await page.waitForURL('/trust/measures');
     await expect(main.getByRole('heading', { level: 1, name: 'Security measures' })).toBeVisible();
@@ -116,7 +116,7 @@ test('a stranger reads the open papers, and downloads one', async ({ browser }) 
     expect(text).toContain('OWASP');
   });
 
-  await test.step('what isn’t open is not there', async () => {
+  await test.step('a paper that isn’t open isn’t found', async () => {
     for (const kind of ['works-council', 'notice', 'nothing']) {
       await page.goto(`/trust/${kind}`);
       await page.waitForURL('/404');

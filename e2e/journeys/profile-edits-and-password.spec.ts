@@ -42,7 +42,7 @@ test('an administrator changes photo, profile, values and motivators, then the p
     await expect(photo).toHaveCount(0);
   });
 
-  await test.step('what is wrong is said beside its field', async () => {
+  await test.step('the form says what is wrong next to its field', async () => {
     await page.getByLabel('First name').fill('');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(main.getByText('First name is required!')).toBeVisible();
@@ -63,7 +63,7 @@ test('an administrator changes photo, profile, values and motivators, then the p
     await expect(main).toContainText('Your day starts and ends in Europe/Paris time.');
   });
 
-  await test.step('a birthday is shared, and no more without its date', async () => {
+  await test.step('a birthday is shared, and no longer without its date', async () => {
     const date = main.getByRole('textbox', { name: 'Date of birth' });
     const share = main.getByRole('switch', { name: 'Share my birthday with my team' });
     const tell = main.getByRole('switch', { name: 'Tell me when it’s a teammate’s birthday' });
@@ -84,7 +84,7 @@ test('an administrator changes photo, profile, values and motivators, then the p
     await expect(share).not.toBeChecked();
   });
 
-  await test.step('membership and assessment say what there is', async () => {
+  await test.step('membership and assessment say what they have', async () => {
     await page.getByRole('link', { name: 'Membership', exact: true }).click();
     await expect(main).toContainText('Harbour Works has used unboXt since 1 January 2025.');
     await page.getByRole('navigation', { name: 'Profile sections' }).getByRole('link', { name: 'Assessment' }).click();
@@ -102,7 +102,7 @@ test('an administrator changes photo, profile, values and motivators, then the p
     await expect(main.getByLabel('Humour')).toBeChecked();
   });
 
-  await test.step('motivators are put in order with the keyboard alone', async () => {
+  await test.step('motivators are put in order with the keyboard only', async () => {
     await page.getByRole('link', { name: 'Motivators' }).click();
     await page.getByRole('button', { name: 'Move Balance to the top' }).press('Enter');
     await expect(page.getByText('Balance, place 1 of 12')).toBeAttached();
@@ -122,7 +122,7 @@ test('an administrator changes photo, profile, values and motivators, then the p
     await expect(priorities.getByRole('listitem')).toContainText([/Autonomy/, /Balance/, /Recognition/]);
   });
 
-  await test.step('what is kept about somebody can be taken along', async () => {
+  await test.step('a person downloads what is stored about them', async () => {
     await page.goto('/profile?section=security');
     const download = page.waitForEvent('download');
     await main.getByRole('button', { name: 'Download my data' }).click();
@@ -134,7 +134,7 @@ test('an administrator changes photo, profile, values and motivators, then the p
     await expect(page.getByText('Your data is downloaded.')).toBeVisible();
   });
 
-  await test.step('a new password ends the other browser and not this one', async () => {
+  await test.step('a new password ends the other browser’s session and not this one', async () => {
     const other = await signedInPage(browser, { userId: person.id, role: 'Administrator' });
     await other.goto('/dashboard');
     await expect(other.getByRole('main')).toBeVisible();
@@ -150,7 +150,7 @@ test('an administrator changes photo, profile, values and motivators, then the p
   });
 });
 
-test('a member deletes the account after typing the address; the last administrator cannot', async ({ browser }) => {
+test('a member deletes their account by typing the address; the last administrator can’t', async ({ browser }) => {
   const { id: companyId } = await buildCompany(prisma());
   const administrator = await buildAdministrator(prisma(), { companyId });
   const team = await buildTeam(prisma(), { companyId, leaderId: administrator.id });
@@ -183,7 +183,7 @@ async function changePassword(page: Page, current: string): Promise<void> {
   await page.getByRole('button', { name: 'Change password' }).click();
 }
 
-test('somebody reads in their profile how they felt lately, once there is a course', async ({ browser }) => {
+test('a person reads in their profile how they felt lately, once there are enough days', async ({ browser }) => {
   const company = await buildCompany(prisma());
   const team = await buildTeam(prisma(), { companyId: company.id });
   const [person, newcomer] = [await buildMember(prisma(), { team }), await buildMember(prisma(), { team })];

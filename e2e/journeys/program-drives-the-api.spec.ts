@@ -60,13 +60,13 @@ async function choosePassword(program: Program, token: string, email: string): P
   await program.signIn(email, password);
 }
 
-test('a program written from the documentation alone drives the product', async () => {
+test('a program written only from the documentation drives the product', async () => {
   test.setTimeout(180_000);
   const founder = new Program();
   const members: Program[] = [];
   let team: Item = { id: 0, name: 'Program Team' };
 
-  await test.step('signs a company up and onboards', async () => {
+  await test.step('it signs a company up and onboards', async () => {
     await founder.solveCaptcha();
     const person = { firstName: 'Ada', lastName: 'Founder', phone: '', timeZone: 'GMT+1', isDST: false };
     await founder.post('/auth/register', { companyName: 'Program Works', ...person, email: emails.founder });
@@ -80,7 +80,7 @@ test('a program written from the documentation alone drives the product', async 
     await founder.post('/profile', { ...profile, timeZone: 'Europe/Paris', image: null });
   });
 
-  await test.step('creates a department and a team, and invites people', async () => {
+  await test.step('it creates a department and a team, and invites people', async () => {
     const { department } = await founder.get<{ department: object }>('/departmentCreate/department?id=');
     const begun = await founder.post<Item>('/departmentCreate/department?id=', {
       ...department,
@@ -113,7 +113,7 @@ test('a program written from the documentation alone drives the product', async 
     await founder.post(`/invite/company/${again.id}/resend`, { id: invitation?.id });
   });
 
-  await test.step('lets the invited people join', async () => {
+  await test.step('it lets the invited people join', async () => {
     for (const email of emails.members) {
       const member = new Program();
       const token = tokenOf(linkIn(await newestMail(email, /invites you/), 'signUp'));
@@ -130,7 +130,7 @@ test('a program written from the documentation alone drives the product', async 
     await founder.post(`/team/${team.id}/update`, { checkinDay: '2' });
   });
 
-  await test.step('answers the check-ins of the day', async () => {
+  await test.step('it answers the check-ins of the day', async () => {
     await letTimePass(LEAP_MS);
     for (const [at, email] of emails.members.entries()) {
       const respondent = new Program();
@@ -142,7 +142,7 @@ test('a program written from the documentation alone drives the product', async 
     expect(await members[0]?.get('/survey/surveys')).toMatchObject({ teams: [] });
   });
 
-  await test.step('reads every dashboard', async () => {
+  await test.step('it reads every dashboard', async () => {
     founder.role = 'Administrator';
     for (const period of ['', '1d', '1w', '1m', '6m', '1y']) {
       await founder.get(`/dashboard/company?period=${period}&departmentId=`);
@@ -166,7 +166,7 @@ test('a program written from the documentation alone drives the product', async 
     await members[0]?.get(`/dashboard/teams/${team.id}?period=`);
   });
 
-  await test.step('exports a report', async () => {
+  await test.step('it exports a report', async () => {
     await founder.get('/dashboard/report/data');
     const startedMs = Date.now();
     const report = await founder.post<{ buffer: string; fileName: string }>('/dashboard/report/export', {
@@ -180,7 +180,7 @@ test('a program written from the documentation alone drives the product', async 
     });
   });
 
-  await test.step('begins a preview and ends it with its own token', async () => {
+  await test.step('it starts a preview and ends it with its own token', async () => {
     const { team: fullTeam } = await founder.get<{ team: { members: Item[] } }>(`/team/${team.id}`);
     const preview = await founder.post<{ token: string }>('/dashboard/preview/token/create', {
       userId: fullTeam.members[0]?.id,
@@ -191,7 +191,7 @@ test('a program written from the documentation alone drives the product', async 
     await founder.get(`/dashboard/teams/${team.id}`);
   });
 
-  await test.step('changes the password and goes on, then leaves', async () => {
+  await test.step('it changes the password, continues, and then deletes the account', async () => {
     await founder.post('/profile/password/update', { currentPassword: password, newPassword: `${password} again` });
     await founder.get('/profile');
     await founder.get('/auth/logout');

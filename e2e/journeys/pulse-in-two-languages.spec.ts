@@ -14,9 +14,7 @@ import { pseudoMessage } from '#/scripts/steps/pseudo-words.mjs';
 const other = 'en-XA';
 const name = languageNames[other];
 
-test('a leader asks in two languages; everyone reads theirs, or the original with its language', async ({
-  browser,
-}) => {
+test('a leader asks in two languages; each reads theirs, or the original with its language', async ({ browser }) => {
   test.slow();
   const { leader, members } = await buildSmallTeam();
   const [reader, colleague] = members;
@@ -41,7 +39,7 @@ test('a leader asks in two languages; everyone reads theirs, or the original wit
     await expect(languages.getByRole('radio', { name: `${name}, 2 questions missing` })).toBeChecked();
     await expect(page.getByText('Missing', { exact: true })).toHaveCount(2);
   });
-  await test.step('what is translated is no longer missing, and the preview shows it', async () => {
+  await test.step('translated texts are no longer missing, and the preview shows them', async () => {
     await page.getByLabel(`Question 1 in ${name}`).fill('Wo arbeiten Sie am besten?');
     await expect(preview.getByRole('heading', { name: 'Where do you work best?' })).toHaveAttribute('lang', 'en');
     await page.getByLabel('Option 1: Office').fill('Büro');
@@ -57,13 +55,13 @@ test('a leader asks in two languages; everyone reads theirs, or the original wit
     await expectNoSmallTarget(page);
     await page.setViewportSize({ width: 1280, height: 800 });
   });
-  await test.step('the pulse goes out with one question that is missing', async () => {
+  await test.step('the pulse is sent with one translation missing', async () => {
     await page.getByRole('button', { name: 'Create and activate' }).click();
     await expect(page.getByText('the pulse is active')).toBeVisible();
     await letTimePass(60_000, 'pulses.sweep');
   });
 
-  await test.step('one member is asked in their language, by mail and on the page', async () => {
+  await test.step('one member is asked in their language, by email and on the page', async () => {
     const mail = await newestMail(emails.reader, /Where we work/);
     expect(mail.text).toContain('Wo arbeiten Sie am besten?');
     const phone = await newBrowserPage(browser);
@@ -80,7 +78,7 @@ test('a leader asks in two languages; everyone reads theirs, or the original wit
     await phone.getByRole('button', { name: pseudoMessage('Send') }).click();
     await expect(phone.getByRole('heading', { name: pseudoMessage('Thank you') })).toBeVisible();
   });
-  await test.step('another one reads the original', async () => {
+  await test.step('another member reads the original', async () => {
     const mail = await newestMail(emails.colleague, /Where we work/);
     expect(mail.text).toContain('Where do you work best?');
     const phone = await newBrowserPage(browser);
@@ -96,7 +94,7 @@ test('a leader asks in two languages; everyone reads theirs, or the original wit
     [4, 1],
   ]);
 
-  await test.step('what was missing comes to it while the round is open, and is read at once', async () => {
+  await test.step('the missing translation is added while the round is open, and is read immediately', async () => {
     await page.getByRole('link', { name: 'Edit Where we work' }).click();
     await languages.getByRole('radio', { name: `${name}, 1 question missing` }).check();
     await page.getByLabel(`Question 2 in ${name}`).fill('Alles gut?');

@@ -25,12 +25,12 @@ async function changeLanguage(page: Page, to: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', to);
 }
 
-test('a respondent changes the language of the page, loses nothing, and gets mails in it', async ({ browser }) => {
+test('a respondent changes the page’s language, loses nothing, and gets emails in it', async ({ browser }) => {
   const { member, first } = await buildCheckInQueue();
   const page = await newBrowserPage(browser);
   await page.goto(`/questionnaire/${first.token}`);
 
-  await test.step('in the middle of the answers', async () => {
+  await test.step('they change it between answers', async () => {
     await choose(page, page.getByLabel('Stressed'));
     await page.getByLabel('Recognition').check();
     await page.getByLabel('Anything to add?').fill('A long week.');
@@ -50,14 +50,14 @@ test('a respondent changes the language of the page, loses nothing, and gets mai
     await expect(elsewhere.getByRole('radio', { name: pseudoMessage('Stressed') })).toBeVisible();
   });
 
-  await test.step('and back', async () => {
+  await test.step('they change it back', async () => {
     await changeLanguage(page, 'en');
     await expect(page.getByRole('checkbox', { name: 'Recognition' })).toBeChecked();
     await goOn(page);
   });
 });
 
-test('one round of check-ins mails each member in their language', async ({ browser }) => {
+test('one round of check-ins emails each member in their language', async ({ browser }) => {
   const { id: companyId } = await buildCompany(prisma());
   const team = await buildTeam(prisma(), {
     companyId,
@@ -100,14 +100,14 @@ test('two administrators read one notice and one report in two languages', async
     data: [administrator, second].map(({ id: userId }) => ({ ...notice, userId })),
   });
 
-  await test.step('each page is in the language of its reader', async () => {
+  await test.step('each reader sees the page in their language', async () => {
     await pages.en.goto('/dashboard');
     await pages[other].goto('/dashboard');
     await expect(pages.en.locator('html')).toHaveAttribute('lang', 'en');
     await expect(pages[other].locator('html')).toHaveAttribute('lang', other);
   });
 
-  await test.step('and so is the notice', async () => {
+  await test.step('the notice is in their language, too', async () => {
     const readNotice = async (page: Page, inWords: (text: string) => string) => {
       await page.getByRole('button', { name: new RegExp(`^${inWords('Notifications')}`) }).click();
       await expect(page.getByText(inWords('New administrator'))).toBeVisible();
@@ -117,14 +117,14 @@ test('two administrators read one notice and one report in two languages', async
     await readNotice(pages[other], pseudoMessage);
   });
 
-  await test.step('the report too', async () => {
+  await test.step('the report is in their language, too', async () => {
     const english = await downloadReport(pages.en, (text) => text, team.name);
     const translated = await downloadReport(pages[other], pseudoMessage, team.name);
     expect(english).toContain(`Team report: ${team.name}`);
     expect(translated).toContain(`${pseudoMessage('Team report')}: ${team.name}`);
   });
 
-  await test.step('and the account menu changes it', async () => {
+  await test.step('the account menu changes it', async () => {
     const page = pages[other];
     await page.goto('/dashboard');
     await page.getByRole('banner').getByRole('button').last().click();

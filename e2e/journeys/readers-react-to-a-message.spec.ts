@@ -19,7 +19,7 @@ test('readers react with their name, change their reaction and remove it', async
   await page.goto(address);
   const reactions = page.getByRole('list', { name: 'Reactions to this message' });
 
-  await test.step('by keyboard, and the message stays unread', async () => {
+  await test.step('they react by keyboard, and the message stays unread', async () => {
     await page.getByRole('button', { name: 'React to the message from Anonymous, with your name' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitemradio')).toHaveText([
@@ -40,7 +40,7 @@ test('readers react with their name, change their reaction and remove it', async
     await expectNoSeriousFinding(page);
   });
 
-  await test.step('everybody in the team reads it', async () => {
+  await test.step('the whole team sees the reaction', async () => {
     const reader = await signedInPage(browser, { userId: members[0]?.id ?? 0, role: 'Member' });
     await reader.goto(address);
     await expect(mainOf(reader).getByText('I’m looking into it: Inês Figueira')).toBeVisible();
@@ -50,7 +50,7 @@ test('readers react with their name, change their reaction and remove it', async
     await expect(reactions).toContainText('Thank you: Ana Lima');
   });
 
-  await test.step('another reaction takes its place, and it can be removed', async () => {
+  await test.step('another reaction replaces it, and can be removed', async () => {
     const change = page.getByRole('button', { name: 'Change your reaction to the message from Anonymous' });
     await change.click();
     await expect(page.getByRole('menuitemradio', { name: 'I’m looking into it' })).toBeChecked();

@@ -18,7 +18,7 @@ for (const locale of languages)
     const page = await newBrowserPage(browser);
     await page.setViewportSize({ width: 320, height: 640 });
 
-    await test.step('the check-in', async () => {
+    await test.step('they answer the check-in', async () => {
       const { member, first, second } = await buildCheckInQueue();
       await prisma().checkIn.deleteMany({ where: { userId: member.id, teamId: second.team.id } });
       await prisma().user.update({ where: { id: member.id }, data: { locale } });
@@ -33,7 +33,7 @@ for (const locale of languages)
       });
     });
 
-    await test.step('the pulse', async () => {
+    await test.step('they answer the pulse', async () => {
       const { member, token } = await buildOpenPulse();
       await prisma().user.update({ where: { id: member.id }, data: { locale } });
       await page.goto(`/pulse/${token}`);

@@ -31,7 +31,7 @@ async function openInRole(page: Page, role: RoleName, path: string): Promise<voi
 
 const account = (page: Page) => page.getByRole('button', { name: /Account of/ });
 
-test('somebody who is an administrator no more goes on in the strongest role left', async ({ browser }) => {
+test('a person who is no longer an administrator continues in their strongest remaining role', async ({ browser }) => {
   const { administrator, other } = await buildPeople();
   const removed = await signedInPage(browser, { userId: other.id, role: 'Administrator' });
   await openInRole(removed, 'Administrator', '/companyManagement');
@@ -51,7 +51,7 @@ test('somebody who is an administrator no more goes on in the strongest role lef
   expect(refused).toEqual([]);
 });
 
-test('a role that is given shows in the account menu without a reload', async ({ browser }) => {
+test('a new role appears in the account menu without a reload', async ({ browser }) => {
   const { leader, member } = await buildPeople();
   const memberPage = await signedInPage(browser, { userId: member.id, role: 'Member' });
   await openInRole(memberPage, 'Member', '/profile');

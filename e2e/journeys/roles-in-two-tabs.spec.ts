@@ -24,7 +24,7 @@ async function openTwoTabs(browser: Browser) {
 const expectRole = (page: Page, role: string) =>
   expect(page.getByRole('button', { name: /Account of/ })).toHaveAccessibleName(new RegExp(`, ${role}$`));
 
-test('switching the role in one tab leads the other to the home of that role', async ({ browser }) => {
+test('switching the role in one tab takes the other to that role’s home', async ({ browser }) => {
   const { first, second } = await openTwoTabs(browser);
   await first.getByRole('button', { name: /Account of/ }).click();
   await first.getByRole('menuitemradio', { name: /Team Leader/ }).click();
@@ -37,13 +37,13 @@ test('switching the role in one tab leads the other to the home of that role', a
   await expect(second).toHaveURL(/\/dashboard\/team$/);
 });
 
-test('a role cleared in one tab leads the other to sign in', async ({ browser }) => {
+test('clearing a role in one tab takes the other to sign-in', async ({ browser }) => {
   const { first, second } = await openTwoTabs(browser);
   await first.evaluate(() => localStorage.removeItem('role'));
   await second.waitForURL('**/signIn*');
 });
 
-test('signing out in one tab signs the other out, and keeps who has visited', async ({ browser }) => {
+test('signing out in one tab signs the other out, and keeps the list of accounts', async ({ browser }) => {
   const { first, second } = await openTwoTabs(browser);
   const visited = JSON.stringify([{ email: 'ada@example.com', firstName: 'Ada', lastName: 'Byron', image: null }]);
   await first.evaluate((value) => localStorage.setItem('visitedAccounts', value), visited);
@@ -54,7 +54,7 @@ test('signing out in one tab signs the other out, and keeps who has visited', as
   expect(left).toEqual([expect.stringContaining('ada@example.com'), null, null]);
 });
 
-test('the last of two accounts to sign in wins in all tabs', async ({ browser }) => {
+test('the last of two accounts to sign in is used in all tabs', async ({ browser }) => {
   const { companyId, first, second } = await openTwoTabs(browser);
   const other = await buildAdministrator(prisma(), { companyId, firstName: 'Grace', lastName: 'Hopper' });
   const session = await signInAs(prisma(), other, { kind: 'browser' });

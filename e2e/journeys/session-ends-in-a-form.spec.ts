@@ -17,7 +17,7 @@ async function sendAndSignIn(page: Page, { button, email }: { button: string; em
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-test('what somebody was writing when the session ended is there again', async ({ browser }) => {
+test('what a person was writing when the session ended is there again', async ({ browser }) => {
   const { teamLeader, departmentLeader } = await buildManagedCompany();
   const page = await signedInPage(browser, { userId: teamLeader.id, role: 'Team Leader' });
   // The sign-in then asks for the email, whoever was here.
@@ -25,7 +25,7 @@ test('what somebody was writing when the session ended is there again', async ({
   const endSession = () => prisma().session.deleteMany({ where: { userId: teamLeader.id } });
   const text = page.getByRole('form', { name: 'Tell us what you think' }).getByLabel('Description');
 
-  await test.step('in the form for feedback', async () => {
+  await test.step('it is there in the form for feedback', async () => {
     await page.goto('/feedback');
     await text.fill('Ten minutes of words.');
     await endSession();
@@ -34,7 +34,7 @@ test('what somebody was writing when the session ended is there again', async ({
     await expect(text).toHaveValue('Ten minutes of words.');
   });
 
-  await test.step('in a new pulse, to which the same person comes back', async () => {
+  await test.step('it is there in a new pulse, when the same person comes back', async () => {
     await page.goto('/digitalPulse?tab=build');
     const name = page.getByLabel('Name', { exact: true });
     await name.fill('After the move');
@@ -44,7 +44,7 @@ test('what somebody was writing when the session ended is there again', async ({
     await expect(name).toHaveValue('After the move');
   });
 
-  await test.step('and for nobody else', async () => {
+  await test.step('it isn’t there for anyone else', async () => {
     await page.goto('/feedback');
     await text.fill('Words of a team leader.');
     await endSession();

@@ -55,7 +55,7 @@ async function agree(page: Page, answer: 'Continue' | 'Cancel' = 'Continue'): Pr
   await page.getByRole('link', { name: answer }).click();
 }
 
-test('somebody signs in with their company’s issuer, by keyboard, and is remembered', async ({ browser }) => {
+test('a person signs in with their company’s issuer, by keyboard, and is remembered', async ({ browser }) => {
   const page = await newBrowserPage(browser, server.url);
   await page.goto('/signIn');
   const ways = page.getByRole('list', { name: 'Other ways to sign in' }).getByRole('button');
@@ -71,9 +71,7 @@ test('somebody signs in with their company’s issuer, by keyboard, and is remem
   await expect(page.getByRole('main')).toBeVisible();
 });
 
-test('a stranger, and somebody who changes their mind, are told the same and are not signed in', async ({
-  browser,
-}) => {
+test('a stranger, and a person who cancels, read the same message and aren’t signed in', async ({ browser }) => {
   const page = await newBrowserPage(browser, server.url);
   issuer.person = { sub: uniqueWord(), email: `nobody.${uniqueWord()}@example.com`, email_verified: true };
   for (const answer of ['Continue', 'Cancel'] as const) {
@@ -86,9 +84,7 @@ test('a stranger, and somebody who changes their mind, are told the same and are
   }
 });
 
-test('the second factor is asked for all the same, and the page that was asked for comes with its part', async ({
-  browser,
-}) => {
+test('the second factor is still required, and the requested page opens at its section', async ({ browser }) => {
   const secret = newTotpSecret();
   await prisma().user.update({
     where: { id: person.id },

@@ -30,19 +30,19 @@ for (const [browserSays, script] of [
     expect(await prisma().pulseRecipient.count({ where: { roundId: round.id, answered: true } })).toBe(1);
   });
 
-  test(`where storage ${browserSays}, the other pages behind a mail work`, async ({ browser }) => {
+  test(`where storage ${browserSays}, the other pages that emails open work`, async ({ browser }) => {
     const { token, members, company, team } = await buildSmallTeam();
     const page = await open(browser, script);
-    await test.step('a check-in', async () => {
+    await test.step('a check-in works', async () => {
       await page.goto(`/questionnaire/${token}`);
       await answerCheckIn(page, { emotion: 'Happy', productivity: 70 });
     });
-    await test.step('turning mails off', async () => {
+    await test.step('turning emails off works', async () => {
       await page.goto(`/unsubscribe/${mailedToken('uns_', members[1].id)}`);
       await page.getByRole('button', { name: 'Unsubscribe' }).click();
       await expect(page.getByText('You won’t get any more check-in or pulse emails')).toBeVisible();
     });
-    await test.step('an invitation, which says what it will need', async () => {
+    await test.step('an invitation works, and says what it will need', async () => {
       const invitation = await buildInvitation(prisma(), {
         companyId: company.id,
         kind: 'team_member',
@@ -73,7 +73,7 @@ for (const [browserSays, script] of [
   });
 }
 
-test('where storage is blocked, the dashboard leads to the sign-in, which says why', async ({ browser }) => {
+test('where storage is blocked, the dashboard leads to sign-in, which says why', async ({ browser }) => {
   const { administrator } = await buildSmallTeam();
   const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
   await page.addInitScript(blockStorage);

@@ -14,7 +14,7 @@ import { prisma } from '#/lib/platform/db.ts';
 const today = localDateAt(productNow(), 'Europe/London');
 const writtenDay = (day: string) => writeDay(day, 'en-GB');
 
-test('what is chosen without a connection is kept over a reload, and counts once', async ({ browser }) => {
+test('a choice made without a connection survives a reload, and counts once', async ({ browser }) => {
   const scene = await buildSharedTeam();
   const { id: roundId } = await publishRoundOf(scene, { day: addDays(today, -1) });
   const leader = await signedInPage(browser, { userId: scene.leader.id, role: 'Team Leader' });
@@ -75,7 +75,7 @@ test('a leader shares results, the team chooses without names, and a step follow
   const leaderPage = await open(leader, 'Team Leader');
   const main = leaderPage.getByRole('main');
 
-  await test.step('members read that nothing is shared yet', async () => {
+  await test.step('members read that no results are shared yet', async () => {
     const page = await open(first, 'Member');
     await expect(page.getByText('Nothing is shared yet')).toBeVisible();
     await expect(page.getByText('No step yet.')).toBeVisible();
@@ -83,7 +83,7 @@ test('a leader shares results, the team chooses without names, and a step follow
     await page.context().close();
   });
 
-  await test.step('the leader shares results with a note, once it is said that nobody can take it back', async () => {
+  await test.step('the leader shares results with a note, after reading that this can’t be taken back', async () => {
     await expect(main.getByRole('heading', { name: 'Results are in. Share them with your team.' })).toBeVisible();
     await main.getByLabel('Your note').fill('Thank you for the frank answers.');
     await main.getByRole('checkbox', { name: idea }).check();
@@ -98,7 +98,7 @@ test('a leader shares results, the team chooses without names, and a step follow
     await expect(main.getByRole('button', { name: 'Share with your team' })).toHaveCount(0);
   });
 
-  await test.step('the leader presents it over the whole window, by arrow keys, until Escape', async () => {
+  await test.step('the leader presents the results in full screen, with arrow keys, until Escape', async () => {
     await main.getByRole('button', { name: 'Present' }).click();
     const window = leaderPage.getByRole('dialog', { name: results });
     await expect(window).toContainText('My workload is reasonable.');
@@ -118,7 +118,7 @@ test('a leader shares results, the team chooses without names, and a step follow
     await expect(main.getByRole('heading', { name: results })).toBeVisible();
   });
 
-  await test.step('a member is led to it, reads the results and chooses, on a phone', async () => {
+  await test.step('a member follows the notice, reads the results and chooses, on a phone', async () => {
     const page = await signedInPage(browser, { userId: first.id, role: 'Member' });
     await page.setViewportSize({ width: 400, height: 850 });
     await page.goto(`/dashboard/team?team=${team.id}&tab=steps`);
@@ -141,7 +141,7 @@ test('a leader shares results, the team chooses without names, and a step follow
     await page.context().close();
   });
 
-  await test.step('nobody reads what was chosen while others choose', async () => {
+  await test.step('choices can’t be read while others choose', async () => {
     for (const user of others) {
       const page = await open(user, 'Member');
       await expect(page.getByRole('checkbox')).toHaveCount(3);
@@ -154,7 +154,7 @@ test('a leader shares results, the team chooses without names, and a step follow
     await choose(leaderPage, 'Workload');
   });
 
-  await test.step('with the last of them the order shows, and the leader takes a step for what came first', async () => {
+  await test.step('after the last choice the order appears, and the leader starts a step for the first', async () => {
     await expect(
       main.getByText('Your team’s first choice is Autonomy, its second is Workload.', { exact: false }),
     ).toBeVisible();
@@ -184,7 +184,7 @@ test('a leader shares results, the team chooses without names, and a step follow
     await prisma().action.update({ where: { id }, data: { promisedOn: round.localDate } });
   });
 
-  await test.step('since then is what is published, and claims nothing', async () => {
+  await test.step('the line after its start shows published results, and claims no effect', async () => {
     await publishRoundOf(scene, { day: addDays(today, -30), scores: [41, 52, 58] });
     await publishRoundOf(scene, { day: today, scores: [41, 61, 58] });
     await leaderPage.reload();

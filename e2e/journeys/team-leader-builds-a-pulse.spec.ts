@@ -32,14 +32,14 @@ test('a team leader builds a pulse, keeps it as a draft, and sends it', async ({
     await page.getByRole('button', { name: 'Remove question 1' }).click({ force: true });
     await expect(questions).toHaveCount(1);
   });
-  await test.step('a pulse without a question is not sent; the question says so once, and has the focus', async () => {
+  await test.step('a pulse without a question isn’t sent; the question says so once, and gets the focus', async () => {
     await page.getByRole('button', { name: 'Create and activate' }).click();
     const question = page.getByLabel('Question 1', { exact: true });
     await expect(question).toBeFocused();
     await expect(question).toHaveAccessibleDescription('Write at least one question.');
     await expect(page.getByText('Write at least one question.')).toHaveCount(1);
   });
-  await test.step('another type brings its options along and takes them away', async () => {
+  await test.step('another type adds its options and removes them', async () => {
     await page.getByLabel('Question 1', { exact: true }).fill('Where do you work best?');
     await page.getByLabel('Type of question 1').selectOption('Multiple choice');
     await expect(page.getByLabel('Option 2', { exact: true })).toHaveValue('new option');
@@ -49,7 +49,7 @@ test('a team leader builds a pulse, keeps it as a draft, and sends it', async ({
     await page.getByLabel('Option 1', { exact: true }).fill('At  home');
     await page.getByLabel('Option 2', { exact: true }).fill('Office');
   });
-  await test.step('questions change their places by the keyboard', async () => {
+  await test.step('questions are moved with the keyboard', async () => {
     await page.getByRole('button', { name: 'Add question' }).click();
     await page.getByLabel('Question 2', { exact: true }).fill('I can rely on my teammates.');
     await page.getByRole('button', { name: /^Move question 2/ }).press('ArrowUp');
@@ -70,7 +70,7 @@ test('a team leader builds a pulse, keeps it as a draft, and sends it', async ({
     await expect(page.getByText('Successfully!')).toBeVisible();
     await expect(row(page, 'Enter Checkin name')).toContainText('In Draft');
   });
-  await test.step('it goes out under a name of its own, and says so', async () => {
+  await test.step('the pulse is sent with its own name, and says so', async () => {
     await page.getByRole('link', { name: 'Edit Enter Checkin name' }).click();
     await page.getByRole('button', { name: 'Save and activate' }).click();
     const dialog = page.getByRole('dialog', { name: 'Keep the name “Enter Checkin name”?' });

@@ -6,7 +6,7 @@ import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts'
 import { buildSmallTeam } from '#/e2e/support/scenes/small-team.ts';
 import { prisma } from '#/lib/platform/db.ts';
 
-test('a team leader looks at the dashboard as a member does, and leaves again', async ({ browser }) => {
+test('a team leader views the dashboard as a member does, and leaves again', async ({ browser }) => {
   test.slow();
   const { company, leader, team, members } = await buildSmallTeam();
   const [, member, another] = members;
@@ -22,7 +22,7 @@ test('a team leader looks at the dashboard as a member does, and leaves again', 
   await page.goto('/teamManagement');
   const [token] = await storedTokens();
 
-  await test.step('a member of the list opens it', async () => {
+  await test.step('a member in the list opens the preview', async () => {
     await page.getByRole('button', { name: `View as member: ${names[0]}` }).click();
     await expect(banner).toContainText(`You’re viewing ${team.name} as ${names[0]}`);
     await expect(page.getByRole('heading', { name: team.name })).toBeVisible();
@@ -33,7 +33,7 @@ test('a team leader looks at the dashboard as a member does, and leaves again', 
     await expectNoSeriousFinding(page);
   });
 
-  await test.step('what may be about the member alone is no part of it, and nobody asks for it', async () => {
+  await test.step('the preview has no part that may be about the member only, and doesn’t request it', async () => {
     const paths: string[] = [];
     page.on('request', (request) => paths.push(new URL(request.url()).pathname));
     for (const name of ['Insights from HQ', 'Trends', 'Motivation Chat Box']) {
@@ -44,7 +44,7 @@ test('a team leader looks at the dashboard as a member does, and leaves again', 
     await page.getByRole('link', { name: 'Overview' }).click();
   });
 
-  await test.step('a reload stays in it, and the own dashboard is the leader’s', async () => {
+  await test.step('a reload stays in the preview, and another tab shows the leader’s own dashboard', async () => {
     await page.reload();
     await expect(banner).toBeVisible();
     await page.goto('/dashboard/team');
@@ -54,7 +54,7 @@ test('a team leader looks at the dashboard as a member does, and leaves again', 
     await expect(banner).toBeVisible();
   });
 
-  await test.step('ending it leads back to the choice, where another member is chosen', async () => {
+  await test.step('ending it returns to the list, where another member is chosen', async () => {
     await page.getByRole('button', { name: 'End preview' }).click();
     await expect(page.getByText('Preview ended. You’re back to your own view.')).toBeVisible();
     await expect(banner).toHaveCount(0);
@@ -65,7 +65,7 @@ test('a team leader looks at the dashboard as a member does, and leaves again', 
     await expectNoSeriousFinding(page);
   });
 
-  await test.step('a member who leaves the team takes it along, and the page says so', async () => {
+  await test.step('a preview ends when its member leaves the team, and the page says so', async () => {
     await prisma().teamMember.deleteMany({ where: { teamId: team.id, userId: another.id } });
     await page.reload();
     await expect(ended).toBeVisible();
@@ -73,7 +73,7 @@ test('a team leader looks at the dashboard as a member does, and leaves again', 
     expect(await storedTokens()).toEqual([token, null]);
   });
 
-  await test.step('one whose time is up ends by itself', async () => {
+  await test.step('a preview ends automatically when its time is up', async () => {
     await page.getByLabel('Member').selectOption({ value: String(member.id) });
     await page.getByRole('button', { name: 'Start preview' }).click();
     await expect(banner).toBeVisible();
@@ -86,7 +86,7 @@ test('a team leader looks at the dashboard as a member does, and leaves again', 
     await expect(mainOf(page).getByText('A preview lasts 30 minutes.', { exact: false })).toHaveCount(2);
   });
 
-  await test.step('signing out ends one, and all is written down', async () => {
+  await test.step('signing out ends a preview, and all of it is logged', async () => {
     await page.getByRole('button', { name: 'Start preview' }).click();
     await expect(banner).toBeVisible();
     await page.getByRole('button', { name: /^Account of/ }).click();

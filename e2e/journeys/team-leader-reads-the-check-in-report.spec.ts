@@ -61,12 +61,12 @@ async function buildScene() {
 const rowOf = (page: Page, name: string) =>
   page.getByRole('table', { name: 'Answers of the day' }).getByRole('row').filter({ hasText: name });
 
-test('a leader reads what the team answered, day by day, and takes the answers along', async ({ browser }) => {
+test('a leader reads what the team answered, day by day, and downloads the answers', async ({ browser }) => {
   test.slow();
   const { leader, team } = await buildScene();
   const page = await signedInPage(browser, { userId: leader.id, role: 'Team Leader' });
 
-  await test.step('from Team Information into the last report', async () => {
+  await test.step('the leader goes from Team Information to the last report', async () => {
     await page.goto('/teamManagement');
     await page
       .getByRole('link', { name: /2 of 3 answered/ })
@@ -76,7 +76,7 @@ test('a leader reads what the team answered, day by day, and takes the answers a
     await expect(page.getByText('2 of 3 answered: 2 bad. Average self-reported performance: 30.')).toBeVisible();
   });
 
-  await test.step('answers stand by name, with the leader’s rating beside the own one', async () => {
+  await test.step('answers have names, and the leader’s rating next to the member’s own', async () => {
     const ada = rowOf(page, 'Ada Example');
     const own = ['Stressed', 'Workload', 'Too many meetings', '30 self-reported', '45 by the leader', 'At home'];
     for (const words of [...own, 'Respect: Mostly', 'Worse than last time']) await expect(ada).toContainText(words);
@@ -87,7 +87,7 @@ test('a leader reads what the team answered, day by day, and takes the answers a
     await expectNoSeriousFinding(page);
   });
 
-  await test.step('a filter leaves those who felt alike, and a name leads to that person’s course', async () => {
+  await test.step('a filter shows people who felt alike, and a name opens that person’s history', async () => {
     await page.getByRole('combobox', { name: 'How people felt' }).selectOption('bad');
     await expect(rowOf(page, 'Cy Example')).toHaveCount(0);
     await rowOf(page, 'Ada Example').getByRole('link', { name: 'Ada Example' }).click();
@@ -97,7 +97,7 @@ test('a leader reads what the team answered, day by day, and takes the answers a
     await page.goBack();
   });
 
-  await test.step('the keyboard steps to the day before, Back returns, and a day without a check-in says so', async () => {
+  await test.step('the keyboard goes to the previous day, Back returns; a day without a check-in says so', async () => {
     await page.getByRole('button', { name: /Previous check-in/ }).press('Enter');
     await expect(rowOf(page, 'Ada Example')).toContainText('Happy');
     await expect(page.getByRole('button', { name: 'No earlier check-in' })).toBeDisabled();
@@ -115,7 +115,7 @@ test('a leader reads what the team answered, day by day, and takes the answers a
     await expect(rowOf(page, 'Bo Example')).toContainText('Stressed');
   });
 
-  await test.step('a day is picked from the calendar by keyboard, and what is no day leads nowhere', async () => {
+  await test.step('a day is picked from the calendar by keyboard, and an invalid day opens nothing', async () => {
     await page.getByRole('button', { name: /^Choose another day/ }).press('Enter');
     const calendar = page.getByRole('dialog', { name: 'Calendar' });
     await expect(calendar.getByRole('button', { name: formatFullDay(later, 'en-GB') })).toBeFocused();
@@ -137,7 +137,7 @@ test('a leader reads what the team answered, day by day, and takes the answers a
     await expect(rowOf(page, 'Bo Example')).toContainText('Stressed');
   });
 
-  await test.step('the team’s people and their status are one part further', async () => {
+  await test.step('the team’s people and their status are in the next part', async () => {
     await page.getByRole('link', { name: 'Team Information' }).click();
     await expect(page.getByRole('table', { name: 'Members' })).toContainText('Cy Example');
     await expect(page.getByRole('link', { name: 'Manage the team' })).toHaveAttribute(
@@ -147,7 +147,7 @@ test('a leader reads what the team answered, day by day, and takes the answers a
     await expectNoSeriousFinding(page);
   });
 
-  await test.step('performance and sentiment, and the file behind them', async () => {
+  await test.step('the leader sees performance and sentiment, and downloads their file', async () => {
     await page.getByRole('link', { name: 'Performance & Sentiment' }).click();
     await page.getByRole('group', { name: 'Time frame' }).getByText('Last 6 months').click();
     await expect(page.getByRole('figure', { name: 'What helped, what hurt' })).toContainText('Workload');
@@ -168,7 +168,7 @@ test('a leader reads what the team answered, day by day, and takes the answers a
     });
   });
 
-  await test.step('a chart is saved from what it shows', async () => {
+  await test.step('a chart is saved as it is shown', async () => {
     await page.getByRole('link', { name: 'Overview' }).click();
     await expect(page.getByRole('heading', { name: 'What helped, what hurt' })).toBeVisible();
     const saved = page.waitForEvent('download');
@@ -181,7 +181,7 @@ test('a leader reads what the team answered, day by day, and takes the answers a
     ]);
   });
 
-  await test.step('who has not answered the last check-in is reminded from its faces on, once', async () => {
+  await test.step('people who haven’t answered the last check-in are reminded from its faces, once', async () => {
     const hour = 3_600_000;
     const open = { sentAt: new Date(Date.now() - hour), closesAt: new Date(Date.now() + hour) };
     const { id: userId } = await prisma().user.findFirstOrThrow({
@@ -201,7 +201,7 @@ test('a leader reads what the team answered, day by day, and takes the answers a
   });
 });
 
-test('where a day or a period fails to load, the filters stay and a retry brings it', async ({ browser }) => {
+test('if a day or a period fails to load, the filters stay and a retry loads it', async ({ browser }) => {
   const { leader, team } = await buildScene();
   const page = await signedInPage(browser, { userId: leader.id, role: 'Team Leader' });
   const busy = { status: 503, json: { message: 'We are busy right now.' } };
@@ -227,7 +227,7 @@ test('where a day or a period fails to load, the filters stay and a retry brings
   await expect(member.locator('option:checked')).toHaveText('Ada Example');
 });
 
-test('a member has neither the tab nor the call', async ({ browser }) => {
+test('a member has neither the tab nor the API call', async ({ browser }) => {
   const { member, team } = await buildScene();
   const page = await signedInPage(browser, { userId: member.id, role: 'Member' });
   await page.goto(`/dashboard/team?team=${team.id}&tab=report&date=${later}`);

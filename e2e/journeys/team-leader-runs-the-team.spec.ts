@@ -20,7 +20,7 @@ test('a team leader adds and reminds members, finds a secondary leader both ways
   const page = await signedInPage(browser, { userId: teamLeader.id, role: 'Team Leader' });
   await page.goto('/teamManagement');
 
-  await test.step('the team is renamed and a member added on top', async () => {
+  await test.step('the team is renamed and a member is added at the top', async () => {
     await page.route('**/update/name', (route) => route.abort());
     await page.getByRole('button', { name: /Edit: Team name/i }).click();
     await page.getByLabel('Team name').fill('Comets of old');
@@ -47,12 +47,12 @@ test('a team leader adds and reminds members, finds a secondary leader both ways
     await expect(page.getByText('The invitation will be resent.')).toBeVisible();
   });
 
-  await test.step('who has not finished is nudged', async () => {
+  await test.step('people who haven’t finished are nudged', async () => {
     await page.getByRole('button', { name: 'Nudge Noah Newcomer' }).click();
     await expect(page.getByText('Member will be nudged.')).toBeVisible();
   });
 
-  await test.step('a member becomes secondary leader by selection, and a member again', async () => {
+  await test.step('a member is chosen as secondary leader, and becomes a member again', async () => {
     await page.getByRole('button', { name: 'Add a secondary leader' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Select existing leader').check();
@@ -88,7 +88,7 @@ test('a team leader adds and reminds members, finds a secondary leader both ways
     await expect(page.getByText('Cora Colleague')).toBeVisible();
   });
 
-  await test.step('one who has not finished setting up is reminded', async () => {
+  await test.step('a secondary leader who hasn’t finished setting up is reminded', async () => {
     const setUp = (onboardingCompletedAt: Date | null) =>
       prisma().user.update({ where: { id: colleague.id }, data: { onboardingCompletedAt } });
     await setUp(null);
@@ -98,7 +98,7 @@ test('a team leader adds and reminds members, finds a secondary leader both ways
     await setUp(new Date());
   });
 
-  await test.step('the secondary leader manages the team, but neither its leaders nor its end', async () => {
+  await test.step('the secondary leader manages the team, but can’t change its leaders or delete it', async () => {
     const helper = await signedInPage(browser, { userId: colleague.id, role: 'Team Leader' });
     await helper.goto('/teamManagement');
     await expect(helper.getByRole('button', { name: 'Add Team Member' })).toBeVisible();
@@ -107,7 +107,7 @@ test('a team leader adds and reminds members, finds a secondary leader both ways
     await helper.context().close();
   });
 
-  await test.step('the check-ins are set, and the page comes anew', async () => {
+  await test.step('the check-ins are set, and the page reloads', async () => {
     await page.getByLabel('Frequency').selectOption('Weekly');
     await page.getByLabel('Check-in day').selectOption('Thursday');
     await page.getByLabel('Send time').fill('09:30');

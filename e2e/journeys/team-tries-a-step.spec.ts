@@ -19,7 +19,7 @@ const writtenDay = (day: string) => writeDay(day, 'en-GB');
 const rowOf = (page: Page) => page.getByRole('row', { name: /Anchor/ });
 const itemOf = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Anchor' }).first();
 
-test('a leader starts a step, the team and those above read it, and it is looked back on', async ({ browser }) => {
+test('a leader starts a step, the team and its managers read it, and it is looked back on', async ({ browser }) => {
   const { company, administrator, anchor } = await buildPublishedCompany();
   const leader = await buildUser(prisma(), { companyId: company.id, firstName: 'Lena', lastName: 'Leader' });
   await prisma().team.update({ where: { id: anchor.id }, data: { leaderId: leader.id } });
@@ -33,7 +33,7 @@ test('a leader starts a step, the team and those above read it, and it is looked
   const main = leaderPage.getByRole('main');
   const leaderSteps = main.getByRole('list', { name: 'What your team is trying' });
 
-  await test.step('those above read that there is none yet', async () => {
+  await test.step('the managers read that there is no step yet', async () => {
     const page = await asAdministrator();
     await page.goto(`/dashboard?tab=teams&team=${anchor.id}`);
     await expect(page.getByRole('main').getByText('No step yet.')).toBeVisible();
@@ -58,7 +58,7 @@ test('a leader starts a step, the team and those above read it, and it is looked
     await expect(main.getByRole('heading', { name: 'Take one step' })).toHaveCount(0);
   });
 
-  await test.step('the form of a pulse holds the survey that asks more, for this team alone', async () => {
+  await test.step('the form of a pulse has the survey that asks more, for this team only', async () => {
     const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
     await page.goto(`/digitalPulse?tab=build&survey=3&team=${anchor.id}`);
     await expect(page.getByRole('checkbox', { name: /Anchor/ })).toBeChecked();
@@ -66,7 +66,7 @@ test('a leader starts a step, the team and those above read it, and it is looked
     await page.context().close();
   });
 
-  await test.step('the team reads what is tried, and not for what few may have named', async () => {
+  await test.step('the team reads what is tried, but not a reason that few people may have named', async () => {
     const page = await asMember();
     await page.goto('/dashboard/team');
     const steps = page.getByRole('main').getByRole('list', { name: 'What your team is trying' });
@@ -78,7 +78,7 @@ test('a leader starts a step, the team and those above read it, and it is looked
     await page.context().close();
   });
 
-  await test.step('those above read it on the team’s page', async () => {
+  await test.step('the managers read it on the team’s page', async () => {
     const page = await asAdministrator();
     await page.goto(`/dashboard?tab=teams&team=${anchor.id}`);
     const steps = page.getByRole('list', { name: 'What this team is trying' });
@@ -94,7 +94,7 @@ test('a leader starts a step, the team and those above read it, and it is looked
     await page.context().close();
   });
 
-  await test.step('the leader changes it to words of their own', async () => {
+  await test.step('the leader changes it to their own words', async () => {
     await main.getByRole('button', { name: 'Change', exact: true }).click();
     await main.getByRole('radio', { name: 'Something else' }).check();
     await main.getByRole('button', { name: 'Save' }).click();
@@ -123,7 +123,7 @@ test('a leader starts a step, the team and those above read it, and it is looked
     await prisma().actionBallot.update({ where: { actionId: id }, data: over });
   });
 
-  await test.step('on its day the leader reads what was named before and since, and keeps it', async () => {
+  await test.step('on its day the leader reads what was named before and since, and keeps the step', async () => {
     const begun = addDays(today, -14);
     const { id } = await prisma().action.findFirstOrThrow({ where: { teamId: anchor.id } });
     await prisma().action.update({ where: { id }, data: { promisedOn: new Date(begun), dueOn: new Date(today) } });
@@ -149,7 +149,7 @@ test('a leader starts a step, the team and those above read it, and it is looked
     await page.context().close();
   });
 
-  await test.step('those above read that it is kept, and where', async () => {
+  await test.step('the managers read that it is kept, and where', async () => {
     const page = await asAdministrator();
     await page.setViewportSize({ width: 400, height: 850 });
     await page.goto('/dashboard?tab=steps');
@@ -163,7 +163,7 @@ test('a leader starts a step, the team and those above read it, and it is looked
     await page.context().close();
   });
 
-  await test.step('a step that the leader ends says why, and the team reads it', async () => {
+  await test.step('the leader ends a step and says why, and the team reads it', async () => {
     const { id } = await prisma().action.findFirstOrThrow({ where: { teamId: anchor.id } });
     const due = { state: 'doing', settledOn: null, dueOn: new Date(today) };
     await prisma().action.update({ where: { id }, data: due });
@@ -185,7 +185,7 @@ test('a leader starts a step, the team and those above read it, and it is looked
     await page.context().close();
   });
 
-  await test.step('those above read on the team’s lines where it began', async () => {
+  await test.step('the managers see on the team’s charts where it started', async () => {
     const page = await asAdministrator();
     await page.goto(`/dashboard?tab=teams&team=${anchor.id}`);
     const end = `No step now. Ended on ${writtenDay(today)}: “One change a week.”`;

@@ -5,7 +5,7 @@ import { buildSmallTeam } from '#/e2e/support/scenes/small-team.ts';
 import { testPassword } from '#/prisma/seed/builders/test-password.ts';
 
 for (const way of ['Enter', 'the mouse']) {
-  test(`what is typed and sent by ${way} before the scripts have come is not lost`, async ({ browser }) => {
+  test(`what is typed and sent by ${way} before the scripts load isn’t lost`, async ({ browser }) => {
     const { members } = await buildSmallTeam();
     const page = await newBrowserPage(browser);
     const scripts = Promise.withResolvers<void>();

@@ -61,7 +61,7 @@ test('a company is deleted, kept, and deleted for good', async ({ browser }) => 
   const page = await signIn(administrator);
   const title = `${company.name} will be deleted on`;
 
-  await test.step('the card says what goes and what stays, and the name is typed', async () => {
+  await test.step('the card says what is deleted and what is kept, and the name is typed', async () => {
     await page.setViewportSize({ width: 400, height: 800 });
     await page.goto(SETTINGS);
     const card = mainOf(page)
@@ -78,7 +78,7 @@ test('a company is deleted, kept, and deleted for good', async ({ browser }) => 
     await expectNoFinding(page);
   });
 
-  await test.step('everyone reads it, and each Administrator gets a mail', async () => {
+  await test.step('all people of the company read it, and each Administrator gets an email', async () => {
     await member.goto('/profile');
     await expect(mainOf(member).getByText(title)).toBeVisible();
     await expect(mainOf(member).getByText('An administrator can still keep it.', { exact: false })).toBeVisible();
@@ -87,7 +87,7 @@ test('a company is deleted, kept, and deleted for good', async ({ browser }) => 
     for (const { email } of [administrator, second]) await newestMail(email, /will be deleted in 14 days/);
   });
 
-  await test.step('another Administrator keeps it, and the banner is gone', async () => {
+  await test.step('another Administrator keeps the company, and the banner is gone', async () => {
     const secondPage = await signIn(second);
     await secondPage.goto('/dashboard');
     await secondPage.getByRole('button', { name: 'Keep the company' }).first().click();
@@ -99,7 +99,7 @@ test('a company is deleted, kept, and deleted for good', async ({ browser }) => 
     await expect(member.getByText('Your company stays')).toBeVisible();
   });
 
-  await test.step('deleted again, it is announced a day before and then gone', async () => {
+  await test.step('the company is deleted again: this is announced a day before, and then done', async () => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await askToDelete(page, company.name);
     await expect(mainOf(page).getByText(title).first()).toBeVisible();
@@ -113,14 +113,14 @@ test('a company is deleted, kept, and deleted for good', async ({ browser }) => 
     expect(await prisma().company.count({ where: { id: other.company.id } })).toBe(1);
   });
 
-  await test.step('signing in says the same as to anybody unknown', async () => {
+  await test.step('signing in says the same as for an unknown address', async () => {
     await expectRefused(browser, `${uniqueWord()}@journey.test`);
     await expectRefused(browser, administrator.email);
     await member.goto('/profile');
     await member.waitForURL(/\/signIn/);
   });
 
-  await test.step('the address signs a new company up, and nothing returns', async () => {
+  await test.step('the address creates a new company, and no old data returns', async () => {
     const founder = await newBrowserPage(browser);
     await signUpToOnboarding(founder, { email: administrator.email, companyName: 'Second Start' });
     const user = await prisma().user.findUniqueOrThrow({ where: { email: administrator.email } });

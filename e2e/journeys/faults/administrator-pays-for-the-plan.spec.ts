@@ -87,7 +87,7 @@ test('a company outgrows the free plan, pays, misses a payment, cancels and resu
   // The session has expired after a month.
   page = await signIn(browser, administrator);
 
-  await test.step('31 days later nobody new is invited, and what was typed is there still', async () => {
+  await test.step('31 days later new people can’t be invited, and what was typed is still there', async () => {
     await invite(page, 'Max');
     const dialog = page.getByRole('dialog');
     const refusal = 'Your plan is for 50 people. An administrator can change it under Membership.';
@@ -109,7 +109,7 @@ test('a company outgrows the free plan, pays, misses a payment, cancels and resu
     await expect(page.getByRole('button', { name: 'Choose Unlimited yearly' })).toBeVisible();
   });
 
-  await test.step('paid, the banner is gone and people are invited again', async () => {
+  await test.step('after payment the banner is gone and people can be invited again', async () => {
     await page.getByRole('button', { name: 'Choose Unlimited yearly' }).click();
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await expect(page.getByText('Your payment has arrived. Thank you.')).toBeVisible();
@@ -119,7 +119,7 @@ test('a company outgrows the free plan, pays, misses a payment, cancels and resu
     await expect(page.getByText('The free plan is full')).toHaveCount(0);
   });
 
-  await test.step('a failed payment shows by itself, to Administrators', async () => {
+  await test.step('a failed payment appears automatically, to Administrators', async () => {
     await page.goto(MEMBERSHIP);
     await manage(page, 'Let the next payment fail');
     await expect(page.getByText('The last payment failed.', { exact: false })).toBeVisible();
@@ -131,7 +131,7 @@ test('a company outgrows the free plan, pays, misses a payment, cancels and resu
     await expect(page.getByText(/^Renews on /)).toBeVisible();
   });
 
-  await test.step('cancelled, the plan goes on until the end of the year; resumed, for longer', async () => {
+  await test.step('a cancelled plan continues until the end of the year, a resumed one longer', async () => {
     await manage(page, 'Cancel at the end of the period');
     await expect(page.getByText(/^Cancelled\. Paid until/)).toBeVisible();
     await newestMail(administrator.email, /Your plan has been cancelled/);
@@ -140,7 +140,7 @@ test('a company outgrows the free plan, pays, misses a payment, cancels and resu
     await expect(page.getByText(/^Cancelled/)).toHaveCount(0);
   });
 
-  await test.step('everything stands in the activity, and no id of Stripe in mails and pages', async () => {
+  await test.step('the activity log has everything, and neither emails nor pages contain an id of Stripe', async () => {
     await page.goto('/companyManagement?tab=activity');
     await expect(
       mainOf(page).getByText('changed the plan to unlimited yearly (before: free)', { exact: false }).first(),

@@ -5,7 +5,7 @@ import { answerCheckIn } from '#/e2e/support/actors/questionnaire.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { buildSmallTeam } from '#/e2e/support/scenes/small-team.ts';
 
-test('an answer that was acknowledged is there after kill -9 of the server', async ({ browser, page }) => {
+test('an acknowledged answer is still there after kill -9 of the server', async ({ browser, page }) => {
   const { token, leader, members } = await buildSmallTeam();
   await page.goto(`/questionnaire/${token}`);
   await answerCheckIn(page, { emotion: 'Calm', productivity: 85 });

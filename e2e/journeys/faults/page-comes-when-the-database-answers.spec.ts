@@ -6,11 +6,11 @@ import { buildOpenPulse } from '#/e2e/support/scenes/open-pulse.ts';
 import { buildSmallTeam } from '#/e2e/support/scenes/small-team.ts';
 import { pool } from '#/lib/platform/db.ts';
 
-test('a page whose first reading failed comes when it is asked for again', async ({ browser }) => {
+test('a page that failed to read its data loads on a retry', async ({ browser }) => {
   const { members } = await buildSmallTeam();
   const page = await signedInPage(browser, { userId: members[0].id, role: 'Member' });
   const lock = await pool().connect();
-  await test.step('what it reads does not answer, and it says so', async () => {
+  await test.step('its data can’t be read, and the page says so', async () => {
     await lock.query('BEGIN');
     await lock.query('LOCK TABLE personality_answers IN ACCESS EXCLUSIVE MODE');
     await page.goto('/assessment');
@@ -23,7 +23,7 @@ test('a page whose first reading failed comes when it is asked for again', async
   await expect(page.getByRole('button', { name: /^Start/ })).toBeVisible();
 });
 
-test('a visitor whose page failed is asked to try again, and not to a dashboard', async ({ browser }) => {
+test('a visitor whose page failed is asked to try again, not sent to a dashboard', async ({ browser }) => {
   const { token } = await buildOpenPulse();
   const page = await newBrowserPage(browser);
   const lock = await pool().connect();
