@@ -56,7 +56,7 @@ it('has the documented fields, and goes step by step to a result', async () => {
   expect((await server.call('/api/profile/assesment', { headers: member })).json).toMatchObject({ isCompleted: false });
 });
 
-describe('answers are read', () => {
+describe('answers are accepted', () => {
   const ids = Array.from({ length: 10 }, (_, at) => at + 1);
   it.each([
     ['as digits in texts', { answers: ids.map((id) => ({ id: String(id), value: '4' })), currentStep: '1' }],
@@ -83,13 +83,13 @@ describe('answers are read', () => {
     ['nine of ten', { answers: ids.slice(1).map((id) => ({ id, value: 2 })) }],
     ['a step ahead', { answers: ids.map((id) => ({ id: id + 10, value: 2 })), currentStep: 2 }],
     ['a step that there is not', { answers: ids.map((id) => ({ id, value: 2 })), currentStep: 6 }],
-  ])('and refused with %s', async (_, body) => {
+  ])('answers are refused with %s', async (_, body) => {
     expect(refusalOf(await post(body))).toBe(422);
     expect(await prisma().personalityAnswer.count({ where: { userId: world.own.persons.Member.id } })).toBe(0);
   });
 });
 
-it('another person’s result is reached by no call, whatever is added to it', async () => {
+it('no call returns another person’s result, whatever is added to it', async () => {
   await takeAll();
   const { id } = world.own.persons.Member;
   for (const role of ['Administrator', 'Team Leader', 'Department Leader'] as const) {

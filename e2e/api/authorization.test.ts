@@ -86,7 +86,7 @@ function textOf({ text }: Answer): string {
   return text.replace(/"requestId":"[^"]*"/, '');
 }
 
-it('has a row of the policy table for every contract, and no other', () => {
+it('has one row of the policy table for every contract, and no other row', () => {
   expect(Object.keys(policyTable).sort()).toEqual(contracts.map(({ name }) => name).sort());
 });
 
@@ -99,7 +99,7 @@ const matrix = contracts.flatMap((contract) =>
 );
 const byName = new Map(contracts.map((contract) => [contract.name, contract]));
 
-describe('every endpoint, for every role and every kind of thing', () => {
+describe('every endpoint, for every role and every kind of resource,', () => {
   it.each(matrix)('%s as %s, %s: %i', async (name, caller, target, status) => {
     const contract = byName.get(name) as Endpoint;
     const answer = await callAs(contract, target, caller === 'nobody' ? null : caller);
@@ -121,7 +121,7 @@ describe('a key', () => {
   };
 
   it.each(asking.map(({ name, keyScope }) => [name, keyScope ?? 'no scope'] as const))(
-    '%s: none opens it but with %s',
+    '%s: no key opens it except one with %s',
     async (name) => {
       const contract = byName.get(name) as Endpoint;
       const others = keyScopes.filter((scope) => scope !== contract.keyScope);
@@ -133,7 +133,7 @@ describe('a key', () => {
     targets.filter((target) => keyScope && policyTable[name]?.[target]).map((target) => [name, target] as const),
   );
 
-  it.each(scopedCases)('%s with its scope, %s: as for an Administrator', async (name, target) => {
+  it.each(scopedCases)('%s with its scope, %s: answers as it does for an Administrator', async (name, target) => {
     const contract = byName.get(name) as Endpoint;
     const headers = await keyOf(contract.keyScope ? [contract.keyScope] : []);
     const status = expectedStatus(contract, target, 'Administrator');
@@ -141,13 +141,13 @@ describe('a key', () => {
   });
 });
 
-describe('a thing of another company', () => {
+describe('a resource of another company', () => {
   const comparable = contracts.filter(({ name }) => policyTable[name]?.foreign?.status === 404);
   const cases = comparable.flatMap(({ name, access }) =>
     roleNames.filter((role) => access === 'auth' || access.includes(role)).map((role) => [name, role] as const),
   );
 
-  it.each(cases)('%s as %s: answered byte for byte like one that is not there', async (name, role) => {
+  it.each(cases)('%s as %s: gets byte for byte the answer for one that doesn’t exist', async (name, role) => {
     const contract = byName.get(name) as Endpoint;
     const [foreign, unknown] = [await callAs(contract, 'foreign', role), await callAs(contract, 'unknown', role)];
     expect([foreign.status, textOf(foreign)]).toEqual([unknown.status, textOf(unknown)]);
@@ -156,10 +156,10 @@ describe('a thing of another company', () => {
   });
 });
 
-describe('what only signed-in people may call', () => {
+describe('a call that requires a session', () => {
   const closed = contracts.filter(({ access }) => access !== 'open').map(({ name }) => name);
 
-  it.each(closed)('%s: an invented, an ended and an ill-formed token are nobody', async (name) => {
+  it.each(closed)('%s: an invented, an expired and a malformed token aren’t anyone’s session', async (name) => {
     const contract = byName.get(name) as Endpoint;
     const input = await inputInVain(contract, 'own');
     const { authorization } = ended;
@@ -183,7 +183,7 @@ describe('what only signed-in people may call', () => {
   });
 });
 
-describe('somebody without a role who waits to be approved as an Administrator', () => {
+describe('a person without a role who waits for approval as an Administrator', () => {
   const closed = contracts.filter(({ access }) => access !== 'open');
   // A new account for each call, because some calls end it.
   const headers = async () => asProgram(await buildAdministratorRequest(prisma(), { companyId: world.own.company.id }));
@@ -203,12 +203,12 @@ describe('somebody without a role who waits to be approved as an Administrator',
     },
   );
 
-  it('says that they hold no role', async () => {
+  it('is shown as holding no role', async () => {
     const { json } = await server.call('/api/utilities/role', { headers: { ...(await headers()), role: 'Member' } });
     expect(json).toMatchObject({ isModerator: false, isDepartmentAdmin: false, isAdmin: false, isMember: false });
   });
 
-  it('lets them only leave, and join what they were invited to', () => {
+  it('can only leave, and join what they were invited to', () => {
     const open = closed.filter(({ allowsPending }) => allowsPending).map(({ name }) => name);
     expect(open.sort()).toEqual(['getRoles', 'joinInvitation', 'removeAccount', 'signOut']);
   });

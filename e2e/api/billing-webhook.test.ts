@@ -67,7 +67,7 @@ async function pay(): Promise<string> {
   return (await account()).customerId ?? '';
 }
 
-describe('what Stripe has not signed just now, or is no event', () => {
+describe('a request that Stripe didn’t sign recently, or that isn’t an event,', () => {
   const body = JSON.stringify(event());
   it.each([
     ['another secret', () => post(body, { secret: 'whsec_another' })],
@@ -94,12 +94,12 @@ describe('what Stripe has not signed just now, or is no event', () => {
   }
 });
 
-describe('what Stripe has signed', () => {
+describe('a request that Stripe signed', () => {
   it.each([
     ['odd white space', (value: object) => `${JSON.stringify(value, null, '\t')}\r\n\r\n`],
     ['signs of all the world', (value: object) => JSON.stringify({ ...value, note: '☃ é \u{1F600} "\\"' })],
     ['escapes', (value: object) => JSON.stringify({ ...value, note: 'ü' }).replace('ü', '\\u00fc')],
-  ])('is taken byte by byte: %s', async (_what, write) => {
+  ])('is read byte by byte: %s', async (_what, write) => {
     expect(await post(write(event()))).toMatchObject({ status: 200, json: { received: true } });
   });
 
@@ -107,12 +107,12 @@ describe('what Stripe has signed', () => {
     ['an event of no kind known', { type: 'treasury.new_thing' }],
     ['nothing it is about', { data: {} }],
     ['somebody nobody here is', { type: 'customer.deleted', data: { object: { object: 'customer', id: 'cus_none' } } }],
-  ])('is taken and does nothing: %s', async (_what, more) => {
+  ])('is accepted and does nothing: %s', async (_what, more) => {
     expect((await post(JSON.stringify(event(more)))).status).toBe(200);
     expect(await waitingIn(syncBilling)).toEqual([]);
   });
 
-  it('and sent a hundred times has the subscription asked for once', async () => {
+  it('requests the subscription once, even if it’s sent a hundred times', async () => {
     await stripe.control('delivery', { dropped: true });
     const customer = await pay();
     const body = JSON.stringify(event({ data: { object: { object: 'invoice', customer } } }));
@@ -122,7 +122,7 @@ describe('what Stripe has signed', () => {
     await stripe.control('delivery');
   });
 
-  it('is believed in nothing but whose it is: another company’s name in it changes nobody', async () => {
+  it('is only used to find the company: another company’s name in it changes nothing', async () => {
     const customer = await pay();
     const { id: foreignId } = world.foreign.company;
     const lie = { object: 'subscription', customer, status: 'canceled', metadata: { companyId: String(foreignId) } };
@@ -133,7 +133,7 @@ describe('what Stripe has signed', () => {
     expect(await prisma().billingAccount.count({ where: { companyId: foreignId } })).toBe(0);
   });
 
-  it('a hundred times, backwards, late and forged leaves what is true at Stripe', async () => {
+  it('requests sent a hundred times, out of order, late and forged leave what Stripe has stored', async () => {
     const customer = await pay();
     for (const action of ['failPayment', 'payInvoice', 'cancelAtPeriodEnd'])
       await stripe.control('change', { customer, action });

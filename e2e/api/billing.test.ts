@@ -33,7 +33,7 @@ const as = async (role: RoleName, path: string, body?: object) => {
 
 /** A program that only knows the specification: its fields, numbers as texts, and unnecessary fields. */
 describe('a program', () => {
-  it('is told what there is to pay for', async () => {
+  it('learns what there is to pay for', async () => {
     const { json } = await as('Administrator', 'setup');
     expect(json).toEqual({
       companyId: world.own.company.id,
@@ -45,7 +45,7 @@ describe('a program', () => {
   });
 
   it.each(['Administrator', 'Department Leader', 'Team Leader', 'Member'] as const)(
-    'is told as %s how the plan stands',
+    'learns as %s the state of the plan',
     async (role) => {
       expect((await as(role, 'check-payment')).json).toEqual({
         alertData: null,
@@ -58,7 +58,7 @@ describe('a program', () => {
     },
   );
 
-  it('pays one flat price, whatever it asks for, and may post back what it was told', async () => {
+  it('pays one flat price, whatever it asks for, and can post back what it was sent', async () => {
     const { json: setup } = await as('Administrator', 'setup');
     const request = { ...setup, priceId: setup.unlimitedYearlyPriceId, companyId: String(world.own.company.id) };
     const pages = [];
@@ -86,14 +86,14 @@ describe('a program', () => {
   });
 });
 
-describe('nobody else', () => {
-  it.each(['Department Leader', 'Team Leader', 'Member'] as const)('pays or manages as %s', async (role) => {
+describe('a person who may not manage the plan', () => {
+  it.each(['Department Leader', 'Team Leader', 'Member'] as const)('can’t pay or manage as %s', async (role) => {
     for (const path of ['create-checkout-session', 'customer-portal', 'refresh'])
       expect((await as(role, path, {})).status).toBe(403);
     for (const path of ['setup', 'plan']) expect((await as(role, path)).status).toBe(403);
   });
 
-  it('is told of a failed payment but Administrators', async () => {
+  it('doesn’t see a failed payment', async () => {
     const { customerId } = await prisma().billingAccount.findUniqueOrThrow({
       where: { companyId: world.own.company.id },
     });

@@ -32,8 +32,8 @@ async function connect(token: string): Promise<Socket> {
   return socket;
 }
 
-describe('while a company is blocked', () => {
-  it('its sessions open nothing and its live connections are closed; both are back afterwards', async () => {
+describe('a blocked company', () => {
+  it('has no working sessions and no live connections; both are back afterwards', async () => {
     const { Member, Administrator } = world.own.persons;
     const [own, stranger] = [await asProgram(Administrator), await asProgram(world.foreign.persons.Member)];
     const statusOf = async (headers: Record<string, string>) =>
@@ -50,7 +50,7 @@ describe('while a company is blocked', () => {
     expect(await statusOf(own)).toBe(200);
   });
 
-  it('its links say so, and open again afterwards', async () => {
+  it('has links that say so, and that work again afterwards', async () => {
     const { company, team, persons } = world.own;
     const companyId = company.id;
     const checkIn = await openCheckIn(world.own);
@@ -77,7 +77,7 @@ describe('while a company is blocked', () => {
     expect((await look()).map(([status]) => status)).toEqual([200, 200, 200, 200]);
   });
 
-  it('only the right password tells of it', async () => {
+  it('is only revealed to someone with the right password', async () => {
     const { email } = world.own.persons.Member;
     await block();
     expect(await post('/api/auth/login', { email, password: `${testPassword}!` })).toEqual([

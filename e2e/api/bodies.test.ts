@@ -50,7 +50,7 @@ describe('a body in chunks', () => {
 });
 
 it.each(['bearer $', 'BEARER $', 'Bearer  $'])(
-  'the scheme’s name has no case, and blanks may follow: %s',
+  'the scheme’s name is case-insensitive, and blanks may follow it: %s',
   async (form) => {
     const { authorization = '', ...headers } = await asProgram(world.own.persons.Member);
     const call = (value: string) => server.call('/api/profile', { headers: { ...headers, authorization: value } });
@@ -66,7 +66,7 @@ describe('the button of a mail program', () => {
   const optOuts = () => prisma().mailOptOut.findMany({ where: { userId: world.own.persons.Member.id } });
   const acts = () => prisma().auditEntry.count({ where: { action: 'check-in-mails.stop' } });
 
-  it('ends the mails, however often it is pressed, and keeps a reason that was given', async () => {
+  it('turns the emails off, however often it’s pressed, and keeps a reason that was given', async () => {
     const token = mailedToken('uns_', world.own.persons.Member.id);
     const before = await acts();
     expect((await server.call(`/unsubscribe/${token}`)).status).toBe(200);
@@ -78,7 +78,7 @@ describe('the button of a mail program', () => {
     expect(await optOuts()).toMatchObject([{ reasonId: 2 }]);
   });
 
-  it('ends nothing with another form, or by a token that was not made here', async () => {
+  it('turns nothing off with another form, or with a token that wasn’t created here', async () => {
     const token = mailedToken('uns_', world.own.persons.Member.id);
     expect((await press(token, 'List-Unsubscribe=One-click')).status).toBe(400);
     expect((await press('uns_1.made-up')).status).toBe(404);
@@ -86,7 +86,7 @@ describe('the button of a mail program', () => {
   });
 });
 
-it('bodies that an open call refuses are counted', async () => {
+it('bodies that an open call refuses count towards its limit', async () => {
   await pool().query('DELETE FROM rate_limits');
   const send = () => post('/api/survey/answers', { body: { token: 'x', answers: [0, 0] } });
   expect((await send()).status).toBe(422);
@@ -100,7 +100,7 @@ describe('the limit of an open call', () => {
   const open = contracts.filter(({ access, method, body }) => access === 'open' && method !== 'GET' && body);
 
   it.each(open.map((contract) => [contract.name, bodyBytesMax(contract), contract] as const))(
-    '%s takes %i bytes and not one more',
+    '%s accepts %i bytes and not one more',
     async (_, most, { path, method, multipart }) => {
       expect(multipart).toBeUndefined();
       const address = path.replaceAll(/\{[^}]+\}/g, 'x');
@@ -111,7 +111,7 @@ describe('the limit of an open call', () => {
   );
 });
 
-describe('a body without a field that is known', () => {
+describe('a body without any known field', () => {
   const wrongNames = [{}, { feeling: 3 }, { answers: { feeling: 3 } }, { answers: { isApplicable: { mood: true } } }];
 
   it.each(wrongNames)('answers no check-in: %j', async (body) => {
@@ -128,7 +128,7 @@ describe('a body without a field that is known', () => {
   });
 });
 
-it('a form with broken bytes is refused like JSON with them, and nothing is stored', async () => {
+it('a form with invalid bytes is refused like such JSON, and nothing is stored', async () => {
   const headers = {
     ...(await asProgram(world.own.persons.Member)),
     'content-type': 'multipart/form-data; boundary=x',

@@ -16,7 +16,7 @@ afterAll(async () => {
   await closeDatabase();
 });
 
-it('a server stores every script of its pages for servers with another release, and sends theirs', async () => {
+it('a server stores every script of its pages for servers of other releases, and serves theirs', async () => {
   const { text: page } = await server.call('/signIn');
   const scripts = [...page.matchAll(/\/_next\/static\/([\w~./-]+\.js)/g)].map(([, name]) => name);
   const { rows } = await pool().query('SELECT path FROM built_files WHERE path = ANY($1)', [scripts]);

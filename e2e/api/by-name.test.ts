@@ -76,7 +76,7 @@ describe('an Administrator who makes themselves secondary leader', () => {
     expect(mine.text).not.toContain(EARLIER);
   });
 
-  it('reads today’s by name, and is told since when', async () => {
+  it('reads today’s by name, and sees since when they may', async () => {
     const { json } = await server.call(`/api/checkins/${own.team.id}`, { headers: appointed });
     expect(json).toMatchObject({
       date: today,
@@ -89,14 +89,14 @@ describe('an Administrator who makes themselves secondary leader', () => {
     expect(year.json).toMatchObject({ namedSince: today, participation: { due: 1, answered: 1 } });
   });
 
-  it('is told what is published of an earlier day, and reminds nobody of it', async () => {
+  it('sees published results of an earlier day, and can’t remind anyone about it', async () => {
     const { json } = await server.call(`/api/checkins/${own.team.id}?date=${yesterday}`, { headers: appointed });
     expect(json).toMatchObject({ hiddenReason: 'before_you_led', nextDate: today, answers: [], members: [] });
     const nudge = { method: 'POST', headers: appointed, body: { date: yesterday } } as const;
     expect((await server.call(`/api/checkins/${own.team.id}/nudge`, nudge)).status).toBe(403);
   });
 
-  it('may look at the published results of all days', async () => {
+  it('can read the published results of all days', async () => {
     const path = `/api/dashboard/teams/${own.team.id}?period=1y&view=published`;
     const { json } = await server.call(path, { headers: appointed });
     expect(json).toMatchObject({ namedSince: null, source: { scope: 'company' }, participation: { answered: null } });

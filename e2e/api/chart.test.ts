@@ -55,7 +55,7 @@ describe('GET /company/diagram', () => {
     expect(members).toContainEqual(expect.objectContaining({ teamId: team.id, name: 'Robin Example', level: 4 }));
   });
 
-  it('takes digits in texts, empty filters and unknown fields', async () => {
+  it('accepts digits in texts, empty filters and unknown fields', async () => {
     const { department, team } = world.own;
     expect((await chartOf(`?period=&departmentId=${department.id}&teamId=&zoom=0.5`)).teams).toHaveLength(1);
     expect((await chartOf(`?team=${team.id}&departmentId=0`)).members).toHaveLength(1);
@@ -66,7 +66,7 @@ describe('GET /company/diagram', () => {
     expect(refusalOf(await get(`?${query}`))).toBe(422);
   });
 
-  it('is a Department Leader’s for the own departments alone, and nobody’s below', async () => {
+  it('shows a Department Leader only their own departments, and is refused to lower roles', async () => {
     const { persons, department, otherTeam } = world.own;
     const { departments, teams, admins } = await chartOf('', head);
     expect([departments.map(({ id }) => id), teams.map(({ id }) => id), admins]).toEqual([
@@ -86,7 +86,7 @@ describe('POST /company/diagram/export', () => {
   const post = (body: unknown, headers: Headers = administrator) =>
     server.call('/api/company/diagram/export', { method: 'POST', headers, body });
 
-  it('takes the documented word and digits in texts, and answers how far it is', async () => {
+  it('accepts the documented word and digits in texts, and returns its progress', async () => {
     const body = { flag: 'send', departmentId: String(world.own.department.id), waitSeconds: '0', zoom: 1 };
     const answer = (await post(body)).json as Record<string, unknown>;
     expect(answer).toMatchObject({ type: 'send', status: 'waiting', doneCount: 0, totalCount: 1, buffer: null });
@@ -106,7 +106,7 @@ describe('POST /company/diagram/export', () => {
     },
   );
 
-  it('sends nothing to somebody without the right to it, nor from somebody', async () => {
+  it('sends nothing to or from a person who may not have the chart', async () => {
     const { persons, otherTeam } = world.own;
     expect(refusalOf(await post({ type: 'send', to: [persons.Member.id] }))).toBe(403);
     expect(refusalOf(await post({ type: 'send', to: [world.foreign.persons.Administrator.id] }))).toBe(404);
@@ -114,7 +114,7 @@ describe('POST /company/diagram/export', () => {
     expect(refusalOf(await post({}, await asProgram(persons.Member)))).toBe(403);
   });
 
-  it('knows who may get it', async () => {
+  it('lists the people a chart may be sent to', async () => {
     const { persons, department } = world.own;
     const path = `/api/company/diagram/recipients?departmentId=${department.id}&search=robin`;
     const { json } = await server.call(path, { headers: administrator });

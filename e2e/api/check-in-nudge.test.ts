@@ -34,14 +34,14 @@ async function nudge(body: object, id: number = team.id) {
   return { status, ...(json as { message: string | string[]; remindedCount?: number }) };
 }
 
-it('refuses what is no day, in words that name it, and stores nothing', async () => {
+it('refuses an invalid day, says which one, and stores nothing', async () => {
   for (const date of ['2026-13-40', 'yesterday', 20]) {
     expect(await nudge({ date })).toMatchObject({ status: 422 });
   }
   expect(await prisma().checkIn.count({ where: { teamId: team.id, remindedAt: { not: null } } })).toBe(0);
 });
 
-it('reminds those of the last check-in, whatever else is sent, and the second time says why nobody was', async () => {
+it('reminds people of the last check-in, ignores other fields, and says why a repeat reminds no one', async () => {
   expect(await nudge({ people: [1] })).toMatchObject({
     status: 200,
     remindedCount: 2,
@@ -52,7 +52,7 @@ it('reminds those of the last check-in, whatever else is sent, and the second ti
   expect(again.message).toContain('No one was reminded');
 });
 
-it('is for the leaders of that team', async () => {
+it('is for the leaders of that team only', async () => {
   expect((await nudge({}, world.own.team.id)).status).toBe(403);
   expect((await nudge({}, world.foreign.team.id)).status).toBe(404);
   headers = (await signInAs(prisma(), world.own.persons.Administrator, { kind: 'api' })).headers;

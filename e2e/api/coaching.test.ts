@@ -67,7 +67,7 @@ describe('insights and trends', () => {
     expect(await itemsAt(`/${world.own.team.id}/trends`)).toEqual([]);
   });
 
-  it('come in pages of five that newer ones do not shift, with digits in texts', async () => {
+  it('come in pages of five that newer ones don’t shift, with digits in texts', async () => {
     const ids: number[] = [];
     for (let themeId = 1; themeId <= 12; themeId++) ids.push((await insight('member', themeId)).id);
     const path = `/${world.own.team.id}/insights`;
@@ -84,7 +84,7 @@ describe('insights and trends', () => {
     await itemsAt(`${path}?offset=10&until=${until}`),
   ];
 
-  it('are liked or disliked, not both, and again is off; a vote opens', async () => {
+  it('are liked or disliked, not both; a repeat takes it back, and a vote opens them', async () => {
     const { id } = await insight('member');
     const vote = (which: string) => json(get(`/${id}/${which}`));
     expect(await vote('like')).toEqual({ liked: true, disliked: false, likesCount: 1, dislikesCount: 0 });
@@ -93,7 +93,7 @@ describe('insights and trends', () => {
     expect(await itemsAt(`/${world.own.team.id}/insights`)).toMatchObject([{ id, seen: true }]);
   });
 
-  it('are seen once they are opened', async () => {
+  it('count as seen once they are opened', async () => {
     const { id } = await insight('leader');
     expect(await json(post(`/${id}/seen`, {}, leader))).toEqual({ seen: true });
     expect(await itemsAt(`/${world.own.team.id}/insights`, leader)).toMatchObject([{ id, seen: true }]);
@@ -103,7 +103,7 @@ describe('insights and trends', () => {
     expect(refusalOf(await get(`/${world.own.team.id}/insights?offset=${offset}`))).toBe(422);
   });
 
-  it('of leaders are nothing to members, nor those of one member to another or to the leader', async () => {
+  it('can’t be read by the wrong person: a leader’s by members, a member’s by others or the leader', async () => {
     const { id } = await insight('leader');
     const { otherTeam, persons, team } = world.own;
     const own = await buildCoachItem(prisma(), {
@@ -127,7 +127,7 @@ describe('the motivation chat box', () => {
   const boxOf = async (headers: Headers = member) => json(get(`/post/${world.own.team.id}/get`, headers));
   const write = (body: unknown, headers?: Headers) => post(`/post/${world.own.team.id}/create`, body, headers);
 
-  it('takes posts as documented, as one line, and gives them to everybody', async () => {
+  it('takes posts as documented, as one line, and returns them to all of the team', async () => {
     const answer = await write({ text: '  Well\n\ndone,   all ', anonymously: 'false', isMotivation: 'true', team: 7 });
     const { firstName, lastName } = world.own.persons.Member;
     expect([answer.status, (answer.json as { message: string }).message]).toEqual([200, 'Successfully!']);
@@ -160,7 +160,7 @@ describe('the motivation chat box', () => {
     expect(await prisma().post.count({ where: { teamId: world.own.team.id } })).toBe(0);
   });
 
-  it('refuses an id that holds the time of writing, which everybody would read', async () => {
+  it('refuses an id that contains the time of writing, which all readers would see', async () => {
     const submissionId = '0198f1a2-6f6e-7c1e-8f40-2f3d5c6b7a81';
     const answer = await write({ text: 'More light, please.', anonymously: true, submissionId });
     expect(refusalOf(answer)).toBe(422);
@@ -168,7 +168,7 @@ describe('the motivation chat box', () => {
     expect(await prisma().post.count({ where: { teamId: world.own.team.id } })).toBe(0);
   });
 
-  it('refuses what may offend with a code of its own and the warning', async () => {
+  it('refuses words that may offend, with an error code of its own and the warning', async () => {
     const answer = await write({ text: 'What the fuck', anonymously: true });
     expect([refusalOf(answer), answer.json]).toMatchObject([
       422,
@@ -176,13 +176,13 @@ describe('the motivation chat box', () => {
     ]);
   });
 
-  it('keeps 4,000 characters, of any writing', async () => {
+  it('stores 4,000 characters, in any script', async () => {
     const text = '𝒳'.repeat(4000);
     expect((await write({ text })).status).toBe(200);
     expect((await boxOf(leader)).newPosts).toMatchObject([{ text }]);
   });
 
-  it('is closed to somebody who has left the team, with an old page as without', async () => {
+  it('is closed to a person who has left the team, also from an old page', async () => {
     await write({ text: 'Hello.' });
     const [{ id } = { id: '' }] = (await boxOf(leader)).newPosts as { id: string }[];
     await prisma().teamMember.deleteMany({ where: { userId: world.own.persons.Member.id } });
@@ -194,7 +194,7 @@ describe('the motivation chat box', () => {
     expect(await prisma().post.count({ where: { teamId: world.own.team.id } })).toBe(1);
   });
 
-  it('gives everybody the very same of an anonymous post, whoever wrote it', async () => {
+  it('returns the same anonymous post to every reader, whoever wrote it', async () => {
     await write({ text: 'More light, please.', anonymously: true });
     expect((await boxOf()).newPosts).toEqual([]);
     // As at the next full hour.

@@ -60,8 +60,8 @@ async function expectUnavailable(call: () => Promise<Answer>): Promise<void> {
 describe.each([
   ['cut', () => line.cut()],
   ['blocked', async () => line.block()],
-])('while the way to the database is %s', (_title, fail) => {
-  it('calls answer 503 within five seconds and say when to try again; afterwards all is well', async () => {
+])('a connection to the database that is %s', (_title, fail) => {
+  it('makes calls answer 503 within five seconds and say when to retry, until it works again', async () => {
     const requests = await calls();
     for (const call of requests) expect((await call()).status).toBe(200);
     await fail();

@@ -81,7 +81,7 @@ async function follow({ path, method, operation }: ReturnType<typeof callsByKey>
 }
 
 describe('a program that reads the description at run time', () => {
-  it('finds how a key is sent, and its scopes', () => {
+  it('learns how a key is sent, and its scopes', () => {
     const { key } = description.components.securitySchemes;
     expect(key).toMatchObject({ type: 'http', scheme: 'bearer' });
     for (const scope of keyScopes) expect(key?.description).toContain(scope);
@@ -91,7 +91,7 @@ describe('a program that reads the description at run time', () => {
     expect([...scopeNames].sort()).toEqual([...describedScopes].sort());
   });
 
-  it('learns the ids of things from the lists', async () => {
+  it('learns ids from the lists', async () => {
     const read = async <T>(path: string) => (await server.call(path, { headers })).json as T;
     const { company } = await read<{ company: { departments: { id: number }[]; leaders: { teamId: number }[] } }>(
       '/api/company',
@@ -104,7 +104,7 @@ describe('a program that reads the description at run time', () => {
     expect(Object.values(ids).every((id) => id > 0)).toBe(true);
   });
 
-  it('makes every call that reads, and each answer is what the description says', async () => {
+  it('makes every call that reads, and each answer matches the description', async () => {
     const reading = callsByKey().filter(({ scopes }) => !scopes.includes('organisation:write'));
     expect(reading.length).toBeGreaterThan(18);
     for (const call of reading) {
@@ -114,7 +114,7 @@ describe('a program that reads the description at run time', () => {
     }
   });
 
-  it('is refused every call that the description gives to no key', async () => {
+  it('is refused every call that the description doesn’t offer to keys', async () => {
     const openedIds = new Set(callsByKey().map(({ operation }) => operation.operationId));
     for (const [path, methods] of Object.entries(description.paths))
       for (const [method, { operationId, security, requestBody }] of Object.entries(methods)) {

@@ -22,14 +22,14 @@ async function find(role: RoleName, search: string): Promise<Record<keyof Destin
 }
 
 describe('GET /company/destinations', () => {
-  it('finds a person for Administrators and for who leads them, and for no member', async () => {
+  it('finds a person for Administrators and for their leaders, and for no member', async () => {
     const { id, email } = world.own.persons.Member;
     for (const role of ['Administrator', 'Department Leader', 'Team Leader'] as const)
       expect([role, (await find(role, email)).people]).toEqual([role, [id]]);
     expect((await find('Member', email)).people).toEqual([]);
   });
 
-  it('lists nothing of another company, and of the own one what the role opens', async () => {
+  it('lists nothing of another company, and of the caller’s own what their role may open', async () => {
     const { foreign, own } = world;
     expect((await find('Administrator', foreign.persons.Member.email)).people).toEqual([]);
     expect((await find('Administrator', foreign.team.name)).teams).not.toContain(foreign.team.id);
@@ -39,14 +39,14 @@ describe('GET /company/destinations', () => {
     expect((await find('Team Leader', own.department.name)).departments).toEqual([]);
   });
 
-  it('answers the first places where the search is missing or empty', async () => {
+  it('returns the first places if the search is missing or empty', async () => {
     for (const search of ['', '   ']) {
       const { departments, people } = await find('Department Leader', search);
       expect([departments, people]).toEqual([[world.own.department.id], []]);
     }
   });
 
-  it('refuses who is nobody, and a text that is too long', async () => {
+  it('refuses a caller without a session, and a text that is too long', async () => {
     expect(refusalOf(await server.call('/api/company/destinations', {}))).toBe(401);
     const headers = await asProgram(world.own.persons.Member);
     const long = 'x'.repeat(101);

@@ -85,7 +85,7 @@ describe('a user', () => {
     expect(await send('POST', 'Users', said)).toMatchObject({ status: 409, body: uniqueness });
   });
 
-  it('is found by a filter, in other letters as well, and nobody else is', async () => {
+  it('is found by a filter, whatever the case of its letters, and no one else is', async () => {
     const { said } = await makeUser();
     for (const name of [said.userName, said.userName.toUpperCase()]) {
       const { status, body } = await filtered('Users', 'userName', name);
@@ -95,7 +95,7 @@ describe('a user', () => {
     expect([status, body.totalResults, body.Resources]).toEqual([200, 0, []]);
   });
 
-  it('gets other values', async () => {
+  it('gets new values', async () => {
     const { path } = await makeUser();
     const value = scene.address(uniqueWord().toLowerCase());
     const changes: [string, string][] = [
@@ -113,7 +113,7 @@ describe('a user', () => {
     });
   });
 
-  it('gets another name', async () => {
+  it('gets a new name', async () => {
     const { path } = await makeUser();
     const userName = scene.address(uniqueWord().toLowerCase());
     expect(await patch(path, { op: 'replace', value: { userName } })).toMatchObject({
@@ -122,14 +122,14 @@ describe('a user', () => {
     });
   });
 
-  it('is disabled, and still there as such', async () => {
+  it('is disabled, and is still returned as disabled', async () => {
     const { said, path } = await makeUser();
     expect((await patch(path, { op: 'replace', value: { active: false } })).status).toBe(200);
     expect((await send('GET', path)).body.active).toBe(false);
     expect((await filtered('Users', 'userName', said.userName)).body.Resources[0]?.active).toBe(false);
   });
 
-  it('is deleted, once', async () => {
+  it('is deleted once', async () => {
     const { path } = await makeUser();
     expect((await send('DELETE', path)).status).toBe(204);
     for (const method of ['GET', 'DELETE'])
@@ -139,13 +139,13 @@ describe('a user', () => {
 });
 
 describe('a group', () => {
-  it('is created, once', async () => {
+  it('is created once', async () => {
     const said = newGroup();
     expect(await send('POST', 'Groups', said)).toMatchObject({ status: 201, body: said });
     expect(await send('POST', 'Groups', said)).toMatchObject({ status: 409, body: uniqueness });
   });
 
-  it('is read and found, in other letters as well, with and without its members', async () => {
+  it('is read and found, whatever the case of its letters, with and without its members', async () => {
     const { said, path } = await makeGroup();
     const without = await send('GET', `${path}?excludedAttributes=members`);
     expect([without.status, without.body.displayName, without.body.members]).toEqual([
@@ -170,7 +170,7 @@ describe('a group', () => {
     expect([status, body.totalResults, body.Resources]).toEqual([200, 0, []]);
   });
 
-  it('gets another id, and another name', async () => {
+  it('gets a new id, and a new name', async () => {
     const { path } = await makeGroup();
     const { externalId, displayName } = newGroup();
     for (const value of [{ externalId }, { displayName }])
@@ -188,7 +188,7 @@ describe('a group', () => {
     expect((await patch(path, { op: 'remove', path: 'members', value })).body.members).toEqual([]);
   });
 
-  it('is deleted, once', async () => {
+  it('is deleted once', async () => {
     const { path } = await makeGroup();
     expect((await send('DELETE', path)).status).toBe(204);
     for (const method of ['GET', 'DELETE'])

@@ -20,7 +20,7 @@ const send = (method: string, path: string, more: Record<string, string> = {}, b
 const user = (name: string) => JSON.stringify({ userName: scene.address(name), name: { givenName: 'Ada' } });
 
 describe('/scim/v2', () => {
-  it('takes all its methods, in both types, and lets no answer be kept', async () => {
+  it('takes all its methods, in both types, and lets no answer be cached', async () => {
     const response = await send('POST', 'Users', { 'content-type': `${SCIM}; charset=utf-8` }, user('ada'));
     const { id } = (await response.json()) as { id: string };
     expect([response.status, response.headers.get('cache-control'), response.headers.get('content-type')]).toEqual([
@@ -42,7 +42,7 @@ describe('/scim/v2', () => {
   it.each([
     ['entra', [200, 201, 200, 200, 200, 200, 200, 201, 200, 200, 200, 200, 204, 204]],
     ['okta', [200, 201, 200, 200, 200, 200, 201, 200, 200, 200, 200, 204]],
-  ] as const)('takes what %s sends, from its first question to its last', async (name, expected) => {
+  ] as const)('takes what %s sends, from its first request to its last', async (name, expected) => {
     const statuses: number[] = [];
     const play = async (method: string, path: string, body?: object) => {
       const response = await send(method, path, { 'content-type': SCIM }, body && JSON.stringify(body));
@@ -70,7 +70,7 @@ describe('/scim/v2', () => {
     expect((await send(method, 'Users', more, body)).status).toBe(status);
   });
 
-  it('with 10,000 members in one body is too large or names whom nobody knows, and never fails', async () => {
+  it('refuses 10,000 members as too many or unknown, and never fails', async () => {
     const members = Array.from({ length: 10_000 }, (_, at) => ({ value: String(1_000_000 + at) }));
     const group = JSON.stringify({ displayName: 'All', members });
     expect((await send('POST', 'Groups', { 'content-type': SCIM }, group)).status).toBe(400);
@@ -81,14 +81,14 @@ describe('/scim/v2', () => {
     expect((await send('POST', 'Groups', { 'content-type': SCIM }, wordy)).status).toBe(413);
   });
 
-  it('opens nothing else with its key, and other keys do not open it', async () => {
+  it('opens nothing else with its key, and other keys don’t open it', async () => {
     for (const path of ['/api/company/people', '/api/integrations/directory', '/api/profile'])
       expect((await fetch(`${server.url}${path}`, { headers })).status).toBe(403);
     const { headers: others } = await buildApiKey(prisma(), scene.administrator, { scopes: ['organisation:write'] });
     expect((await send('GET', 'Users', others)).status).toBe(403);
   });
 
-  it('says of a path that is none that there is nothing', async () => {
+  it('returns not found for an unknown path', async () => {
     for (const path of ['Bulk', 'Users/1/2', '.search']) expect((await send('GET', path)).status).toBe(404);
     expect((await fetch(`${server.url}/SCIM/v2/Users`, { headers })).status).toBe(404);
   });

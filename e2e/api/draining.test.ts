@@ -18,7 +18,7 @@ afterAll(async () => {
   await closeDatabase();
 });
 
-it('a server that is told to stop answers on while it says so, and no request behind a proxy fails', async () => {
+it('a stopping server keeps answering while it says so, and no request behind a proxy fails', async () => {
   const [first, second] = servers as [TestServer, TestServer];
   let ready = [first, second];
   const draining: { status: number; body: unknown }[] = [];

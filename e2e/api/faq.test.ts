@@ -27,7 +27,7 @@ const search = async (body: unknown) =>
 const vote = async (way: string, id: number | string) => server.call(`/api/faq/${way}/${id}`, { headers });
 
 describe('the questions', () => {
-  it('come all, with the documented fields', async () => {
+  it('are all returned, with the documented fields', async () => {
     const { questions, sections } = await search({});
     expect(questions.length).toBeGreaterThan(40);
     expect(sections.reduce((sum, { count }) => sum + count, 0)).toBe(questions.length);
@@ -59,7 +59,7 @@ describe('the questions', () => {
 });
 
 describe('votes', () => {
-  it('like, dislike and stay', async () => {
+  it('like, dislike and last', async () => {
     const [{ id } = { id: 0 }] = (await search({})).questions;
     const liked = { likesCount: 1, dislikesCount: 0, liked: true, disliked: false };
     expect((await vote('like', id)).json).toEqual(liked);
@@ -73,7 +73,7 @@ describe('votes', () => {
     ['706', 404],
     ['0', 404],
     ['x', 404],
-  ])('about %s are not found', async (id, status) => {
+  ])('on %s aren’t found', async (id, status) => {
     expect(refusalOf(await vote('like', id))).toBe(status);
     expect(refusalOf(await vote('dislike', id))).toBe(status);
   });

@@ -21,7 +21,7 @@ const messageOf = ({ json }: { json: unknown }) => (json as { message: string })
 const countFeedback = () => prisma().feedback.count({ where: { companyId: world.own.company.id } });
 
 describe('feedback', () => {
-  it('has types, and is taken as documented', async () => {
+  it('has types, and is accepted as documented', async () => {
     const { json } = await server.call('/api/feedback/feedbackTypes', { headers });
     expect(json).toEqual({
       types: [
@@ -57,12 +57,12 @@ describe('feedback', () => {
     ['a score that is none', { description: 'x', score: 'high' }],
     ['a screenshot that is none', { description: 'x', screenshots: [{ fileName: '../x' }] }],
     ['a list', []],
-  ])('with %s is refused, and nothing is stored', async (_, body) => {
+  ])('is refused with %s, and isn’t stored', async (_, body) => {
     expect(refusalOf(await post('', body))).toBe(422);
     expect(await countFeedback()).toBe(0);
   });
 
-  it('takes suggestions', async () => {
+  it('may be a suggestion', async () => {
     const answer = await post('/suggection', { text: 'Longer weekends.' });
     expect([answer.status, messageOf(answer)]).toEqual([200, 'Your suggestion has been sent']);
     for (const text of ['', '  ', 'x'.repeat(2001), 7])

@@ -105,7 +105,7 @@ const oddHeaders: Record<string, string>[] = [
 
 const server = openServer({ withStandIns: true });
 
-it(`${REQUESTS} hostile requests are answered with words, none with a fault of ours`, async () => {
+it(`${REQUESTS} hostile requests are answered with messages, and none with an internal error`, async () => {
   const world = await buildWorld();
   const identities = new Map<RoleName, Record<string, string>>();
   for (const role of roleNames) identities.set(role, await asProgram(world.own.persons[role]));
@@ -149,7 +149,7 @@ it(`${REQUESTS} hostile requests are answered with words, none with a fault of o
 /** NUL, which the database refuses, lone surrogates, and invalid UTF-8. */
 const unreadable = ['%00', 'a%00', '%ED%A0%80', 'a%ED%B0%80b', '%FF'];
 
-it('no parameter of an address is at fault for characters that cannot be stored, and NUL is refused', async () => {
+it('URL parameters with characters that can’t be stored cause no error, and NUL is refused', async () => {
   const world = await buildWorld();
   const faults: string[] = [];
   let requestCount = 0;

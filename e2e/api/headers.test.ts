@@ -50,7 +50,7 @@ const places: [title: string, kind: keyof typeof scriptsOf, path: () => string, 
   ['a built file that is not there', 'file', () => '/_next/static/nothing.js', 404],
 ];
 
-describe('every answer has its headers', () => {
+describe('every answer has its headers:', () => {
   it.each(places)('%s', async (_title, kind, where, status) => {
     const answer = await server.call(where());
     const { headers } = answer;
@@ -76,13 +76,13 @@ describe('every answer has its headers', () => {
     expect(headers['cache-control']).toContain(lasting ? 'immutable' : 'no-store');
   });
 
-  it.each(places.filter(([, , , status]) => status === 200))('%s: says what it holds', async (_title, kind, where) => {
+  it.each(places.filter(([, , , status]) => status === 200))('%s: names its type', async (_title, kind, where) => {
     const { headers } = await server.call(where());
     expect(headers['content-type']).toBe(contentOf[kind]);
   });
 });
 
-it('a picture is kept for good', async () => {
+it('a picture is cached for good', async () => {
   const { id: companyId } = await buildCompany(prisma());
   const { name } = await buildFeedbackImage(prisma(), await buildUser(prisma(), { companyId }));
   const { headers, status } = await server.call(`/api/images/${name}`);
@@ -91,10 +91,10 @@ it('a picture is kept for good', async () => {
   expect(headers['content-security-policy']).toMatch(scriptsOf.image);
 });
 
-describe('the policy of a page', () => {
+describe('the security policy of a page', () => {
   const nonceOf = ({ headers }: Answer) => /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
 
-  it('has a nonce of its own, which every script of the page carries', async () => {
+  it('has its own nonce, which every script of the page carries', async () => {
     const [first, second] = [await server.call('/signIn'), await server.call('/signIn')];
     expect(nonceOf(first)).not.toBe(nonceOf(second));
     for (const page of [first, second]) {
@@ -105,8 +105,8 @@ describe('the policy of a page', () => {
   });
 });
 
-describe('an answer does not depend on headers that only the gate may set', () => {
-  it('no request id, address or step of the framework is taken from outside', async () => {
+describe('an answer to headers that only the gate may set', () => {
+  it('uses no request id, address or framework step from outside', async () => {
     const forged = { 'x-request-id': 'forged', 'x-nonce': 'forged', 'x-middleware-subrequest': 'middleware' };
     const { headers, text } = await server.call('/api/utilities/role', { headers: forged });
     expect(headers['x-request-id']).not.toBe('forged');

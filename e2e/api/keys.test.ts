@@ -101,13 +101,13 @@ async function callBy(headers: Headers, contract: Endpoint) {
   return { status, text: text.replace(/"requestId":"[^"]*"/, '') };
 }
 
-describe('whose key it is', () => {
-  it('is asked of every call that takes a key', () => {
+describe('the person whose key it is', () => {
+  it('is asked about by every call that takes a key', () => {
     expect([...Object.keys(inputs), ...elsewhere].sort()).toEqual(scoped.map(({ name }) => name).sort());
   });
 
   it.each(scoped.map(({ name }) => name).filter((name) => !elsewhere.includes(name)))(
-    '%s: changes no answer, and none holds a link that lets people in',
+    '%s: changes no answer, and no answer contains a link that lets people in',
     async (name) => {
       const contract = byName.get(name) as Endpoint;
       const [one, other] = [await callBy(keys.leading, contract), await callBy(keys.plain, contract)];
@@ -118,7 +118,7 @@ describe('whose key it is', () => {
     },
   );
 
-  it('would matter to the two people, who read a team by name and their own sign-ins', async () => {
+  it('would change what two people read: a team by name and their own sign-ins', async () => {
     const signIns = { action: 'session.sign-in', actorKind: 'user', at: new Date(), companyId: leading.companyId };
     await prisma().auditEntry.create({ data: { ...signIns, actorId: leading.id, details: {} } });
     const session = async (user: User) => ({
@@ -145,25 +145,25 @@ describe('a key', () => {
   it.each([
     ['an origin', { origin: 'http://localhost' }],
     ['a mark of a browser', { 'sec-fetch-site': 'same-origin' }],
-  ])('is nobody with %s', async (_, marks) => {
+  ])('isn’t accepted with %s', async (_, marks) => {
     const own = 'origin' in marks ? { origin: server.url } : marks;
     expect(refusalOf(await server.call(people, { headers: { ...keys.leading, ...own } }))).toBe(401);
   });
 
-  it('is nobody as a cookie, and opens no page', async () => {
+  it('isn’t accepted as a cookie, and opens no page', async () => {
     const token = keys.leading.authorization?.slice(7);
     expect(refusalOf(await server.call(people, { headers: { cookie: `next-auth.session-token=${token}` } }))).toBe(401);
     const page = await server.call('/companyManagement', { headers: keys.leading });
     expect([page.status, page.headers.location]).toEqual([307, expect.stringContaining('/signIn')]);
   });
 
-  it('makes no other key, and ends none', async () => {
+  it('creates no other key, and revokes none', async () => {
     const body = { name: 'More', scopes: ['audit:read'], expiresAt: new Date(Date.now() + 60_000).toISOString() };
     const answer = await server.call('/api/integrations/keys', { method: 'POST', headers: keys.leading, body });
     expect(refusalOf(answer)).toBe(403);
   });
 
-  it('makes nobody an Administrator by an import', async () => {
+  it('makes no one an Administrator by an import', async () => {
     const counts = {
       ...((await prisma().peopleImport.findUniqueOrThrow({ where: { id: importId } })).counts as object),
     };

@@ -32,7 +32,7 @@ describe('sentences of answers', () => {
     expect(answer.headers['content-language']).toBe('en-XA');
   });
 
-  it('leave documented values as they are', async () => {
+  it('leave documented values unchanged', async () => {
     const session = await asProgram(world.own.persons.Administrator);
     const read = (language: string) =>
       server.call(`/api/team/${world.own.team.id}`, { headers: { ...session, 'accept-language': language } });
@@ -53,7 +53,7 @@ describe('choosing a language', () => {
     expect(storedLocale).toBeNull();
   });
 
-  it('stores it, and sets a cookie that scripts cannot read', async () => {
+  it('stores it, and sets a cookie that scripts can’t read', async () => {
     const person = world.own.persons.Member;
     const { id } = person;
     const answer = await choose({ locale: 'en-XA' }, await asProgram(person));
@@ -64,7 +64,7 @@ describe('choosing a language', () => {
     expect(await prisma().user.findUniqueOrThrow({ where: { id } })).toMatchObject({ locale: 'en-XA' });
   });
 
-  it('needs no session, and stores nothing for a token that names nobody', async () => {
+  it('needs no session, and stores nothing for the token of an unknown person', async () => {
     const answer = await choose({ locale: 'en-XA', token: 'srv_1.made-up' });
     expect(answer.status).toBe(200);
     expect(await prisma().user.count({ where: { locale: { not: null }, companyId: world.own.company.id } })).toBe(0);

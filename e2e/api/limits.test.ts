@@ -77,19 +77,19 @@ async function openCheckIns(count: number): Promise<string[]> {
   return checkIns.map(({ id }) => mailedToken('srv_', id));
 }
 
-describe('with the limits of production', () => {
+describe('a product with the limits of production', () => {
   beforeAll(async () => {
     server = await startServer({ RATE_LIMIT_FACTOR: '1' });
   });
   afterAll(() => server.stop());
 
-  it('1,000 people behind one address see their questions and answer', async () => {
+  it('lets 1,000 people behind one address read their questions and answer', async () => {
     const tokens = await openCheckIns(1000);
     expect(await statuses(tokens.length, (i) => questionsOf(tokens[i] ?? ''))).toEqual({ 200: 1000 });
     expect(await statuses(tokens.length, (i) => answerTo(tokens[i] ?? ''))).toEqual({ 200: 1000 });
   }, 120_000);
 
-  it('one wrong token is refused with 429 after a while, a right one never', async () => {
+  it('refuses one repeated wrong token with 429 after a while, and a right one never', async () => {
     const { points } = wrongTokenLimits.perToken;
     expect(await statuses(points + 5, () => questionsOf('srv_wrong'))).toEqual({ 404: points, 429: 5 });
     expect((await questionsOf('srv_wrong')).headers['retry-after']).toMatch(/^\d+$/);
@@ -97,7 +97,7 @@ describe('with the limits of production', () => {
     expect(await statuses(points + 5, () => questionsOf(token))).toEqual({ 200: points + 5 });
   });
 
-  it('an address that sends many wrong tokens is refused, its right ones are not', async () => {
+  it('refuses an address that sends many wrong tokens, but not its right ones', async () => {
     const before = wrongTokenLimits.perToken.points + 1;
     const left = wrongTokenLimits.perCaller.points - before;
     const counts = await statuses(left + 50, (i) => questionsOf(`srv_invented${i}`));
@@ -107,7 +107,7 @@ describe('with the limits of production', () => {
     expect((await answerTo(await rightToken())).status).toBe(200);
   }, 60_000);
 
-  it('what needs a session is counted by person, and not at all without one', async () => {
+  it('counts calls that need a session by person, and doesn’t count them without one', async () => {
     const { Member, 'Team Leader': leader } = world.own.persons;
     const upload = (headers: Record<string, string>) =>
       server.call('/api/profile/image/set', { method: 'POST', headers });
@@ -119,7 +119,7 @@ describe('with the limits of production', () => {
   });
 });
 
-it('on the machine of the product, outside production, a test suite may do twenty times as much', async () => {
+it('on the product’s own machine, outside production, a test suite may call twenty times as often', async () => {
   server = await startServer({ RATE_LIMIT_FACTOR: '1', LOOPBACK_LIMIT_FACTOR: '20' });
   const { points } = wrongTokenLimits.perToken;
   expect(await statuses(points * 2, () => questionsOf('srv_other'))).toEqual({ 404: points * 2 });

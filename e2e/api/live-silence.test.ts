@@ -21,7 +21,7 @@ afterEach(() => {
 /** Calls that send texts with or without a name. The check-in is last, and its leader is notified. */
 const sayings = ['createCoachPost', 'writeReply', 'closeReply', 'submitPulseAnswers', 'submitCheckIn'];
 
-it('tells nobody when somebody answers or writes without a name, but the leader who reads check-ins by name', async () => {
+it('an answer or an anonymous text notifies only the leader who reads check-ins by name', async () => {
   const world = await buildWorld();
   const { persons } = world.own;
   const listeners = await Promise.all(

@@ -15,7 +15,7 @@ afterAll(async () => {
   await closeDatabase();
 });
 
-it('while the database is looked after, everything is read and nothing is changed, in words', async () => {
+it('during maintenance of the database everything can be read, and changes are refused with a message', async () => {
   const { own } = await buildWorld();
   const headers = await asProgram(own.persons.Administrator);
   const read = await server.call('/api/company', { headers });

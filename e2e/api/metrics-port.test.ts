@@ -12,7 +12,7 @@ function startWith(program: 'main' | 'worker', settings: Record<string, string>)
   return { status, stderr };
 }
 
-it.each(['main', 'worker'] as const)('METRICS_PORT = PORT is refused at the start of %s in words', (program) => {
+it.each(['main', 'worker'] as const)('METRICS_PORT = PORT is refused at the start of %s with a message', (program) => {
   const { status, stderr } = startWith(program, { PORT: '3123', METRICS_PORT: '3123' });
   expect([status, stderr]).toEqual([
     1,
@@ -20,7 +20,7 @@ it.each(['main', 'worker'] as const)('METRICS_PORT = PORT is refused at the star
   ]);
 });
 
-it('a METRICS_PORT that is in use is named', async () => {
+it('a METRICS_PORT that is in use is reported', async () => {
   const port = await freePort(56_800);
   const other = createServer();
   await new Promise<void>((resolve) => void other.listen(port, '127.0.0.1', resolve));

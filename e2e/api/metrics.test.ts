@@ -44,7 +44,7 @@ async function metricsWith(labels: Record<string, string>): Promise<Series[]> {
   return series;
 }
 
-it('requests are told by the template of their route, and nothing that names anybody becomes a label', async () => {
+it('requests are counted by the template of their route, and no label contains personal data', async () => {
   const { persons, team, company } = world.own;
   const headers = await asProgram(persons.Administrator);
   const token = mailedToken('srv_', (await openCheckIn(world.own)).id);
@@ -85,7 +85,7 @@ it('requests are told by the template of their route, and nothing that names any
   ]);
 });
 
-it('a client that leaves before its answer is whole counts as 499', async () => {
+it('a client that leaves before its answer is complete counts as 499', async () => {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   await once(socket, 'connect');
   const { host } = new URL(server.url);
@@ -103,7 +103,7 @@ it('a client that leaves before its answer is whole counts as 499', async () => 
   expect(seriesValue(await metricsWith(left), COUNT, left)).toBe(1);
 });
 
-it('sockets and connections are told as they are now', async () => {
+it('the current numbers of sockets and connections are reported', async () => {
   expect(seriesValue(await readMetrics(port), 'unboxt_live_sockets')).toBe(0);
   const token = (await asProgram(world.own.persons.Member)).authorization?.replace('Bearer ', '');
   const socket = io(server.url, { transports: ['websocket'], reconnection: false, auth: { token } });
@@ -118,7 +118,7 @@ it('sockets and connections are told as they are now', async () => {
   await expect.poll(async () => seriesValue(await readMetrics(port), 'unboxt_live_sockets')).toBe(0);
 });
 
-it('metrics are nothing but themselves, and the port of the product has none', async () => {
+it('the metrics port serves only metrics, and the product’s port serves none', async () => {
   const ask = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${port}${path}`, { method });
   expect((await ask('/api/company')).status).toBe(404);
   expect((await ask('/metrics', 'POST')).status).toBe(405);

@@ -45,7 +45,7 @@ async function workerMetricsWith(value: number, ...series: [name: string, labels
   return read;
 }
 
-it('a worker tells queues, mails by outcome, sweeps, nights and its release', async () => {
+it('a worker reports queues, emails by outcome, sweeps, nights and its release', async () => {
   const { rows } = await pool().query('SELECT u.email FROM users u JOIN team_members m ON m.user_id = u.id LIMIT 1');
   sink.refuseAddress(rows[0].email);
   sink.refuse(1);
@@ -84,7 +84,7 @@ function panelExpressions(): string[] {
   return panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
 }
 
-it('every metric and label that the dashboard and the alert rules name is there', async () => {
+it('every metric and label in the dashboard and the alert rules exists', async () => {
   await server.call('/healthz');
   await expect
     .poll(async () => seriesValue(await readMetrics(ports.server), 'http_server_request_duration_seconds_count', {}))
@@ -105,7 +105,7 @@ it('every metric and label that the dashboard and the alert rules name is there'
   }
 });
 
-it('what is told, and each alert, is in the documentation, and the other way round', async () => {
+it('every metric and alert is documented, and every documented one exists', async () => {
   const text = readFileSync('docs/operations.md', 'utf8');
   const alerts = [...readFileSync(RULES, 'utf8').matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
   expect(new Set([...text.matchAll(/`(Unboxt\w+)`/g)].map(([, name]) => name))).toEqual(new Set(alerts));

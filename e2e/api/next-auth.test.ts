@@ -4,7 +4,7 @@ import { openServer } from '#/e2e/api/open-server.ts';
 const server = openServer();
 
 describe('next-auth’s own calls', () => {
-  it.each(['{', '', 'null', '[]'])('a body %j is no fault of ours', async (body) => {
+  it.each(['{', '', 'null', '[]'])('don’t fail on a body of %j', async (body) => {
     for (const path of ['callback/credentials', 'signin/credentials', 'signout', '_log', 'session'])
       expect([path, (await server.call(`/api/auth/${path}`, { method: 'POST', body })).status]).toSatisfy(
         ([, status]) => Number(status) < 500,
@@ -12,7 +12,7 @@ describe('next-auth’s own calls', () => {
   });
 
   it.each(['garbage', '//', 'https://', 'javascript:alert(1)', 'https://evil.example/', '%E0%A4%A', '"'])(
-    'an address to lead to of %j, in the cookie, the query or the body, is not read',
+    'don’t read a redirect to %j in the cookie, the query or the body',
     async (address) => {
       const query = `?callbackUrl=${encodeURIComponent(address)}`;
       const body = { csrfToken: 'x', token: 'x', json: 'true', callbackUrl: address };
@@ -35,7 +35,7 @@ describe('next-auth’s own calls', () => {
     },
   );
 
-  it('leads to no other site', async () => {
+  it('lead to no other site', async () => {
     for (const path of ['signin', 'signout', 'error', 'callback/credentials']) {
       const { headers, status } = await server.call(`/api/auth/${path}?callbackUrl=https://evil.example/`);
       expect(status).toBeLessThan(500);

@@ -33,7 +33,7 @@ afterAll(async () => {
 const isLogged = (entry: object) =>
   expect.poll(() => server.lines(), { timeout: 10_000 }).toContainEqual(expect.objectContaining(entry));
 
-it('an outage warns with its reason, pages that fail are lines of the log, and metrics go on', async () => {
+it('an outage warns with its reason, failed pages are logged, and metrics keep working', async () => {
   const headers = await asProgram(world.own.persons.Member);
   const browser = await signInAs(prisma(), world.own.persons.Member);
   const { token: key, headers: keyHeaders } = await buildApiKey(prisma(), world.own.persons.Administrator);
@@ -75,7 +75,7 @@ it('an outage warns with its reason, pages that fail are lines of the log, and m
   for (const secret of [key, ...secrets]) expect(log).not.toContain(secret?.replace('Bearer ', ''));
 }, 60_000);
 
-it('while the way to the database is silent, metrics answer sooner than Prometheus gives up', async () => {
+it('while the database doesn’t answer, metrics answer before Prometheus times out', async () => {
   line.block();
   const startedMs = performance.now();
   expect(seriesValue(await readMetrics(port), 'unboxt_database_up')).toBe(0);

@@ -30,8 +30,8 @@ const asHtml = (text: string) => text.replaceAll('&', '&amp;');
 
 const id = (thing: 'department' | 'team', whose: 'own' | 'foreign') => `id=${world[whose][thing].id}`;
 
-describe('what is not there leads to the not-found page', () => {
-  it('which answers 404 itself', async () => {
+describe('a missing page leads to the not-found page:', () => {
+  it('the page itself returns 404', async () => {
     for (const path of ['/404', '/404/', '/404?of=check-in']) expect(await leads(path)).toEqual([404, undefined]);
   });
 
@@ -60,7 +60,7 @@ describe('what is not there leads to the not-found page', () => {
     ['pulse', () => '/pulse/pls_nothing'],
     ['unsubscribe', () => '/unsubscribe/uns_1.made-up'],
     ['unsubscribe', () => `/unsubscribe/${world.own.persons.Member.id}`],
-  ])('a mailed link that opens nothing is said to be one: %s, %#', async (of, path) => {
+  ])('an emailed link that opens nothing says so: %s, %#', async (of, path) => {
     expect(await leads(path())).toEqual([307, `/404?of=${of}`]);
     expect(await leads(`/404?of=${of}`)).toEqual([404, undefined]);
   });
@@ -70,7 +70,7 @@ describe('what is not there leads to the not-found page', () => {
   });
 });
 
-it('what vanishes under an open page is said in its place, so that leaving it is not interrupted', async () => {
+it('a thing that vanishes under an open page is replaced by a message, so that leaving isn’t interrupted', async () => {
   const { cookie = '' } = (await signInAs(prisma(), world.own.persons.Administrator)).headers;
   const fetchHeaders = { cookie, 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' };
   for (const path of ['/companyManagement/Nothing?id=2147483647', '/departmentCreate/2147483647']) {
@@ -79,7 +79,7 @@ it('what vanishes under an open page is said in its place, so that leaving it is
   }
 });
 
-describe('somebody who has not finished onboarding is led there', () => {
+describe('a person who hasn’t finished onboarding', () => {
   let newcomer: User;
   beforeAll(async () => {
     const { companyId } = world.own.persons.Administrator;
@@ -93,16 +93,16 @@ describe('somebody who has not finished onboarding is led there', () => {
     '/questionnaire/checkins',
     '/teamCreate',
     '/profile',
-  ])('from %s', async (path) => {
+  ])('is led there from %s', async (path) => {
     expect(await leads(path, newcomer)).toEqual([307, '/onboarding']);
   });
 
-  it('and stays', async () => {
+  it('stays there', async () => {
     expect(await leads('/onboarding', newcomer)).toEqual([200, undefined]);
   });
 });
 
-describe('what is there stays', () => {
+describe('an existing page isn’t redirected:', () => {
   let teamDraft: number;
   let departmentDraft: number;
   beforeAll(async () => {
@@ -139,7 +139,7 @@ describe('what is there stays', () => {
     'Ops\\Night',
     'מחלקה א',
     '🚢',
-  ])('a department and a team called %s, titled as written', async (name) => {
+  ])('a department and a team called %s, with their exact names as titles', async (name) => {
     const { company, persons } = world.own;
     const department = await buildDepartment(prisma(), { companyId: company.id, name });
     const team = await buildTeam(prisma(), { companyId: company.id, departmentId: department.id, name });
@@ -155,7 +155,7 @@ describe('what is there stays', () => {
     }
   });
 
-  it('a department by its id, under the name that it has today', async () => {
+  it('a department by its id, under its current name', async () => {
     const { name, id: departmentId } = world.own.department;
     const href = `/companyManagement/${encodeURIComponent(name)}?id=${departmentId}`;
     expect(await leads(`/companyManagement/Former?id=${departmentId}`, 'Administrator')).toEqual([307, href]);
@@ -163,7 +163,7 @@ describe('what is there stays', () => {
   });
 });
 
-it('a page behind sign-in is asked for again after it, with its query; home needs no word', async () => {
+it('a page behind sign-in is opened again after it, with its query; home needs no parameter', async () => {
   for (const path of ['/profile?section=security', '/companyManagement/R%26D?id=7', '/onboarding', '/dashboard/team'])
     expect(await leads(path)).toEqual([307, `/signIn?next=${encodeURIComponent(path)}`]);
   expect(await leads('/dashboard')).toEqual([307, '/signIn']);

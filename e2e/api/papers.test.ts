@@ -16,7 +16,7 @@ const administratorOf = (company: 'own' | 'foreign') => asProgram(world[company]
 const entries = () => prisma().auditEntry.count({ where: { action: 'paper.read' } });
 
 describe('GET /api/papers/{kind}', () => {
-  it('answers a stranger with an open paper in a requested language, and logs nothing', async () => {
+  it('returns an open paper to a stranger in a requested language, and logs nothing', async () => {
     const before = await entries();
     const { status, headers, text } = await server.call('/api/papers/measures?locale=fr');
     expect([status, headers['content-type'], headers['content-language']]).toEqual([200, 'application/pdf', 'fr']);
@@ -25,7 +25,7 @@ describe('GET /api/papers/{kind}', () => {
     expect(await entries()).toBe(before);
   });
 
-  it('says of a paper that someone may not read what it says of none', async () => {
+  it('answers a request for a forbidden paper as it does for an unknown one', async () => {
     const unknown = await server.call('/api/papers/nothing');
     const member = await asProgram(world.own.persons.Member);
     for (const kind of ['works-council', 'record', 'impact', 'notice'])
@@ -38,7 +38,7 @@ describe('GET /api/papers/{kind}', () => {
     expect(refusalOf(await server.call('/api/papers/measures?locale=xx'))).toBe(422);
   });
 
-  it('is logged with who is signed in, in the own company', async () => {
+  it('logs the signed-in person, in their own company', async () => {
     const headers = await administratorOf('own');
     expect((await server.call('/api/papers/works-council', { headers })).status).toBe(200);
     const [entry] = await prisma().auditEntry.findMany({ where: { action: 'paper.read' }, orderBy: { id: 'desc' } });
@@ -51,7 +51,7 @@ describe('GET /api/papers/{kind}', () => {
 });
 
 describe('GET /api/papers', () => {
-  it('lists what the caller may read, with another version for another company', async () => {
+  it('lists the papers that the caller may read, with another version for another company', async () => {
     const list = async (headers = {}) =>
       (await server.call('/api/papers', { headers })).json as { papers: { kind: string; version: string }[] };
     const [open, own, foreign] = [

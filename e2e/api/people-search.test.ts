@@ -87,13 +87,13 @@ describe.each([
     for (const text of typed) expect([text, await call()(text, by())]).toEqual([text, [`${firstName} ${lastName}`]]);
   });
 
-  it('takes of a pasted address the name, and tells nothing by the address', async () => {
+  it('uses only the name in a pasted address, and reveals nothing by the address', async () => {
     expect(await call()(`Maria Cruz <pat.${word}@x.test>`, by())).toEqual(['Maria Cruz']);
     for (const text of pasted.slice(1, 2)) expect(await call()(text, by())).toEqual([]);
   });
 });
 
-it('an invitation is found as an account is', async () => {
+it('an invitation is found like an account', async () => {
   const { companyId } = reader;
   const names = { firstName: '花子', lastName: '鈴木' };
   const invitation = await buildInvitation(prisma(), { companyId, kind: 'team_member', teamId, ...names });

@@ -132,27 +132,30 @@ const paths = contracts
   )
   .map(({ path }) => path);
 
-it('knows every path that is read and written', () => {
+it('knows every path that is both read and written', () => {
   expect([...Object.keys(scenes), ...others].sort()).toEqual(paths.sort());
 });
 
-describe('what a GET answers can be posted back whole, and changes nothing', () => {
+describe('the answer of a GET', () => {
   const cases = Object.entries(scenes).flatMap(([path, list]) => list.map((scene, at) => [path, at, scene] as const));
 
-  it.each(cases)('%s, scene %i', async (path, _, { who, role, draft }) => {
-    const user = await who();
-    const headers = { ...(await asProgram(user)), ...(role ? { role } : {}) };
-    const id = draft ? (await draft(user)).id : null;
-    const place = path.replace('{id}', String(id));
-    const address = id === null || place !== path ? place : `${path}?id=${id}`;
-    const before = await server.call(address, { headers });
-    expect([before.status, before.text]).toEqual([200, before.text]);
-    const posted = await server.call(address, { method: 'POST', headers, body: before.json });
-    expect([posted.status, posted.text]).toEqual([200, posted.text]);
-    expect(posted.json).toMatchObject({ message: expect.stringMatching(/\S/) });
-    const after = await server.call(address, { headers });
-    expect(steady(after.json)).toEqual(steady(before.json));
-  });
+  it.each(cases)(
+    'can be posted back whole, and changes nothing: %s, scene %i',
+    async (path, _, { who, role, draft }) => {
+      const user = await who();
+      const headers = { ...(await asProgram(user)), ...(role ? { role } : {}) };
+      const id = draft ? (await draft(user)).id : null;
+      const place = path.replace('{id}', String(id));
+      const address = id === null || place !== path ? place : `${path}?id=${id}`;
+      const before = await server.call(address, { headers });
+      expect([before.status, before.text]).toEqual([200, before.text]);
+      const posted = await server.call(address, { method: 'POST', headers, body: before.json });
+      expect([posted.status, posted.text]).toEqual([200, posted.text]);
+      expect(posted.json).toMatchObject({ message: expect.stringMatching(/\S/) });
+      const after = await server.call(address, { headers });
+      expect(steady(after.json)).toEqual(steady(before.json));
+    },
+  );
 });
 
 it('a notification can be posted back as it was read', async () => {

@@ -61,7 +61,7 @@ async function admits(contract: Endpoint): Promise<boolean> {
   return refusalOf(answer) !== 401;
 }
 
-it('is let in at the team dashboard, the tour flag and its own end, and at no other call', async () => {
+it('a preview may call the team dashboard, the tour flag and its own end, and nothing else', async () => {
   const closed = contracts.filter(({ access }) => access !== 'open');
   const open: string[] = [];
   for (const contract of closed) if (await admits(contract)) open.push(contract.name);
@@ -69,8 +69,8 @@ it('is let in at the team dashboard, the tour flag and its own end, and at no ot
   expect(open.sort()).toEqual(['endPreview', 'getTeamDashboard', 'getTour']);
 }, 60_000);
 
-describe('what is shown', () => {
-  it.each(periods.map(({ name }) => name))('is the member’s own answer, for %s', async (period) => {
+describe('a preview’s data', () => {
+  it.each(periods.map(({ name }) => name))('includes the member’s own answer, for %s', async (period) => {
     const { headers } = await signInAs(prisma(), world.own.persons.Member, { kind: 'api' });
     const path = dashboard(`?period=${period}`);
     const own = await get(path, { ...headers, role: 'Member' });
@@ -86,13 +86,13 @@ describe('what is shown', () => {
       expect((await get(path, { ...previewed(), role })).json).toEqual(own.json);
   });
 
-  it('is the member’s tour flag', async () => {
+  it('includes the member’s tour flag', async () => {
     await prisma().user.update({ where: { id: world.own.persons.Member.id }, data: { tourCompletedAt: null } });
     expect((await get('/api/dashboard/tour')).json).toEqual({ tourCompleted: false });
     expect((await get('/api/dashboard/tour', session.headers)).json).not.toEqual({ tourCompleted: false });
   });
 
-  it('is of one team: another one is refused, whoever leads it and whether or not it exists', async () => {
+  it('is from one team: another one is refused, whoever leads it and whether or not it exists', async () => {
     const { company, persons, otherTeam } = world.own;
     const second = await buildTeam(prisma(), { companyId: company.id, leaderId: persons['Team Leader'].id });
     await buildMember(prisma(), { team: second, user: persons.Member });
@@ -100,13 +100,13 @@ describe('what is shown', () => {
       expect(refusalOf(await get(dashboard('', team)))).toBe(403);
   });
 
-  it('is never one member’s', async () => {
+  it('is never about one member only', async () => {
     expect(refusalOf(await get(dashboard(`?member=${world.own.persons.Member.id}`)))).toBe(403);
   });
 });
 
-describe('a browser', () => {
-  it('needs the cookie of the leader’s session beside the token', async () => {
+describe('a browser in a preview', () => {
+  it('needs the cookie of the leader’s session as well as the token', async () => {
     const { 'Team Leader': leader, Member: member } = world.own.persons;
     const marks = { origin: server.url, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
     const mine = await signInAs(prisma(), leader);
@@ -118,20 +118,20 @@ describe('a browser', () => {
         expect(refusalOf(await get(dashboard(), { ...way, ...previewed(), cookie }))).toBe(401);
   });
 
-  it('cannot use a program’s', async () => {
+  it('can’t use a program’s preview', async () => {
     expect((await get(dashboard())).status).toBe(200);
     expect(refusalOf(await get(dashboard(), { ...previewed(), 'sec-fetch-site': 'same-origin' }))).toBe(401);
   });
 });
 
-it('is over when the leader ends it, and the answer is the normal token', async () => {
+it('a preview ends when the leader ends it, which returns the normal token', async () => {
   const answer = await get('/api/dashboard/preview/token/delete', session.headers);
   expect(answer.json).toMatchObject({ token: session.bearer });
   expect(refusalOf(await get(dashboard()))).toBe(403);
   expect((await get(dashboard(), { ...session.headers, role: 'Team Leader' })).status).toBe(200);
 });
 
-it('is over when it ends itself, which gives it no better token', async () => {
+it('a preview that ends itself gets no better token', async () => {
   const answer = await get('/api/dashboard/preview/token/delete', previewed());
   expect([answer.status, answer.json]).toMatchObject([200, { token: null }]);
   expect(refusalOf(await get(dashboard()))).toBe(403);
@@ -144,12 +144,12 @@ it('is over when it ends itself, which gives it no better token', async () => {
   expect(entry?.actorId).toBe(world.own.persons['Team Leader'].id);
 });
 
-it('is nobody once the leader has signed out', async () => {
+it('a preview’s token is invalid once the leader has signed out', async () => {
   await get('/api/auth/logout', session.headers);
   expect(refusalOf(await get(dashboard()))).toBe(401);
 });
 
-it('opens no live connection', async () => {
+it('a preview opens no live connection', async () => {
   async function greeting(token: string): Promise<string> {
     const socket = io(server.url, { transports: ['websocket'], reconnection: false, auth: { token } });
     try {

@@ -65,16 +65,16 @@ const withField = (name: string, value: unknown) => (input: Input) => ({
 });
 
 describe.each(withBody)('the body of %s', (_name, contract) => {
-  it.each(['{', '{"a":}', 'null x', '[1,', '"open', '\u0001'])('%j is no JSON: 400', async (body) => {
+  it.each(['{', '{"a":}', 'null x', '[1,', '"open', '\u0001'])('that is no JSON, %j: 400', async (body) => {
     expect(refusalOf(await callInVain(contract, unchanged, { body }))).toBe(400);
   });
 
-  it('of another shape: 422, a list whose first entry is the message', async () => {
+  it('with another shape: 422, a list whose first entry is the message', async () => {
     for (const body of ['null', '[]', '0', '"text"', 'true', '[[]]'])
       expect(refusalOf(await callInVain(contract, unchanged, { body }))).toBe(422);
   });
 
-  it('with a field that nobody asked for: as without it', async () => {
+  it('with an unknown field: as without it', async () => {
     const plain = await call(contract, unchanged);
     for (const name of ['companyId', 'role', '__proto__x', 'isAdmin'])
       expect([name, (await call(contract, withField(name, 1))).status]).toEqual([name, plain.status]);
@@ -96,31 +96,34 @@ describe.each(withBody)('the body of %s', (_name, contract) => {
   });
 });
 
-describe('fields', () => {
+describe('a field', () => {
   // A contract whose call would end the caller's session has no such row; its fields are tested next to its verb.
   const required = withBody.filter(([name, { body }]) => policyTable[name]?.own && !body?.safeParse({}).success);
 
-  it.each(required)('%s: each one missing or of the wrong kind is 422, with words', async (_name, contract) => {
-    const fields = (await policyTable[contract.name]?.own?.send(world, world.own.persons.Member))?.body as object;
-    for (const name of Object.keys(fields)) {
-      const { [name as keyof object]: _, ...rest } = fields;
-      const values = [{}, [{}], { length: 1 }, null, [], '', true].map((value) => ({ ...fields, [name]: value }));
-      // A missing or empty value may have a default; an object in its place never has one.
-      const wrong = [rest, ...values].filter((body) => readInput(contract.body, body).messages.length > 0);
-      expect(wrong.length).toBeGreaterThanOrEqual(3);
-      for (const body of wrong)
-        expect(refusalOf(await callInVain(contract, (input) => ({ ...input, body })))).toBe(422);
-    }
-  });
+  it.each(required)(
+    'of %s: a missing one, or one of the wrong kind, is 422 with a message',
+    async (_name, contract) => {
+      const fields = (await policyTable[contract.name]?.own?.send(world, world.own.persons.Member))?.body as object;
+      for (const name of Object.keys(fields)) {
+        const { [name as keyof object]: _, ...rest } = fields;
+        const values = [{}, [{}], { length: 1 }, null, [], '', true].map((value) => ({ ...fields, [name]: value }));
+        // A missing or empty value may have a default; an object in its place never has one.
+        const wrong = [rest, ...values].filter((body) => readInput(contract.body, body).messages.length > 0);
+        expect(wrong.length).toBeGreaterThanOrEqual(3);
+        for (const body of wrong)
+          expect(refusalOf(await callInVain(contract, (input) => ({ ...input, body })))).toBe(422);
+      }
+    },
+  );
 
-  it('an unchosen time zone is not the first of the list', async () => {
+  it('for the time zone is 422 if none is chosen', async () => {
     const contract = contracts.find(({ name }) => name === 'registerCompany') as Endpoint;
     for (const unchosen of ['', null, [], false, ' '])
       expect(refusalOf(await callInVain(contract, withField('timeZoneId', unchosen)))).toBe(422);
   });
 
   it.each(casesOf(contracts.filter(({ query }) => query)))(
-    '%s: odd query fields are 422, unknown ones mean nothing',
+    'in the query of %s: odd values are 422, unknown fields are ignored',
     async (_n, contract) => {
       const oddities: Record<string, string | number>[] = [
         { other: 1 },
@@ -142,7 +145,7 @@ describe('fields', () => {
   );
 
   it.each(casesOf(contracts.filter(({ query, mutates }) => query && !mutates)))(
-    '%s: an empty query field was not given',
+    'in the query of %s: an empty one counts as missing',
     async (_n, contract) => {
       const plain = await call(contract, unchanged);
       for (const name of Object.keys((contract.query as unknown as { shape: object }).shape)) {
@@ -153,7 +156,7 @@ describe('fields', () => {
   );
 
   it.each(casesOf(contracts.filter(({ path }) => path.includes('{id}'))))(
-    '%s: an odd id is 404',
+    'in the path of %s: an odd id is 404',
     async (_name, contract) => {
       for (const id of ['x', '0', '-1', '1.5', '99999999999999999999', 'NaN', "1'--", '%00x'])
         expect((await callInVain(contract, () => ({ params: { id } }))).status).toBeOneOf([400, 404]);
@@ -161,9 +164,9 @@ describe('fields', () => {
   );
 });
 
-describe('the way to an endpoint', () => {
+describe('a wrong way to an endpoint', () => {
   it.each(['/api', '/api/', '/api/nothing', '/api/auth', '/api/dashboard', '/api/survey/answers/1', '/API/nothing'])(
-    'GET %s leads nowhere: 404 with the error body',
+    'is not found as GET %s: 404 with the error body',
     async (path) => expect(refusalOf(await server.call(path))).toBe(404),
   );
 
@@ -239,4 +242,4 @@ describe('the description of the API', () => {
   });
 });
 
-it('knows every role of the table', () => expect(Object.keys(world.own.persons).sort()).toEqual([...roleNames].sort()));
+it('the table includes every role', () => expect(Object.keys(world.own.persons).sort()).toEqual([...roleNames].sort()));

@@ -39,7 +39,7 @@ describe('connecting an account from the profile', () => {
     jar.call('/api/profile/identities/connect', { method: 'POST', headers, body: { provider: 'oidc', password } });
   const arriveConnecting = async () => (await jar.arrive(await agree(jar, { isConnecting: true }))).headers.location;
 
-  it('needs the password, and then takes an account whose address is not proven', async () => {
+  it('needs the password, and then accepts an account whose address isn’t verified', async () => {
     const headers = await signedIn();
     expect((await connect(headers, 'wrong')).status).toBe(422);
     expect((await connect(headers)).status).toBe(200);
@@ -51,7 +51,7 @@ describe('connecting an account from the profile', () => {
     expect(await visit(openCookieJar(server))).toBe(SIGNED_IN);
   });
 
-  it('does not take what belongs to somebody else', async () => {
+  it('doesn’t accept an account that another person has connected', async () => {
     await visit(jar);
     const holder = person;
     person = await buildUser(prisma(), { companyId });
@@ -61,7 +61,7 @@ describe('connecting an account from the profile', () => {
     expect(await prisma().identity.count({ where: { userId: holder.id } })).toBe(1);
   });
 
-  it('does not outlive the session, and an answer gone wrong connects nothing', async () => {
+  it('doesn’t outlive the session, and a failed answer connects nothing', async () => {
     const headers = await signedIn();
     await connect(headers);
     issuer.spoil = { claims: { nonce: 'another' } };
@@ -73,7 +73,7 @@ describe('connecting an account from the profile', () => {
     expect(await identitiesOf(person)).toEqual([]);
   });
 
-  it('given up, does not connect whoever signs in next in this browser', async () => {
+  it('connects no one who signs in next in this browser, if it was abandoned', async () => {
     await connect(await signedIn());
     const other = await buildUser(prisma(), { companyId });
     issuer.person = { sub: uniqueWord(), email: other.email, email_verified: true };

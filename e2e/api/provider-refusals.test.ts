@@ -32,7 +32,7 @@ beforeEach(() => {
 const take = () => takeTicket(jar);
 const consume = (body: object) => consumeTicket(jar, body);
 
-describe('the same words for every refusal', () => {
+describe('a refusal says the same for', () => {
   const claims: [string, () => object][] = [
     ['an address that is not proven', () => ({ email_verified: false })],
     ['an address whose proof is a text', () => ({ email_verified: 'true' })],
@@ -65,7 +65,7 @@ describe('the same words for every refusal', () => {
     expect(await lastResult()).toEqual(['refused', `user:${person.id}`]);
   });
 
-  it('a person who was blocked after signing in this way', async () => {
+  it('a person who was suspended after signing in this way', async () => {
     await visit(jar);
     const { token } = (await take()).json as { token: string };
     await prisma().user.update({ where: { id: person.id }, data: { blockedAt: new Date() } });
@@ -73,7 +73,7 @@ describe('the same words for every refusal', () => {
     expect(await visit(openCookieJar(server))).toBe(REFUSED);
   });
 
-  it('somebody who was given the address of a person that has connected another account', async () => {
+  it('a person who got the address of someone who has connected another account', async () => {
     await visit(jar);
     issuer.person = { ...issuer.person, sub: uniqueWord() };
     expect(await visit(openCookieJar(server))).toBe(REFUSED);
@@ -117,7 +117,7 @@ describe('the same words for every refusal', () => {
     expect(await lastResult()).toEqual(['failed', null]);
   });
 
-  it('the answer to another browser’s question', async () => {
+  it('the answer to another browser’s request', async () => {
     const theirs = await agree(openCookieJar(server));
     await start(jar);
     expect((await jar.arrive(theirs)).headers.location).toBe(REFUSED);
@@ -143,7 +143,7 @@ describe('the same words for every refusal', () => {
     expect(await identitiesOf(person)).toEqual([]);
   });
 
-  it('a code that was spent, even with the cookies of the first time', async () => {
+  it('a code that was used before, even with the cookies of the first time', async () => {
     const back = await agree(jar);
     const before = new Map(jar.cookies);
     expect((await jar.arrive(back)).headers.location).toBe(SIGNED_IN);

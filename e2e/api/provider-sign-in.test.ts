@@ -34,7 +34,7 @@ const take = () => takeTicket(jar);
 const consume = (body: object) => consumeTicket(jar, body);
 
 describe('signing in with an issuer', () => {
-  it('ends in a session of ours: bearer and cookie, and the identity is remembered', async () => {
+  it('creates our session, bearer and cookie, and remembers the identity', async () => {
     expect(await visit(jar)).toBe(SIGNED_IN);
     expect(await lastResult()).toEqual(['ok', `user:${person.id}`]);
     const ticket = (await take()).json as { token: string; email: string };
@@ -49,7 +49,7 @@ describe('signing in with an issuer', () => {
     expect(issuer.refusals).toEqual([]);
   });
 
-  it('leaves no session of next-auth’s own, and nothing secret in an address', async () => {
+  it('leaves no session of next-auth, and no secret in a URL', async () => {
     const back = await agree(jar);
     const answer = await jar.arrive(back);
     const names = [...jar.cookies.keys()];
@@ -58,7 +58,7 @@ describe('signing in with an issuer', () => {
     expect(answer.text + answer.headers.location).not.toContain('tkt_');
   });
 
-  it('keeps every cookie on the way from scripts and other sites', async () => {
+  it('hides every cookie on the way from scripts and other sites', async () => {
     await visit(jar);
     const onTheWay = jar.received.filter((line) => /state|pkce|nonce|ticket|connect/.test(line));
     for (const part of ['next-auth.state', 'next-auth.pkce', 'next-auth.nonce', 'unboxt.ticket'])
@@ -66,7 +66,7 @@ describe('signing in with an issuer', () => {
     for (const line of onTheWay) expect(line).toMatch(/HttpOnly.*SameSite=Lax|SameSite=Lax.*HttpOnly/i);
   });
 
-  it('hands the ticket out once, to the browser that came back', async () => {
+  it('gives the ticket once, to the browser that came back', async () => {
     await visit(jar);
     expect((await takeTicket(openCookieJar(server))).status).toBe(401);
     const { token } = (await take()).json as { token: string };
@@ -75,7 +75,7 @@ describe('signing in with an issuer', () => {
     expect((await consume({ token })).status).toBe(401);
   });
 
-  it('still asks for the second factor', async () => {
+  it('still requires the second factor', async () => {
     const secret = newTotpSecret();
     const totpSecret = seal(secondFactorPlace(person.id), secret);
     await prisma().user.update({ where: { id: person.id }, data: { totpSecret, totpConfirmedAt: new Date() } });
@@ -86,14 +86,14 @@ describe('signing in with an issuer', () => {
     expect((await consume({ token, code: totpCode(secret, new Date()) })).status).toBe(200);
   });
 
-  it('reads the address from userinfo when the token leaves it out', async () => {
+  it('reads the address from userinfo if the token lacks it', async () => {
     const { email, email_verified, ...bare } = issuer.person;
     issuer.person = bare;
     issuer.userinfo = { email, email_verified };
     expect(await visit(jar)).toBe(SIGNED_IN);
   });
 
-  it('goes by issuer and subject from then on, whatever has become of the address', async () => {
+  it('uses issuer and subject from then on, whatever happens to the address', async () => {
     await visit(jar);
     const other = await buildUser(prisma(), { companyId });
     issuer.person = { ...issuer.person, email: other.email };
@@ -104,8 +104,8 @@ describe('signing in with an issuer', () => {
   });
 });
 
-describe('the way there', () => {
-  it('asks for a code with PKCE, state and nonce, and for nothing that the caller put in', async () => {
+describe('the request to the issuer', () => {
+  it('asks for a code with PKCE, state and nonce, and for nothing that the caller added', async () => {
     const { csrfToken } = (await jar.call('/api/auth/csrf')).json as { csrfToken: string };
     const answer = await jar.call('/api/auth/signin/oidc?scope=admin&prompt=none', {
       method: 'POST',
@@ -131,7 +131,7 @@ describe('the way there', () => {
     expect(Object.fromEntries(new URL(url).searchParams)).toMatchObject({ prompt: 'login', max_age: '0' });
   });
 
-  it('is not begun without next-auth’s token, nor by another site', async () => {
+  it('isn’t made without next-auth’s token, nor from another site', async () => {
     const without = await jar.call('/api/auth/signin/oidc', { method: 'POST', body: { csrfToken: 'x' } });
     expect(without.status).toBe(400);
     const foreign = { origin: 'https://evil.example' };
@@ -139,7 +139,7 @@ describe('the way there', () => {
     expect((await jar.arrive('/api/auth/signin/oidc')).status).toBe(403);
   });
 
-  it('is open for configured providers only', async () => {
+  it('is only made for configured providers', async () => {
     for (const provider of ['google', 'microsoft', 'credentials', 'unknown']) {
       expect((await start(jar, {}, provider)).status).toBe(404);
       expect((await jar.arrive(`/api/auth/callback/${provider}?code=1`)).status).toBeOneOf([403, 404]);
@@ -147,7 +147,7 @@ describe('the way there', () => {
     }
   });
 
-  it('says so when the issuer does not answer', async () => {
+  it('says so if the issuer doesn’t answer', async () => {
     const stoppedIssuer = await startIssuer(() => '');
     await stoppedIssuer.stop();
     const cut = await startServer(stoppedIssuer.settings);
@@ -160,7 +160,7 @@ describe('the way there', () => {
   }, 60_000);
 });
 
-it('on https every cookie on the way is held to https by its name', async () => {
+it('on https every cookie on the way is restricted to https by its name', async () => {
   const secure = await startServer({ ...issuer.settings, APP_URL: 'https://product.example' });
   const browser = openCookieJar({ ...secure, url: 'https://product.example' });
   const toProduct = { headers: { host: 'product.example' } };

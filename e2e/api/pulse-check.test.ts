@@ -32,16 +32,16 @@ describe('an open answer', () => {
     ['Bullshit meetings', { offensiveWord: 'B*******', needsHelp: false }],
     ['I want to kill myself', { offensiveWord: null, needsHelp: true }],
     ['', { offensiveWord: null, needsHelp: false }],
-  ])('of “%s” is told what may matter', async (text, concerns) => {
+  ])('of “%s” returns what may matter', async (text, concerns) => {
     expect(await check(text)).toMatchObject({ status: 200, json: concerns });
   });
 
-  it('may name who is in the company', async () => {
+  it('may name people of the company', async () => {
     await prisma().user.update({ where: { id: world.own.persons.Member.id }, data: { lastName: 'Fuk' } });
     expect((await check('Ask Fuk.')).json).toEqual({ offensiveWord: null, needsHelp: false });
   });
 
-  it('is refused where it is none, too long, or for a token that opens nothing or no more', async () => {
+  it('is refused if it’s missing, too long, or its token is wrong or expired', async () => {
     const answers = [await check(7), await check('x'.repeat(1001)), await check('Shit', 'pls_wrong')];
     expect(answers.map(refusalOf)).toEqual([422, 422, 404]);
     const token = await openLink();
@@ -52,7 +52,7 @@ describe('an open answer', () => {
     expect(refusalOf(await check('Shit', token))).toBe(422);
   });
 
-  it('with a wrong token is refused with 429 after a while', async () => {
+  it('is refused with 429 after a while of wrong tokens', async () => {
     const limited = await startServer({ RATE_LIMIT_FACTOR: '1' });
     const { points } = wrongTokenLimits.perToken;
     const statuses: number[] = [];

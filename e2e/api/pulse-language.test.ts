@@ -45,7 +45,7 @@ const refused: [field: string, body: object, words: string][] = [
 ];
 
 describe.each(refused)('an offensive %s', (_, body, words) => {
-  it('makes no pulse', async () => {
+  it('creates no pulse', async () => {
     for (const path of ['/create', '/1/default/create']) {
       const answer = await post(path, { ...clean, ...body });
       expect([refusalOf(answer), answer.body.message, answer.body.messages]).toEqual([422, words, [words]]);
@@ -53,7 +53,7 @@ describe.each(refused)('an offensive %s', (_, body, words) => {
     expect(await prisma().pulse.count({ where: { companyId: world.own.company.id } })).toBe(0);
   });
 
-  it('changes none', async () => {
+  it('changes no pulse', async () => {
     const { id } = (await post('/create', clean)).body;
     const before = (await get(`/${id}`)).json;
     const answer = await post(`/${id}`, { time: '16:00', ...body });
@@ -62,7 +62,7 @@ describe.each(refused)('an offensive %s', (_, body, words) => {
   });
 });
 
-it('managing takes no offensive name, and leaves questions unread', async () => {
+it('managing a pulse refuses an offensive name, and doesn’t check its questions', async () => {
   const { id } = (await post('/create', clean)).body;
   expect(refusalOf(await post(`/${id}/manage`, { name: 'Bullshit' }))).toBe(422);
   expect((await post(`/${id}/manage`, { name: 'Ours', questions: [{ text: 'Bullshit?' }] })).status).toBe(200);
@@ -73,7 +73,7 @@ it('managing takes no offensive name, and leaves questions unread', async () => 
   ]);
 });
 
-it('every field that may offend is named at once', async () => {
+it('all fields that may offend are named together', async () => {
   const body = Object.assign({}, ...refused.map(([, one]) => one), {
     name: 'Shit',
     questions: [{ text: 'Bollocks?', typeId: 2, pool: ['Crap', 'Piss off'] }],
@@ -85,7 +85,7 @@ it('every field that may offend is named at once', async () => {
   ]);
 });
 
-it('items of the question bank and ready-made surveys are taken, whatever the company is called', async () => {
+it('items of the question bank and ready-made surveys are accepted, whatever the company’s name', async () => {
   const { id } = world.own.company;
   await prisma().company.update({ where: { id }, data: { name: 'Bastard & Sons' } });
   for (const { id: bankItemId, typeId } of questionBank) {

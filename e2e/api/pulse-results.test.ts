@@ -63,7 +63,7 @@ async function answer({ id }: PulseRecipient): Promise<void> {
   expect([status, json]).toEqual([200, { message: 'Successfully!' }]);
 }
 
-it('a program of the documented words makes, sends, answers, ends and reads a pulse', async () => {
+it('a program with the documented words creates, sends, answers, ends and reads a pulse', async () => {
   const { id, recipients } = await openPulse(5);
   for (const one of recipients) await answer(one);
   const open = bodyOf(await get(`/results/${id}/0`));
@@ -94,7 +94,7 @@ it('a program of the documented words makes, sends, answers, ends and reads a pu
   }
 });
 
-it('a round of five shows nothing at four answers nor at five before it closes, and then what nobody else is shown', async () => {
+it('a round of five shows no results at four or five answers, and shows them once it closes', async () => {
   const { id, recipients } = await openPulse(5);
   const readers = await Promise.all(
     (['Administrator', 'Department Leader', 'Team Leader'] as const).map((role) => asProgram(world.own.persons[role])),
@@ -132,8 +132,8 @@ it('four answers of five are never shown', async () => {
     });
 });
 
-describe('a number where a link belongs, and a link where a number does', () => {
-  it('open nothing', async () => {
+describe('a number in place of a link, or a link in place of a number,', () => {
+  it('opens nothing', async () => {
     const { id, recipients } = await openPulse(1);
     const token = mailedToken('pls_', recipients[0]?.id ?? 0);
     const team = world.own.team.id;
@@ -152,7 +152,7 @@ describe('a number where a link belongs, and a link where a number does', () => 
   });
 });
 
-it('a round that is no number, of another pulse or of nobody is refused', async () => {
+it('a round that is not a number, of another pulse or unknown is refused', async () => {
   const [one, other] = [await openPulse(1), await openPulse(1)];
   const { roundId } = other.recipients[0] ?? { roundId: 0 };
   expect(refusalOf(await get(`/results/${one.id}/0?round=${roundId}`))).toBe(404);
@@ -161,7 +161,7 @@ it('a round that is no number, of another pulse or of nobody is refused', async 
   expect((await get(`/results/${other.id}/0?round=`)).status).toBe(200);
 });
 
-it('a Member reads nothing, and nobody who is not signed in', async () => {
+it('a Member can’t read results, and neither can a visitor without a session', async () => {
   const { id } = await openPulse(1);
   const member = await asProgram(world.own.persons.Member);
   for (const path of [`/${id}/teams`, `/results/${id}/0`]) expect(refusalOf(await get(path, member))).toBe(403);

@@ -43,7 +43,7 @@ async function newPulse(questions: object[] = [where]): Promise<number> {
 }
 
 describe('further languages of questions', () => {
-  it('come to a pulse, are read back by whoever leads, and stay where they are left out', async () => {
+  it('are added to a pulse, returned to its leaders, and kept if they are left out', async () => {
     const id = await newPulse();
     const [question] = await questionsOf(`/${id}`, await as('Team Leader'));
     expect((await post(`/${id}`, { questions: [{ ...question, ...inOther }] })).status).toBe(200);
@@ -73,7 +73,7 @@ describe('further languages of questions', () => {
     expect(await questionsOf(`/${id}`, await as('Team Leader'))).toEqual([question]);
   });
 
-  it('are added by nobody of another role, team or company, nor to what is not there', async () => {
+  it('can’t be added with another role, team or company, nor to a missing pulse', async () => {
     const id = await newPulse();
     const body = { questions: [{ ...where, ...inOther }] };
     expect(refusalOf(await post(`/${id}`, body, await as('Member')))).toBe(403);
@@ -87,7 +87,7 @@ describe('further languages of questions', () => {
   });
 });
 
-it('somebody who is asked reads each question in their language or as it was written, and answers in it', async () => {
+it('a respondent reads each question in their language or the original, and answers in it', async () => {
   const { persons, team } = world.own;
   const pulse = await buildPulse(prisma(), {
     creator: persons.Administrator,

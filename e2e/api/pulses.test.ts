@@ -36,8 +36,8 @@ const questions = [
   { text: 'Where do you work?', typeId: '2', pool: ['Office', 'Home   office'] },
 ];
 
-describe('a body of the documented words alone', () => {
-  it('makes a pulse, activates, edits, lists and deactivates nothing else', async () => {
+describe('a body with only the documented words', () => {
+  it('creates, activates, edits and lists a pulse, and deactivates no other', async () => {
     const creation = bodyOf(await post('/create', { name: 'Week', questions }));
     expect(creation).toMatchObject({ status: 'Disabled', message: 'Successfully!' });
     const read = bodyOf(await get(`/${creation.id}`));
@@ -59,12 +59,12 @@ describe('a body of the documented words alone', () => {
     expect(bodyOf(await get('/?status=Active')).pulses.map(({ id }) => id)).toEqual([creation.id]);
   });
 
-  it('everything left out makes a draft with the documented name', async () => {
+  it('creates a draft with the documented name if everything is left out', async () => {
     const { pulse } = bodyOf(await post('/create', { isDraft: 'true' }));
     expect(pulse).toMatchObject({ name: 'Enter Checkin name', status: 'In Draft', time: '12:00', frequency: 1 });
   });
 
-  it('makes one of every ready-made survey', async () => {
+  it('creates a pulse of every ready-made survey', async () => {
     const { pulses } = bodyOf(await get('/default'));
     expect(pulses).toHaveLength(10);
     for (const { id } of pulses) {
@@ -74,7 +74,7 @@ describe('a body of the documented words alone', () => {
     }
   });
 
-  it('may hold what a GET has answered, and fields that nobody knows', async () => {
+  it('may contain what a GET returned, and unknown fields', async () => {
     const { id } = bodyOf(await post('/create', { questions }));
     const read = bodyOf(await get(`/${id}`));
     const posted = bodyOf(await post(`/${id}`, { ...read, companyId: 1, creatorId: 1, isActive: true }));
@@ -83,8 +83,8 @@ describe('a body of the documented words alone', () => {
   });
 });
 
-describe('refusals', () => {
-  it('a sixth question, and what no field can be', async () => {
+describe('a refusal', () => {
+  it('covers a sixth question, and invalid fields', async () => {
     const sixth = await post('/create', { questions: Array(6).fill(questions[0]) });
     expect([refusalOf(sixth), bodyOf(sixth).message]).toEqual([422, 'A pulse can have up to 5 questions.']);
     for (const body of [{ frequency: 9 }, { days: [9] }, { startDate: 'soon' }, { time: '99:99' }, { teams: 'all' }])
@@ -93,7 +93,7 @@ describe('refusals', () => {
       expect([query, refusalOf(await get(`?${query}`))]).toEqual([query, 422]);
   });
 
-  it('activating half a pulse says everything that is missing', async () => {
+  it('says everything that is missing when half a pulse is activated', async () => {
     const { id } = bodyOf(await post('/create', { teams: [], questions: [{ text: ' ' }] }));
     const { status, json } = await get(`/${id}/active`);
     expect([status, json]).toMatchObject([
@@ -105,7 +105,7 @@ describe('refusals', () => {
     ]);
   });
 
-  it('of who sees a pulse and may not change it tells why', async () => {
+  it('says why to a person who sees a pulse and may not change it', async () => {
     const administrator = await as('Administrator');
     const { id } = bodyOf(await post('/create', { questions }, administrator));
     await get(`/${id}/active`, administrator);
@@ -117,7 +117,7 @@ describe('refusals', () => {
       ]);
   });
 
-  it('a Member makes, reads and lists none', async () => {
+  it('keeps a Member from creating, reading or listing pulses', async () => {
     const { id } = bodyOf(await post('/create', { questions }));
     const member = await as('Member');
     const answers = [
@@ -130,7 +130,7 @@ describe('refusals', () => {
   });
 
   it.each(['pls_k5e.uHrmtIA5hd9wHla0IOHb3KE9O9fORWMR_XLpMKWmdpw', 'results', '7x', '0'])(
-    'an id of another form, %s, names nothing',
+    'doesn’t read %s, an id of another form',
     async (id) => {
       const answers = [await get(`/${id}`), await post(`/${id}`, {}), await get(`/${id}/active`)];
       expect(answers.map(refusalOf)).toEqual([404, 404, 404]);

@@ -34,7 +34,7 @@ describe('trying a call', () => {
     expect(ms).toBeGreaterThanOrEqual(0);
   });
 
-  it('shows what a key is refused: a scope it lacks, a thing that isn’t there, a key that was revoked', async () => {
+  it('shows what a key is refused: a missing scope, a thing that isn’t there, a revoked key', async () => {
     expect((await tryIt({ name: 'listActivity' })).json).toMatchObject({ status: 403 });
     expect((await tryIt({ name: 'getPerson', params: { id: '999999999' } })).json).toMatchObject({ status: 404 });
     expect((await tryIt({ name: 'getPerson', params: { id: '../../x?y' } })).json).toMatchObject({ status: 400 });
@@ -50,7 +50,7 @@ describe('trying a call', () => {
     ['a call that isn’t there', () => ({ name: 'toString' })],
   ])('refuses %s', async (_case, body) => expect((await tryIt(body())).status).toBe(422));
 
-  it('is for Administrators who are signed in', async () => {
+  it('is only for Administrators who are signed in', async () => {
     expect((await tryIt({ name: 'listPeople' }, member)).status).toBe(403);
     const body = { name: 'listPeople', key: token };
     expect((await server.call('/api/reference/try', { method: 'POST', body })).status).toBe(401);

@@ -32,8 +32,8 @@ beforeEach(async () => {
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   server.call(`/api${path}`, { method: 'POST', headers, body });
 
-describe('a message without a name and what comes of it', () => {
-  it('leaves its key nowhere, and who wrote in no line of the log', async () => {
+describe('a message without a name and its conversation', () => {
+  it('leaves its key nowhere, and its author in no line of the log', async () => {
     const { token, hash } = newSecret('rpl_');
     const replyHash = Buffer.from(hash).toString('base64url');
     const text = 'Quetzals would like longer breaks.';
@@ -64,7 +64,7 @@ describe('a message without a name and what comes of it', () => {
     for (const secret of ['rpl_', replyHash, 'Quetzals', id]) expect(log).not.toContain(secret);
   });
 
-  it('is refused with a key that is none, that is taken, or beside a name', async () => {
+  it('is refused with a key that is invalid, taken, or sent along with a name', async () => {
     const path = `/coach/post/${world.own.team.id}/create`;
     const of = { text: 'Longer breaks.', anonymously: true };
     const replyHash = Buffer.from(newSecret('rpl_').hash).toString('base64url');
@@ -82,7 +82,7 @@ describe('a message without a name and what comes of it', () => {
 });
 
 describe('a key', () => {
-  it('that opens nothing is answered like any other, and counted as a wrong token', async () => {
+  it('that opens nothing gets the same answer as any other, and counts as a wrong token', async () => {
     const { token } = newSecret('rpl_');
     const answers = [];
     for (let at = 0; at < 62; at += 1) answers.push(await post('/replies/open', { token }));
@@ -94,7 +94,7 @@ describe('a key', () => {
     for (let at = 0; at < 65; at += 1) expect((await post('/replies/open', { token: right })).status).toBe(200);
   });
 
-  it('does more only with what belongs to it', async () => {
+  it('opens only what belongs to it', async () => {
     const { token } = await buildReplyThread(prisma(), { team: world.own.team });
     for (const [path, body, headers, status] of [
       ['open', {}, {}, 422],
@@ -118,7 +118,7 @@ describe('a key', () => {
   });
 });
 
-it('a leader does one thing at a time, kindly', async () => {
+it('a leader makes one change at a time, without offensive words', async () => {
   const { post: message } = await buildReplyThread(prisma(), { team: world.own.team });
   for (const [body, status] of [
     [{}, 422],
@@ -137,7 +137,7 @@ it('a leader does one thing at a time, kindly', async () => {
 });
 
 describe('a text of a pulse', () => {
-  it('leaves its key nowhere, and who wrote in no line of the log', async () => {
+  it('leaves its key nowhere, and its author in no line of the log', async () => {
     const { persons, team } = world.own;
     const pulse = await buildPulse(prisma(), {
       creator: persons.Administrator,
@@ -187,7 +187,7 @@ describe('a text of a pulse', () => {
     for (const secret of ['rpl_', replyHash, 'Quokkas']) expect(log).not.toContain(secret);
   });
 
-  it('is reacted to with one of five words', async () => {
+  it('can be reacted to with one of five words', async () => {
     const { persons, team } = world.own;
     const { answer } = await buildPulseThread(prisma(), { creator: persons.Administrator, team });
     const path = `/pulse/texts/${answer.id}/acknowledge`;
@@ -214,8 +214,8 @@ describe('a text of a pulse', () => {
   });
 });
 
-describe('where people report what the law protects', () => {
-  it('is an address of the web that an Administrator sets, and stands where someone writes without a name', async () => {
+describe('the place to report what the law protects', () => {
+  it('is a web address that an Administrator sets, shown where people write without a name', async () => {
     const administrator = await asProgram(world.own.persons.Administrator);
     const path = '/company/update/reportingLink';
     for (const [link, status] of [

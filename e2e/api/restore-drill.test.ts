@@ -93,7 +93,7 @@ const readAll = async (server: TestServer, reads: Reads): Promise<string[]> => {
 
 const answerCount = async () => Number((await pool().query('SELECT count(*) FROM check_in_answers')).rows[0].count);
 
-it('a dump that is taken under load is restored: whole, equal to read, and mailing nobody', async ({ skip }) => {
+it('a dump taken under load restores completely, reads the same, and sends no email', async ({ skip }) => {
   if (!postgres) return skip('This machine has no PostgreSQL of its own with pg_dump: install Debian’s postgresql.');
   const [live = '', restored = ''] = addresses;
   const { own, foreign } = await buildWorld();

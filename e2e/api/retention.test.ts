@@ -20,7 +20,7 @@ const choose = (body: unknown, headers = administrator) => server.call(path, { m
 const choices = () => prisma().companyRetention.findMany({ select: { companyId: true, kind: true, months: true } });
 
 describe('GET and POST /api/company/retention', () => {
-  it('answers the kinds in their order, and what is chosen in the own company alone', async () => {
+  it('return the kinds in their order, and the choices of the caller’s own company only', async () => {
     const { status, json } = await choose({ kind: 'posts', months: 12 });
     expect([status, json]).toEqual([
       200,
@@ -34,7 +34,7 @@ describe('GET and POST /api/company/retention', () => {
     expect((await choices()).filter(({ companyId }) => companyId === world.foreign.company.id)).toEqual([]);
   });
 
-  it('changes nothing on a dry run', async () => {
+  it('change nothing on a dry run', async () => {
     const before = await choices();
     const { status, json } = await choose({ kind: 'activity', months: 12, isDryRun: true });
     expect([status, json]).toMatchObject([200, { rows: 0, message: expect.stringMatching(/^Nothing has changed/) }]);
@@ -50,20 +50,20 @@ describe('GET and POST /api/company/retention', () => {
     [{ kind: 'posts', months: 2 }, 422],
     [{ kind: 'posts', months: 37 }, 422],
     [[], 422],
-  ])('refuses %j', async (body, status) => {
+  ])('refuse %j', async (body, status) => {
     const before = await choices();
     expect(refusalOf(await choose(body))).toBe(status);
     expect(await choices()).toEqual(before);
   });
 
-  it.each(['Department Leader', 'Team Leader', 'Member'] as const)('is closed to a %s', async (role) => {
+  it.each(['Department Leader', 'Team Leader', 'Member'] as const)('are closed to a %s', async (role) => {
     const headers = await asProgram(world.own.persons[role]);
     expect([refusalOf(await read(headers)), refusalOf(await choose({ kind: 'posts', months: 12 }, headers))]).toEqual([
       403, 403,
     ]);
   });
 
-  it('is closed to who is not signed in', async () => {
+  it('are closed to visitors who aren’t signed in', async () => {
     expect(refusalOf(await read({}))).toBe(401);
   });
 });

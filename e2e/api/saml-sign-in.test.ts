@@ -34,7 +34,7 @@ const post = (SAMLResponse: string, headers: Record<string, string> = {}) =>
   });
 
 describe('the metadata of a connection', () => {
-  it('are XML for anybody who asks, also in a window', async () => {
+  it('is XML for any caller, also in a window', async () => {
     for (const headers of [{}, fromElsewhere]) {
       const answer = await server.call(`/api/auth/company/saml/${id}/metadata`, { headers });
       expect(answer.status).toBe(200);
@@ -44,7 +44,7 @@ describe('the metadata of a connection', () => {
     }
   });
 
-  it('are none of a connection by OpenID Connect, or of none', async () => {
+  it('isn’t found for a connection by OpenID Connect, or a missing one', async () => {
     const { companyId } = await prisma().signInConnection.findUniqueOrThrow({ where: { id } });
     const row = { companyId, kind: 'oidc', name: 'ID', state: 'draft', issuer: 'https://id.example', clientId: 'x' };
     const other = await prisma().signInConnection.create({
@@ -55,7 +55,7 @@ describe('the metadata of a connection', () => {
   });
 });
 
-it('asks the provider for a new sign-in when the browser has just signed out', async () => {
+it('asks the provider for a new sign-in if the browser has just signed out', async () => {
   const [{ companyId }, domain, now] = [
     await prisma().signInConnection.findUniqueOrThrow({ where: { id } }),
     `${uniqueWord()}.test`,
@@ -77,7 +77,7 @@ it('asks the provider for a new sign-in when the browser has just signed out', a
   expect(await request({ cookie: 'unboxt.signedOut=yes' })).toContain('ForceAuthn="true"');
 });
 
-describe('what is no answer to a request of ours', () => {
+describe('a request that doesn’t answer one of ours', () => {
   it.each([
     ['nothing', '', 'company'],
     ['no base 64', '%%%', 'company'],
@@ -95,7 +95,7 @@ describe('what is no answer to a request of ours', () => {
     expect([answer.status, answer.headers.location]).toEqual([303, '/signIn?notice=late']);
   });
 
-  it('is refused by a script, in a frame, as JSON and beyond half a megabyte', async () => {
+  it('is refused from a script, in a frame, as JSON and beyond half a megabyte', async () => {
     expect((await post('', { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' })).status).toBe(403);
     expect((await post('', { 'sec-fetch-dest': 'iframe' })).status).toBe(403);
     expect((await post('', { 'content-type': 'application/json' })).status).toBe(415);

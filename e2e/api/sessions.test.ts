@@ -28,7 +28,7 @@ async function statusOf(headers: Record<string, string>, path = ROLE): Promise<n
 const bearerOf = ({ bearer }: BuiltSession) => ({ authorization: `Bearer ${bearer}` });
 
 describe('the two halves of a browser’s session', () => {
-  it('are both needed, in whatever way the call is made', async () => {
+  it('are both needed, however the call is made', async () => {
     const session = await signInAs(prisma(), world.own.persons.Member);
     const { cookie } = session;
     for (const way of [fromBrowser, {}]) {
@@ -38,7 +38,7 @@ describe('the two halves of a browser’s session', () => {
     }
   });
 
-  it('must be of one session', async () => {
+  it('must belong to one session', async () => {
     const [mine, theirs] = await Promise.all(
       [world.own.persons.Member, world.foreign.persons.Administrator].map((user) => signInAs(prisma(), user)),
     );
@@ -47,7 +47,7 @@ describe('the two halves of a browser’s session', () => {
     expect(await statusOf({ ...fromBrowser, ...bearerOf(theirs), cookie: mine.cookie })).toBe(401);
   });
 
-  it('a program’s session is refused to browsers', async () => {
+  it('don’t work for a program’s session', async () => {
     const { headers } = await signInAs(prisma(), world.own.persons.Member, { kind: 'api' });
     expect(await statusOf(headers)).toBe(200);
     expect(await statusOf({ ...headers, origin: server.url })).toBe(401);
@@ -63,7 +63,7 @@ describe('signing in over HTTP', () => {
     return server.call('/api/auth/loginData', { ...post, body: ticket.json });
   }
 
-  it('gives a browser a cookie that scripts cannot read, and a program none', async () => {
+  it('gives a browser a cookie that scripts can’t read, and a program none', async () => {
     const browser = await signIn(fromBrowser);
     const [cookie = ''] = browser.headers['set-cookie'] ?? [];
     expect(cookie).toMatch(/^next-auth\.session-token=[\w.-]+; Path=\/; Max-Age=604800; HttpOnly; SameSite=Lax$/);
@@ -73,7 +73,7 @@ describe('signing in over HTTP', () => {
     expect((await signIn({})).headers['set-cookie']).toBeUndefined();
   });
 
-  it('says nothing of the person in the cookie', async () => {
+  it('puts no personal data in the cookie', async () => {
     const cookie = String((await signIn(fromBrowser)).headers['set-cookie']);
     const { email, companyId } = world.own.persons.Member;
     expect(Buffer.from(cookie.split('.').join(''), 'base64').toString('latin1')).not.toContain(email);
@@ -95,24 +95,24 @@ describe('signing in over HTTP', () => {
 describe('the role header', () => {
   const calls = roleNames.flatMap((heldRole) => roleNames.map((requestedRole) => [heldRole, requestedRole] as const));
 
-  it.each(calls)('a %s asking to be %s', async (heldRole, requestedRole) => {
+  it.each(calls)('works for a %s asking to be %s', async (heldRole, requestedRole) => {
     const { headers } = await signInAs(prisma(), world.own.persons[heldRole], { kind: 'api' });
     expect(await statusOf({ ...headers, role: requestedRole })).toBe(heldRole === requestedRole ? 200 : 403);
   });
 
   it.each(['Root', 'administrator', 'Administrator, Member', '__proto__', 'Member '.repeat(50)])(
-    'is refused when it names no role: %s',
+    'is refused if it names no role: %s',
     async (role) => {
       const { headers } = await signInAs(prisma(), world.own.persons.Administrator, { kind: 'api' });
       expect(await statusOf({ ...headers, role })).toBe(400);
     },
   );
 
-  it('is asked of people before it is looked at', async () => {
+  it('is checked after the session', async () => {
     expect(await statusOf({ role: 'Root' })).toBe(401);
   });
 
-  it('selects among what is held at this moment, the strongest when it is missing', async () => {
+  it('selects one of the current roles, the strongest if it’s missing', async () => {
     const { company, persons } = world.foreign;
     const { headers } = await signInAs(prisma(), persons.Member, { kind: 'api' });
     const flags = async () => (await server.call(ROLE, { headers })).json;
@@ -140,7 +140,7 @@ describe('another site', () => {
     [{ 'sec-fetch-site': 'cross-site' }],
     [{ 'sec-fetch-site': 'same-site' }],
     [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }],
-  ])('cannot call with both halves: %j', async (marks) => {
+  ])('can’t call with both halves: %j', async (marks) => {
     const { headers } = await signInAs(prisma(), world.own.persons.Member);
     expect(await statusOf({ ...headers, ...marks }, '/api/auth/logout')).toBe(403);
     expect(await statusOf({ ...fromBrowser, ...headers })).toBe(200);

@@ -33,7 +33,7 @@ const register = (server: TestServer, email: string) =>
     },
   });
 
-it('closed sign-up says so on the page and by the call, and nothing leads there', async () => {
+it('closed sign-up says so on the page and in the API, and no link leads there', async () => {
   expect(await register(closed, 'ada@example.com')).toMatchObject({
     status: 403,
     json: { code: 'forbidden', message: expect.stringMatching(/^New companies can’t sign up here\./) },
@@ -46,7 +46,7 @@ it('closed sign-up says so on the page and by the call, and nothing leads there'
   expect((await limited.call('/signIn')).text).toContain('href="/signUp"');
 });
 
-it('sign-up of some domains names them, and takes their addresses', async () => {
+it('sign-up of some domains names them, and accepts their addresses', async () => {
   const words = 'A company can be signed up here only with a work email of example.com, example.org.';
   expect(await register(limited, 'ada@example.net')).toMatchObject({
     status: 422,
@@ -60,7 +60,7 @@ it('sign-up of some domains names them, and takes their addresses', async () => 
   expect(page.text).toContain('<form');
 });
 
-it('whoever is invited to a company joins it all the same, from any address', async () => {
+it('a person who is invited to a company joins it anyway, from any address', async () => {
   const { id: companyId } = await buildCompany(prisma());
   const { id } = await buildInvitation(prisma(), {
     companyId,

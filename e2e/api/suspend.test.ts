@@ -25,7 +25,7 @@ const act = (word: 'suspend' | 'restore', { id }: { id: number | string } = memb
 const signIn = (password: string) => post('/api/auth/login', {}, { email: member.email, password });
 
 describe('POST /company/people/{id}/access/suspend and /restore', () => {
-  it('end a session and give the way in back; a repeat changes nothing', async () => {
+  it('end a session and give access back; a repeat changes nothing', async () => {
     const own = await asProgram(member);
     const statusOfOwn = async () => (await server.call('/api/utilities/role', { headers: own })).status;
     expect(await statusOfOwn()).toBe(200);
@@ -42,7 +42,7 @@ describe('POST /company/people/{id}/access/suspend and /restore', () => {
     expect((await signIn(testPassword)).status).toBe(200);
   });
 
-  it('tell only who knows the password that the account is suspended', async () => {
+  it('reveal only to people with the password that the account is suspended', async () => {
     await act('suspend');
     const wrong = await signIn(`${testPassword}!`);
     expect([refusalOf(wrong), (wrong.json as { message: string }).message]).toEqual([401, 'Wrong email or password.']);
@@ -53,7 +53,7 @@ describe('POST /company/people/{id}/access/suspend and /restore', () => {
     ]);
   });
 
-  it('are for Administrators alone, about others of their company', async () => {
+  it('are only for Administrators, about others of their company', async () => {
     for (const word of ['suspend', 'restore'] as const) {
       for (const role of ['Department Leader', 'Team Leader', 'Member'] satisfies RoleName[]) {
         const headers = await asProgram(world.own.persons[role]);
@@ -70,7 +70,7 @@ describe('POST /company/people/{id}/access/suspend and /restore', () => {
 });
 
 describe('POST /company/people/suspend and /restore', () => {
-  it('do it for several, and say of each why not', async () => {
+  it('work for several people, and say why not for each', async () => {
     const stranger = world.foreign.persons.Member.email;
     const body = { people: [member.email, stranger, world.own.persons.Administrator.email] };
     const { json } = await post('/api/company/people/suspend', administrator, body);
@@ -87,7 +87,7 @@ describe('POST /company/people/suspend and /restore', () => {
     expect(restoring.json).toMatchObject({ doneCount: 1, message: '1 person was restored.' });
   });
 
-  it('list, filter and export who is suspended', async () => {
+  it('make suspended people appear in lists, filters and exports', async () => {
     await act('suspend');
     const answer = await server.call('/api/company/people?status=Suspended', { headers: administrator });
     expect(answer.json).toMatchObject({ total: 1, people: [{ id: member.id, status: 'Suspended' }] });

@@ -39,7 +39,7 @@ const inOrder = (a: Row, b: Row) => {
 };
 
 describe('docs/asvs.md', () => {
-  it('has every requirement of both levels, once, in order and in its chapter', () => {
+  it('has every requirement of both levels once, in order and in its chapter', () => {
     expect(sizes.map((_, at) => chapterRows.filter(({ chapter }) => chapter === `V${at + 1}`).length)).toEqual(sizes);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     for (const { id } of all) expect(id).toMatch(/^V\d{1,2}\.\d\.\d{1,2}$/);
@@ -48,14 +48,14 @@ describe('docs/asvs.md', () => {
       for (const { chapter } of rowsOf(section)) expect(section.split(' ')[0]).toBe(chapter);
   });
 
-  it('says in words what is asked, and of each how it stands', () => {
+  it('says in words what each requirement asks, and its state', () => {
     for (const { id, words, status } of all) {
       expect([id, words.length > 5, statuses.includes(status)]).toEqual([id, true, true]);
     }
     expect(beyond.filter(({ status }) => status !== 'met')).toEqual([]);
   });
 
-  it('names for everything met a file that shows it, and for everything else a reason', () => {
+  it('names for each met one a file that shows it, and for each other one a reason', () => {
     const unproven = all.filter(({ status, shownBy }) => status === 'met' && !/`[^`]+\.\w+`/.test(shownBy));
     const unexplained = all.filter(({ shownBy }) => shownBy.trim() === '');
     expect([...unproven, ...unexplained].map(({ id }) => id)).toEqual([]);
@@ -69,7 +69,7 @@ describe('docs/asvs.md', () => {
     expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
   });
 
-  it('sums up right', () => {
+  it('adds up correctly', () => {
     const summary = [...text.matchAll(/^\| (V\d+|all)\b[^|]*((?:\| +\d+ )+)\|$/gm)].map(([, name, figures = '']) => [
       name,
       ...figures.split('|').slice(1).map(Number),

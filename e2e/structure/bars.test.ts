@@ -13,7 +13,7 @@ const barsWith = (position: string, isExcused: (classes: string[]) => boolean) =
       .map((classes) => `${file}: ${classes.join(' ')}`),
   );
 
-it('a bar over the page that scrolls below it is called `stays`, which leaves a low window and paper to the page', () => {
+it('a bar over the scrolling page is called `stays`, which isn’t fixed in a low window or on paper', () => {
   const css = readFileSync(path.join(root, 'app/globals.css'), 'utf8');
   expect(css).toMatch(
     /@utility stays \{\s*position: sticky;\s*@variant low \{\s*position: static;\s*\}\s*@variant print \{\s*position: static;/,
@@ -23,7 +23,7 @@ it('a bar over the page that scrolls below it is called `stays`, which leaves a 
   expect(barsWith('sticky', isNoBar)).toEqual([]);
 });
 
-it('what is fixed over the page is a modal, the way past the navigation, or static in a low window', () => {
+it('fixed elements over the page are modals, the skip link, or static in a low window', () => {
   const modal = /\b(bg-veil|bg-raised|not-focus:sr-only)\b/;
   const isExcused = (classes: string[]) =>
     modal.test(classes.join(' ')) || classes.some((name) => /^low:(static|hidden)!?$/.test(name));

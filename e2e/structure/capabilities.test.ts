@@ -40,7 +40,7 @@ describe.each(features)('lib/domain/%s', (feature) => {
     expect(large.map(([folder, content]) => `${folder}: ${content.length}`)).toEqual([]);
   });
 
-  it('says by suffixes which kind a file is', () => {
+  it('says by suffixes which kind of file it is', () => {
     const odd = code.filter((parts) => {
       const file = ['lib', 'domain', feature, ...parts].join('/');
       const kind = kindOf(file);
@@ -51,7 +51,7 @@ describe.each(features)('lib/domain/%s', (feature) => {
     expect(odd.map((parts) => parts.join('/'))).toEqual([]);
   });
 
-  it('keeps tests beside what they test: a file, or a verb of a service', () => {
+  it('keeps tests next to what they test: a file, or a verb of a service', () => {
     const names = own.map((parts) => parts.join('/'));
     const services = sourceFiles(`lib/domain/${feature}`).filter((file) => kindOf(file.path) === 'service');
     const verbs = services.flatMap((file) =>

@@ -10,11 +10,11 @@ const imports = new Map(
 );
 
 describe('imports', () => {
-  it('run in no circle, types included', () => {
+  it('have no circle, types included', () => {
     expect(circlesIn(imports)).toEqual([]);
   });
 
-  it('are read by a search that finds circles of any length', () => {
+  it('are searched for circles of any length', () => {
     const graph = { a: ['b', 'd'], b: ['c'], c: ['a'], d: ['d'], e: ['a'] };
     expect(circlesIn(new Map(Object.entries(graph)))).toEqual(['a → b → c → a', 'd → d']);
   });

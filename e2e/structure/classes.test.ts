@@ -9,12 +9,12 @@ const listIn = (pattern: RegExp, isWrong: (text: string) => boolean) =>
     [...text.matchAll(pattern)].map(([part]) => part).flatMap((part) => (isWrong(part) ? `${file}: ${part}` : [])),
   );
 
-it('no control or row of a menu takes away its ring: `outline-none` lasts, whatever outline the focus adds', () => {
+it('no control or menu row removes its focus ring: `outline-none` wins over any outline on focus', () => {
   const isRingless = (text: string) =>
     /(^|['"`\s])outline-none\b/.test(text) && /(^|\s)(focus(-visible)?:outline-\w|data-highlighted:)/.test(text);
   expect(listIn(/['"`][^'"`\n]*['"`]/g, isRingless)).toEqual([]);
 });
 
-it('a name from right to left stands where the lines beside it begin', () => {
+it('a right-to-left name starts where the lines around it start', () => {
   expect(listIn(/<\w+[^<>]*?dir="auto"[^<]*?>\n/g, (text) => !/text-left|textAlign/.test(text))).toEqual([]);
 });

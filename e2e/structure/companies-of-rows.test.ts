@@ -23,7 +23,7 @@ const models = filesBelow('prisma/schema')
   .map((text) => text.slice(0, text.search(/^\}/m)));
 
 /** Source: docs/decisions.md, Every row of a company names it. */
-it('every table of a company says whose its rows are', () => {
+it('every table of a company says which company its rows belong to', () => {
   const nameless = models
     .filter((model) => !/^ {2}companyId +(Int|BigInt)\??/m.test(model))
     .map((model) => /@@map\("(\w+)"/.exec(model)?.[1] ?? '');

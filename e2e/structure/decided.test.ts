@@ -18,7 +18,7 @@ const text = (page: string) => readFileSync(path.join(root, page), 'utf8');
 const headings = (page: string) =>
   [...text(page).matchAll(page.endsWith('decisions.md') ? /^### (.+)$/gm : /^#+ (.+)$/gm)].map(([, words]) => words);
 
-it('every product decision says where its reason stands', () => {
+it('every product decision says where its reason is', () => {
   const unexplained = sourceFiles('app', 'components', 'lib', 'prisma', 'server').flatMap((file) =>
     [...file.text.matchAll(/product decision[^\n]*/gi)].map(([line]) => `${file.path}: ${line}`),
   );
@@ -30,7 +30,7 @@ it('these sections exist', () => {
   expect(references.filter(({ page, section }) => !headings(page).includes(section))).toEqual([]);
 });
 
-it('each decision has a name of its own and a day', () => {
+it('each decision has its own name and a day', () => {
   const names = headings('docs/decisions.md');
   const dated = [...text('docs/decisions.md').matchAll(/^### (.+)\n\n_2\d{3}-\d\d-\d\d\._ /gm)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(100);

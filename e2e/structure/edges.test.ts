@@ -23,25 +23,25 @@ describe('the environment', () => {
 });
 
 describe('the time', () => {
-  it('comes from the context: no feature asks the machine', () => {
+  it('comes from the context: no feature reads the machine’s clock', () => {
     const features = product.filter(({ path, isTest }) => path.startsWith('lib/domain/') && !isTest);
     expect(where(features, /new Date\(\)|Date\.now\(/)).toEqual([]);
   });
 });
 
 describe('types', () => {
-  it('are not switched off', () => {
+  it('aren’t switched off', () => {
     expect(where(everything, /:\s*any\b|\bas any\b|<any[,>]|,\s*any>|\bany\[\]/)).toEqual([]);
   });
 
-  it('are not silenced', () => {
+  it('aren’t silenced', () => {
     const silencer = new RegExp(`@ts-${'(ignore|nocheck|expect-error)'}`);
     expect(where(everything, silencer, (file) => file.text)).toEqual([]);
   });
 });
 
 describe('errors', () => {
-  it('are told by their code: modules are loaded twice, so a class of ours is not one class', () => {
+  it('are distinguished by code: modules are loaded twice, so one class can be two', () => {
     const server = product.filter(({ path, isTest }) => /^(lib|server)\//.test(path) && !isTest);
     expect(where(server, /instanceof (Problem|ApiError)\b/)).toEqual([]);
   });

@@ -135,13 +135,13 @@ describe.each([
   ['lib/domain', order, featureOf],
   ['components', screenOrder, screenOf],
 ] as const)('%s', (folder, list, nameOf) => {
-  it('has every feature in the order once', () => {
+  it('has every feature once in the order', () => {
     const features = new Set(filesBelow(folder).flatMap((path) => nameOf(path) ?? []));
     expect(new Set(list)).toEqual(features);
     expect(list).toHaveLength(features.size);
   });
 
-  it('lets features know each other in one direction, types included', () => {
+  it('lets features import each other in one direction, types included', () => {
     const placeOf = (path: string) => list.indexOf(nameOf(path) ?? '');
     const upwards = sourceFiles(folder)
       .filter(({ isTest }) => !isTest)
@@ -154,7 +154,7 @@ describe.each([
   });
 });
 
-it('has events recorded in one way, so that nobody who listens to them is passed over', () => {
+it('has one way to record events, so that every listener hears them', () => {
   const recorders = sourceFiles('lib', 'server', 'app').filter(
     ({ text, isTest }) => !isTest && text.includes('auditEntry.create'),
   );
@@ -163,7 +163,7 @@ it('has events recorded in one way, so that nobody who listens to them is passed
   expect(recordEvent?.text).toMatch(/INSERT INTO audit_entries[\s\S]*listenerOf\(/);
 });
 
-it('has a statement write audit rows of events alone to which nobody listens', () => {
+it('lets statements write audit rows only for events without listeners', () => {
   const statements = sourceFiles('lib', 'server', 'app').filter(
     ({ text, isTest }) => !isTest && text.includes('INTO audit_entries'),
   );

@@ -27,7 +27,7 @@ it.each([
   ['sign-in', 'components/accounts/sign-in-form.tsx', ['@tanstack/react-query', ...menus]],
   ['the frame of signed-in pages', 'components/shell/signed-in-frame.tsx', menus],
   ['a team’s dashboard', 'components/dashboards/team/team-dashboard-screen.tsx', menus],
-])('%s begins without large packages', (_title, path, more) => {
+])('%s starts without large packages', (_title, path, more) => {
   const loaded = loadedWith(path);
   expect(loaded).toContain('lib/api/call.ts');
   expect([...libraries, ...more].filter((name) => loaded.has(name))).toEqual([]);
@@ -71,7 +71,7 @@ it.each([
 });
 
 it.each(['components/chart/chart-section.tsx', 'components/dashboards/home/home-screen.tsx'])(
-  '%s begins without the code of the organisation chart',
+  '%s starts without the code of the organisation chart',
   (path) => {
     const drawing = [...loadedWith(path)].filter((name) => name.startsWith('d3-') || name.includes('chart/drawing'));
     expect(drawing).toEqual([]);
@@ -79,7 +79,7 @@ it.each(['components/chart/chart-section.tsx', 'components/dashboards/home/home-
   },
 );
 
-it('what loads late hides nothing but itself: without a part of its own to wait in, the whole page would go and lose the focus', () => {
+it('each lazy part has its own placeholder: without one the whole page would vanish and lose the focus', () => {
   const calls = [...files.values()].flatMap(({ path, text }) =>
     [...text.matchAll(/\bdynamic(?:<[^>]*>)?\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\);/g)].map(([statement]) => ({
       path,

@@ -39,10 +39,10 @@ it('lists names', () => {
   expect(rows.flatMap(({ names }) => names).length).toBeGreaterThan(50);
 });
 
-it.each(rows.filter(({ isGone }) => isGone))('$names is out of the code', ({ names }) => {
+it.each(rows.filter(({ isGone }) => isGone))('$names is no longer in the code', ({ names }) => {
   expect(names.flatMap(usesOf)).toEqual([]);
 });
 
-it.each(rows.filter(({ isGone }) => !isGone))('$names is in the code still, else its row says “yes”', ({ names }) => {
+it.each(rows.filter(({ isGone }) => !isGone))('$names is still in the code, or its row says “yes”', ({ names }) => {
   expect(names.flatMap(usesOf)).not.toEqual([]);
 });

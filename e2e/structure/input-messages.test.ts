@@ -19,11 +19,11 @@ const fields = (await loadContracts()).flatMap((contract) =>
   ),
 );
 
-it('looks at every field of every call', () => {
+it('checks every field of every call', () => {
   expect(fields.length).toBeGreaterThan(150);
 });
 
-describe('a wrong value is refused in words that name the field', () => {
+describe('a wrong value is refused with a message that names the field:', () => {
   it.each(fields)('%s: %s', (_, name, schema) => {
     // Messages about an object name its fields.
     if (!schema || within(inputShape(schema), name)?.properties) return;
@@ -41,7 +41,7 @@ describe('a wrong value is refused in words that name the field', () => {
   });
 });
 
-describe('an address is read as it was pasted', () => {
+describe('a pasted address is understood', () => {
   const pasted = 'Zoe Lind <zoe@harbour.test>;';
   const addressFields = fields.filter(
     ([, name]) => /email$/i.test(name) || /^(people|invites|superAdminList)$/.test(name),

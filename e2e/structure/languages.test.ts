@@ -52,7 +52,7 @@ const lettersOf = (elements: MessageFormatElement[]): number =>
     return sum + Math.max(...Object.values(element.options).map(({ value }) => lettersOf(value)));
   }, 0);
 
-it('every language says what English says today; see “Sentences that people read” in docs/glossary.md', () => {
+it('every language matches today’s English; see “Sentences that people read” in docs/glossary.md', () => {
   expect(listUntranslated()).toEqual([]);
 });
 
@@ -66,7 +66,7 @@ describe.each(locales)('%s', (locale) => {
     expect(all.map(([path]) => path).sort()).toEqual([...english.keys()].sort());
   });
 
-  it('takes in each message what the English one takes', () => {
+  it('uses in each message the placeholders of the English one', () => {
     // One language may use words for a number, and another digits.
     const kindsOf = (text: string) =>
       [...new Set(argumentsOf(text).map((name) => name.replace(/^plural /, 'number ')))].sort().join();
@@ -99,7 +99,7 @@ describe.each(locales)('%s', (locale) => {
     expect(lacking).toEqual([]);
   });
 
-  it('writes the quotes of print, and one space', () => {
+  it('uses typographic quotes, and single spaces', () => {
     const { specification: _frozen, reference: _code, ...others } = catalogues[locale];
     // The database stores this item as it was first asked.
     const askedItem = 'pulse-bank.items.i12';
@@ -118,7 +118,7 @@ describe.each(locales)('%s', (locale) => {
     expect(measured.filter(([, text]) => lettersOf(parse(text)) > room)).toEqual([]);
   });
 
-  it('has a name of its own, and a locale that Intl knows', () => {
+  it('has its own name, and a locale that Intl knows', () => {
     expect(languageNames[locale].length).toBeGreaterThan(2);
     expect(Intl.DateTimeFormat.supportedLocalesOf(formatLocales[locale])).toHaveLength(1);
   });

@@ -5,7 +5,7 @@ import { filesBelow, root, sourceFiles } from '#/e2e/structure/source-files.ts';
 import { plainLetters } from '#/lib/domain/reports/drawing/typefaces.ts';
 
 /** Screens and reports use one typeface. A letter that it lacks would be an empty box. */
-it('writes only what the typeface has', () => {
+it('the texts only use characters of the typeface', () => {
   const sources = sourceFiles('app', 'components', 'lib')
     .filter(({ isTest }) => !isTest)
     .map(({ path, text }) => ({ path, words: text.replaceAll(/\/\*[\s\S]*?\*\/|(?<![:'"`\\])\/\/.*$/gm, '') }));

@@ -48,7 +48,7 @@ describe('an office of 1,000 people behind one address', () => {
     );
   });
 
-  it('meets no other limit on a call that needs no session', () => {
+  it('reaches no other limit on a call without a session', () => {
     const limited = contracts.filter(({ access, rateLimit }) => access === 'open' && rateLimit).map(({ name }) => name);
     // Calls that only few people of a company make: signing it up, connecting it, and creating papers. Slack and Teams
     // call for all companies from few addresses.

@@ -172,7 +172,7 @@ const mails: Record<string, { subject: string; html: string; text: string }[]> =
   ),
 };
 
-it('knows every mail', async () => {
+it('the list includes every email', async () => {
   const files = globSync('lib/**/*.email.ts', { cwd: root });
   const modules = await Promise.all(files.map((file) => import(path.join(root, file))));
   const names = modules.flatMap((module: object) => Object.keys(module)).filter((key) => key.endsWith('Mail'));

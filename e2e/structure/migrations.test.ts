@@ -117,14 +117,14 @@ function harmsOf({ name, sql }: Migration): string[] {
   });
 }
 
-describe('a release only adds, so that the one before serves on its tables', () => {
-  it('as every migration since 0.1.0 shows', () => {
+describe('a release only adds, so that the previous one works with its tables:', () => {
+  it('every migration since 0.1.0 does so', () => {
     const newer = migrations.filter(({ name }) => name >= FIRST_HELD);
     expect(newer.length).toBeGreaterThan(0);
     expect(newer.flatMap(harmsOf)).toEqual([]);
   });
 
-  it('one table at a time: writers hold two in the other order, and one of them would be refused', () => {
+  it('it locks one table at a time: writers lock two in the other order, and one would fail', () => {
     const since = migrations.filter(({ name }) => name >= '20261128170000');
     expect(since.length).toBeGreaterThan(3);
     for (const { name, sql } of since) {
@@ -136,7 +136,7 @@ describe('a release only adds, so that the one before serves on its tables', () 
     }
   });
 
-  it('and takes away what an earlier release has left unneeded', () => {
+  it('it removes what an earlier release no longer needs', () => {
     const changelog = readFileSync(path.join(root, 'docs/changelog.md'), 'utf8');
     const [, ...earlier] = [...changelog.matchAll(/^## (\d+\.\d+\.\d+)\b/gm)].map(([, version]) => version);
     expect(contracted.filter(({ unneededSince }) => !earlier.includes(unneededSince))).toEqual([]);
@@ -182,7 +182,7 @@ describe('a migration', () => {
     'DROP INDEX CONCURRENTLY IF EXISTS "i";\nCREATE INDEX CONCURRENTLY "i" ON "users" ("a");',
     'ALTER TABLE "users" ALTER COLUMN "a" DROP NOT NULL;',
     `CREATE FUNCTION "f"() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN DROP TABLE x; END $$;`,
-  ])('does not harm by %s', (sql) => {
+  ])('doesn’t harm by %s', (sql) => {
     expect(harmsOf({ name: 'one', sql })).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { sourceFiles } from '#/e2e/structure/source-files.ts';
 
 const tables = /personality_(answers|results)\b|\bpersonality(Answer|Result)s?\b/;
 
-it('what people have answered about themselves is touched by the assessment alone, which erases it as well', () => {
+it('only the assessment reads and erases what people answered about themselves', () => {
   const touching = sourceFiles('app', 'bench', 'components', 'lib', 'server', 'scripts')
     .filter(({ isTest, text }) => !isTest && tables.test(text))
     .map(({ path }) => path);
@@ -17,7 +17,7 @@ it('what people have answered about themselves is touched by the assessment alon
   ]);
 });
 
-it('and no call of it takes anybody’s id', () => {
+it('no call of the assessment takes anyone’s id', () => {
   const [contract] = sourceFiles('lib/domain/assessment').filter(({ path }) => path.endsWith('.contract.ts'));
   expect(contract?.text).toMatch(/access: 'auth'/);
   expect(contract?.text).not.toMatch(/\bparams:|\bquery:|userId|memberId|preview:/);

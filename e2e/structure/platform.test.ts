@@ -15,12 +15,12 @@ const models = Object.values(Prisma.ModelName).map((name) => name.charAt(0).toLo
 const ofModel = new RegExp(`\\b(?:db|tx|prisma\\(\\))\\.(?:${models.join('|')})\\.`);
 
 describe('the platform and the contract kit', () => {
-  it('know no feature: they name no table', () => {
+  it('name no table of a feature', () => {
     const knowing = below.filter(({ text }) => ofTable.test(text) || ofModel.test(text));
     expect(knowing.map(({ path }) => path)).toEqual([]);
   });
 
-  it('keep tables that no table of a feature is tied to', () => {
+  it('have tables that no table of a feature refers to', () => {
     const [own, others] = [textOf(BASE), ofFeatures.map(textOf).join('\n')].map((text) => ({
       models: [...text.matchAll(/^model (\w+)/gm)].map(([, name]) => name),
       types: new Set([...text.matchAll(/^ {2}\w+ +(\w+)/gm)].map(([, type]) => type)),
@@ -30,7 +30,7 @@ describe('the platform and the contract kit', () => {
     expect(others?.models.filter((model) => own?.types.has(model))).toEqual([]);
   });
 
-  it('know no kind of token: what each begins with is declared once, by the feature whose it is', () => {
+  it('name no kind of token: the feature that owns one declares its prefix once', () => {
     const declared = sourceFiles('app', 'components', 'lib', 'server')
       .filter(({ isTest }) => !isTest)
       .flatMap(({ path, text }) => [...text.matchAll(/'[a-z]{2,3}_'/g)].map(([prefix]) => ({ path, prefix })));
@@ -39,7 +39,7 @@ describe('the platform and the contract kit', () => {
     expect(new Set(declared.map(({ prefix }) => prefix)).size).toBe(declared.length);
   });
 
-  it('would be found out', () => {
+  it('would fail these tests if they named a feature', () => {
     expect('SELECT 1 FROM users u').toMatch(ofTable);
     expect('LEFT JOIN team_members m').toMatch(ofTable);
     expect('await ctx.db.previewToken.findMany()').toMatch(ofModel);

@@ -30,7 +30,7 @@ const years = (table: 'coach_items' | 'notifications') => {
 const product = sourceFiles('app', 'components', 'lib', 'server').filter(({ isTest }) => !isTest);
 const contracts = await loadContracts();
 
-describe('periods and numbers that the answers name are those of the code', () => {
+describe('periods and numbers in the help’s answers match the code', () => {
   it.each([
     [106, `${invitationLifeDays} days`],
     [106, `${administratorLinkLifeDays} days`],
@@ -51,8 +51,8 @@ describe('periods and numbers that the answers name are those of the code', () =
   });
 });
 
-describe('what is said in words alone holds', () => {
-  it('nothing is said to end in a company where it has no end yet, and only what a company chooses may have none', () => {
+describe('what the help only says in words is true:', () => {
+  it('an end is promised only where a company has one, and only its own choice can be endless', () => {
     const answer = answersOf(endless).get(407);
     expect(answer).toContain('check-ins without an end, notes in check-ins without an end');
     expect(answers.get(708)).toContain('Anyone who stays suspended for 3 months is erased.');
@@ -61,7 +61,7 @@ describe('what is said in words alone holds', () => {
     expect(Object.keys(retentionSchedule).filter((table) => byName.includes(table))).toEqual([]);
   });
 
-  it('a team’s own leaders alone see who answered what', () => {
+  it('only a team’s own leaders see who answered what', () => {
     const readers = roleNames.flatMap((role) =>
       [true, false].filter((leads) => canReadAnswersByName({ role }, { leads })).map((leads) => [role, leads]),
     );
@@ -69,7 +69,7 @@ describe('what is said in words alone holds', () => {
     expect(wordsFor('en', 'accounts.promises')('anonymous')).toBe('Above your team: groups only.');
   });
 
-  it('no one sees the date of birth: one call answers it, to the person', () => {
+  it('no one else sees the date of birth: one call returns it, to the person', () => {
     expect(wordsFor('en', 'birthdays.card')('dateHelp')).toContain('No one sees the date');
     const answering = product.filter(
       ({ path, text }) => /contract|schema|present/.test(path) && /birthDate:/.test(text),
@@ -81,7 +81,7 @@ describe('what is said in words alone holds', () => {
     ]);
   });
 
-  it('feedback is shown to no one in the account: no call answers what was sent', () => {
+  it('feedback is shown to no one in the account: no call returns it', () => {
     expect(wordsFor('en', 'feedback.form')('about')).toContain('isn’t shown to anyone in your company’s account');
     const reading = contracts.filter(({ path, method }) => path.startsWith('/api/feedback') && method === 'GET');
     expect(reading.map(({ name }) => name)).toEqual(['listFeedbackTypes']);
@@ -107,7 +107,7 @@ describe('what is said in words alone holds', () => {
     ]);
   });
 
-  it('the card of the smallest group and the dialog of deletion say what is done', () => {
+  it('the smallest group’s card and the deletion dialog say what is done', () => {
     const textOf = (path: string) => product.find((file) => file.path === path)?.text ?? '';
     expect(catalogues.en.privacy.card.description).toContain(
       'Only a team’s own leaders see who answered what, and only in its check-ins.',
@@ -121,14 +121,14 @@ describe('what is said in words alone holds', () => {
       expect(erasure).toContain(act);
   });
 
-  it('nothing is promised of people who run the product that code cannot hold', () => {
+  it('nothing is promised about the product’s operators that code can’t ensure', () => {
     const promises = JSON.stringify([catalogues.en.faq, catalogues.en['faq-answers'], catalogues.en.tour]);
     expect(promises).not.toMatch(/not even we|sells? no data|handed to nobody|could not find out who/i);
   });
 });
 
-describe('what answers are asked with', () => {
-  it('pulses say that texts are shown word for word, and the smallest group', () => {
+describe('forms that ask for answers', () => {
+  it('say in pulses that texts are shown word for word, and the smallest group', () => {
     const t = wordsFor('en', 'pulses.respond').markup('anonymous', {
       company: 'Acme',
       smallest: 4,
@@ -138,11 +138,11 @@ describe('what answers are asked with', () => {
     expect(t).toContain('word for word, without names');
   });
 
-  it('monthly questions are said to be without a name, not anonymous: they wait with their person', () => {
+  it('call monthly questions nameless, not anonymous: they wait with their person', () => {
     expect(catalogues.en['check-ins'].questionnaire.anonymous).not.toMatch(/anonymous/i);
   });
 
-  it('help is shown where a note or an open answer speaks of danger, and what follows is said truly', () => {
+  it('show help where a text speaks of danger, and say truly what follows', () => {
     expect(catalogues.en['check-ins'].questionnaire.help.text).toContain('leaders can read this note with your name');
     expect(catalogues.en.pulses.concerns.help.text).toContain('no one will contact you');
   });

@@ -16,7 +16,7 @@ function defaultOf(schema: z.ZodType): string {
   return result.success && result.data !== undefined ? `\`${String(result.data as string | number)}\`` : '';
 }
 
-it('documents every setting as its schema says it', () => {
+it('the README documents every setting as its schema does', () => {
   expect(unpadded(fs.readFileSync('README.md', 'utf8'))).toContain(unpadded(settingsTable()));
 });
 

@@ -13,7 +13,7 @@ const noRight = [
   /^lib\/domain\/billing\/checkout\/stripe\.service\.ts$/,
 ];
 
-it('what a role may do is decided in policies alone', () => {
+it('only policies decide what a role may do', () => {
   const files = sourceFiles('lib/domain').filter(({ path, isTest }) => !isTest && !path.endsWith('.policy.ts'));
   const compared = files.filter(({ text }) => comparison.test(text)).map(({ path }) => path);
   for (const exception of noRight) expect(compared.some((path) => exception.test(path))).toBe(true);

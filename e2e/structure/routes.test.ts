@@ -44,7 +44,7 @@ function title({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {
 }
 
 describe('routes', () => {
-  it('are there', () => {
+  it('exist', () => {
     expect(routes.length).toBeGreaterThan(0);
     expect(filesBelow('lib/domain').filter((file) => file.endsWith('.contract.ts')).length).toBeGreaterThan(0);
   });
@@ -55,7 +55,7 @@ describe('routes', () => {
     expect([...bare, ...silent]).toEqual([]);
   });
 
-  it.each(methods.filter(({ contractFile }) => contractFile))('$method of $file is at its place', async (route) => {
+  it.each(methods.filter(({ contractFile }) => contractFile))('$method of $file is in its place', async (route) => {
     const declared: Record<string, Endpoint> = await import(
       /* @vite-ignore */ path.join(root, route.contractFile ?? '')
     );
@@ -64,7 +64,7 @@ describe('routes', () => {
   });
 });
 
-it('outside of the API there are these, each with one verb', () => {
+it('outside the API there are only these routes, each with one verb', () => {
   const others = sourceFiles('app').filter(({ path }) => path.endsWith('/route.ts') && !path.startsWith('app/api/'));
   const verbs = others.map((file) => [
     file.path,
@@ -75,12 +75,12 @@ it('outside of the API there are these, each with one verb', () => {
 });
 
 describe('contracts', () => {
-  it('all have a route', () => {
+  it('have a route each', () => {
     const places = new Set(methods.map(({ file, method }) => `${method} ${pathOnDisk(file)}`));
     expect(contracts.map(title).filter((place) => !places.has(place))).toEqual([]);
   });
 
-  it('have a name of their own, which is the name of the constant without "Contract"', () => {
+  it('have their own names: the constant’s without "Contract"', () => {
     const names = contracts.map(({ name }) => name);
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
     const odd = sourceFiles('lib/domain').flatMap((file) =>
@@ -91,7 +91,7 @@ describe('contracts', () => {
     expect(odd).toEqual([]);
   });
 
-  it('say in a sentence what they do', () => {
+  it('say in one sentence what they do', () => {
     expect(contracts.filter(({ summary }) => !/^[A-Z].*\.$/.test(summary)).map(title)).toEqual([]);
   });
 });

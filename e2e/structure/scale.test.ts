@@ -5,7 +5,7 @@ import { root } from '#/e2e/structure/source-files.ts';
 
 const page = readFileSync(path.join(root, 'docs/scale.md'), 'utf8');
 
-it('what docs/scale.md computes with was printed by a benchmark', () => {
+it('the numbers that docs/scale.md calculates with were printed by a benchmark', () => {
   const figures = [...page.matchAll(/\| `([\d.,]+)` +\| `(\w+)` +\|/g)].map(([, value = '', bench = '']) => ({
     value,
     bench,

@@ -8,13 +8,13 @@ const LARGEST_FOLDER = 40;
 const all = sourceFiles('app', 'bench', 'components', 'e2e', 'lib', 'prisma', 'scripts', 'server');
 
 describe('files, tests among them,', () => {
-  it(`have never more than ${LARGEST_FILE} lines`, () => {
+  it(`never have more than ${LARGEST_FILE} lines`, () => {
     expect(all.filter((file) => file.lines > LARGEST_FILE).map(({ path, lines }) => `${path}: ${lines}`)).toEqual([]);
   });
 });
 
 describe('folders', () => {
-  it(`hold at most ${LARGEST_FOLDER} source files`, () => {
+  it(`have at most ${LARGEST_FOLDER} source files`, () => {
     const folders = Map.groupBy(
       all.filter(({ isTest }) => !isTest),
       (file) => path.dirname(file.path),
@@ -28,7 +28,7 @@ describe('folders', () => {
 it.each([
   ['lib/api', 450],
   ['lib/api/reading', 170],
-])('%s keeps within %i lines', (folder, most) => {
+])('%s stays within %i lines', (folder, most) => {
   const lines = sourceFiles(folder)
     .filter((file) => !file.isTest && file.path.split('/').slice(0, -1).join('/') === folder)
     .map((file) => file.lines);

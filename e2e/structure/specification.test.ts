@@ -66,15 +66,15 @@ const frozen: Record<string, string> = {
   'reports.sent': 'New report was sent',
 };
 
-it('specification.json holds these texts and no others, byte for byte', () => {
+it('specification.json has exactly these texts, byte for byte', () => {
   expect(Object.fromEntries(messagesIn(catalogues.en.specification))).toEqual(frozen);
 });
 
-it.each(Object.entries(frozen))('%s is said as it is written', (key, text) => {
+it.each(Object.entries(frozen))('%s is shown as it’s written', (key, text) => {
   expect(inWords(JSON.stringify([`specification.${key}`]), 'en')).toBe(text);
 });
 
-it('they stand nowhere else', () => {
+it('these texts are in no other file', () => {
   const catalogue = filesBelow('lib/words')
     .filter((file) => file.endsWith('.json') && !file.endsWith('/specification.json'))
     .map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') }));

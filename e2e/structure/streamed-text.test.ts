@@ -21,14 +21,14 @@ function hastyLines(code: string): number[] {
 }
 
 describe('a text of a page that was just opened', () => {
-  it('is looked for in its main part: while it arrives in parts, a hidden copy stands beside it', () => {
+  it('is searched in its main part: while it streams in, a hidden copy is next to it', () => {
     const hasty = sourceFiles('e2e/journeys', 'e2e/support').flatMap(({ path, text }) =>
       hastyLines(text).map((line) => `${path}:${line}`),
     );
     expect(hasty).toEqual([]);
   });
 
-  it('is found out elsewhere, up to the next act', () => {
+  it('is found in other places, too, up to the next action', () => {
     const code = [
       "await page.goto('/faq');",
       "await expect(page.getByText('One')).toBeVisible();",

@@ -10,7 +10,7 @@ interface Project {
 const projects = (config as { test: { projects: Project[] } }).test.projects.map(({ test }) => test);
 const files = execFileSync('git', ['ls-files', '*.test.*'], { encoding: 'utf8' }).trim().split('\n');
 
-it('every file of tests is run by one project', () => {
+it('one project runs each test file', () => {
   const isIn = (file: string, patterns: string[]) => patterns.some((pattern) => path.matchesGlob(file, pattern));
   const runs = files.map((file) => [
     file,

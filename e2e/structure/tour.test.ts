@@ -20,7 +20,7 @@ const tourNames = new Set([
   'tab-teams',
 ]);
 
-it('names that follow from data are given where the data is drawn', () => {
+it('targets that depend on data are set where the data is drawn', () => {
   const text = components.map((file) => file.text).join('\n');
   for (const prefix of ['`menu-${', '`tab-${']) expect(text).toContain(prefix);
 });
@@ -28,12 +28,12 @@ it('names that follow from data are given where the data is drawn', () => {
 describe.each(roleNames)('the tour of a %s', (role) => {
   const steps = presentTour(role, 'en');
 
-  it('speaks of parts that there are', () => {
+  it('names parts that exist', () => {
     const targets = steps.flatMap(({ target }) => target ?? []);
     expect(targets.filter((target) => !tourNames.has(target))).toEqual([]);
   });
 
-  it('begins at home, and says each thing in few words', () => {
+  it('starts at home, and is brief at each step', () => {
     expect(steps[0]).toMatchObject({ id: 'welcome', href: homes[role] });
     expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length);
     const long = steps.filter(({ title, text }) => title.split(' ').length > 5 || text.split(' ').length > 35);
@@ -42,7 +42,7 @@ describe.each(roleNames)('the tour of a %s', (role) => {
   });
 });
 
-it('has as many steps as were decided', () => {
+it('the tour has as many steps as were decided', () => {
   expect(roleNames.map((role) => [role, presentTour(role, 'en').length])).toEqual(
     expect.arrayContaining([
       ['Administrator', 9],

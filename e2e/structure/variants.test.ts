@@ -16,7 +16,7 @@ const variants = [
 ];
 
 describe.each(variants)('$name', ({ folders, id }) => {
-  it('are told apart by their tables alone', () => {
+  it('differ by their tables only', () => {
     const files = sourceFiles('app', 'components', 'lib', 'prisma', 'server').filter(
       ({ path, isTest }) => !isTest && folders.test(path),
     );

@@ -45,12 +45,12 @@ function isAtLeast(version: string, floor: string): boolean {
 }
 
 describe('package-lock.json', () => {
-  it.each(Object.entries(floors))('holds %s at %s or newer, wherever the product reaches it', (name, floor) => {
+  it.each(Object.entries(floors))('has %s at %s or newer, wherever the product uses it', (name, floor) => {
     expect(versionsOf(name).length).toBeGreaterThan(0);
     expect(versionsOf(name).filter((version) => !isAtLeast(version, floor))).toEqual([]);
   });
 
-  it('names no registry but the default one', () => {
+  it('names no registry except the default one', () => {
     const hosts = Object.values(packages).flatMap(({ resolved }) =>
       resolved?.startsWith('http') ? [new URL(resolved).host] : [],
     );
@@ -65,7 +65,7 @@ describe('package-lock.json', () => {
   });
 
   // npm also installs optional peers of run-time packages: Prisma's CLI would come with its client.
-  it('lets nothing that runs bring a tool along', () => {
+  it('lets no runtime package bring a tool along', () => {
     const entries = Object.entries(packages);
     const tools = new Set(
       entries.flatMap(([location, { dev }]) => (dev ? [location.split('node_modules/').at(-1)] : [])),

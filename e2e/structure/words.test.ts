@@ -17,14 +17,14 @@ const formatters = {
 describe.each(locales)('the catalogue of %s', (locale) => {
   const all = messagesIn(catalogues[locale]);
 
-  it('holds every file of its folder, under the name of the file', () => {
+  it('has every file of its folder, under the file’s name', () => {
     const files = filesBelow(`lib/words/${locale}`)
       .filter((file) => file.endsWith('.json'))
       .map((file) => file.replace(/^.*\/(.*)\.json$/, '$1'));
     expect(Object.keys(catalogues[locale]).sort()).toEqual(files.sort());
   });
 
-  it.each(all)('%s says the same compiled and not', (path, text) => {
+  it.each(all)('%s reads the same compiled and not', (path, text) => {
     const onError = (error: Error) => {
       throw error;
     };
@@ -59,13 +59,13 @@ const olderVoice: [string, RegExp][] = [
   ['n’t', /\b(cannot|could not|do not|does not|did not|is not|was not|were not|have not|has not|will not|need not)\b/],
 ];
 
-it.each(olderVoice)('says “%s”; questions and what is specified keep their words', (_better, older) => {
+it.each(olderVoice)('the texts say “%s”, except questions and specified texts', (_better, older) => {
   const { 'pulse-bank': _bank, specification: _specification, 'assessment-items': _items, ...others } = catalogues.en;
   const said = messagesIn(others).filter(([path]) => !path.endsWith('.keywords'));
   expect(said.filter(([, text]) => older.test(text))).toEqual([]);
 });
 
-it('no feature chooses a language: it takes that of its context, or of the person whom it mails', () => {
+it('features take the language from their context, or from the person they email', () => {
   const choosing = sourceFiles('lib/domain').filter(({ text, isTest }) => !isTest && text.includes('defaultLocale'));
   expect(choosing.map(({ path }) => path)).toEqual([]);
 });

@@ -30,12 +30,12 @@ afterEach(() => {
   server.close();
 });
 
-it('gives what the server answers', async () => {
+it('returns what the server answers', async () => {
   answer = (_, response) => response.setHeader('content-type', 'application/json').end('{"word":"yes"}');
   expect(await call(contract, {})).toEqual({ word: 'yes' });
 });
 
-it('says what the server refuses', async () => {
+it('throws what the server refuses', async () => {
   answer = (_, response) =>
     response.writeHead(404, { 'content-type': 'application/json' }).end('{"code":"not_found","message":"Not found"}');
   await expect(call(contract, {})).rejects.toMatchObject({ status: 404, code: 'not_found', message: 'Not found' });
@@ -46,12 +46,12 @@ it('keeps the status of a refusal without a readable body', async () => {
   await expect(call(contract, {})).rejects.toMatchObject({ status: 502 });
 });
 
-it('takes a success that is not of the product for none', async () => {
+it('treats a success from another server as a failure', async () => {
   answer = (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Free Wi-Fi</html>');
   await expect(call(contract, {})).rejects.toMatchObject({ status: 0, code: 'unreachable' });
 });
 
-it('takes an answer that breaks off in the middle for none', async () => {
+it('treats an incomplete answer as a failure', async () => {
   answer = (_, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
     response.write('{"word":"y', () => response.destroy());

@@ -55,23 +55,23 @@ const pairs = roleNames.flatMap((role) =>
   roleNames.map((requiredRole) => [role, requiredRole] as [RoleName, RoleName]),
 );
 
-it.each(pairs)('as %s, a call for the role %s', async (role, requiredRole) => {
+it.each(pairs)('as %s, handles a call for the role %s', async (role, requiredRole) => {
   const expected = role === requiredRole ? done : { status: 403, hasRun: false };
   expect(await callAs([requiredRole], { ...session.headers, role })).toEqual(expected);
 });
 
-it.each(roleNames)('as %s, a call for everybody who is signed in', async (role) => {
+it.each(roleNames)('as %s, handles a call for every signed-in person', async (role) => {
   expect(await callAs('auth', { ...session.headers, role })).toEqual(done);
 });
 
-it('without a session, only a call that is open', async () => {
+it('without a session, handles an open call only', async () => {
   const refused = { status: 401, hasRun: false };
   expect(await callAs('open', {})).toEqual(done);
   expect(await callAs('auth', {})).toEqual(refused);
   expect(await callAs([...roleNames], {})).toEqual(refused);
 });
 
-it('leaves who called out of the log where a call says so, and keeps the rest of the line', async () => {
+it('leaves the caller out of the log if a call says so, and keeps the rest of the line', async () => {
   const lines = vi.spyOn(log(), 'info').mockReturnValue();
   const line = async (more: { anonymousLog?: true }) => {
     const contract = endpoint({

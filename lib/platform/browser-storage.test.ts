@@ -25,8 +25,8 @@ function stubStorage(items: Record<string, string>, { isFull = false } = {}): vo
   vi.stubGlobal('localStorage', new Proxy(items, { get: (_, key) => Reflect.get(methods, key) }));
 }
 
-describe('a browser that keeps things', () => {
-  it('gives back what it was given, and nothing once it is dropped', () => {
+describe('a browser that stores data', () => {
+  it('returns what was stored, and nothing after it is removed', () => {
     stubStorage({ role: 'Member' });
     expect(canKeep()).toBe(true);
     expect(browserStorage.keep('token', 'a')).toBe(true);
@@ -37,7 +37,7 @@ describe('a browser that keeps things', () => {
 });
 
 describe('a browser that blocks storage', () => {
-  it('finds and keeps nothing, and nothing throws', () => {
+  it('finds and stores nothing, and nothing throws', () => {
     blockStorage();
     for (const storage of [browserStorage, tabStorage]) {
       expect([storage.read('token'), storage.keep('token', 'a'), storage.keys()]).toEqual([null, false, []]);
@@ -47,8 +47,8 @@ describe('a browser that blocks storage', () => {
   });
 });
 
-describe('a browser without room', () => {
-  it('still finds what is there, and says that it kept nothing more', () => {
+describe('a browser with full storage', () => {
+  it('still finds what is there, and says that it stored nothing more', () => {
     stubStorage({ token: 'a' }, { isFull: true });
     expect([browserStorage.read('token'), browserStorage.keep('role', 'Member'), canKeep()]).toEqual([
       'a',

@@ -44,7 +44,7 @@ const changes: [string, Change][] = [
   ['a raw statement', (tx, id) => tx.$executeRaw`UPDATE teams SET link_version = link_version + 1 WHERE id = ${id}`],
 ];
 
-it.each(changes)('two that wait for each other, over %s, both come about', async (_title, change) => {
+it.each(changes)('two transactions in a deadlock, over %s, both succeed', async (_title, change) => {
   const meet = meetingOfTwo();
   let runs = 0;
   const both = ([first, second]: readonly [Team, Team]) =>
@@ -74,7 +74,7 @@ it.each([
   expect({ outcome, runs }).toEqual({ outcome: expected, runs: 4 });
 });
 
-it('what is refused for another reason is tried once', async () => {
+it('work that fails for another reason is tried once', async () => {
   let runs = 0;
   const refused = inTransaction(prisma(), async (tx) => {
     runs++;
@@ -84,7 +84,7 @@ it('what is refused for another reason is tried once', async () => {
   expect(runs).toBe(1);
 });
 
-it('a statement that took too long ends in the database as well', async () => {
+it('a statement that takes too long ends in the database as well', async () => {
   const name = `slow-${teams[0].id}`;
   const slow = { text: `SELECT pg_sleep(60) AS "${name}"`, query_timeout: 100 };
   await expect(pool().query(slow)).rejects.toThrow('Query read timeout');
@@ -93,7 +93,7 @@ it('a statement that took too long ends in the database as well', async () => {
   await expect.poll(async () => (await running()).rowCount, { timeout: 5000 }).toBe(0);
 });
 
-describe('a database that ends connections, as in a restart, is down for', () => {
+describe('a database that ends connections, as in a restart, counts as down for', () => {
   const asks: [string, () => PromiseLike<unknown>][] = [
     ['the driver', () => pool().query('SELECT pg_terminate_backend(pg_backend_pid())')],
     ['a statement', () => prisma().$queryRaw`SELECT pg_terminate_backend(pg_backend_pid())`],
@@ -114,7 +114,7 @@ describe('a database that ends connections, as in a restart, is down for', () =>
   });
 });
 
-describe('a database that cannot serve just now is down for the driver and for Prisma alike', () => {
+describe('a database that can’t serve counts as down for the driver and for Prisma', () => {
   const raised = (code: string) => `DO $$ BEGIN RAISE EXCEPTION USING ERRCODE = '${code}'; END $$`;
   const troubles: [string, string[]][] = [
     ['a full disk', [raised('53100')]],
@@ -137,7 +137,7 @@ describe('a database that cannot serve just now is down for the driver and for P
       expect(isDatabaseDown(await work().catch((error: unknown) => error))).toBe(true);
   });
 
-  it('a server that only reads, for a write of the client', async () => {
+  it('with a server that only reads, for a write of the client', async () => {
     const write = prisma().$transaction(async (tx) => {
       await tx.$executeRaw`SET TRANSACTION READ ONLY`;
       await tx.team.update({ where: { id: teams[0].id }, data: { linkVersion: 4 } });
@@ -145,20 +145,20 @@ describe('a database that cannot serve just now is down for the driver and for P
     expect(isDatabaseDown(await write.catch((error: unknown) => error))).toBe(true);
   });
 
-  it('a name that nobody knows', async () => {
+  it('with an unknown host name', async () => {
     const elsewhere = new Pool({ connectionString: 'postgresql://nobody@database.invalid/none' });
     const error = await elsewhere.query('SELECT 1').catch((reason: unknown) => reason);
     expect(isDatabaseDown(error)).toBe(true);
     await elsewhere.end();
   });
 
-  it('what is refused for its content is not', async () => {
+  it('but not for a statement refused for its content', async () => {
     const write = prisma().team.update({ where: { id: teams[0].id }, data: { companyId: 2_147_483_647 } });
     expect(isDatabaseDown(await write.catch((error: unknown) => error))).toBe(false);
   });
 });
 
-describe('a connection of one’s own', () => {
+describe('a dedicated connection', () => {
   const pidOf = async (client: PoolClient) =>
     (await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows[0]?.pid;
 
@@ -170,7 +170,7 @@ describe('a connection of one’s own', () => {
     await ended;
   }
 
-  it('may be lost while nothing is asked of it, without the end of the process', async () => {
+  it('may be lost while idle, without ending the process', async () => {
     let lost: number | undefined;
     const work = withConnection(async (client) => {
       lost = await pidOf(client);
@@ -181,7 +181,7 @@ describe('a connection of one’s own', () => {
     expect(await withConnection(pidOf)).not.toBe(lost);
   });
 
-  it('fails its work when it is lost before a statement', async () => {
+  it('fails its work if it’s lost before a statement', async () => {
     const work = withConnection(async (client) => {
       await lose(client);
       await client.query('SELECT 1');
@@ -189,7 +189,7 @@ describe('a connection of one’s own', () => {
     await expect(work).rejects.toThrow(/connection/);
   });
 
-  it('is closed after work that failed, which rolls back, and is used again after other work', async () => {
+  it('is closed after failed work, which rolls back, and reused after other work', async () => {
     let failed: number | undefined;
     const work = withConnection(async (client) => {
       failed = await pidOf(client);

@@ -5,7 +5,7 @@ import { gatherValues } from '#/lib/platform/gather-values.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('does the work once for what came within the time, without repeats, and anew for what comes later', () => {
+it('does the work once for all values of a short time, without repeats, and again for later ones', () => {
   const done: string[][] = [];
   const add = (name: string, value: string) =>
     gatherValues(name, 100, value, async (values) => {
@@ -26,7 +26,7 @@ it('does the work once for what came within the time, without repeats, and anew 
   ]);
 });
 
-it('goes on after work that failed', async () => {
+it('continues after failed work', async () => {
   const work = vi
     .fn<(values: number[]) => Promise<void>>()
     .mockRejectedValueOnce(new Error('no database'))

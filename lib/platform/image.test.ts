@@ -65,20 +65,20 @@ beforeAll(async () => {
   for (const [name, bytes] of entries) refused.set(name, bytes);
 });
 
-describe('what is stored', () => {
+describe('a stored picture', () => {
   it.each(['jpeg', 'png', 'webp'] as const)('is WebP of at most 512 pixels, made from %s', async (format) => {
     const image = await storedOf(await picture(format, 800, 600));
     const { format: storedFormat, width, height } = await sharp(image).metadata();
     expect([storedFormat, width, height]).toEqual(['webp', 512, 384]);
   });
 
-  it('keeps a screenshot readable', async () => {
+  it('is still readable if it’s a screenshot', async () => {
     const image = await storedOf(await picture('png', 2400, 1200), longestSide.screenshot);
     const { width, height } = await sharp(image).metadata();
     expect([width, height]).toEqual([1920, 960]);
   });
 
-  it('is not made larger', async () => {
+  it('isn’t enlarged', async () => {
     const { width, height } = await sharp(await storedOf(await picture('png', 40, 20))).metadata();
     expect([width, height]).toEqual([40, 20]);
   });
@@ -87,7 +87,7 @@ describe('what is stored', () => {
     expect(await toStoredImage(blackPng(8000, 6125))).toBeInstanceOf(Uint8Array);
   });
 
-  it('is upright and says nothing of camera and place', async () => {
+  it('is upright and says nothing about camera and place', async () => {
     const photo = await sharp(await picture('jpeg', 60, 30))
       .withExif({ IFD0: { Copyright: 'Ada', Model: 'Camera' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -96,7 +96,7 @@ describe('what is stored', () => {
     expect([width, height, exif, orientation]).toEqual([30, 60, undefined, undefined]);
   });
 
-  it('does not hold what followed the picture', async () => {
+  it('doesn’t contain what followed the picture', async () => {
     const polyglot = Buffer.concat([await picture('jpeg'), Buffer.from('<script>alert(1)</script>')]);
     const image = await storedOf(polyglot);
     expect(Buffer.from(image).includes('<script>')).toBe(false);
@@ -109,7 +109,7 @@ function withBytesBefore(jpeg: Buffer, marker: number, bytes: number[]): Buffer 
   return Buffer.concat([jpeg.subarray(0, at), Buffer.from(bytes), jpeg.subarray(at)]);
 }
 
-it('passes over odd bytes between the parts of a JPEG, as browsers do', async () => {
+it('skips odd bytes between the parts of a JPEG, as browsers do', async () => {
   const jpeg = await picture('jpeg');
   const scanHeader = jpeg.indexOf(Buffer.from([0xff, 0xda]));
   // In a baseline picture, the last three bytes of a scan header are fixed; some phones write others.
@@ -120,7 +120,7 @@ it('passes over odd bytes between the parts of a JPEG, as browsers do', async ()
     expect(await toStoredImage(odd)).toBeInstanceOf(Uint8Array);
 });
 
-it('says of a picture that it has too many pixels, before it is decoded', async () => {
+it('says that a picture has too many pixels before decoding it', async () => {
   for (const large of [blackPng(30_000, 30_000, 1), blackPng(8000, 6500)])
     expect(await toStoredImage(large)).toBe('tooLarge');
 });
@@ -132,20 +132,20 @@ async function storedOf(bytes: Uint8Array, side?: number): Promise<Uint8Array> {
   return image;
 }
 
-it('refuses every other format, bombs and damaged files, and goes on working', async () => {
+it('refuses every other format, bombs and damaged files, and keeps working', async () => {
   const startedMs = performance.now();
   for (const [name, bytes] of refused) expect({ [name]: await toStoredImage(bytes) }).toEqual({ [name]: null });
   expect(performance.now() - startedMs).toBeLessThan(5000);
   expect(await toStoredImage(await picture('png'))).not.toBeNull();
 });
 
-it('switches the other loaders off, whatever the first bytes say', async () => {
+it('turns the other loaders off, whatever the first bytes say', async () => {
   await toStoredImage(await picture('png'));
   for (const name of ['SVG', 'GIF', 'TIFF', 'AVIF'])
     await expect(sharp(refused.get(name)).metadata()).rejects.toThrow('unsupported image format');
 });
 
-it('gives names of 256 random bits', () => {
+it('creates names of 256 random bits', () => {
   const names = Array.from({ length: 50 }, newImageName);
   expect(new Set(names).size).toBe(50);
   for (const name of names) expect(name).toMatch(/^[\w-]{43}\.webp$/);

@@ -41,8 +41,8 @@ const queues = async () =>
     )
   ).rows.filter(({ name }) => !name.startsWith('__pgboss'));
 
-describe('what people have typed, in the payloads of jobs', () => {
-  it('is deleted a day after the job is done, and after a week from jobs and dead letters that nobody took', async () => {
+describe('people’s texts in the payloads of jobs', () => {
+  it('are deleted a day after the job is done, or after a week from untaken jobs and dead letters', async () => {
     const allQueues = await queues();
     const names = allQueues.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['accounts.registration-request', deadLetterQueue]));
@@ -50,7 +50,7 @@ describe('what people have typed, in the payloads of jobs', () => {
     expect(allQueues).toEqual(names.map((name) => ({ name, done: DAY_SECONDS, waiting: 7 * DAY_SECONDS })));
   });
 
-  it('also in an installation whose queues were made with other settings', async () => {
+  it('are deleted, too, if the queues were created with other settings', async () => {
     await pool().query('UPDATE pgboss.queue SET deletion_seconds = 9999999, retention_seconds = 9999999');
     await startJobs({ work: false });
     await stopJobs();
@@ -59,8 +59,8 @@ describe('what people have typed, in the payloads of jobs', () => {
   });
 });
 
-describe('a worker of the release before, started beside newer ones,', () => {
-  it('leaves their jobs and schedules alone, and ends those that are named as ended', async () => {
+describe('a worker of the previous release, started next to newer ones,', () => {
+  it('leaves their jobs and schedules unchanged, and ends those that are marked as ended', async () => {
     const boss = new PgBoss({ connectionString: process.env.DATABASE_URL ?? '', schedule: false, supervise: false });
     await boss.start();
     for (const name of ['newer.kind', 'older.kind']) {
@@ -78,7 +78,7 @@ describe('a worker of the release before, started beside newer ones,', () => {
   });
 });
 
-it('connects wholly or not at all, so that a start may be tried again', async () => {
+it('connects completely or not at all, so that a start can be tried again', async () => {
   const connections = async () =>
     (
       await pool().query(
@@ -97,7 +97,7 @@ it('connects wholly or not at all, so that a start may be tried again', async ()
   await stopJobs();
 });
 
-it('is done without doing anything where a job is held, and works on the others', async () => {
+it('finishes a held job without doing anything, and works on the others', async () => {
   const worked: number[] = [];
   const queue = defineQueue({ name: 'test.held', payload: z.object({ companyId: z.int() }), retries: 0 });
   defineJob(queue, async (_, { companyId }) => void worked.push(companyId));
@@ -127,7 +127,7 @@ interface Tries {
   delayMax: number;
 }
 
-describe('a mail that the mail server does not take', () => {
+describe('an email that the mail server refuses', () => {
   const HOUR_SECONDS = 3600;
   const mails = async () =>
     (
@@ -145,7 +145,7 @@ describe('a mail that the mail server does not take', () => {
     return pauses.reduce((sum, seconds) => sum + seconds, 0) / HOUR_SECONDS;
   }
 
-  it('is tried for about two days, whichever it is, and again within seconds at first', async () => {
+  it('is retried for about two days, whatever its kind, and at first within seconds', async () => {
     const mailQueues = await mails();
     expect(mailQueues.length).toBeGreaterThan(15);
     for (const queue of mailQueues) {
@@ -156,7 +156,7 @@ describe('a mail that the mail server does not take', () => {
   });
 });
 
-it('gives a job a quarter of an hour, and the release of many days more', async () => {
+it('gives a job 15 minutes, and the release of many days more', async () => {
   const { rows } = await pool().query<{ name: string; seconds: number }>(
     `SELECT name, expire_seconds AS seconds FROM pgboss.queue WHERE name IN ('check-ins.sweep', 'dashboards.release-days') ORDER BY name`,
   );

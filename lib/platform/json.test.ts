@@ -17,7 +17,7 @@ describe('JSON', () => {
   });
 });
 
-it('an address with bytes that are no text is refused', () => {
+it('a URL with bytes that aren’t text is refused', () => {
   const parametersOf = (query: string) => Object.fromEntries(new URLSearchParams(query));
   expect(() => requireStorable(parametersOf('search=%ED%A0%80'))).toThrow('readable characters');
   expect(() => requireStorable(parametersOf('search=a%00'))).toThrow('readable characters');

@@ -13,7 +13,7 @@ function linesOf(statements: string): Record<string, unknown>[] {
   return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 }
 
-it('one event is one line of JSON, whatever text is in it, with its time in UTC', () => {
+it('one event is one line of JSON, whatever its text, with its time in UTC', () => {
   const lines = linesOf(String.raw`log().info({ error: 'a\r\n{"level":30,"msg":"forged"}\u2028b' }, 'up\nforged');`);
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatchObject({ error: 'a\r\n{"level":30,"msg":"forged"}\u2028b', msg: 'up\nforged' });
@@ -28,7 +28,7 @@ it('secrets are masked', () => {
   expect(line).toMatchObject({ token: '[masked]', body: { password: '[masked]' } });
 });
 
-it('what is refused for now warns and says why; what is refused for good only informs', () => {
+it('a temporary refusal warns and says why; a permanent one only informs', () => {
   const lines = linesOf(`
     const { logRequest } = await import('#/lib/platform/log.ts');
     const { Problem } = await import('#/lib/platform/errors.ts');
@@ -47,7 +47,7 @@ it('what is refused for now warns and says why; what is refused for good only in
   ]);
 });
 
-it('what libraries write to the console is a line of the log', () => {
+it('what libraries write to the console becomes a line of the log', () => {
   const lines = linesOf(`
     const { logConsole } = await import('#/lib/platform/log.ts');
     logConsole();

@@ -4,7 +4,7 @@ import { layOutMail } from '#/lib/platform/mail-layout.ts';
 
 const script = '"><script>alert(1)</script><img src=x onerror=alert(1)>\'&';
 
-it('a mail shows names as text, wherever they stand', () => {
+it('an email shows names as text everywhere', () => {
   const hostile = {
     preheader: script,
     heading: script,
@@ -23,7 +23,7 @@ it('a mail shows names as text, wherever they stand', () => {
   expect(text).toContain(script);
 });
 
-it('has no button where there is nothing to open', () => {
+it('an email has no button if there is nothing to open', () => {
   const { html, text } = layOutMail({
     locale: 'en',
     preheader: 'p',
@@ -35,7 +35,7 @@ it('has no button where there is nothing to open', () => {
   expect(text).toMatch(/^h\n\nbody\n\n--\n\nnote\n\nPrivacy /);
 });
 
-it('leads to the privacy notice, the terms and the imprint, the operator’s own where set', () => {
+it('an email links to the privacy notice, the terms and the imprint, the operator’s own if set', () => {
   const own = { PRIVACY_URL: 'https://operator.example/privacy?of=us&so=on' };
   vi.stubEnv('PRIVACY_URL', own.PRIVACY_URL);
   resetSingletons(['env']);

@@ -50,7 +50,7 @@ async function compose(changes: Partial<Mail>) {
 
 const recipientsOf = ({ mail }: { mail: ParsedMail }) => (mail.to as AddressObject).value;
 
-describe('a mail goes to one person, whatever their name is', () => {
+describe('an email has one recipient, whatever their name:', () => {
   it.each([
     'Eve, eve@evil.example',
     'Eve <eve@evil.example>',
@@ -70,7 +70,7 @@ describe('a mail goes to one person, whatever their name is', () => {
   });
 });
 
-describe('a header is one line', () => {
+describe('a header has one line:', () => {
   it.each(['News\r\nBcc: eve@evil.example', 'News\n\n<script>', 'News\u0000\u0007', 'News\r\n\r\nbody'])(
     'the subject %j',
     async (subject) => {
@@ -81,13 +81,13 @@ describe('a header is one line', () => {
     },
   );
 
-  it('the address to unsubscribe at', async () => {
+  it('the unsubscribe URL', async () => {
     const { source } = await compose({ unsubscribeUrl: 'https://a.example/unsubscribe/x\r\nBcc: eve@evil.example' });
     expect(source).not.toMatch(/^Bcc:/im);
   });
 });
 
-describe('a mail that is not taken', () => {
+describe('an email that is refused', () => {
   async function failWith(error: Error & object) {
     const taking = singleton('mail.transport', keepingTransport);
     const send = vi.spyOn(taking, 'sendMail');
@@ -97,7 +97,7 @@ describe('a mail that is not taken', () => {
     return inspect(failure);
   }
 
-  it('by its recipient’s server, leaves an error that names nobody', async () => {
+  it('by its recipient’s server leaves an error without a name', async () => {
     const response = '550 <ada@example.com> unknown';
     const refusal = { code: 'EENVELOPE', responseCode: 550, response, command: 'RCPT TO' };
     const failure = await failWith(Object.assign(new Error(response), refusal));
@@ -105,7 +105,7 @@ describe('a mail that is not taken', () => {
     expect(failure).not.toContain('ada@example.com');
   });
 
-  it('because no server answers, leaves an error that says which and why', async () => {
+  it('because no server answers leaves an error that says which server and why', async () => {
     const refusal = { code: 'ESOCKET', command: 'CONN' };
     expect(await failWith(Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:9'), refusal))).toContain(
       'The mail server of SMTP_URL cannot be reached: connect ECONNREFUSED 127.0.0.1:9\n',
@@ -113,13 +113,13 @@ describe('a mail that is not taken', () => {
   });
 });
 
-it('repeats its Message-ID at every try', async () => {
+it('an email keeps its Message-ID in every attempt', async () => {
   const first = (await compose({})).mail.messageId;
   deliveries = [];
   expect((await compose({})).mail.messageId).toBe(first);
 });
 
-it('says in a header how to get no more of them, where there is a way', async () => {
+it('an email says in a header how to get no more of them, if there is a way', async () => {
   const unsubscribeUrl = 'https://unboxt.example/unsubscribe/uns_1.x';
   expect((await compose({ unsubscribeUrl })).source).toMatch(
     /^List-Unsubscribe: <https:\/\/unboxt\.example\/unsubscribe\/uns_1\.x>\r?$/m,

@@ -33,10 +33,10 @@ it.each([
   [1, 400, 400],
   [0.5, 400, 800],
   [0.25, 400, 1600],
-])('work that may take %d of the time, %d ms long, is over after %d ms', async (share, ms, expected) => {
+])('work that may use %d of the time and runs %d ms is done after %d ms', async (share, ms, expected) => {
   expect(await timeOf(share, ms)).toBeCloseTo(expected, -1);
 });
 
-it('what fails rests as long', async () => {
+it('failed work rests just as long', async () => {
   expect(await timeOf(0.25, 100, true)).toBeCloseTo(400, -1);
 });

@@ -34,13 +34,13 @@ beforeEach(() => {
 });
 
 describe('a stored password', () => {
-  it('is argon2id with 19 MiB, two passes and one lane, and a salt of its own', async () => {
+  it('is argon2id with 19 MiB, two passes and one lane, and its own salt', async () => {
     const [first, second] = [await hashPassword('calm-harbour-42'), await hashPassword('calm-harbour-42')];
     expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22,}\$[\w+/]{43,}$/);
     expect(second).not.toBe(first);
   });
 
-  it('is the one as typed, in any script, at any allowed length', async () => {
+  it('is used as typed, in any script, at any allowed length', async () => {
     for (const password of ['pässwörd 🐙 ሰላም', 'x'.repeat(128), ' calm ']) {
       const passwordHash = await hashPassword(password);
       expect(await verifyPassword(password, passwordHash)).toBe(true);
@@ -53,8 +53,8 @@ describe('a stored password', () => {
   });
 });
 
-describe('a password of nobody', () => {
-  it('takes the same work as one of somebody, and is wrong', async () => {
+describe('a password of an unknown person', () => {
+  it('takes as much work as another person’s, and is wrong', async () => {
     const passwordHash = await hashPassword('calm-harbour-42');
     await verifyPassword('wrong', passwordHash);
     expect(await verifyPassword('nobody has this password', null)).toBe(false);
@@ -63,7 +63,7 @@ describe('a password of nobody', () => {
   });
 });
 
-it('no more than two are hashed at once, and all are answered', async () => {
+it('at most two passwords are hashed at a time, and all calls are answered', async () => {
   const passwordHash = await hashPassword('calm-harbour-42');
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, i) => verifyPassword(i % 2 ? 'calm-harbour-42' : 'wrong', passwordHash)),
@@ -72,7 +72,7 @@ it('no more than two are hashed at once, and all are answered', async () => {
   expect(work.most).toBe(2);
 });
 
-it('knows what everybody tries first, in any capitals', async () => {
+it('the most common passwords are known, in any capitals', async () => {
   const guesses = ['password1', 'PASSWORD1', 'qwertyuiop', 'letmein1', 'iloveyou'];
   expect(await Promise.all(guesses.map(isCommonPassword))).toEqual(guesses.map(() => true));
   expect(await isCommonPassword('calm-harbour-42')).toBe(false);
@@ -87,12 +87,12 @@ describe('a password with letters that machines compose differently', () => {
     expect(await verifyPassword('Zurich-grosse-cafe-42', await hashPassword(composed))).toBe(false);
   });
 
-  it('opens what was hashed before as it was typed', async () => {
+  it('matches a hash of the typed form', async () => {
     const { hash } = await import('@node-rs/argon2');
     for (const typed of [composed, apart]) expect(await verifyPassword(typed, await hash(apart))).toBe(true);
   });
 
-  it('takes one look where there is one spelling, whether there is a hash or not', async () => {
+  it('is checked once if it has one spelling, with or without a hash', async () => {
     await verifyPassword('calm-harbour-42', null);
     expect(work.verified).toHaveLength(1);
     work.verified = [];

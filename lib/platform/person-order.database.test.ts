@@ -31,7 +31,7 @@ const inOrder = [
   'Zoë Adams',
 ];
 
-it('is that of an address book, in statements and in memory', async () => {
+it('people are ordered as in an address book, in statements and in memory', async () => {
   const { id: companyId } = await buildCompany(prisma());
   const people = [];
   for (const [firstName = '', lastName = ''] of names.map((name) => name.split(' ')))

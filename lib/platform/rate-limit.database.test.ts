@@ -32,7 +32,7 @@ async function refusal(attempt: Promise<void>): Promise<Response | null> {
 }
 
 describe('a limit', () => {
-  it('refuses with 429 and says in whole seconds when to come back', async () => {
+  it('refuses with 429 and says in whole seconds when to retry', async () => {
     const one = limit(1);
     await takePoint(one, key);
     const answer = await refusal(takePoint(one, key));
@@ -42,13 +42,13 @@ describe('a limit', () => {
     expect(await answer?.json()).toMatchObject({ code: 'too_many_requests' });
   });
 
-  it('is counted for twenty at once as for twenty in turn', async () => {
+  it('counts twenty parallel calls like twenty in a row', async () => {
     const three = limit();
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => takePoint(three, key)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   });
 
-  it('counts by two at once, in whatever order they are named, and nobody waits for ever', async () => {
+  it('counts two keys together, in any order, and no call waits for ever', async () => {
     const [wide, narrow] = [limit(30), limit(7)];
     const counters: Counter[] = [
       [wide, key],
@@ -64,7 +64,7 @@ describe('a limit', () => {
     for (const [one, its] of counters) expect(await refusal(requirePoint(one, its))).toBeNull();
   });
 
-  it('holds what other processes, and this one before a restart, have counted', async () => {
+  it('includes what other processes, and this one before a restart, have counted', async () => {
     const three = limit();
     await pool().query(
       'INSERT INTO rate_limits (key, points, expire) VALUES ($1, 3, (extract(epoch FROM now()) + 60) * 1000)',
@@ -73,7 +73,7 @@ describe('a limit', () => {
     expect((await refusal(takePoint(three, key)))?.status).toBe(429);
   });
 
-  it('is over after its time, and by giving points back', async () => {
+  it('ends after its time, and when points are given back', async () => {
     const one = limit(1);
     await takePoint(one, key);
     await returnPoint(one, key);
@@ -82,14 +82,14 @@ describe('a limit', () => {
     expect(await refusal(takePoint(one, key))).toBeNull();
   });
 
-  it('is of its own for every key', async () => {
+  it('is separate for every key', async () => {
     const one = limit(1);
     await takePoint(one, key);
     expect(await refusal(takePoint(one, 'somebody else'))).toBeNull();
   });
 });
 
-it('the key of an account keeps neither its address nor mixes networks', () => {
+it('an account’s key doesn’t contain its address and doesn’t mix networks', () => {
   const mine = accountKey('ada@example.com', '203.0.113.7');
   expect(mine).not.toContain('ada');
   expect(accountKey('ada@example.com', '203.0.113.8')).not.toBe(mine);

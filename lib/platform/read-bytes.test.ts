@@ -19,7 +19,7 @@ describe('a form', () => {
     ['the name of a file', { file: `a${HALF}.png` }],
     ['NUL in a text', { text: 'a\0b' }],
     ['NUL in the name of a file', { file: 'a\0.png' }],
-  ])('with bytes that are no text is refused: %s', async (_, parts) => {
+  ])('with bytes that aren’t text is refused: %s', async (_, parts) => {
     await expect(readForm(bodyOf(parts), { headers })).rejects.toBeInstanceOf(Error);
   });
 

@@ -7,6 +7,6 @@ it.each<[RoleName[], boolean]>([
   [['Member', 'Team Leader'], true],
   [['Department Leader'], true],
   [['Administrator'], true],
-])('whoever is %j leads anything: %s', (roles, expected) => {
+])('a person with the roles %j leads something: %s', (roles, expected) => {
   expect(leadsAnything(roles)).toBe(expected);
 });

@@ -83,13 +83,13 @@ describe('a search', () => {
     }
   });
 
-  it.each(['%', '_', 'x', 'maria x', '\\'])('does not find Maria Müller by %j', async (search) => {
+  it.each(['%', '_', 'x', 'maria x', '\\'])('doesn’t find Maria Müller by %j', async (search) => {
     const { rows } = await pool().query(text, ['Maria Müller', searchPatterns(search)]);
     expect(rows).toEqual([{ holds: false }]);
   });
 });
 
-it('the database makes the text of a person as the browser does', async () => {
+it('the database composes a person’s search text as the browser does', async () => {
   const people = [
     'Jürgen Müller',
     'Ju\u0308rgen MÜLLER',
@@ -130,7 +130,7 @@ it('the database makes the text of a person as the browser does', async () => {
 });
 
 describe('a search for people', () => {
-  it.each(['', 'name'] as const)('by %j is answered by an index', async (by) => {
+  it.each(['', 'name'] as const)('for %j uses an index', async (by) => {
     const { id: companyId } = await buildCompany(prisma());
     const lastName = uniqueWord();
     await buildUser(prisma(), { companyId, firstName: 'Łucja', lastName });

@@ -13,7 +13,7 @@ it.each([
   expect(searchPatterns(search)).toEqual(patterns);
 });
 
-it('people are searched by their words, wildcards as signs', () => {
+it('people are searched by their words, with wildcards as plain characters', () => {
   expect(personPatterns("O'Brien, Al_")).toEqual(['%obrien%', '%al\\_%']);
   expect(personPatterns('Maria <maria@x.test>', 'name')).toEqual(['%maria%']);
   expect(personPatterns(' \u200b')).toEqual(['%%']);

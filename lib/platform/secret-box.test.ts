@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { keyedHash, seal, unseal } from '#/lib/platform/secret-box.ts';
 
-it('opens what it has sealed, and each time looks different', () => {
+it('opens what it has sealed, and looks different each time', () => {
   const [first, second] = [seal('user:1', 'JBSWY3DP'), seal('user:1', 'JBSWY3DP')];
   expect(unseal('user:1', first)).toBe('JBSWY3DP');
   expect(Buffer.from(first).equals(Buffer.from(second))).toBe(false);
   expect(Buffer.from(first).toString('latin1')).not.toContain('JBSWY3DP');
 });
 
-it('does not open at another place, nor with a changed byte', () => {
+it('doesn’t open in another place, nor with a changed byte', () => {
   const sealed = seal('user:1', 'JBSWY3DP');
   expect(unseal('user:2', sealed)).toBeNull();
   for (let i = 0; i < sealed.length; i++) {

@@ -20,13 +20,13 @@ it('a secret is read from the file that its setting names', () => {
   expect(checked).toMatchObject({ env: { AUTH_SECRET: [secret] } });
 });
 
-it('a file that cannot be read stops the start', () => {
+it('a file that can’t be read stops the start', () => {
   expect(checkEnv({ ...others, AUTH_SECRET: secret, AUTH_SECRET_FILE: 'none' })).toEqual({
     problems: [expect.stringMatching(/^AUTH_SECRET_FILE: ENOENT/)],
   });
 });
 
-it('every setting that is a secret has its file', () => {
+it('every secret setting can be read from a file', () => {
   expect(Object.keys(settings)).toEqual(expect.arrayContaining(secretSettings));
   expect(Object.keys(settings).filter((name) => /SECRET/.test(name) && !secretSettings.includes(name))).toEqual([]);
 });

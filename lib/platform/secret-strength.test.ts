@@ -33,7 +33,7 @@ it.each([
   [`${strong},old`, 'AUTH_SECRET must have at least 32 characters, and a comma between two secrets'],
   ['a'.repeat(32), 'AUTH_SECRET repeats itself and could be guessed'],
   [`${strong},${'a'.repeat(32)}`, 'AUTH_SECRET repeats itself and could be guessed'],
-])('%s stops the start and says how to make one', (secret, words) => {
+])('%s stops the start and says how to create a secret', (secret, words) => {
   const settings = { APP_URL: 'http://localhost:3000', DATABASE_URL: 'postgresql://x', SMTP_URL: 'smtp://x' };
   expect(checkEnv({ ...settings, AUTH_SECRET: secret })).toEqual({
     problems: [`${words}; make one with: openssl rand -hex 32`],

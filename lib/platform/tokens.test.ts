@@ -7,7 +7,7 @@ import { hashSecret, mailedToken, newSecret, readMailedToken, readVersionedToken
 const kinds = ['pwd_', 'rst_', 'inv_', 'srv_', 'uns_'] as const;
 
 describe('a mailed token', () => {
-  it.each(kinds)('%s names its row, and is of its own kind only', (kind) => {
+  it.each(kinds)('%s names its row, and is only of its own kind', (kind) => {
     const token = mailedToken(kind, 1234);
     expect(readMailedToken(kind, token)).toBe(1234);
     for (const other of kinds.filter((one) => one !== kind)) {
@@ -16,7 +16,7 @@ describe('a mailed token', () => {
     }
   });
 
-  it('is none with any character changed, added or left out', () => {
+  it('is invalid with any character changed, added or left out', () => {
     const token = mailedToken('rst_', 1234);
     for (let at = 0; at < token.length; at++) {
       const changed = token[at] === 'a' ? 'b' : 'a';
@@ -27,7 +27,7 @@ describe('a mailed token', () => {
       expect(readMailedToken('rst_', spoilt)).toBeNull();
   });
 
-  it('of a row that is mailed again names its version, and is none of the first', () => {
+  it('of a row that is emailed again names its version, and isn’t valid for the first', () => {
     const token = mailedToken('inv_', 1234, 2);
     expect(token).toMatch(/^inv_ya\.2\.[\w-]{43}$/);
     expect(readVersionedToken('inv_', token)).toEqual({ id: 1234, version: 2 });
@@ -36,23 +36,23 @@ describe('a mailed token', () => {
       expect(readVersionedToken('inv_', spoilt)).toBeNull();
   });
 
-  it('of the first version is what it was without versions', () => {
+  it('of the first version is the same as without versions', () => {
     expect(readVersionedToken('inv_', mailedToken('inv_', 1234))).toEqual({ id: 1234, version: 1 });
     expect(mailedToken('inv_', 1234, 1)).toBe(mailedToken('inv_', 1234));
   });
 
-  it('of one row is no token of another', () => {
+  it('of one row isn’t valid for another', () => {
     const signature = mailedToken('srv_', 1).split('.')[1];
     expect(readMailedToken('srv_', `srv_2.${signature}`)).toBeNull();
   });
 
   it.each(['', 'rst_', 'rst_.', 'rst_1', 'rst_zzzzzzzz.x', `rst_1.${'A'.repeat(43)}`, `rst_-1.${'A'.repeat(43)}`])(
-    'is not invented: %j',
+    'can’t be invented: %j',
     (text) => expect(readMailedToken('rst_', text)).toBeNull(),
   );
 });
 
-it('a secret has 256 random bits, and what is stored does not tell it', () => {
+it('a secret has 256 random bits, and what is stored doesn’t reveal it', () => {
   const [first, second] = [newSecret('sb_'), newSecret('sb_')];
   expect(Buffer.from(first.token.slice(3), 'base64url')).toHaveLength(32);
   expect(second.token).not.toBe(first.token);
@@ -60,7 +60,7 @@ it('a secret has 256 random bits, and what is stored does not tell it', () => {
   expect(first.hash).toHaveLength(32);
 });
 
-it('links, cookies, boxes and codes made under an older secret stay good, and are made under the newest', async () => {
+it('links, cookies, boxes and codes of an older secret stay valid, and new ones use the newest', async () => {
   const before = env().AUTH_SECRET;
   const [older, newer] = ['o'.repeat(31), 'n'.repeat(31)].map((letters, index) => `${letters}${index}`) as [
     string,

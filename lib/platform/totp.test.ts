@@ -15,7 +15,7 @@ it.each([
   expect(readTotpStep(SECRET, code, now)).toBe(step);
 });
 
-it('takes the neighbouring steps, and names the step the code is of', () => {
+it('accepts the neighbouring steps, and returns the step of the code', () => {
   const at = (seconds: number) => readTotpStep(SECRET, '287082', new Date(seconds * 1000));
   expect([29, 30, 59, 60, 89].map(at)).toEqual([1, 1, 1, 1, 1]);
   expect(at(90)).toBeNull();
@@ -26,7 +26,7 @@ it.each(['', '28708', '2870822', '28708a', ' 287082', '２８７０８２'])('re
   expect(readTotpStep(SECRET, code, new Date(59_000))).toBeNull();
 });
 
-it('makes secrets of 160 bits and an address that apps read', () => {
+it('creates secrets of 160 bits and a URI that apps can read', () => {
   const secret = newTotpSecret();
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   expect(totpAddress(secret, 'ada@example.com')).toMatch(/^otpauth:\/\/totp\/unboXt:ada%40example\.com\?/);

@@ -12,7 +12,7 @@ it.each([
   expect(foldWords(text).map(({ folded }) => folded)).toEqual(words);
 });
 
-it('says where each word stands', () => {
+it('returns the position of each word', () => {
   const text = '“Déjà” vu';
   expect(foldWords(text).map(({ at, length }) => text.slice(at, at + length))).toEqual(['Déjà', 'vu']);
 });
@@ -33,6 +33,6 @@ it.each([
   ['Off', '_', false],
   ['Off', ' ', true],
   ['Maria Müller', 'maria x', false],
-])('%j holds %j: %j', (text, typed, expected) => {
+])('%j contains %j: %j', (text, typed, expected) => {
   expect(holdsWords(text, typed)).toBe(expected);
 });

@@ -12,13 +12,13 @@ const hostile = [
   '</strong><strong style="position:fixed">',
 ];
 
-describe('a message is put into words', () => {
+describe('a message is written', () => {
   it('with its values', () => {
     const tooLong = message('mail-preferences.answers.textTooLong', { max: 500 });
     expect(inWords(tooLong, 'en')).toBe('The text can be up to 500 characters.');
   });
 
-  it('with a day, written as the message says, and with a message among its values', () => {
+  it('with a day in the message’s form, and with a message among its values', () => {
     const trend = ['coaching-trends.headers.perfomance', { color: 'bad', level: 'low' }] as const;
     const based = ['coaching-trends.based.team', { band: '5–9', until: { date: '2026-03-02' } }] as const;
     const said = message('coaching.notices.trend.messageBased', { team: 'R&D', trend, based });
@@ -29,7 +29,7 @@ describe('a message is put into words', () => {
   it.each([
     ['2026-03-01', 'D’après 5–9 personnes, jusqu’au 1er mars.'],
     ['2026-03-31', 'D’après 5–9 personnes, jusqu’au 31 mars.'],
-  ])('with the day %s, as French writes it', (date, sentence) => {
+  ])('with the day %s, as in French', (date, sentence) => {
     expect(inWords(['coaching-trends.based.team', { band: '5–9', until: { date } }], 'fr')).toBe(sentence);
   });
 
@@ -50,12 +50,12 @@ describe('a message is put into words', () => {
     expect(inHtml(said, 'en').match(/<[^>]*>/g)).toEqual(['<strong>', '</strong>']);
   });
 
-  it('as HTML, with signs as they were written', () => {
+  it('as HTML, with its characters unchanged', () => {
     const said = message('birthdays.notice.message', { name: 'Smith & Søn <3' });
     expect(inHtml(said, 'en')).toBe('It’s <strong>Smith &amp; Søn &lt;3</strong>’s birthday today.');
   });
 
-  it('in an answer of the API, each for itself, beside everything else', () => {
+  it('in an answer of the API, each one alone, next to everything else', () => {
     const [first, second] = [message('api.problems.notFound'), message('api.problems.signedOut')];
     expect(answerInWords({ code: 'x', message: first, messages: [first, second] }, 'en')).toEqual({
       code: 'x',
@@ -74,11 +74,11 @@ it.each([
   '["__proto__.toString"]',
   '["api.problems.notFound"',
   '[1,2]',
-])('%s is returned as it is', (text) => {
+])('%s is returned unchanged', (text) => {
   expect(inWords(text, 'en')).toBe(text);
   expect(inHtml(text, 'en')).toBe(text);
 });
 
-it.each([null, [], 'text', { id: 1 }, { message: 5 }])('an answer without a message is returned as it is', (answer) => {
+it.each([null, [], 'text', { id: 1 }, { message: 5 }])('an answer without a message stays as it is', (answer) => {
   expect(answerInWords(answer, 'en')).toBe(answer);
 });

@@ -7,7 +7,7 @@ import { wordsFor } from '#/lib/words/translator.ts';
 const leader = '\u05d9\u05d5\u05e1\u05e3 \u05dc\u05d5\u05d9';
 const apart = `\u2068${leader}\u2069`;
 
-it('keeps a name from right to left to itself, once, and leaves others as they are', () => {
+it('isolates a right-to-left name once, and leaves other names unchanged', () => {
   expect(isolate(leader)).toBe(apart);
   expect(isolate(apart)).toBe(apart);
   expect(isolate('Zoë Łuczak')).toBe('Zoë Łuczak');
@@ -15,7 +15,7 @@ it('keeps a name from right to left to itself, once, and leaves others as they a
   expect(isolateValues(undefined)).toBeUndefined();
 });
 
-it('in mails and PDFs, in answers of the API, and in pages', () => {
+it('isolates names in emails and PDFs, in answers of the API, and in pages', () => {
   const t = wordsFor('en', 'team-dashboard.screen');
   expect(t('led', { leader, members: 0 })).toBe(`Led by ${apart} · 0 members`);
   const said = message('team-dashboard.screen.led', { leader, members: 1 });

@@ -6,4 +6,4 @@ test.each([
   ['fr', 'Respect\u00A0: 58'],
   ['fr-FR', 'Respect\u00A0: 58'],
   ['it-IT', 'Respect: 58'],
-])('a name with its value in %s', (locale, text) => expect(labelled('Respect', 58, locale)).toBe(text));
+])('a name with its value is written as in %s', (locale, text) => expect(labelled('Respect', 58, locale)).toBe(text));

@@ -33,7 +33,7 @@ describe('a search for a person', () => {
     ['"Cruz, Maria" <maria@x.test>', ['cruz', 'maria']],
     ['Maria Cruz <maria@x.te', ['maria', 'cruz']],
     ['<maria@x.test>', ['maria@xtest']],
-  ])('by name alone, %j has the words %j', (typed, words) => expect(personWords(typed, 'name')).toEqual(words));
+  ])('by name only, %j has the words %j', (typed, words) => expect(personWords(typed, 'name')).toEqual(words));
 });
 
 /** Searches that find a person, and searches that don't. */
@@ -60,9 +60,9 @@ const searches: [name: string, by: string[], notBy?: string[]][] = [
 
 describe.each(searches)('%s', (name, by, notBy = []) => {
   it.each(by)('is found by %j', (typed) => expect(holdsName(name, typed)).toBe(true));
-  it.each(notBy)('is not found by %j', (typed) => expect(holdsName(name, typed)).toBe(false));
+  it.each(notBy)('isn’t found by %j', (typed) => expect(holdsName(name, typed)).toBe(false));
 });
 
-it('the text of a person holds name and address', () => {
+it('a person’s search text contains name and address', () => {
   expect(personText('Maria Cruz', 'Maria.Cruz@x-y.test')).toBe('maria cruz mariacruz@xytest');
 });

@@ -33,7 +33,7 @@ const pages = new Set(
     .flatMap(placesOf),
 );
 
-it('every documented call has a contract, which has its route, and asks for a session where it must', () => {
+it('every documented call has a contract and a route, and requires a session where it must', () => {
   const isOpenByCall = new Map(
     contracts.map(({ method, path: place, access }) => [`${method} ${withoutNames(place)}`, access === 'open']),
   );
@@ -46,7 +46,7 @@ it('every documented call has a contract, which has its route, and asks for a se
   expect(missing).toEqual([]);
 });
 
-it('every documented page is there', () => {
+it('every documented page exists', () => {
   const documented = linesOf('pages.tsv');
   expect(documented).toHaveLength(39);
   const missing = documented.filter(([place = '']) => !pages.has(withoutNames(place)));

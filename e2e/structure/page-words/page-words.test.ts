@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { files, pages, partsSent, partsTaken, withParts } from '#/e2e/structure/page-words/page-parts.ts';
 import { importsOf } from '#/e2e/structure/source-files.ts';
 
-it('the unsubscribe page is known to send words', () => {
+it('the unsubscribe page is found to send words', () => {
   const page = files.get('app/(open)/unsubscribe/[userId]/page.tsx');
   expect(partsSent(page?.text ?? '')).toEqual([['mail-preferences.form', 'ui.answers']]);
 });
 
-describe('a page sends the messages that its client components take, and no others: `npm run words` writes them', () => {
+describe('a page sends only the messages that its client components use; `npm run words` writes them:', () => {
   it.each(pages.map((page) => [page.path, page] as const))('%s', (path, page) => {
     expect(partsSent(page.text)).toEqual(partsSent(withParts(page)));
     // Two of its tabs may send the same part.
@@ -15,12 +15,12 @@ describe('a page sends the messages that its client components take, and no othe
   });
 });
 
-it('client components name the part of the catalogue that they take, so that it can be found', () => {
+it('client components name their part of the catalogue, so that it can be found', () => {
   const unnamed = [...files.values()].filter(({ text }) => /\buseTranslations\((?!'[a-z-]+\.)/.test(text));
   expect(unnamed.map(({ path }) => path)).toEqual([]);
 });
 
-it('schemas that the browser loads say what is in `fields`, the part that forms load', () => {
+it('schemas that the browser loads use `fields`, the part that forms load', () => {
   const loaded = new Set<string>();
   const load = (path: string) => {
     const file = files.get(path);

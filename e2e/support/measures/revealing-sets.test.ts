@@ -45,7 +45,7 @@ it.each([
   expect(findRevealingSet(sums, size)).toEqual(revealingSet);
 });
 
-describe('everything that can be read of small companies made by chance', () => {
+describe('everything that can be read about small companies made at random', () => {
   const companies = Array.from({ length: COMPANIES }, (_, seed) => {
     const random = createRandom(seed, 'attack');
     return makeSmallCompany(random, { people: random.integer(5, 10), runDays: 15 });
@@ -53,14 +53,14 @@ describe('everything that can be read of small companies made by chance', () => 
   const revealing = (sumsOf: (company: (typeof companies)[number]) => ReturnType<typeof readableSums>) =>
     companies.filter((company) => findRevealingSet(sumsOf(company), k - 1) !== null).length;
 
-  it('rests on at least three persons, however it is combined', () => {
+  it('depends on at least three people, however it’s combined', () => {
     const rules = { k, answersMin: 0 };
     const published = companies.map((company) => publishRunDays(company, rules).batches);
     expect(published.filter((batches) => batches.length >= 5).length).toBeGreaterThan(COMPANIES / 2);
     expect(revealing((company) => readableSums(publishRunDays(company, rules).batches))).toBe(0);
   }, 30_000);
 
-  it('would not if every day with three persons were shown', () => {
+  it('would not if every day with three people were shown', () => {
     expect(revealing((company) => thresholdSums(company, k))).toBeGreaterThan(COMPANIES / 2);
   }, 30_000);
 });
@@ -100,7 +100,7 @@ function isReadByName(
   });
 }
 
-describe('everything that somebody who leads or has led teams can read beside what they know by name', () => {
+describe('everything that current or former leaders can read beyond what they know by name', () => {
   const readers = Array.from({ length: 3 * COMPANIES }, (_, seed) => {
     const random = createRandom(seed, 'leads');
     const plan = {
@@ -123,7 +123,7 @@ describe('everything that somebody who leads or has led teams can read beside wh
     (batch: PublishedBatch): boolean =>
       hidesBatch(partsOf(batch), leaderships, k);
 
-  it('rests on at least three persons whom they do not know', () => {
+  it('depends on at least three people they don’t know', () => {
     const revealing = readers.filter(({ leaderships, batches, knows }) =>
       findRevealingSet(sumsBesideKnown(batches, knows, isHiddenFrom(leaderships)), k - 1),
     );

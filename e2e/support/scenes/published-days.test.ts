@@ -27,8 +27,8 @@ const shapeOf = ({ day, departmentId, teamId, answers }: PublishedBatch) =>
     answers.map((answer) => `${answer.day} ${answer.userId} ${answer.teamId}`).sort(),
   ]);
 
-describe('the nights of companies made by chance', () => {
-  it('publish every answer once or let it wait, in batches of enough persons and answers', () => {
+describe('the nights of companies made at random', () => {
+  it('publish every answer once or let it wait, in batches of enough people and answers', () => {
     const kinds = { team: 0, department: 0, company: 0 };
     for (const [, company, rules] of cases()) {
       const { batches, waiting } = publishRunDays(company, rules);
@@ -59,7 +59,7 @@ describe('the nights of companies made by chance', () => {
     }
   });
 
-  it('are not changed by an answer that comes later', () => {
+  it('aren’t changed by an answer that comes later', () => {
     for (const [random, company, rules] of cases()) {
       const late = random.integer(1, company.length - 1);
       const extra = (runDay: CompanyRun): CompanyRun => {

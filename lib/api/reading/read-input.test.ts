@@ -27,7 +27,7 @@ const inEnglish = ({ messages, ...rest }: ReturnType<typeof readInput>) => ({
 });
 const read = (value: unknown) => inEnglish(readInput(schema, value));
 
-describe('what comes in', () => {
+describe('an input', () => {
   it.each<[unknown, object]>([
     [{}, {}],
     [{ nonsense: 1, id: 4, __proto__: { keep: false } }, {}],
@@ -45,7 +45,7 @@ describe('what comes in', () => {
     [{ text: '65' }, { text: '65' }],
     [{ text: null, checkinDay: null, reason: null }, {}],
     [{ departamentId: null }, { departamentId: null }],
-  ])('%j is read as %j', (value, expected) => {
+  ])('is read: %j as %j', (value, expected) => {
     expect(read(value)).toEqual({ data: { checkinDay: 1, keep: true, page: 1, ...expected }, messages: [] });
   });
 
@@ -75,11 +75,11 @@ describe('what comes in', () => {
     [{ person: 4 }, 'Person must be an object.'],
     [[], 'The body must be an object.'],
     [null, 'The body must be an object.'],
-  ])('%j is refused in words', (value, message) => {
+  ])('is refused with a message: %j', (value, message) => {
     expect(read(value).messages[0]).toBe(message);
   });
 
-  it('looks at no more of a long list than tells that it is too long', () => {
+  it('is read only as far as needed to know that a list is too long', () => {
     const zeros = Array.from({ length: 250_000 }, () => 0);
     // Reading more than one above the limit throws.
     const watched = new Proxy(zeros, {
@@ -94,7 +94,7 @@ describe('what comes in', () => {
     ]);
   });
 
-  it('says of a field what is wrong with it first, and of a missing one nothing more', () => {
+  it('gets a field’s most important error, and for a missing one no more', () => {
     const name = z
       .string()
       .min(1, 'Name it.')
@@ -111,7 +111,7 @@ describe('what comes in', () => {
     ).toEqual(['Name it.']);
   });
 
-  it('says each thing once, in the order of the fields', () => {
+  it('gets each error once, in the order of the fields', () => {
     expect(read({ page: 0, workingDays: [8, 9], checkinDay: 0 }).messages).toEqual([
       'Check-in day must be a number from 1 to 7.',
       'Working days must be a list of at most 7 numbers from 1 to 7.',

@@ -14,7 +14,7 @@ it.each([
   ['https://hooks.example.com:8443', 'hooks.example.com:8443', [publicAddress]],
   ['https://93.184.216.34/', '93.184.216.34', ['93.184.216.34']],
   ['https://[2606:2800:220:1::1]/', '[2606:2800:220:1::1]', ['2606:2800:220:1::1']],
-])('%s is called', async (address, host, addresses) => {
+])('%s may be called', async (address, host, addresses) => {
   const place = await check(address);
   expect([place.url.host, place.addresses]).toEqual([host, addresses]);
 });
@@ -33,7 +33,7 @@ it.each([
   'https://example.com:80',
   'https://example.com:1023',
   'https://example.com:99999',
-])('%s is no address to call', (address) => expect(check(address)).rejects.toThrow(RefusedAddress));
+])('%s isn’t an address to call', (address) => expect(check(address)).rejects.toThrow(RefusedAddress));
 
 /** As written in an address, in every spelling; a name may also resolve to the plain ones. */
 const inner = [
@@ -69,7 +69,7 @@ const inner = [
   '4000::1',
 ];
 
-it.each(inner)('%s is not called, as an address or as what a name leads to', async (address) => {
+it.each(inner)('%s may not be called, directly or through a name', async (address) => {
   const literal = address.includes(':') ? `https://[${address}]/` : `https://${address}/`;
   await expect(check(literal)).rejects.toThrow(RefusedAddress);
   await expect(check('https://example.com', leadsTo(address))).rejects.toThrow(RefusedAddress);
@@ -86,18 +86,18 @@ it.each([
   'https://①②⑦.0.0.1/',
   'https://127.0.0.1./',
   'https://[0:0:0:0:0:ffff:7f00:1]/',
-])('%s is this machine, however it is spelt, and is not looked up', async (address) => {
+])('%s is this machine, however it’s spelt, and isn’t looked up', async (address) => {
   const resolve = () => Promise.reject(new Error('looked up'));
   await expect(check(address, resolve)).rejects.toThrow(RefusedAddress);
 });
 
-it('a name that leads nowhere, or to what is no address, is not called', async () => {
+it('a name without an address, or with an invalid one, may not be called', async () => {
   await expect(check('https://example.com', leadsTo())).rejects.toThrow(RefusedAddress);
   await expect(check('https://example.com', leadsTo('example.org'))).rejects.toThrow(RefusedAddress);
   await expect(check('https://example.com', leadsTo('fe80::1%eth0'))).rejects.toThrow(RefusedAddress);
 });
 
-it('a product at home may call this machine, and nothing around it', async () => {
+it('a product on this machine may call this machine, and nothing around it', async () => {
   const atHome = (address: string, resolve = leadsTo('127.0.0.1', '::1')) => check(address, resolve, true);
   expect((await atHome('http://localhost:4010/x')).addresses).toEqual(['127.0.0.1', '::1']);
   expect((await atHome('https://127.0.0.1:4010')).addresses).toEqual(['127.0.0.1']);

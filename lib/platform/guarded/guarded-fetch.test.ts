@@ -21,7 +21,7 @@ const serve = (listener: RequestListener) => listen(createServer(listener));
 const call = (address: string, more: Parameters<typeof guardedFetch>[1] = {}) =>
   guardedFetch(address, { allowsHome: true, limits, ...more });
 
-it('sends what it is given and reads the answer', async () => {
+it('sends its request and reads the answer', async () => {
   const port = await serve((request, response) => {
     const parts: string[] = [];
     request.setEncoding('utf8').on('data', (part: string) => parts.push(part));
@@ -38,7 +38,7 @@ it('sends what it is given and reads the answer', async () => {
   expect([answer.status, answer.headers['x-kind'], answer.text]).toEqual([201, 'test', 'POST /in?x=1 7 hello']);
 });
 
-it('connects to what was checked, under the name that was given, and looks up once', async () => {
+it('connects to the address that was checked, under the given name, and looks up once', async () => {
   const port = await serve((request, response) => response.end(request.headers.host));
   let lookups = 0;
   // A name that resolves to another address the second time.
@@ -61,7 +61,7 @@ it('reads no answer that is too large', async () => {
   await expect(call(`http://127.0.0.1:${port}`)).rejects.toThrow(AnswerTooLarge);
 });
 
-it('waits no longer than it may, for an answer or for its end', async () => {
+it('waits no longer than its limit for an answer or its end', async () => {
   const silent = await serve(() => undefined);
   const trickling = await serve((_request, response) => void response.write('x'));
   for (const port of [silent, trickling])
@@ -70,18 +70,18 @@ it('waits no longer than it may, for an answer or for its end', async () => {
     );
 });
 
-it('waits no longer than it may for a connection that does not come about', async () => {
+it('waits no longer than its limit for a connection', async () => {
   const port = await listen(createSocketServer());
   const short = { ...limits, connectMs: 50 };
   await expect(call(`https://127.0.0.1:${port}`, { limits: short })).rejects.toThrow('No connection in time');
 });
 
-it('waits no longer than it may for a look-up', async () => {
+it('waits no longer than its limit for a look-up', async () => {
   const resolve = () => new Promise<never>(() => undefined);
   await expect(call('https://hooks.test', { resolve, limits: { ...limits, wholeMs: 50 } })).rejects.toThrow('timeout');
 });
 
-it('calls nothing on this machine where the product is elsewhere', async () => {
+it('calls nothing on this machine if the product is elsewhere', async () => {
   let calls = 0;
   const port = await serve((_request, response) => {
     calls++;

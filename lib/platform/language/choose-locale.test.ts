@@ -32,18 +32,18 @@ describe('chooseLocale', () => {
     [{ acceptLanguage: 'en', cookie: 'klingon' }, 'en'],
     [{ cookie: 'en-XA', person: 'en' }, 'en'],
     [{ person: 'no longer offered', company: 'en-XA' }, 'en-XA'],
-  ])('of %o takes %s', (tells, locale) => {
+  ])('takes %o as %s', (tells, locale) => {
     expect(chooseLocale(tells)).toBe(locale);
   });
 });
 
-it('mails go by the person, then by the company', () => {
+it('emails use the person’s language, then the company’s', () => {
   const localeFor = (person: string | null, company: string | null) =>
     localeOf({ locale: person, company: { locale: company } });
   expect([localeFor('en-XA', 'en'), localeFor(null, 'en-XA'), localeFor(null, null)]).toEqual(['en-XA', 'en-XA', 'en']);
 });
 
-it('takes no name of an object’s own for a language', () => {
+it('doesn’t take an object’s built-in property for a language', () => {
   expect(['__proto__', 'constructor', '', undefined, null].map((name) => offeredLocale(name))).toEqual(
     Array(5).fill(null),
   );

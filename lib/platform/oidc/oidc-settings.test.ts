@@ -23,7 +23,7 @@ function providersOf(more: Record<string, string>) {
   return listProviders(checked.env).map(({ id, name, wellKnown }) => [id, name, wellKnown]);
 }
 
-describe('settings of sign-in elsewhere', () => {
+describe('the settings of sign-in elsewhere', () => {
   it('may all be missing, or empty as compose files send them', () => {
     expect(problemsOf({})).toEqual([]);
     expect(providersOf({ OIDC_ISSUER: '', OIDC_GOOGLE_CLIENT_ID: '', OIDC_NAME: '' })).toEqual([]);
@@ -43,7 +43,7 @@ describe('settings of sign-in elsewhere', () => {
 
   const complete = [google, microsoft, own].flatMap((set) => Object.keys(set).map((name) => [name, set] as const));
 
-  it.each(complete)('without %s the rest of its set stops the start and names it', (name, set) => {
+  it.each(complete)('stop the start without %s and name it', (name, set) => {
     const { [name as keyof typeof set]: _, ...rest } = set as Record<string, string>;
     const problems = problemsOf(rest as Record<string, string>);
     expect(problems).toEqual([expect.stringMatching(`^${name} is not set, but OIDC_\\w+ is$`)]);
@@ -58,12 +58,12 @@ describe('settings of sign-in elsewhere', () => {
     ],
   ])('refuse %j', (more, problem) => expect(problemsOf(more)).toContain(problem));
 
-  it('take plain http from a stand-in on this machine', () => {
+  it('accept plain http from a stand-in on this machine', () => {
     expect(problemsOf({ ...own, OIDC_ISSUER: 'http://127.0.0.1:4000' })).toEqual([]);
   });
 });
 
-describe('the issuer that a discovery document names', () => {
+describe('the issuer in a discovery document', () => {
   const microsoftOf = (tenant: string) => `https://login.microsoftonline.com/${tenant}/v2.0`;
   const id = '72f988bf-86f1-41af-91ab-2d7cd011db47';
   const other = '9188040d-6c67-4c5b-b112-36a304b66dad';

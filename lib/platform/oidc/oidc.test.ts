@@ -20,11 +20,11 @@ describe('the claims of an id token', () => {
     expect(authenticatedAt).toEqual(new Date('2026-03-02T08:00:00Z'));
   });
 
-  it.each(['1772438400', 1.5, -1, 0, 1e15, null, {}])('auth_time %j says nothing', (auth_time) => {
+  it.each(['1772438400', 1.5, -1, 0, 1e15, null, {}])('say nothing by auth_time %j', (auth_time) => {
     expect(readClaims('oidc', { ...claims, auth_time }).authenticatedAt).toBeNull();
   });
 
-  it.each([undefined, null, false, 'true', 1, 'yes', {}])('email_verified %j proves nothing', (email_verified) => {
+  it.each([undefined, null, false, 'true', 1, 'yes', {}])('prove nothing by email_verified %j', (email_verified) => {
     expect(readClaims('oidc', { ...claims, email_verified }).isEmailProven).toBe(false);
     const google = { ...claims, email: 'ada@gmail.com', hd: 'example.com' };
     expect(readClaims('google', { ...google, email_verified }).isEmailProven).toBe(false);
@@ -46,12 +46,12 @@ describe('the claims of an id token', () => {
     expect(readClaims('google', { ...claims, email, hd, email_verified: true }).isEmailProven).toBe(isProven);
   });
 
-  it('of others are not proven by what Google says of its domains', () => {
+  it('of others aren’t proven by what Google says about its domains', () => {
     for (const provider of ['oidc', 'microsoft'] as const)
       expect(readClaims(provider, { ...claims, email: 'ada@gmail.com', hd: 'gmail.com' }).isEmailProven).toBe(false);
   });
 
-  it('of Microsoft prove an address by xms_edov only: any tenant writes what it likes into the others', () => {
+  it('of Microsoft only prove an address by xms_edov: any tenant can write the others', () => {
     expect(readClaims('microsoft', { ...claims, email_verified: true }).isEmailProven).toBe(false);
     for (const xms_edov of [true, 1, '1', 'true'])
       expect(readClaims('microsoft', { ...claims, xms_edov }).isEmailProven).toBe(true);
@@ -60,12 +60,12 @@ describe('the claims of an id token', () => {
     expect(readClaims('google', { ...claims, xms_edov: true }).isEmailProven).toBe(false);
   });
 
-  it.each(['a\0@example.com', 'ada@exämple.com', 7, 'a'.repeat(300)])('an odd address %j is none', (email) => {
+  it.each(['a\0@example.com', 'ada@exämple.com', 7, 'a'.repeat(300)])('contain no address if odd: %j', (email) => {
     expect(readClaims('oidc', { ...claims, email }).email).toBeNull();
   });
 
   it.each([{ sub: '' }, { sub: 7 }, { sub: 'a\0' }, { sub: 'a'.repeat(256) }, { iss: undefined }])(
-    'without a proper issuer or subject are nobody: %j',
+    'without a proper issuer or subject name no one: %j',
     (odd) => expect(() => readClaims('oidc', { ...claims, ...odd })).toThrow(/"path": \[\s*"(iss|sub)"/),
   );
 });

@@ -7,14 +7,14 @@ const use = (text?: string) => {
 };
 afterEach(() => use());
 
-describe('who may sign a company up', () => {
-  it.each([undefined, 'open', ' Open '])('everybody by default, and where it is open: %s', (text) => {
+describe('sign-up of a company', () => {
+  it.each([undefined, 'open', ' Open '])('is open to all by default, and if it’s set so: %s', (text) => {
     use(text);
     expect(signUpDomains()).toBeNull();
     requireSignUp('ada@anywhere.test');
   });
 
-  it('nobody where it is closed', () => {
+  it('is open to no one if it’s closed', () => {
     use('closed');
     expect(signUpDomains()).toEqual([]);
     expect(() => requireSignUp('ada@example.com')).toThrow(
@@ -25,7 +25,7 @@ describe('who may sign a company up', () => {
     );
   });
 
-  it('addresses of the named domains, not of what ends or begins so', () => {
+  it('is open to addresses of the named domains, not of longer or shorter names', () => {
     use('domains: Example.com, example.org');
     for (const email of ['ada@example.com', 'a.b@example.org']) requireSignUp(email);
     for (const email of ['ada@mail.example.com', 'ada@notexample.com', 'ada@example.com.evil.test', 'ada@example'])
@@ -38,7 +38,7 @@ describe('who may sign a company up', () => {
   });
 
   it.each(['shut', 'domains:', 'domains:example', 'domains:a@example.com', 'domains:example.com,', 'open,closed'])(
-    'is no setting: %s',
+    'has no such setting: %s',
     (text) => {
       const { success, error } = settings.SIGN_UP.safeParse(text);
       expect([success, error?.issues[0]?.message]).toEqual([false, expect.stringContaining('must be open, closed or')]);

@@ -30,7 +30,7 @@ function watchConnections(): () => number {
   return () => most;
 }
 
-it('several relations of a row are read one after the other in a transaction, and a failure holds up nothing', async () => {
+it('a row’s relations are read one by one in a transaction, and a failure blocks nothing', async () => {
   const { id: companyId } = await buildCompany(prisma());
   const { id } = await buildUser(prisma(), { companyId });
   const most = watchConnections();

@@ -4,12 +4,12 @@ import { allBelow, childrenOf, isElement, parseXml, textOf } from '#/lib/platfor
 const MOST = 200;
 
 describe('a text', () => {
-  it('is read as XML, with or without a mark of its order of bytes', () => {
+  it('is read as XML, with or without a byte order mark', () => {
     for (const text of ['<a/>', '\uFEFF<a/>', '<?xml version="1.0"?>\n<a/>'])
       expect(parseXml(text, MOST)?.localName).toBe('a');
   });
 
-  it('may be as large as the most, in bytes', () => {
+  it('may be as large as the limit, in bytes', () => {
     const text = `<a>${'ä'.repeat(40)}</a>`;
     expect(parseXml(text, 87)).not.toBeNull();
     expect(parseXml(text, 86)).toBeNull();
@@ -28,12 +28,12 @@ describe('a text', () => {
     ['two elements', '<a/><b/>'],
     ['no element', 'hello'],
     ['nothing', ''],
-  ])('with %s is none', (_title, text) => {
+  ])('with %s isn’t XML', (_title, text) => {
     expect(parseXml(text, MOST)).toBeNull();
   });
 });
 
-it('an element is known by its namespace, and its text is whole', () => {
+it('an element is found by its namespace, and its text is complete', () => {
   const root = parseXml('<a xmlns="urn:a" xmlns:b="urn:b"> one<!-- two --> three <b:c><c/></b:c><c/></a>', MOST);
   if (!root) throw new Error('no XML');
   expect([isElement(root, 'urn:a', 'a'), isElement(root, 'urn:b', 'a')]).toEqual([true, false]);

@@ -29,7 +29,7 @@ it('answers one question after the other', async () => {
   expect(answers).toEqual([8, 42]);
 });
 
-it('passes bytes and maps as they are', async () => {
+it('passes bytes and maps unchanged', async () => {
   const input = { bytes: new Uint8Array([1, 2, 3]), photos: new Map([['ada', new Uint8Array([4])]]) };
   const echo = answering('return input');
   expect(await withProcess(echo, limits, (ask) => ask(input))).toEqual(input);
@@ -47,32 +47,32 @@ it('runs one process at a time', async () => {
   expect(order).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
 });
 
-it('fails with what went wrong in it, and the next one runs', async () => {
+it('fails with the process’s error, and starts the next one', async () => {
   const failing = answering("throw new Error('no paper')");
   await expect(withProcess(failing, limits, (ask) => ask(1))).rejects.toThrow('no paper');
   expect(await double(2)).toBe(4);
 });
 
-it('fails with its last words when it can’t begin', async () => {
+it('fails with the process’s last words if it can’t start', async () => {
   const missing = pathToFileURL(path.join(folder, 'missing.mjs'));
   await expect(withProcess(missing, limits, (ask) => ask(1))).rejects.toThrow(
     /ended with 1: [\s\S]*Cannot find module/,
   );
 });
 
-it('ends alone when it takes too much memory', async () => {
+it('ends only the process when that takes too much memory', async () => {
   const greedy = answering('const all = []; for (;;) all.push(new Array(1e5).fill(input + all.length));');
   await expect(withProcess(greedy, limits, (ask) => ask(1))).rejects.toThrow(/ended with SIG\w+: [\s\S]*heap/);
   expect(await double(3)).toBe(6);
 });
 
-it('is ended when it takes too long', async () => {
+it('ends the process when it takes too long', async () => {
   const slow = answering('for (;;);');
   const answer = withProcess(slow, { ...limits, patienceMs: 50 }, (ask) => ask(1));
   await expect(answer).rejects.toThrow('no answer within 50 ms');
 });
 
-it('outlives a signal for the whole group, and ends with the work', async () => {
+it('survives a signal for the whole group, and ends with the work', async () => {
   const working = answering(
     "process.kill(process.pid, 'SIGTERM'); process.kill(process.pid, 'SIGINT'); return process.pid",
   );
@@ -83,7 +83,7 @@ it('outlives a signal for the whole group, and ends with the work', async () => 
   expect(() => process.kill(pid, 0)).toThrow('ESRCH');
 });
 
-it('sees no setting of this process but the languages', async () => {
+it('sees no setting of this process except the languages', async () => {
   const curious = answering('return Object.keys(process.env).filter((name) => !name.startsWith("NODE_CHANNEL"))');
   const names = await withProcess<number, string[], string[]>(curious, limits, (ask) => ask(1));
   expect(names).toEqual(['NODE_ENV', 'LANGUAGES']);

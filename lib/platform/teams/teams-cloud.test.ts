@@ -24,6 +24,6 @@ it.each([
   'https://169.254.169.254/',
   'smba.trafficmanager.net',
   '',
-])('%s does not', (address) => {
+])('%s takes none', (address) => {
   expect(isTeamsService(address)).toBe(false);
 });

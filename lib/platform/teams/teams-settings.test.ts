@@ -35,7 +35,7 @@ it.each([
   expect(JSON.stringify(Object(checked).problems ?? [])).not.toContain(secret.TEAMS_APP_SECRET);
 });
 
-it('ids are compared in small letters, as they are stored', () => {
+it('ids are compared in lower case, as they are stored', () => {
   expect(checkEnv({ ...base, ...tenant, ...app, ...secret })).toMatchObject({
     env: { TEAMS_TENANT_ID: tenant.TEAMS_TENANT_ID.toLowerCase() },
   });
