@@ -17,11 +17,11 @@ describe('a code', () => {
     expect(secondFactorCode.parse(typed)).toBe(code);
   });
 
-  it.each(['', '   ', 'x'.repeat(41), 123456, null])('%j is none', (typed) => {
+  it.each(['', '   ', 'x'.repeat(41), 123456, null])('%j isn’t a code', (typed) => {
     expect(secondFactorCode.safeParse(typed).success).toBe(false);
   });
 
-  it('may be left out of a sign-in', () => {
+  it('can be left out of a sign-in', () => {
     expect(openSessionBody.parse({ token: 'tkt_x' })).toEqual({ token: 'tkt_x' });
     expect(openSessionBody.parse({ token: 'tkt_x', role: 'Administrator' })).toEqual({ token: 'tkt_x' });
   });
@@ -38,7 +38,7 @@ describe('visited accounts', () => {
   });
 });
 
-it('plain addresses are accounts of which nothing else is known', () => {
+it('plain addresses become accounts without a name or picture', () => {
   const account = { email: 'bo@example.com', firstName: 'Bo' };
   expect(sentAccounts.parse([' Ada@example.com', account])).toMatchObject([
     { email: 'ada@example.com', firstName: '', image: null },
@@ -47,12 +47,12 @@ it('plain addresses are accounts of which nothing else is known', () => {
 });
 
 it.each(['ada@example.com\r\nBcc: eve@example.com', 'ada@example.com, eve@example.com', 'ada@@example.com', '', 7])(
-  'a mail goes to one address: not to %j',
+  'an email has one recipient, and never %j',
   (email) => {
     expect(emailOnlyBody.safeParse({ email }).success).toBe(false);
   },
 );
 
-it('two places whose names look the same have the same', () => {
+it('two places whose names look the same have the same name', () => {
   expect(displayName('Team name').parse('\u202aOps\u202c')).toBe('Ops');
 });

@@ -51,7 +51,7 @@ const hurt = (day: string, count: number) =>
 const refusal = (code: string) => expect.objectContaining({ code });
 
 describe('a step', () => {
-  it('begins today, is looked back on in two weeks, and is the leader’s', async () => {
+  it('starts today, is looked back on in two weeks, and belongs to the leader', async () => {
     const { action, isPosted } = await start();
     expect(action).toMatchObject({
       topic: 'factor:13',
@@ -71,7 +71,7 @@ describe('a step', () => {
     ]);
   });
 
-  it('of those above is the leader’s of the team, too', async () => {
+  it('started by a higher leader belongs to the team’s leader, too', async () => {
     const { action } = await start({}, as(administrator, 'Administrator'));
     expect(action).toMatchObject({ owner: 'Inês Figueira', topic: null, said: null, mentions: null });
   });
@@ -91,7 +91,7 @@ describe('a step', () => {
     expect(await prisma().action.count({ where: { teamId: own.team.id } })).toBe(0);
   });
 
-  it('is one for each cause, also of two that start it at once, and three in all', async () => {
+  it('exists once for each cause, also if two start it in parallel, and at most three in all', async () => {
     const both = await Promise.allSettled([start(), start()]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     await start({ topic: 'norm:3' });
@@ -102,15 +102,15 @@ describe('a step', () => {
     await start({ topic: 'factor:10' });
   });
 
-  it('in their own words is read as it was typed, by everybody', async () => {
+  it('in the leader’s own words is shown to all readers as it was typed', async () => {
     await start({ topic: 'other', said: 'Noise', will: 'Quiet hours <b>', dueOn: '2026-03-31' });
     const expected = { topic: 'other', said: 'Noise', will: 'Quiet hours <b>', dueOn: '2026-03-31' };
     expect((await read(member, 'Member')).actions).toMatchObject([expected]);
   });
 });
 
-describe('what it says', () => {
-  it('of a cause the team reads what was published of it when it began, and the leader how often it hurt', async () => {
+describe('a step’s text', () => {
+  it('gives the team what was published about a cause at its start, and the leader how often it hurt', async () => {
     await hurt('2026-03-02', 6);
     await scene.sleep('2026-03-02');
     await start();
@@ -122,7 +122,7 @@ describe('what it says', () => {
     expect((await read(administrator, 'Administrator')).actions).toMatchObject([published]);
   });
 
-  it('of a cause that few named only the leader reads which', async () => {
+  it('gives only the leader a cause that few people named', async () => {
     await hurt('2026-03-02', 1);
     await scene.sleep('2026-03-02');
     await start();
@@ -138,7 +138,7 @@ describe('what it says', () => {
   it.each([
     ['a member', () => member],
     ['an Administrator', () => administrator],
-  ])('keeps a cause that could tell who led the team until then, now %s, what a colleague said', async (_, who) => {
+  ])('keeps a cause that could reveal to the former leader, now %s, what a colleague said', async (_, who) => {
     await hurt('2026-03-02', 6);
     await scene.sleep('2026-03-02');
     const of = { companyId: own.team.companyId, teamId: own.team.id, userId: who().id };
@@ -151,14 +151,14 @@ describe('what it says', () => {
       expect((await read(user, role)).actions).toMatchObject([{ topic: null, saidBand: null, measured: null }]);
   });
 
-  it('counts nothing of days that the leader does not read by name', async () => {
+  it('doesn’t count days that the leader can’t read by name', async () => {
     await hurt('2026-03-02', 6);
     await prisma().leadership.updateMany({ where: { teamId: own.team.id }, data: { beginsOn: new Date(TODAY) } });
     await start();
     expect((await read(leader, 'Team Leader')).actions).toMatchObject([{ mentions: null }]);
   });
 
-  it('speaks to the leader, and of them to the team', async () => {
+  it('addresses the leader, and speaks about them to the team', async () => {
     await start({ topic: 'factor:1', prepared: 2 });
     const [ofLeader] = (await read(leader, 'Team Leader')).actions;
     const [ofMember] = (await read(member, 'Member')).actions;
@@ -167,10 +167,10 @@ describe('what it says', () => {
   });
 });
 
-describe('telling the team', () => {
+describe('announcing a step to the team', () => {
   const posts = () => prisma().post.findMany({ where: { teamId: own.team.id }, orderBy: { createdAt: 'asc' } });
 
-  it('writes one line by name, with the cause only where it was published', async () => {
+  it('writes one line by name, with the cause only if it was published', async () => {
     expect(await start({ isPosted: true })).toMatchObject({ isPosted: true });
     await start({ isPosted: true, topic: 'other', said: 'noise', will: 'Quiet hours.' });
     expect(await posts()).toMatchObject([
@@ -179,15 +179,15 @@ describe('telling the team', () => {
     ]);
   });
 
-  it('is for who is in the chat box', async () => {
+  it('works for people in the chat box only', async () => {
     const attempt = start({ isPosted: true }, as(administrator, 'Administrator'));
     await expect(attempt).rejects.toEqual(refusal('forbidden'));
     expect(await prisma().action.count({ where: { teamId: own.team.id } })).toBe(0);
   });
 });
 
-describe('its course', () => {
-  it('may change what is tried and when it is looked back on, and is reminded of anew', async () => {
+describe('the course of a step', () => {
+  it('can change what is tried and when it’s looked back on, which sets a new reminder', async () => {
     const { action } = await start();
     await prisma().action.update({ where: { id: action.id }, data: { remindedOn: new Date(TODAY) } });
     const changed = await changeAction(await asLeader(), action.id, {
@@ -201,7 +201,7 @@ describe('its course', () => {
     });
   });
 
-  it('is done, looked back on when it is due, kept, and shown for four weeks more', async () => {
+  it('is done, looked back on when it’s due, kept, and shown for four more weeks', async () => {
     const { action } = await start();
     expect((await moveAction(await asLeader('2026-03-10'), action.id, { state: 'done' })).action).toMatchObject({
       state: 'done',
@@ -215,7 +215,7 @@ describe('its course', () => {
     expect((await read(member, 'Member', '2026-04-14')).actions).toHaveLength(0);
   });
 
-  it('ends once: what is settled cannot be changed, nor settled another way', async () => {
+  it('ends once: a settled step can’t be changed or settled differently', async () => {
     const { action } = await start();
     const ends = await Promise.allSettled(
       (['kept', 'ended'] as const).map(async (state) => moveAction(await asLeader(), action.id, { state })),
@@ -225,7 +225,7 @@ describe('its course', () => {
     await expect(changeAction(await asLeader(), action.id, { prepared: 1 })).rejects.toEqual(refusal('conflict'));
   });
 
-  it('is nobody’s to end but of who leads the team, or stands above it', async () => {
+  it('can be ended only by the team’s leaders and those above them', async () => {
     const { id } = await buildAction(prisma(), { team: own.team });
     const other = await buildUser(prisma(), { companyId: scene.company.id });
     const { id: teamId } = await prisma().team.create({

@@ -44,7 +44,7 @@ describe.each<[keyof typeof people, RoleName, { reads: boolean; manages: boolean
   });
 });
 
-it('goes from doing to done, from both to an end, and no further', () => {
+it('a step goes from doing to done, from both to an end, and no further', () => {
   const moves = actionStates.flatMap((state) =>
     actionStates.filter((next) => canMoveTo(state, next)).map((next) => `${state} ${next}`),
   );

@@ -17,7 +17,7 @@ afterAll(closeDatabase);
 const read = async (user: User, role: RoleName, of: { teamId: number; day: string }) =>
   (await listActions(await userCtx(user, { role, now: `${of.day}T10:00:00Z` }), of.teamId)).actions[0]?.measured;
 
-describe('since a step for what pulses measure began', () => {
+describe('since a step for a topic of pulses started', () => {
   /** Starts a step on 10 March, after a round on the previous day. */
   async function promised(scores: readonly (number | null)[] = [41]) {
     const scene = await buildSharedTeam();
@@ -33,7 +33,7 @@ describe('since a step for what pulses measure began', () => {
     return { ...scene, share, leads: () => as(scene.leader, 'Team Leader'), reads: () => as(member, 'Member') };
   }
 
-  it('the team has its last result before, and the first one after of the same question', async () => {
+  it('the team has its last result before, and the first one after for the same question', async () => {
     const scene = await promised();
     const before = { kind: 'score', before: '41', since: null, isClear: false };
     expect([await scene.leads(), await scene.reads()]).toEqual([before, before]);
@@ -46,7 +46,7 @@ describe('since a step for what pulses measure began', () => {
     expect(await scene.reads()).toEqual(measured);
   });
 
-  it('a difference is clear by the rule of all results of pulses', async () => {
+  it('a difference is clear by the same rule as all results of pulses', async () => {
     const scene = await promised([10]);
     const after = await publishRoundOf(scene, { day: '2026-04-06', scores: [95] });
     // Averages of fewer than ten people jump, so no change is clear.
@@ -57,14 +57,14 @@ describe('since a step for what pulses measure began', () => {
     expect(await scene.leads()).toMatchObject({ since: null, isClear: false });
   });
 
-  it('nothing is told where nothing was published before', async () => {
+  it('there is no comparison if nothing was published before', async () => {
     const scene = await promised([null, 74]);
     expect([await scene.leads(), await scene.reads()]).toEqual([null, null]);
   });
 });
 
-describe('since a step for a factor began', () => {
-  it('the bands of thirty days before and after are told once these are over, as they were published', async () => {
+describe('since a step for a factor started', () => {
+  it('the published bands of thirty days before and after are shown once those days are over', async () => {
     const scene = await AnsweringCompany.make([6]);
     const [own] = scene.teams as [(typeof scene.teams)[number]];
     const { id: teamId, companyId } = own.team;

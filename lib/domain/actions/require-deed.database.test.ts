@@ -28,7 +28,7 @@ describe('texts of a share', () => {
   const ask = async (text: string, fields: { teamId?: number | null; hiddenReason?: string } = {}) =>
     (await askInWords(scene, round, { texts: [text], ...fields }))[0] as string;
 
-  it('are those that the leader picked, for the team and no key', async () => {
+  it('are those that the leader picked, for the team, without a key', async () => {
     const [id = ''] = await askInWords(scene, round, { texts: ['Fewer meetings', 'Somebody else wrote this'] });
     await share({ textIds: [id, id] });
     const reaction = { companyId: scene.team.companyId, answerId: id, word: 2 };

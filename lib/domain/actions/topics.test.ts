@@ -52,11 +52,11 @@ it.each([
   'other:1',
   'FACTOR:1',
   'construct:mood',
-])('“%s” names none', (text) => {
+])('“%s” isn’t a topic', (text) => {
   expect(readTopic(text)).toBe(null);
 });
 
-it('a topic of their own has neither', () => {
+it('a topic in the team’s own words has neither a name nor steps', () => {
   const topic = readTopic('other');
   expect(topic).toEqual({ kind: 'other', id: 0, name: null });
   expect(topic && preparedNumbers(topic)).toEqual([]);

@@ -43,7 +43,7 @@ const mailsOf = async (queue: typeof sendApprovedMail | typeof sendRefusedMail) 
   (await waitingIn(queue)).filter(({ userId }) => userId === asker.id);
 
 describe('approving', () => {
-  it('makes an Administrator, live, and tells the person by mail and everyone who decides', async () => {
+  it('creates an Administrator, live, and notifies the person by email and all who decide', async () => {
     const messages = await liveMessagesOf(async () => {
       expect(await approve(ada)).toEqual({
         message: message('administrator-requests.answers.nowAdministrator', { name: 'Grace Hopper' }),
@@ -61,7 +61,7 @@ describe('approving', () => {
     ]);
   });
 
-  it('is listed until it is answered, whoever waits longest in front, and only in the own company', async () => {
+  it('appears in the list until it’s answered, oldest first, in the person’s own company only', async () => {
     const second = await buildAdministratorRequest(prisma(), { companyId, isNewcomer: false });
     const ctx = await userCtx(ada);
     const requests = (await listAdministratorRequests(ctx, companyId)).requests;
@@ -75,7 +75,7 @@ describe('approving', () => {
     await expect(listAdministratorRequests(ctx, other.id)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('counts once, one after the other and of two at once', async () => {
+  it('counts once, repeated or in parallel', async () => {
     await approve(ada);
     await expect(approve(bo)).rejects.toMatchObject(noOpenRequest);
     asker = await buildAdministratorRequest(prisma(), { companyId });
@@ -85,7 +85,7 @@ describe('approving', () => {
     expect(await mailsOf(sendApprovedMail)).toHaveLength(1);
   });
 
-  it('and refusing at once: one of them counts', async () => {
+  it('counts once if it’s refused in parallel', async () => {
     for (let i = 0; i < 5; i++) {
       asker = await buildAdministratorRequest(prisma(), { companyId });
       const [approved, refused] = await Promise.allSettled([approve(ada), refuse(bo)]);
@@ -96,14 +96,14 @@ describe('approving', () => {
     }
   });
 
-  it('is not for whoever was removed a moment ago', async () => {
+  it('fails for an Administrator who was removed a moment ago', async () => {
     const ctx = await userCtx(ada, { role: 'Administrator' });
     await prisma().administrator.delete({ where: { userId: ada.id } });
     await expect(approveAdministrator(ctx, companyId, { id: asker.id })).rejects.toMatchObject({ code: 'forbidden' });
     expect(await isAdministrator(asker)).toBe(false);
   });
 
-  it('finds nobody who asks for nothing, is blocked, is gone or is of another company', async () => {
+  it('finds no one who has no request, is suspended, is deleted or belongs to another company', async () => {
     const colleague = await buildUser(prisma(), { companyId });
     const blocked = await buildAdministratorRequest(prisma(), { companyId, blockedAt: new Date() });
     const formerMember = await buildAdministratorRequest(prisma(), { companyId });

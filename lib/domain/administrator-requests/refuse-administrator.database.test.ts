@@ -31,7 +31,7 @@ const mailTo = async ({ id }: User) => (await waitingIn(sendRefusedMail)).find((
 const storedUser = ({ id }: User) => prisma().user.findUniqueOrThrow({ where: { id } });
 
 describe('refusing', () => {
-  it('erases an account that was made to ask, ends its sessions and frees the address, which is told', async () => {
+  it('erases an account that was created to ask, ends its sessions and frees the address, and says so', async () => {
     const asker = await ask();
     const session = await signInAs(prisma(), asker);
     expect(await refuse(asker)).toMatchObject({
@@ -61,7 +61,7 @@ describe('refusing', () => {
     }
   });
 
-  it('leaves no notice of the name and address of an account that it erases', async () => {
+  it('leaves no notice with the name and address of an erased account', async () => {
     const newcomer = await buildUser(prisma(), { companyId: company.id });
     const token = shareToken({ kind: 'company_administrator', id: company.id, version: 1 });
     await joinInvitation(await userCtx(newcomer), token);

@@ -60,7 +60,7 @@ const published: readonly [number, string, string][] = [
 /** The traits of the published key; emotional stability has the name that people read. */
 const letters = { E: 'extraversion', A: 'agreeableness', C: 'conscientiousness', S: 'steadiness', I: 'imagination' };
 
-it.each(published)('statement %i, %s, is said as published, about oneself', (id, [letter = '', sign], text) => {
+it.each(published)('statement %i, %s, is shown as published, in the first person', (id, [letter = '', sign], text) => {
   expect(inWords([statementKey(id)], 'en')).toBe(
     `I ${text.charAt(0).toLowerCase()}${text.slice(1)}`.replaceAll("'", '’'),
   );
@@ -103,12 +103,12 @@ describe('a result', () => {
     expect(traits[4]).toMatchObject({ low: 94, high: 100, typicalLow: 60, typicalHigh: 75 });
   });
 
-  it('of somebody in the middle says so, and of somebody below that nothing stands out', () => {
+  it('says so if a person is in the middle, and below that says that nothing stands out', () => {
     expect(result([31, 40, 38, 35, 37])).toMatchObject({ name: 'All-rounder', headline: 'All-rounder' });
     expect(result([10, 40, 38, 35, 37]).text).toMatch(/^None of your traits is far above what is typical/);
   });
 
-  it('is compared with everybody here once there are enough, and says so', () => {
+  it('is compared with all people here once there are enough, and says so', () => {
     const own = { means: [50, 50, 50, 50, 50], deviations: [10, 10, 10, 10, 10] };
     const [published, ours] = [result([30, 30, 30, 30, 30]), result([30, 30, 30, 30, 30], own)];
     expect(published.traits.map(({ band }) => band)).toEqual(['typical', 'lower', 'lower', 'lower', 'lower']);
@@ -117,7 +117,7 @@ describe('a result', () => {
     expect(ours.reference).toMatch(/all companies together/);
   });
 
-  it('never calls anybody something bad', () => {
+  it('never calls anyone something bad', () => {
     const texts = JSON.stringify([result([10, 10, 10, 10, 10]), result([50, 50, 50, 50, 50])]);
     expect(texts).not.toMatch(/neurotic|unstable|lazy|disagreeable|cold|\bbad\b|weak|poor|fail/i);
   });

@@ -36,7 +36,7 @@ async function finish(): Promise<void> {
 }
 
 describe('a step', () => {
-  it('is stored, and leads to the next; the last one makes the result', async () => {
+  it('is stored, and leads to the next; the last one creates the result', async () => {
     expect(await save(1)).toMatchObject({ currentStep: 2, personality: null });
     expect(await save(2)).toMatchObject({ currentStep: 3 });
     await save(3);
@@ -49,7 +49,7 @@ describe('a step', () => {
     expect(await entries()).toEqual([['assessment.complete', {}]]);
   });
 
-  it('may be sent again while there is no result, and with those before it', async () => {
+  it('can be sent again while there is no result, along with earlier ones', async () => {
     await save(1);
     await save(1, answersOf(1, 2));
     expect((await save(2, [...answersOf(1, 5), ...answersOf(2)])).currentStep).toBe(3);
@@ -57,18 +57,18 @@ describe('a step', () => {
     expect(assesmentQuestions[0]?.questions.map(({ chosenValue }) => chosenValue)).toEqual(Array(10).fill(5));
   });
 
-  it('is whole with what is stored of it', async () => {
+  it('is complete with its stored answers', async () => {
     await save(1);
     expect((await save(1, answersOf(1, 1).slice(0, 3))).currentStep).toBe(2);
     expect(await storedCount()).toBe(10);
   });
 
-  it('is the first open one where none is named', async () => {
+  it('is the first open one if none is named', async () => {
     await save(1);
     expect((await save(undefined, answersOf(2))).currentStep).toBe(3);
   });
 
-  it('is refused with a message for each statement that is missing, and nothing is stored', async () => {
+  it('is refused with a message for each missing statement, and nothing is stored', async () => {
     await expect(save(1, answersOf(1).slice(2))).rejects.toMatchObject({
       code: 'invalid',
       messages: ['Answer “I am the life of the party.”', 'Answer “I feel little concern for others.”'],
@@ -77,12 +77,12 @@ describe('a step', () => {
     expect(await storedCount()).toBe(0);
   });
 
-  it('is refused ahead of the first open one', async () => {
+  it('is refused before the first open one is answered', async () => {
     await expect(save(2, answersOf(2))).rejects.toMatchObject({ message: 'Finish step 1 first.' });
     expect(await storedCount()).toBe(0);
   });
 
-  it('takes all at once', async () => {
+  it('can be sent together with all others', async () => {
     const all = [1, 2, 3, 4, 5].flatMap((step) => answersOf(step, 3));
     expect((await save(5, all)).personality).toMatchObject({
       traits: Array(5).fill(expect.objectContaining({ score: 50 })),
@@ -91,14 +91,14 @@ describe('a step', () => {
 });
 
 describe('two windows of one person', () => {
-  it('make one result', async () => {
+  it('create one result', async () => {
     for (const step of [1, 2, 3, 4]) await save(step);
     const both = await Promise.allSettled([save(5, answersOf(5, 4)), save(5, answersOf(5, 4))]);
     expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
     expect(await entries()).toHaveLength(1);
   });
 
-  it('cannot change what the other has finished', async () => {
+  it('can’t change what the other has finished', async () => {
     await finish();
     await expect(save(5, answersOf(5, 1))).rejects.toMatchObject({
       code: 'invalid',
@@ -110,7 +110,7 @@ describe('two windows of one person', () => {
 });
 
 describe('a retake', () => {
-  it('deletes answers and result, and begins anew; again, it changes nothing', async () => {
+  it('deletes answers and result, and starts over; a repeat changes nothing', async () => {
     await finish();
     await destroyPersonality(await ctx());
     expect(await getAssessment(await ctx())).toMatchObject({ currentStep: 1, personality: null });
@@ -122,13 +122,13 @@ describe('a retake', () => {
     ]);
   });
 
-  it('may come mid-way', async () => {
+  it('can start in the middle', async () => {
     await save(1);
     await destroyPersonality(await ctx());
     expect((await getAssessment(await ctx())).currentStep).toBe(1);
   });
 
-  it('is of nobody else', async () => {
+  it('changes no one else’s answers', async () => {
     await finish();
     const other = await buildUser(prisma(), { companyId: person.companyId });
     await prisma().administrator.create({ data: { companyId: person.companyId, userId: other.id, createdAt: now } });

@@ -3,7 +3,7 @@ import { activityWords } from '#/lib/domain/audit/constants.ts';
 import { describeActivity } from '#/lib/domain/audit/describe-activity.ts';
 import type { EventName } from '#/lib/domain/events/events.schema.ts';
 
-it.each([...activityWords.keys()])('%s is a sentence that shows no detail but those it names', (action) => {
+it.each([...activityWords.keys()])('%s is a sentence that shows no detail except those it names', (action) => {
   const details = { email: 'secret@example.com', token: 'inv_secret', kind: 'team_member', invitations: 1 };
   for (const isOk of [true, false]) {
     const facts = { subject: 'the team Harbour', person: 'Ada Lovelace', details, addresses: '', isOk };
@@ -13,7 +13,7 @@ it.each([...activityWords.keys()])('%s is a sentence that shows no detail but th
   }
 });
 
-it('names what was before, and through what', () => {
+it('a sentence names the previous value, and the way of the change', () => {
   const facts = { subject: 'the team Harbour', person: '', addresses: '', isOk: true };
   const say = (action: EventName, details: object) =>
     describeActivity(action, { ...facts, details: { ...details } }, 'en');

@@ -43,8 +43,8 @@ const readersAt = async (now: string) => (await sweepAt(now)).map(({ userId }) =
 /** Half past nine in London. */
 const MORNING = '2026-11-23T09:30:00Z';
 
-describe('a birthday that is shared', () => {
-  it('is told to teammates who asked, in their role, once, with the name and no date', async () => {
+describe('a shared birthday', () => {
+  it('notifies teammates who asked, in their role, once, with the name and no date', async () => {
     const [reader, leader] = [await asking(), await person({ getMembersBirthdays: true })];
     await prisma().team.update({ where: { id: team.id }, data: { leaderId: leader.id } });
     await member();
@@ -65,12 +65,12 @@ describe('a birthday that is shared', () => {
     ['the day before', '2026-11-22T09:30:00Z', 0],
     ['the day after', '2026-11-24T09:30:00Z', 0],
     ['a year later', '2027-11-23T09:30:00Z', 1],
-  ])('is told in the morning of the day: %s', async (_, now, count) => {
+  ])('notifies them in the morning of the day: %s', async (_, now, count) => {
     await asking();
     expect(await readersAt(now)).toHaveLength(count);
   });
 
-  it('is told where it is morning, on the day of who is told', async () => {
+  it('notifies them in their own morning, on their own day', async () => {
     const tokyo = await asking({ timeZone: 'Asia/Tokyo' });
     const losAngeles = await asking({ timeZone: 'America/Los_Angeles' });
     const london = await asking();
@@ -79,7 +79,7 @@ describe('a birthday that is shared', () => {
     expect(await readersAt('2026-11-23T16:00:00Z')).toEqual([losAngeles.id]);
   });
 
-  it('of 29 February is told on the 28th in the years without one', async () => {
+  it('of 29 February notifies on the 28th in years without one', async () => {
     await prisma().user.update({ where: { id: celebrant.id }, data: { birthDate: new Date('1988-02-29') } });
     await asking();
     expect(await readersAt('2026-02-28T09:00:00Z')).toHaveLength(1);
@@ -87,7 +87,7 @@ describe('a birthday that is shared', () => {
     expect(await readersAt('2028-02-29T09:00:00Z')).toHaveLength(1);
   });
 
-  it('is told once to whoever shares several teams, and by two workers at once', async () => {
+  it('notifies a teammate of several teams once, also with two workers', async () => {
     const reader = await asking();
     const other = await buildTeam(prisma(), { companyId, leaderId: reader.id });
     await buildMember(prisma(), { team: other, user: celebrant });
@@ -96,18 +96,18 @@ describe('a birthday that is shared', () => {
   });
 });
 
-describe('nobody is told', () => {
+describe('no one is notified', () => {
   it.each<[string, Fields]>([
     ['does not share it', { shareBirthday: false }],
     ['has given no date', { birthDate: null }],
     ['has left', { blockedAt: new Date() }],
-  ])('of somebody who %s', async (_, fields) => {
+  ])('about a person who %s', async (_, fields) => {
     await asking();
     await prisma().user.update({ where: { id: celebrant.id }, data: fields });
     expect(await readersAt(MORNING)).toEqual([]);
   });
 
-  it('who did not ask, has left, is in another team or company, nor of the own birthday', async () => {
+  it('who didn’t ask, has left, is in another team or company, or whose birthday it is', async () => {
     await member();
     await asking({ blockedAt: new Date() });
     await member({ getMembersBirthdays: true }, await buildTeam(prisma(), { companyId }));
@@ -122,7 +122,7 @@ describe('nobody is told', () => {
     expect(await readersAt(MORNING)).toEqual([]);
   });
 
-  it('who is in a team that is not finished', async () => {
+  it('who is in an unfinished team', async () => {
     await asking();
     await prisma().team.update({ where: { id: team.id }, data: { completedAt: null } });
     expect(await readersAt(MORNING)).toEqual([]);

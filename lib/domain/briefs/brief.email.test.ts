@@ -29,7 +29,7 @@ const mail = (...paragraphs: Paragraph[]) =>
     unsubscribeToken: 'unb_1',
   });
 
-it('is one paragraph for one thing, with links to the teams that it names', () => {
+it('is one paragraph for one topic, with links to the teams that it names', () => {
   const { subject, text, unsubscribeUrl } = mail(company);
   expect(subject).toBe('Your Monday brief on Northlight');
   expect(text).toContain(
@@ -39,7 +39,7 @@ it('is one paragraph for one thing, with links to the teams that it names', () =
   expect(unsubscribeUrl).toMatch(/\/unsubscribe\/unb_1$/);
 });
 
-it('names what each paragraph is about where there are several', () => {
+it('names each paragraph’s topic if there are several', () => {
   const { subject, text } = mail(company, team);
   expect(subject).toBe('Your Monday brief');
   expect(text).toContain('Supply: Sentiment is at 55.');

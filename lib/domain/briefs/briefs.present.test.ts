@@ -111,11 +111,11 @@ it.each<[string, Partial<WeekFigures>, string[] | null]>([
     { sentiment: figure(null), productivity: figure(null), motivation: { ...figure(50), isDefault: true } },
     null,
   ],
-])('tells of %s', (_what, figures, sentences) => {
+])('reports %s', (_what, figures, sentences) => {
   expect(read(figures)).toEqual(sentences);
 });
 
-it('leads to the teams and the drivers that it names', () => {
+it('links to the teams and the drivers that it names', () => {
   const [, place = [], hurt = []] = sentencesOf({ drivers, highlights: { attention: [supply], success: [] } }) ?? [];
   expect(place[1]).toEqual({ text: 'Supply', href: '/team/7' });
   expect(hurt.filter(({ href }) => href)).toEqual([
@@ -124,19 +124,19 @@ it('leads to the teams and the drivers that it names', () => {
   ]);
 });
 
-it('leads nowhere that somebody typed', () => {
+it('never links to an address that someone typed', () => {
   const will = '\u0001https://elsewhere.test\u0002Quiet hours.\u0003';
   const [, , step = []] = sentencesOf({ steps: [{ ...ofSupply, will, said: '\u0001/x\u0002noise\u0003' }] }) ?? [];
   expect(step.filter(({ href }) => href)).toEqual([{ text: 'Supply', href: '/team/7' }]);
 });
 
-it('says so where a team is too small for results of its own', () => {
+it('says so if a team is too small for its own results', () => {
   expect(read({}, true)?.[0]).toBe(
     'Your team is too small for results of its own, so these are the results of Engineering.',
   );
 });
 
-it('has the findings of its own group, and says how many lines tell what is tried', () => {
+it('has its own group’s findings, and says how many lines are about current steps', () => {
   const paragraphOf = (isStandIn: boolean) =>
     presentParagraph(
       { ...calm, sentiment: figure(55, -9), steps: [ofSupply] },

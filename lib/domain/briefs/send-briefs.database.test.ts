@@ -56,7 +56,7 @@ describe('the brief', () => {
     expect(await read(teamLeader)).toEqual([[`team ${team.name}`, figures, participation]]);
   });
 
-  it('names what is tried, to each reader of the team, and the cause to nobody but where it was published', async () => {
+  it('names current steps to each reader of the team, and the cause only where it was published', async () => {
     const { administrator, departmentLeader, teamLeader, otherLeader, team } = scene;
     const days = { promisedOn: new Date('2026-03-02'), dueOn: new Date('2026-03-16') };
     await buildAction(prisma(), { team, action: { ...days, topic: 'factor:1', prepared: 2 } });
@@ -78,35 +78,35 @@ describe('the brief', () => {
     await prisma().action.deleteMany({ where: { teamId: team.id } });
   });
 
-  it('is about what a team is part of, where it is too small', async () => {
+  it('is about the larger group if a team is too small', async () => {
     const standIn = `Your team is too small for results of its own, so these are the results of ${scene.company.name}.`;
     expect(await read(scene.otherLeader)).toEqual([[`team ${scene.company.name}`, standIn, figures, participation]]);
   });
 });
 
-describe('its mail', () => {
+describe('the brief’s email', () => {
   it.each([
     ['before eight', '2026-03-16T07:59:00Z', 0],
     ['at eight', '2026-03-16T08:00:00Z', 4],
     ['late, where no worker ran', '2026-03-16T19:59:00Z', 4],
     ['in the evening', '2026-03-16T20:00:00Z', 0],
     ['on a Tuesday', '2026-03-17T08:30:00Z', 0],
-  ])('goes to everybody who leads on Monday morning: %s', async (_when, now, count) => {
+  ])('is sent to all leaders on Monday morning: %s', async (_when, now, count) => {
     expect(await sweptAt(now)).toHaveLength(count);
   });
 
-  it('goes once, also with two workers, and to nobody who leads nothing', async () => {
+  it('is sent once, also with two workers, and to no one who leads nothing', async () => {
     await buildMember(prisma(), { team: scene.team });
     await Promise.all([1, 2, 3].map(() => sendBriefs(jobCtx({ now: MONDAY }))));
     expect(await sweptAt('2026-03-16T09:00:00Z')).toEqual(leaders());
   });
 
-  it('of a Monday without a worker is left out, and the next one goes', async () => {
+  it('is skipped after a Monday without a worker, and the next one is sent', async () => {
     expect(await sweptAt('2026-03-19T08:30:00Z')).toEqual([]);
     expect(await sweptAt('2026-03-23T08:30:00Z')).toEqual(leaders());
   });
 
-  it('comes when it is morning where somebody is', async () => {
+  it('arrives in each reader’s own morning', async () => {
     const { id } = scene.otherLeader;
     const inZone = (timeZone: string) => prisma().user.update({ where: { id }, data: { timeZone } });
     const before = await inZone('Asia/Tokyo');
@@ -115,7 +115,7 @@ describe('its mail', () => {
     expect(before.timeZone).toBe('Asia/Tokyo');
   });
 
-  it('holds the brief, and goes neither to whoever has turned it off nor a week late', async () => {
+  it('contains the brief, and isn’t sent to people who turned it off or a week late', async () => {
     const { id: userId, companyId } = scene.teamLeader;
     const send = (now: string) => mailBrief(jobCtx({ now }), { companyId, userId, monday: '2026-03-16' });
     const before = sink.messageIds.length;

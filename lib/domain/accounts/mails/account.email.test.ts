@@ -55,7 +55,7 @@ it.each([
     expect(link[1]).toMatch(/^http:\/\/localhost:3000\//);
 });
 
-it('tells with a new password, and with nothing else, what else still signs in', () => {
+it('names what else still signs in when the password is new, and only then', () => {
   const connected = ['Google (ada@example.com)', 'Acme ID'];
   const { text, html } = accountChangedMail({ locale: 'en', firstName, change: 'password', connected });
   for (const body of [text, html])
@@ -71,7 +71,7 @@ it.each([
   [{ hasPassword: true, hasSecondFactor: false }, 'turn on two-factor authentication'],
   [{ hasPassword: true, hasSecondFactor: true }, 'would still need a code'],
   [{ hasPassword: false, hasSecondFactor: false }, 'has no password'],
-])('tells of failed sign-ins without a link of its own: %o', (account, said) => {
+])('reports failed sign-ins without a link of its own: %o', (account, said) => {
   const { html, text } = signInFailuresMail({ locale: 'en', firstName, ...account });
   expect(text).toContain(said);
   expect(html).not.toContain(firstName);

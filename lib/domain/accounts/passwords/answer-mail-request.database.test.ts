@@ -31,7 +31,7 @@ const mailed = async () => ({
 describe('a reset', () => {
   const reset = (email: string) => answerReset(jobCtx({ now: NOW }), { email });
 
-  it('makes one link of thirty minutes and its mail; a second one replaces it', async () => {
+  it('creates one link of thirty minutes and its email; a second one replaces it', async () => {
     const user = await build();
     await reset(user.email);
     await reset(user.email);
@@ -41,7 +41,7 @@ describe('a reset', () => {
     expect(await prisma().auditEntry.count({ where: { companyId, action: 'password.request-reset' } })).toBe(2);
   });
 
-  it('brings the confirmation to whoever has not confirmed yet', async () => {
+  it('sends the confirmation to a person who hasn’t confirmed yet', async () => {
     const user = await build(unconfirmed);
     await reset(user.email);
     expect(await linksOf(user.id, 'reset_password')).toEqual([]);
@@ -49,7 +49,7 @@ describe('a reset', () => {
     expect((await mailed()).reconfirm).toContain(link?.id);
   });
 
-  it('brings nothing to unknown and blocked people', async () => {
+  it('sends nothing to unknown and suspended people', async () => {
     const before = await mailed();
     const blocked = await build({ blockedAt: NOW });
     await reset(blocked.email);
@@ -58,7 +58,7 @@ describe('a reset', () => {
     expect(await prisma().mailedToken.count({ where: { userId: blocked.id } })).toBe(0);
   });
 
-  it('does not flood a mailbox, from however many networks it is asked', async () => {
+  it('doesn’t flood a mailbox, however many networks ask for it', async () => {
     const user = await build();
     for (let i = 0; i < accountMailLimit.points + 3; i++) await reset(user.email);
     expect(await prisma().mailedToken.count({ where: { userId: user.id } })).toBe(accountMailLimit.points);
@@ -68,7 +68,7 @@ describe('a reset', () => {
 describe('a confirmation', () => {
   const confirm = (email: string) => answerConfirmation(jobCtx({ now: NOW }), { email });
 
-  it('is mailed once more, and the older link stops working', async () => {
+  it('is emailed again, and the older link stops working', async () => {
     const user = await build(unconfirmed);
     await confirm(user.email);
     const [first] = await linksOf(user.id, 'set_password');
@@ -79,7 +79,7 @@ describe('a confirmation', () => {
     expect((await mailed()).reconfirm).toEqual(expect.arrayContaining([first?.id, links[0]?.id]));
   });
 
-  it('is not made for whoever has confirmed: they are told to sign in', async () => {
+  it('isn’t created for a person who has confirmed: they are asked to sign in', async () => {
     const user = await build();
     await confirm(user.email);
     expect(await prisma().mailedToken.count({ where: { userId: user.id } })).toBe(0);

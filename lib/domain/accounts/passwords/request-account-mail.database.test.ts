@@ -21,8 +21,8 @@ const newAddress = () => `nobody.${uniqueWord()}@example.com`;
 const ask = (kind: keyof typeof queues, email: string, address = `198.51.100.${network}`) =>
   requestAccountMail(visitorCtx({ client: { address } }), kind, { email });
 
-describe.each(['reset', 'confirmation'] as const)('asking for a mail: %s', (kind) => {
-  it('answers alike and leaves alike for known, unconfirmed, blocked and unknown addresses', async () => {
+describe.each(['reset', 'confirmation'] as const)('asking for an email: %s', (kind) => {
+  it('returns and stores the same for known, unconfirmed, suspended and unknown addresses', async () => {
     const { id: companyId } = await buildCompany(prisma());
     const emails = [
       (await buildUser(prisma(), { companyId })).email,
@@ -39,7 +39,7 @@ describe.each(['reset', 'confirmation'] as const)('asking for a mail: %s', (kind
     expect(await prisma().auditEntry.count({ where: { companyId } })).toBe(0);
   });
 
-  it('is taken five times an hour per address and network, whoever it is', async () => {
+  it('works five times an hour per address and network, for any person', async () => {
     const email = newAddress();
     const attempts = Array.from({ length: 20 }, () => ask(kind, email));
     const results = await Promise.allSettled(attempts);

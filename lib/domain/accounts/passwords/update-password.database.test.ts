@@ -41,7 +41,7 @@ const read = (token: string, now = minutes(1)) => getResetLink(ctxAt(now), { tok
 const storedUser = () => prisma().user.findUniqueOrThrow({ where: { id: person.id } });
 
 describe('a reset link', () => {
-  it('is not spent by reading it, stores the new password and answers a ticket', async () => {
+  it('isn’t used up by reading it, stores the new password and returns a ticket', async () => {
     const token = await makeLink();
     for (let i = 0; i < 3; i++) expect(await read(token)).toEqual({ email: person.email });
     const ticket = await update(token);
@@ -51,7 +51,7 @@ describe('a reset link', () => {
     await expect(update(token)).rejects.toMatchObject(OVER);
   });
 
-  it('does not store the current password again, and is not spent by it', async () => {
+  it('refuses the current password, and isn’t used up by it', async () => {
     const [token, before] = [await makeLink(), (await storedUser()).passwordHash];
     await expect(update(token, testPassword)).rejects.toMatchObject({
       code: 'invalid',
@@ -68,7 +68,7 @@ describe('a reset link', () => {
     await update(token, GOOD, new Date(minutes(30).getTime() - 1));
   });
 
-  it('revokes the older one, also when many are made at once', async () => {
+  it('revokes the older one, also if many are created together', async () => {
     const links = await Promise.all(
       Array.from({ length: 5 }, () =>
         prisma().$transaction((tx) => createMailedToken(tx, 'reset_password', person.id, NOW)),
@@ -81,7 +81,7 @@ describe('a reset link', () => {
     await update(mailedToken('rst_', open[0]?.id ?? 0));
   });
 
-  it('is spent once by twenty at once, and leaves one ticket', async () => {
+  it('is used once by twenty parallel calls, and creates one ticket', async () => {
     const token = await makeLink();
     const results = await Promise.allSettled(Array.from({ length: 20 }, (_, i) => update(token, `${GOOD} ${i}`)));
     const winners = results.flatMap(({ status }, i) => (status === 'fulfilled' ? [i] : []));
@@ -92,13 +92,13 @@ describe('a reset link', () => {
     expect(await verifyPassword(`${GOOD} ${winners[0]}`, (await storedUser()).passwordHash)).toBe(true);
   });
 
-  it('is not spent by a common password', async () => {
+  it('isn’t used up by a common password', async () => {
     const token = await makeLink();
     await expect(update(token, 'password')).rejects.toMatchObject({ code: 'invalid' });
     await update(token);
   });
 
-  it('is of its own kind: one for a first password, or invented, is none', async () => {
+  it('works only as its own kind: one for a first password, or an invented one, is refused', async () => {
     const token = await makeLink();
     const first = mailedToken('pwd_', await createMailedToken(prisma(), 'set_password', person.id, NOW));
     const renamed = mailedToken('rst_', await createMailedToken(prisma(), 'set_password', person.id, NOW));
@@ -107,7 +107,7 @@ describe('a reset link', () => {
     expect(await verifyPassword(testPassword, (await storedUser()).passwordHash)).toBe(true);
   });
 
-  it('does nothing for whoever was blocked or has not confirmed the address', async () => {
+  it('does nothing for a person who was suspended or hasn’t confirmed the address', async () => {
     const token = await makeLink();
     for (const state of [{ blockedAt: NOW }, { blockedAt: null, confirmedAt: null }]) {
       await prisma().user.update({ where: { id: person.id }, data: state });
@@ -118,7 +118,7 @@ describe('a reset link', () => {
 });
 
 describe('choosing another password', () => {
-  it('ends every session and waiting ticket of the person, on every process, and nobody else’s', async () => {
+  it('ends every session and waiting ticket of the person, on every process, and no one else’s', async () => {
     const other = await buildUser(prisma(), { companyId: person.companyId });
     await signInAs(prisma(), person, { now: NOW });
     await signInAs(prisma(), person, { now: NOW, kind: 'api' });
@@ -139,7 +139,7 @@ describe('choosing another password', () => {
     expect(await prisma().session.findUnique({ where: { id } })).toMatchObject({ revokedAt: null });
   });
 
-  it('makes the old password worthless, tells the person, and is written down', async () => {
+  it('makes the old password useless, notifies the person, and is logged', async () => {
     await update(await makeLink());
     await expect(signIn(visitorCtx(), { email: person.email, password: testPassword })).rejects.toMatchObject({
       code: 'signed_out',

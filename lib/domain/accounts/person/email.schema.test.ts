@@ -47,13 +47,13 @@ describe.each(Object.entries(schemas))('%s', (_name, schema) => {
     expect(said(schema, pasted)).toBe('zoe@harbour.test');
   });
 
-  it.each(['', ' ', '\u200b', undefined, null, 7])('%j is none', (text) => {
+  it.each(['', ' ', '\u200b', undefined, null, 7])('finds no address in %j', (text) => {
     expect(said(schema, text)).toBe('Email is required!');
   });
 });
 
-describe('an address that comes in', () => {
-  it.each(['a@b.co', 'ada+tag_1@x.test', 'a.b-c@x-y.example.info', 'a@1.test'])('%s is taken', (text) => {
+describe('an email address', () => {
+  it.each(['a@b.co', 'ada+tag_1@x.test', 'a.b-c@x-y.example.info', 'a@1.test'])('%s is accepted', (text) => {
     expect(said(email, text)).toBe(text);
   });
 
@@ -72,7 +72,7 @@ describe('an address that comes in', () => {
     'ä@b.test',
     'a@bücher.test',
     'Ada a@b.test',
-  ])('%j is not', (text) => {
+  ])('%j is refused', (text) => {
     expect(said(email, text)).toBe(invalid);
   });
 
@@ -96,30 +96,30 @@ describe('an address that comes in', () => {
       text,
       'The part after the last dot has two letters or more, and nothing else.',
     ]),
-  ])('%j is not, and the words say why', (text, why) => {
+  ])('%j is refused, and the message says why', (text, why) => {
     expect([said(email, text), said(mailedEmail, text)]).toEqual(Array(2).fill(`${invalid} ${why}`));
   });
 
-  it('may be as long as mail servers take one', () => {
+  it('may be as long as mail servers accept', () => {
     const longest = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(56)}.test`;
     expect(longest).toHaveLength(254);
     expect(said(email, longest)).toBe(longest);
   });
 
-  it('may have an end of 63 letters at most, whatever the installation takes', () => {
+  it('may have a top-level domain of at most 63 letters, whatever the installation accepts', () => {
     setTopLevelLetters(63);
     expect(said(email, `a@b.${'t'.repeat(63)}`)).toBe(`a@b.${'t'.repeat(63)}`);
     expect(said(email, `a@b.${'t'.repeat(64)}`)).toBe(`${invalid} ${upTo(63)}`);
   });
 
-  it('may have a longer end where the installation says so', () => {
+  it('may have a longer top-level domain if the installation says so', () => {
     expect(said(email, 'a@b.museum')).toBe(`${invalid} ${upTo(4)}`);
     setTopLevelLetters(6);
     expect([said(email, 'a@b.museum'), said(email, 'a@b.company')]).toEqual(['a@b.museum', `${invalid} ${upTo(6)}`]);
     expect(said(email, 'a@bücher.test')).toBe(invalid);
   });
 
-  it('may have an internationalised domain where all ends are taken, stored as mail servers know it', () => {
+  it('may have an internationalised domain if all are accepted, stored as mail servers know it', () => {
     setTopLevelLetters(63);
     expect(said(email, 'Post@Bücher.Example')).toBe('post@xn--bcher-kva.example');
     expect(said(email, 'post@xn--bcher-kva.example')).toBe('post@xn--bcher-kva.example');
@@ -133,19 +133,19 @@ describe('an address that comes in', () => {
 });
 
 it.each(['yuki..mori@harbour.test', 'kenta.@harbour.test', '.rin@harbour.test', 'hana%sales@harbour.test'])(
-  '%s can be named and written to, as it may be stored',
+  '%s is accepted by name and by email, as it may be stored',
   (text) => {
     expect([said(listedEmail(), text), said(mailedEmail, text), said(knownEmail, text)]).toEqual([text, text, text]);
   },
 );
 
-it('what a provider has proven is taken as it is written', () => {
+it('an address that a provider has verified is used as it’s written', () => {
   expect(said(provenEmail, 'Zoe@Harbour.Test')).toBe('zoe@harbour.test');
   expect(provenEmail.safeParse('Zoe <zoe@harbour.test>').success).toBe(false);
   expect(provenEmail.safeParse('zoe@harbour.test,').success).toBe(false);
 });
 
-it('an address with a longer end can be named, for the setting may have been another one', () => {
+it('an address with a longer end can be looked up, because the setting may have changed', () => {
   expect(said(listedEmail(), 'a@b.museum')).toBe('a@b.museum');
   expect(said(listedEmail(), `${'a'.repeat(65)}@b.test`)).toBe(`${'a'.repeat(65)}@b.test`);
   expect(said(listedEmail('Name them.'), 'a@b, c')).toBe('Name them.');

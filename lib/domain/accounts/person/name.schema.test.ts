@@ -39,7 +39,7 @@ describe('a name', () => {
     'ปู',
     'மா',
     'শ্রী',
-  ])('“%s” is taken as it is', (name) => {
+  ])('“%s” stays as it is', (name) => {
     expect([read(name), lastName.safeParse(name).success]).toEqual([name.normalize('NFC'), true]);
   });
 
@@ -66,19 +66,19 @@ describe('a name', () => {
     ]
       .join('|')
       .split('|'),
-  )('%j is not', (typed) => {
+  )('%j is refused', (typed) => {
     expect(read(typed)).toBe('Invalid first name format');
     expect(said(lastName, typed)).toBe('Invalid last name format');
   });
 
   it.each(['', ' ', '\u200b\u200b', '\u3164\u3164', '\u2800', '\u00ad', '\u00a0', '\u200d', undefined, 7])(
-    '%j is none',
+    '%j isn’t a name',
     (typed) => {
       expect(read(typed)).toBe('First name is required!');
     },
   );
 
-  it('may have 60 characters and no more, however many there are', () => {
+  it('may have 60 characters and no more, and a longer one is refused quickly', () => {
     expect(read('a'.repeat(60))).toBe('a'.repeat(60));
     expect(read('a'.repeat(61))).toBe('First name can be up to 60 characters.');
     // A pattern that backtracks would take for ever.

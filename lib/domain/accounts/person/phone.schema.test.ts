@@ -45,6 +45,6 @@ it.each([
   ['+', digits],
   ['1 - - - 2', digits],
   ['12 ext. 34567', signs],
-])('%j is none, and the words say why', (typed, why) => {
+])('%j isn’t a phone number, and the message says why', (typed, why) => {
   expect(inWords(phone.safeParse(typed).error?.issues[0]?.message ?? '', 'en')).toBe(why);
 });

@@ -4,7 +4,7 @@ import { canRemoveIdentity } from '#/lib/domain/accounts/providers/providers.pol
 const google = { id: 1, provider: 'google' };
 const microsoft = { id: 2, provider: 'microsoft' };
 
-describe('whether a connected account may go', () => {
+describe('removing a connected account', () => {
   it.each([
     ['with a password, the only one', true, [google], ['google'], true],
     ['with a password, one no longer offered', true, [google], [], true],

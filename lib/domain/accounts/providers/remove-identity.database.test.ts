@@ -44,7 +44,7 @@ const remove = async ({ id }: { id: number }, password?: string) =>
 const left = () => prisma().identity.count({ where: { userId: person.id } });
 
 describe('the list of connected sign-ins', () => {
-  it('names the provider, or the issuer when it is not offered any more, and offers what is not connected', async () => {
+  it('names the provider, or the issuer if it’s no longer offered, and offers what isn’t connected', async () => {
     expect(await listIdentities(await userCtx(person))).toEqual({
       identities: [],
       offered: [{ id: 'google', name: 'Google' }],
@@ -63,7 +63,7 @@ describe('the list of connected sign-ins', () => {
 });
 
 describe('removing a connected sign-in', () => {
-  it('is told to the person and written down', async () => {
+  it('notifies the person and is logged', async () => {
     const identity = await connect('google');
     await remove(identity, testPassword);
     expect(await left()).toBe(0);
@@ -75,13 +75,13 @@ describe('removing a connected sign-in', () => {
   it.each([
     [undefined, 'Enter your password.'],
     ['wrong-harbour-42', 'That password is wrong. Try again.'],
-  ])('takes the password of whoever has one: not %j', async (password, message) => {
+  ])('needs the password of a person who has one: not %j', async (password, message) => {
     const identity = await connect('google');
     await expect(remove(identity, password)).rejects.toMatchObject({ code: 'invalid', message });
     expect(await left()).toBe(1);
   });
 
-  it('never takes the last way in: without a password the only usable one stays', async () => {
+  it('never removes the last way in: without a password the only usable one stays', async () => {
     await withoutPassword();
     const [google, oidc] = [await connect('google'), await connect('oidc')];
     await expect(remove(google)).rejects.toMatchObject({ code: 'conflict' });
@@ -93,7 +93,7 @@ describe('removing a connected sign-in', () => {
     expect(await left()).toBe(1);
   });
 
-  it('of two usable ones at once takes one', async () => {
+  it('removes one of the last two when both are removed in parallel', async () => {
     await withoutPassword();
     const both = [await connect('google'), await connect('google', { issuer: 'https://second.example' })];
     const results = await Promise.allSettled(both.map((identity) => remove(identity)));
@@ -101,7 +101,7 @@ describe('removing a connected sign-in', () => {
     expect(await left()).toBe(1);
   });
 
-  it('is for one’s own: another person’s is not there', async () => {
+  it('works for one’s own only: another person’s isn’t found', async () => {
     const theirs = await connect('google');
     person = await buildUser(prisma(), { companyId: person.companyId });
     await expect(remove(theirs)).rejects.toMatchObject({ code: 'not_found' });

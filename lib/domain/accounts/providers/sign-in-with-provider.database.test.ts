@@ -42,7 +42,7 @@ const auditEntriesOf = (userId: number) =>
   prisma().auditEntry.findMany({ where: { subject: `user:${userId}` }, orderBy: { id: 'asc' } });
 
 describe('the first sign-in with a provider', () => {
-  it('connects the account of a proven address, tells its person and writes it down', async () => {
+  it('connects the account of a verified address, notifies its person and logs it', async () => {
     const answer = await signIn({ email: person.email.toUpperCase() });
     expect((await openSession(visitorCtx(), { token: tokenOf(answer) })).token).toMatch(/^sb_/);
     expect(await identitiesOf()).toMatchObject([{ provider: 'oidc', issuer, subject: identity.subject }]);
@@ -51,13 +51,13 @@ describe('the first sign-in with a provider', () => {
     expect(entries).toEqual(['identity.connect ok', 'session.provider ok', 'session.sign-in ok']);
   });
 
-  it('gives a ticket that is good for two minutes', async () => {
+  it('returns a ticket that is valid for two minutes', async () => {
     const answer = await signIn({}, new Date('2026-03-02T12:00:00Z'));
     const late = visitorCtx({ now: new Date('2026-03-02T12:02:01Z') });
     await expect(openSession(late, { token: tokenOf(answer) })).rejects.toMatchObject({ code: 'signed_out' });
   });
 
-  it('opens a session as old as the sign-in there, unless a code is asked for here', async () => {
+  it('opens a session as old as the sign-in there, unless a code is required here', async () => {
     const authenticatedAt = new Date('2026-03-02T08:00:00Z');
     const sessionFor = async (code?: string) => {
       const token = tokenOf(await signIn({ authenticatedAt }));
@@ -72,13 +72,13 @@ describe('the first sign-in with a provider', () => {
     expect(session.authenticatedAt).toEqual(session.createdAt);
   });
 
-  it('of ten at once connects one', async () => {
+  it('connects one account when it’s made ten times in parallel', async () => {
     const tickets = await Promise.all(Array.from({ length: 10 }, () => signIn()));
     expect(tickets.every((answer) => 'token' in answer)).toBe(true);
     expect(await identitiesOf()).toHaveLength(1);
   });
 
-  it('of two accounts with one address at the same issuer takes the first', async () => {
+  it('connects the first of two accounts with one address at the same issuer', async () => {
     const subjects = [uniqueWord(), uniqueWord()];
     const tickets = await Promise.all(subjects.map((subject) => signIn({ subject })));
     expect(tickets.filter((answer) => 'token' in answer)).toHaveLength(1);
@@ -90,35 +90,35 @@ describe('the first sign-in with a provider', () => {
     ['is missing', { email: null }],
     ['is nobody’s', { email: 'nobody@example.com' }],
     ['is no address', { email: 'person' }],
-  ])('is refused when the address %s', async (_title, more) => {
+  ])('is refused if the address %s', async (_title, more) => {
     expect(await signIn(more)).toEqual({ refusal: 'refused' });
     expect(await identitiesOf()).toEqual([]);
     expect(await prisma().loginTicket.count({ where: { userId: person.id } })).toBe(0);
   });
 });
 
-describe('a person elsewhere', () => {
-  it('has no say here: one address is one account in all companies', async () => {
+describe('a person of another company or issuer', () => {
+  it('has no separate account: one address is one account in all companies', async () => {
     const other = await buildCompany(prisma());
     await expect(buildUser(prisma(), { companyId: other.id, email: person.email })).rejects.toThrow(/email/);
     await signIn();
     expect(await identitiesOf()).toMatchObject([{ userId: person.id }]);
   });
 
-  it('with the same subject at another issuer is somebody else', async () => {
+  it('with the same subject at another issuer is a different person', async () => {
     await signIn();
     expect(await signIn({ issuer: 'https://other.example', isEmailProven: false })).toEqual({ refusal: 'refused' });
   });
 });
 
 describe('a connected account', () => {
-  it('signs its person in without an address, and is seen', async () => {
+  it('signs its person in without an address, and shows when', async () => {
     await signIn({}, new Date('2026-03-02T12:00:00Z'));
     await signIn({ email: null, isEmailProven: false }, new Date('2026-03-03T12:00:00Z'));
     expect((await identitiesOf())[0]?.lastUsedAt).toEqual(new Date('2026-03-03T12:00:00Z'));
   });
 
-  it('stays its person’s when the provider gives it somebody else’s address', async () => {
+  it('stays with its person when the provider gives it another person’s address', async () => {
     await signIn();
     const other = await buildUser(prisma(), { companyId });
     const answer = await signIn({ email: other.email });
@@ -138,7 +138,7 @@ describe('a connected account', () => {
     expect((await auditEntriesOf(person.id)).at(-1)).toMatchObject({ action: 'session.provider', result: 'refused' });
   });
 
-  it('tells only the proven holder of an address that the account is suspended', async () => {
+  it('says only to the verified holder of an address that the account is suspended', async () => {
     const now = new Date();
     await prisma().user.update({ where: { id: person.id }, data: { blockedAt: now, suspendedAt: now } });
     expect(await signIn({ isEmailProven: false })).toEqual({ refusal: 'refused' });
@@ -146,7 +146,7 @@ describe('a connected account', () => {
     expect(await identitiesOf()).toEqual([]);
   });
 
-  it('goes with its person', async () => {
+  it('is deleted with its person', async () => {
     await signIn();
     await prisma().user.delete({ where: { id: person.id } });
     expect(await identitiesOf()).toEqual([]);

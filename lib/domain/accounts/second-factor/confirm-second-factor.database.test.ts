@@ -50,7 +50,7 @@ const exchange = (token: string, code: string | undefined, step: number) =>
 const enter = async (code: string | undefined, step: number) => exchange(await newTicket(step), code, step);
 
 describe('setting up a second factor', () => {
-  it('shows the secret as text and picture, stores it encrypted, and asks for nothing before a code confirms it', async () => {
+  it('shows the secret as text and picture, encrypts it, and takes effect once a code confirms it', async () => {
     const { secret, qrCode } = await setUpSecondFactor(await own(), { password });
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     const picture = Buffer.from(qrCode.replace('data:image/svg+xml;base64,', ''), 'base64').toString();
@@ -60,7 +60,7 @@ describe('setting up a second factor', () => {
     await enter(undefined, 1);
   });
 
-  it('needs the password, and not for ever: the limit of failures holds', async () => {
+  it('needs the password, and has a limit of failures', async () => {
     const ctx = await own();
     for (let i = 0; i < ownPasswordLimit.points; i++)
       await expect(setUpSecondFactor(ctx, { password: 'wrong' })).rejects.toMatchObject({ code: 'invalid' });
@@ -68,7 +68,7 @@ describe('setting up a second factor', () => {
     expect((await storedUser()).totpSecret).toBeNull();
   });
 
-  it('is confirmed by a right code only, once', async () => {
+  it('is confirmed once, by a right code only', async () => {
     const ctx = await own();
     await expect(confirmSecondFactor(ctx, { code: '123456' })).rejects.toMatchObject({ code: 'conflict' });
     const { secret } = await setUpSecondFactor(ctx, { password });
@@ -80,7 +80,7 @@ describe('setting up a second factor', () => {
     await expect(setUpSecondFactor(ctx, { password })).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('answers ten different recovery codes, of which only hashes are stored; the person is told', async () => {
+  it('returns ten different recovery codes, of which only hashes are stored, and notifies the person', async () => {
     const { recoveryCodes } = await turnOn();
     expect(new Set(recoveryCodes).size).toBe(10);
     for (const code of recoveryCodes) expect(code).toMatch(/^[a-z0-9]{5}-[a-z0-9]{5}$/);
@@ -91,7 +91,7 @@ describe('setting up a second factor', () => {
 });
 
 describe('signing in with a second factor', () => {
-  it('asks for the code without spending the ticket', async () => {
+  it('asks for the code without using up the ticket', async () => {
     const { secret } = await turnOn();
     const ticket = await newTicket(2);
     for (let i = 0; i < 10; i++) await expect(exchange(ticket, undefined, 2)).rejects.toMatchObject(REQUIRED);
@@ -101,7 +101,7 @@ describe('signing in with a second factor', () => {
     await expect(exchange(ticket, totpCode(secret, at(3)), 3)).rejects.toMatchObject({ code: 'signed_out' });
   });
 
-  it('takes a code once, neither it nor an older one again, of ten tickets at once', async () => {
+  it('accepts a code once in ten parallel tickets, and neither it nor an older one again', async () => {
     const { secret } = await turnOn();
     // The code that turned it on has also been used.
     await expect(enter(totpCode(secret, at(0)), 1)).rejects.toMatchObject(REQUIRED);
@@ -111,7 +111,7 @@ describe('signing in with a second factor', () => {
     for (const old of [code, totpCode(secret, at(2))]) await expect(enter(old, 3)).rejects.toMatchObject(REQUIRED);
   });
 
-  it('takes each recovery code once, in any spelling', async () => {
+  it('accepts each recovery code once, in any spelling', async () => {
     const { recoveryCodes } = await turnOn();
     const [first = '', second = ''] = recoveryCodes;
     await enter(first.toUpperCase().replace('-', ''), 2);
@@ -121,7 +121,7 @@ describe('signing in with a second factor', () => {
     expect(await getSecondFactor(await own(2))).toEqual({ isOn: true, recoveryCodesLeft: 8 });
   });
 
-  it('hears five codes per ticket, also at once, and then the ticket is spent', async () => {
+  it('checks five codes per ticket, also in parallel, and then the ticket is used up', async () => {
     const { secret } = await turnOn();
     const ticket = await newTicket(2);
     const code = totpCode(secret, at(2));
@@ -134,7 +134,7 @@ describe('signing in with a second factor', () => {
     await enter(code, 2);
   });
 
-  it('hears a limited number of wrong codes per account, however many tickets; right ones do not count', async () => {
+  it('checks a limited number of wrong codes per account over all tickets; right ones don’t count', async () => {
     const { secret } = await turnOn();
     for (let step = 2; step < accountCodeLimit.points + 5; step++) await enter(totpCode(secret, at(step)), step);
     const code = totpCode(secret, at(60));
@@ -144,7 +144,7 @@ describe('signing in with a second factor', () => {
     await expect(enter(code, 60)).rejects.toMatchObject({ code: 'too_many_requests' });
   });
 
-  it('does not take the code of somebody else, and writes failures down', async () => {
+  it('refuses another person’s code, and logs failures', async () => {
     const { secret } = await turnOn();
     const first = person;
     person = await buildUser(prisma(), { companyId: first.companyId });
@@ -162,7 +162,7 @@ describe('signing in with a second factor', () => {
 });
 
 describe('turning it off', () => {
-  it('needs the password, forgets everything, and is told and written down', async () => {
+  it('needs the password, deletes all its data, notifies the person and is logged', async () => {
     await turnOn();
     const ctx = await own(2);
     await expect(disableSecondFactor(ctx, { password: 'wrong' })).rejects.toMatchObject({ code: 'invalid' });

@@ -45,7 +45,7 @@ async function enter(code: string, step: number) {
 }
 
 describe('renewing recovery codes', () => {
-  it('makes ten others, and the old ones stop working', async () => {
+  it('creates ten new ones, and the old ones stop working', async () => {
     const { recoveryCodes } = await renew(2);
     expect(new Set([...recoveryCodes, ...before]).size).toBe(20);
     for (const old of before.slice(0, 3))
@@ -54,7 +54,7 @@ describe('renewing recovery codes', () => {
     expect(await getSecondFactor(await own(3))).toEqual({ isOn: true, recoveryCodesLeft: 9 });
   });
 
-  it('is told to the person and written down', async () => {
+  it('notifies the person and is logged', async () => {
     await renew(2);
     expect(await waitingIn(sendAccountChangedMail)).toContainEqual({ userId: person.id, change: 'recovery-codes' });
     expect(
@@ -62,7 +62,7 @@ describe('renewing recovery codes', () => {
     ).toBe(1);
   });
 
-  it('needs the password and a code that the app shows now, once', async () => {
+  it('needs the password and the code that the app currently shows, once', async () => {
     await expect(renew(2, { password: 'wrong' })).rejects.toMatchObject({ code: 'invalid' });
     for (const code of ['123', totpCode(secret, at(9)), totpCode(secret, at(0)), before[0] ?? ''])
       await expect(renew(2, { code })).rejects.toMatchObject({ code: 'invalid' });
@@ -71,7 +71,7 @@ describe('renewing recovery codes', () => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('hears a limited number of wrong codes', async () => {
+  it('checks a limited number of wrong codes', async () => {
     const wrong = String((Number(totpCode(secret, at(2))) + 1) % 1_000_000).padStart(6, '0');
     // Turning on the second factor took one point.
     for (let i = 1; i < accountCodeLimit.points; i++)
@@ -90,20 +90,20 @@ describe('after the secret of the installation was replaced', () => {
   const newer = 'another-secret-that-only-this-test-uses';
   afterEach(() => Object.assign(env(), { AUTH_SECRET: [older] }));
 
-  it('codes of the app and recovery codes are accepted while the old one is kept', async () => {
+  it('codes of the app and recovery codes are accepted while the old secret is kept', async () => {
     Object.assign(env(), { AUTH_SECRET: [newer, older] });
     await expect(enter(before[0] ?? '', 2)).resolves.toHaveProperty('token');
     await expect(enter(totpCode(secret, at(3)), 3)).resolves.toHaveProperty('token');
   });
 
-  it('codes of the app are accepted without the old one once one of them was', async () => {
+  it('codes of the app are accepted without the old secret once one of them was used', async () => {
     Object.assign(env(), { AUTH_SECRET: [newer, older] });
     await enter(totpCode(secret, at(3)), 3);
     Object.assign(env(), { AUTH_SECRET: [newer] });
     await expect(enter(totpCode(secret, at(4)), 4)).resolves.toHaveProperty('token');
   });
 
-  it('no code is accepted when the old one is gone, which is said, and the factor can be turned off', async () => {
+  it('no code is accepted without the old secret, which is said, and the factor can be turned off', async () => {
     Object.assign(env(), { AUTH_SECRET: [newer] });
     for (const code of [totpCode(secret, at(3)), before[0] ?? ''])
       await expect(enter(code, 3)).rejects.toMatchObject({

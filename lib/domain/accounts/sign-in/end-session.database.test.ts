@@ -32,7 +32,7 @@ beforeEach(async () => {
 const isLive = async (id: string) => (await findSessionById(id, new Date())) !== null;
 
 describe('the list of sessions', () => {
-  it('holds the live ones of the person, this one first, with the device in words', async () => {
+  it('contains the person’s live ones, this one first, each with its device in words', async () => {
     const other = await signInAs(prisma(), person);
     const ctx = await userCtx(person);
     const device = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0';
@@ -54,7 +54,7 @@ describe('the list of sessions', () => {
 });
 
 describe('ending a session', () => {
-  it('ends that one, tells every process, and is written down', async () => {
+  it('ends that one, notifies every process, and is logged', async () => {
     const [other, third] = [await signInAs(prisma(), person), await signInAs(prisma(), person)];
     const ctx = await userCtx(person);
     const messages = await liveMessagesOf(() => endSession(ctx, { id: other.id }));
@@ -66,7 +66,7 @@ describe('ending a session', () => {
     ]);
   });
 
-  it('answers a colleague’s, an ended and an unknown one alike', async () => {
+  it('returns the same for a colleague’s, an ended and an unknown one', async () => {
     const theirs = await signInAs(prisma(), colleague);
     const ctx = await userCtx(person);
     const ended = await signInAs(prisma(), person);
@@ -78,7 +78,7 @@ describe('ending a session', () => {
 });
 
 describe('ending all other sessions', () => {
-  it('leaves this one, and those of others, and voids waiting tickets', async () => {
+  it('keeps this one and other people’s, and voids waiting tickets', async () => {
     const others = [await signInAs(prisma(), person), await signInAs(prisma(), person, { kind: 'api' })];
     const theirs = await signInAs(prisma(), colleague);
     const ticket = await createTicket(prisma(), { userId: person.id }, new Date());

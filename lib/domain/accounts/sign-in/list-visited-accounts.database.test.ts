@@ -27,7 +27,7 @@ const asSent = (user: User | undefined, firstName = 'Somebody') => ({
 });
 const cookieOf = async (user: User | undefined) => deviceCookieWith(undefined, user?.id ?? 0).value ?? '';
 
-it('tells of those who have signed in with this browser, and echoes the others, known or not', async () => {
+it('returns the people who signed in with this browser, and echoes other addresses, known or not', async () => {
   const nobody = { ...asSent(undefined), email: 'nobody@example.com' };
   const accounts = [asSent(stranger), asSent(visitor), nobody];
   expect(await listVisitedAccounts(visitorCtx(), accounts, await cookieOf(visitor))).toEqual([
@@ -37,18 +37,18 @@ it('tells of those who have signed in with this browser, and echoes the others, 
   ]);
 });
 
-it.each([undefined, '', 'forged'])('tells nothing for the cookie %s', async (cookie) => {
+it.each([undefined, '', 'forged'])('returns no one for the cookie %s', async (cookie) => {
   const accounts = [asSent(stranger), asSent(visitor)];
   expect(await listVisitedAccounts(visitorCtx(), accounts, cookie)).toEqual(accounts);
 });
 
-it('tells nothing of somebody blocked since', async () => {
+it('returns no one who was suspended since', async () => {
   const cookie = await cookieOf(visitor);
   await prisma().user.update({ where: { id: visitor?.id ?? 0 }, data: { blockedAt: new Date() } });
   expect(await listVisitedAccounts(visitorCtx(), [asSent(visitor)], cookie)).toEqual([asSent(visitor)]);
 });
 
-it('prepares a sign-in with the name for this browser’s accounts, and for all others with the address alone', async () => {
+it('prepares a sign-in with the name for this browser’s accounts, and only the address for others', async () => {
   const cookie = await cookieOf(visitor);
   const prepare = (email: string) => getVisitedAccount(visitorCtx(), email, cookie);
   expect(await prepare(visitor?.email ?? '')).toMatchObject({ firstName: 'Ada' });
@@ -56,7 +56,7 @@ it('prepares a sign-in with the name for this browser’s accounts, and for all 
     expect(await prepare(email)).toEqual({ email, firstName: '', lastName: '', image: null });
 });
 
-it('gets to know a browser when somebody signs in with it, and no program', async () => {
+it('remembers a browser when a person signs in with it, and never a program', async () => {
   const signIn = async (isBrowser: boolean, deviceCookie?: string) => {
     const ctx = visitorCtx({ client: { isBrowser } });
     await openSession(ctx, await createTicket(prisma(), { userId: visitor?.id ?? 0 }, ctx.clock.now()), deviceCookie);

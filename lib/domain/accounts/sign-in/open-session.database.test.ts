@@ -43,7 +43,7 @@ async function holderOf(
 }
 
 describe('opening a session', () => {
-  it('happens once per ticket, of twenty at once', async () => {
+  it('happens once per ticket, also in twenty parallel calls', async () => {
     const ticket = await createTicket(prisma(), { userId: person.id }, START);
     const attempts = await Promise.allSettled(
       Array.from({ length: 20 }, () => openSession(visitorCtx({ now: START }), ticket)),
@@ -53,7 +53,7 @@ describe('opening a session', () => {
     for (const reason of refusalsOf(attempts)) expect(reason).toMatchObject({ code: 'signed_out' });
   });
 
-  it('does not happen for somebody blocked since, and the ticket is spent', async () => {
+  it('fails for a person who was suspended since, and the ticket is used up', async () => {
     const ticket = await createTicket(prisma(), { userId: person.id }, START);
     await prisma().user.update({ where: { id: person.id }, data: { blockedAt: START } });
     await expect(openSession(visitorCtx({ now: START }), ticket)).rejects.toMatchObject({ code: 'signed_out' });
@@ -84,7 +84,7 @@ describe('a browser’s session', () => {
     expect(await holderOf({ bearer, cookie: undefined }, PROGRAM)).toBeNull();
   });
 
-  it('does not take the cookie of another session, not even of the same person', async () => {
+  it('doesn’t accept the cookie of another session, not even of the same person', async () => {
     const [first, second] = [await open(BROWSER), await open(BROWSER)];
     expect(await holderOf({ bearer: first.bearer, cookie: second.cookie })).toBeNull();
     expect(await holderOf({ bearer: second.bearer, cookie: first.cookie })).toBeNull();
@@ -92,7 +92,7 @@ describe('a browser’s session', () => {
 });
 
 describe('a program’s session', () => {
-  it('needs its bearer alone and is refused to browsers, even with a browser’s cookie', async () => {
+  it('needs its bearer only and is refused to browsers, even with a browser’s cookie', async () => {
     const [program, browser] = [await open(PROGRAM), await open(BROWSER)];
     expect(await holderOf(program, PROGRAM)).toBe(person.id);
     expect(await holderOf(program, BROWSER)).toBeNull();
@@ -100,13 +100,13 @@ describe('a program’s session', () => {
   });
 });
 
-describe.each(['browser', 'api'] as const)('the end of a session of kind %s', (kind) => {
+describe.each(['browser', 'api'] as const)('a session of kind %s', (kind) => {
   const client = kind === 'browser' ? BROWSER : PROGRAM;
   const { idleSeconds, absoluteSeconds } = sessionLife[kind];
   const isLive = async (session: { bearer: string; cookie: string | undefined }, seconds: number) =>
     (await holderOf(session, client, plus(seconds))) === person.id;
 
-  it('comes after idling', async () => {
+  it('ends after idling', async () => {
     const session = await open(client);
     expect(await isLive(session, idleSeconds)).toBe(false);
     expect(await isLive(session, idleSeconds - 1)).toBe(true);
@@ -116,7 +116,7 @@ describe.each(['browser', 'api'] as const)('the end of a session of kind %s', (k
     expect(await isLive(session, 3 * idleSeconds)).toBe(false);
   });
 
-  it('comes at its last moment, however busy', async () => {
+  it('ends at its latest time, however busy it is', async () => {
     const session = await open(client);
     for (let seconds = 0; seconds < absoluteSeconds; seconds += idleSeconds / 2)
       expect(await isLive(session, seconds)).toBe(true);
@@ -124,7 +124,7 @@ describe.each(['browser', 'api'] as const)('the end of a session of kind %s', (k
     expect(await isLive(session, absoluteSeconds)).toBe(false);
   });
 
-  it('comes with blocking the person, and with deleting them', async () => {
+  it('ends when its person is suspended or deleted', async () => {
     const session = await open(client);
     await prisma().user.update({ where: { id: person.id }, data: { blockedAt: START } });
     expect(await isLive(session, 1)).toBe(false);
@@ -136,7 +136,7 @@ describe.each(['browser', 'api'] as const)('the end of a session of kind %s', (k
 });
 
 describe('signing out', () => {
-  it('ends this session, as page and as call, and no other', async () => {
+  it('ends this session, for pages and calls, and no other', async () => {
     const other = await open(BROWSER);
     const ctx = await userCtx(person, { now: START });
     await signOut(ctx);
@@ -152,14 +152,14 @@ describe('signing out', () => {
 });
 
 describe('a page', () => {
-  it('is shown for the cookie alone, and for nothing else', async () => {
+  it('is shown for the cookie only, and for nothing else', async () => {
     const { cookie, bearer } = await open(BROWSER);
     expect((await findSessionOfPage(cookie, plus(1)))?.person.userId).toBe(person.id);
     for (const wrong of [undefined, '', bearer, `${cookie}x`])
       expect(await findSessionOfPage(wrong, plus(1))).toBeNull();
   });
 
-  it('is not shown when the session is over', async () => {
+  it('isn’t shown when the session is over', async () => {
     const { id, cookie } = await signInAs(prisma(), person);
     const value = cookie.slice(cookie.indexOf('=') + 1);
     await prisma().session.update({ where: { id }, data: { revokedAt: new Date() } });

@@ -50,7 +50,7 @@ async function outcomeOf(email: string, password: string, from?: string): Promis
 const REFUSED = 'signed_out: Wrong email or password.';
 
 describe('signing in', () => {
-  it('answers a ticket of which only the hash is stored', async () => {
+  it('returns a ticket of which only the hash is stored', async () => {
     const answer = await attempt(person.email, testPassword);
     if ('code' in answer) throw answer;
     expect(answer.token).toMatch(/^tkt_[\w-]{43}$/);
@@ -72,13 +72,13 @@ describe('signing in', () => {
       'a person without a password',
       async () => (await buildUser(prisma(), { companyId: company.id, passwordHash: null })).email,
     ],
-  ])('answers %s as it answers a wrong password', async (_title, make) => {
+  ])('answers %s like a wrong password', async (_title, make) => {
     expect(await outcomeOf(await make(), testPassword)).toBe(REFUSED);
     expect(await outcomeOf(person.email, `${testPassword}!`)).toBe(REFUSED);
     expect(await outcomeOf(person.email, testPassword)).toBe('a ticket');
   });
 
-  it('says that an account is suspended to who knows its password, and to nobody else', async () => {
+  it('says that an account is suspended only to a person who knows its password', async () => {
     await prisma().user.update({ where: { id: person.id }, data: { blockedAt: NOW, suspendedAt: NOW } });
     expect(await outcomeOf(person.email, `${testPassword}!`)).toBe(REFUSED);
     expect(await outcomeOf(person.email, testPassword)).toBe(
@@ -89,12 +89,12 @@ describe('signing in', () => {
     expect(entries.map(({ result }) => result)).toEqual(['failed', 'refused']);
   });
 
-  it('takes the password as typed: capitals and blanks count', async () => {
+  it('uses the password as typed: capitals and blanks count', async () => {
     for (const password of [testPassword.toUpperCase(), ` ${testPassword}`, `${testPassword} `])
       expect(await outcomeOf(person.email, password)).toBe(REFUSED);
   });
 
-  it('writes failures down, with unknown addresses as with known ones', async () => {
+  it('logs failures, for unknown addresses as for known ones', async () => {
     const unknown = () => prisma().auditEntry.count({ where: { subject: 'user:unknown', result: 'failed' } });
     const before = await unknown();
     await attempt(`nobody.${uniqueWord()}@example.com`, 'wrong');
@@ -112,7 +112,7 @@ describe('the limit of failures', () => {
     for (let i = 0; i < times; i++) expect(await outcomeOf(person.email, 'wrong', from)).toBe(REFUSED);
   };
 
-  it('is reached whatever comes next: the right password does not help', async () => {
+  it('is final once it’s reached: the right password doesn’t help', async () => {
     await fail(signInLimit.points);
     const answer = await attempt(person.email, testPassword);
     expect(answer).toMatchObject({ code: 'too_many_requests' });
@@ -121,7 +121,7 @@ describe('the limit of failures', () => {
     expect(answer.retryAfterSeconds).toBeLessThanOrEqual(signInLimit.seconds);
   });
 
-  it('holds for one account and one network only', async () => {
+  it('counts for one account and one network only', async () => {
     const colleague = await buildUser(prisma(), { companyId: company.id });
     await fail(signInLimit.points);
     expect(await outcomeOf(person.email, testPassword)).toMatch(/^too_many_requests/);
@@ -129,7 +129,7 @@ describe('the limit of failures', () => {
     expect(await outcomeOf(person.email, testPassword, `203.0.113.${network}`)).toBe('a ticket');
   });
 
-  it('also holds for one network over all accounts, so that one guess at each of many ends too', async () => {
+  it('also counts for one network over all accounts, so that one guess at each of many ends too', async () => {
     const from = address();
     await takePoint(networkSignInLimit, from, networkSignInLimit.points - 1);
     await fail(1, from);
@@ -143,13 +143,13 @@ describe('the limit of failures', () => {
       expect(await outcomeOf(person.email, testPassword)).toBe('a ticket');
   });
 
-  it('counts unknown addresses alike', async () => {
+  it('counts unknown addresses like known ones', async () => {
     const email = `nobody.${uniqueWord()}@example.com`;
     for (let i = 0; i < signInLimit.points; i++) expect(await outcomeOf(email, 'wrong')).toBe(REFUSED);
     expect(await outcomeOf(email, 'wrong')).toMatch(/^too_many_requests/);
   });
 
-  it('lets no burst through: of twenty guesses at once the right one, coming last, is not heard', async () => {
+  it('lets no burst through: of twenty parallel guesses the right one, coming last, isn’t checked', async () => {
     const guesses = [...Array.from({ length: 19 }, (_, i) => `wrong-${i}`), testPassword];
     const answers = await Promise.all(guesses.map((guess) => outcomeOf(person.email, guess)));
     expect(answers.filter((answer) => answer === REFUSED).length).toBeLessThanOrEqual(signInLimit.points);
@@ -161,7 +161,7 @@ describe('a ticket', () => {
   const consume = async (token: string, now = NOW) =>
     (await createSession(visitorCtx({ now }), { token }))?.userId ?? null;
 
-  it('is spent once by twenty at once', async () => {
+  it('is used once by twenty parallel calls', async () => {
     const { token } = await createTicket(prisma(), { userId: person.id }, NOW);
     const spent = await Promise.all(Array.from({ length: 20 }, () => consume(token)));
     expect(spent.filter((userId) => userId !== null)).toEqual([person.id]);
@@ -177,7 +177,7 @@ describe('a ticket', () => {
     expect(await consume(token, new Date(NOW.getTime() + ms))).toBe(isGood ? person.id : null);
   });
 
-  it.each(['', 'tkt_', 'tkt_invented', 'sb_invented'])('is not invented: "%s"', async (token) => {
+  it.each(['', 'tkt_', 'tkt_invented', 'sb_invented'])('can’t be invented: "%s"', async (token) => {
     await createTicket(prisma(), { userId: person.id }, NOW);
     expect(await consume(token)).toBeNull();
   });

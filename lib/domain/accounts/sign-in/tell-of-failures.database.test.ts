@@ -39,7 +39,7 @@ const attempt = (email: string, password: string, from = address(), captcha?: st
   });
 
 const REFUSED = { code: 'signed_out', message: 'Wrong email or password.' };
-describe('the failures of one account over all networks', () => {
+describe('failures of one account over all networks', () => {
   const WANTED = { code: 'captcha_required', message: 'Confirm that you’re not a robot.' };
   const nobody = () => `nobody.${uniqueWord()}@example.com`;
   const elsewhere = () => `203.0.113.${network}`;
@@ -57,7 +57,7 @@ describe('the failures of one account over all networks', () => {
   it.each([
     ['a known address', async () => person.email],
     ['an unknown one', async () => nobody()],
-  ])('%s: the last free failure tells the owner, and the next try wants a captcha, wherever from', async (_, make) => {
+  ])('%s: the last free failure notifies the owner, and the next attempt needs a captcha', async (_, make) => {
     const email = await make();
     await fill(email, 2);
     expect(await attempt(email, 'wrong')).toMatchObject(REFUSED);
@@ -70,7 +70,7 @@ describe('the failures of one account over all networks', () => {
     expect(await attempt(email, 'wrong', elsewhere(), await pass())).toMatchObject(REFUSED);
   });
 
-  it('lets the owner in with a pass, which is good for one try', async () => {
+  it('let the owner in with a captcha pass, which is valid for one attempt', async () => {
     await fill(person.email);
     const token = await pass();
     expect(await attempt(person.email, 'wrong', address(), token)).toMatchObject(REFUSED);
@@ -78,14 +78,14 @@ describe('the failures of one account over all networks', () => {
     expect(await attempt(person.email, testPassword, address(), await pass())).toHaveProperty('token');
   });
 
-  it('takes nothing for tries that were refused for want of a captcha', async () => {
+  it('aren’t counted for attempts refused because they lack a captcha', async () => {
     await fill(person.email);
     for (let i = 0; i < signInLimit.points + 1; i++)
       expect(await attempt(person.email, testPassword)).toMatchObject(WANTED);
     expect(await attempt(person.email, testPassword, address(), await pass())).toHaveProperty('token');
   });
 
-  it('is not asked of others, nor of who signs in rightly again and again', async () => {
+  it('ask no captcha of other people, nor of a person who repeatedly signs in correctly', async () => {
     await fill(person.email);
     const colleague = await buildUser(prisma(), { companyId });
     await fill(colleague.email, 1);
@@ -93,7 +93,7 @@ describe('the failures of one account over all networks', () => {
     expect(await mailed(colleague.email)).toEqual([]);
   });
 
-  it('mails the owner once a day, and nobody who cannot sign in', async () => {
+  it('email the owner once a day, and no one who can’t sign in', async () => {
     const build = (fields: object) => buildUser(prisma(), { companyId, ...fields });
     const away = [await build({ blockedAt: NOW }), await build({ confirmedAt: null })];
     for (const email of [person.email, person.email, nobody(), ...away.map((one) => one.email)])

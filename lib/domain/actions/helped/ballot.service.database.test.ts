@@ -37,7 +37,7 @@ const read = async (user: User, now = MORNING) =>
 const say = async (user: User, id: number, value: 'yes' | 'little' | 'no') =>
   answerHelped(await userCtx(user), id, value);
 
-describe('whether a step helped is asked', () => {
+describe('members are asked whether a step helped', () => {
   it.each([
     ['six days before the look back', '2026-03-11T12:00:00Z', {}, 0],
     ['five days before it', '2026-03-12T12:00:00Z', {}, 1],
@@ -52,7 +52,7 @@ describe('whether a step helped is asked', () => {
     expect(await ballots()).toHaveLength(count);
   });
 
-  it('in no team of fewer members than the smallest group', async () => {
+  it('but not in a team of fewer members than the smallest group', async () => {
     await prisma().company.update({ where: { id: team.companyId }, data: { minimumGroupSize: 5 } });
     await build();
     await askAt('2026-03-14T12:00:00Z');
@@ -60,7 +60,7 @@ describe('whether a step helped is asked', () => {
   });
 });
 
-describe('what members say of a step', () => {
+describe('what members say about a step', () => {
   let id: number;
   beforeEach(async () => {
     ({ id } = await build());
@@ -72,7 +72,7 @@ describe('what members say of a step', () => {
     { closesOn: DUE, isOpen: false, canAnswer: false },
   ];
 
-  it('is counted once each, hidden while it is asked, and shown on the morning of the look back', async () => {
+  it('counts once each, is hidden while it’s asked, and shown on the morning of the look back', async () => {
     const [ada, bo, cy] = members as [User, User, User];
     expect(await read(ada, before)).toEqual({ ...openBallot, canAnswer: true });
     expect(await read(leader, before)).toEqual({ ...openBallot, canAnswer: false });
@@ -86,7 +86,7 @@ describe('what members say of a step', () => {
     await expect(say(members[3] as User, id, 'yes')).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('counts once of two answers of one person at once', async () => {
+  it('counts once if one person sends two answers in parallel', async () => {
     const [ada] = members as [User];
     const answers = await Promise.allSettled([say(ada, id, 'yes'), say(ada, id, 'no')]);
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -94,7 +94,7 @@ describe('what members say of a step', () => {
     expect((await ballots())[0]?.counts.reduce((sum, count) => sum + count)).toBe(1);
   });
 
-  it('is neither shown nor kept where too few have answered, and who has answered is forgotten', async () => {
+  it('is neither shown nor kept if too few have answered, and respondents are forgotten', async () => {
     for (const member of members.slice(0, 2)) await say(member, id, 'no');
     expect(await prisma().actionVoter.count({ where: { actionId: id } })).toBe(2);
     await closeBallots(jobCtx({ now: after }));
@@ -103,7 +103,7 @@ describe('what members say of a step', () => {
     expect(await prisma().actionVoter.count({ where: { actionId: id } })).toBe(0);
   });
 
-  it('is taken of members alone', async () => {
+  it('is accepted from members only', async () => {
     await expect(say(leader, id, 'yes')).rejects.toMatchObject({ code: 'forbidden' });
     const elsewhere = await buildUser(prisma(), { companyId: team.companyId });
     const other = await buildTeam(prisma(), { companyId: team.companyId });

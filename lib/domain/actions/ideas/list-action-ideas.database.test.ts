@@ -15,6 +15,6 @@ it('a cause has prepared steps, and a ready-made survey that asks more about it'
   });
 });
 
-it('a topic of their own has neither', async () => {
+it('a topic in the team’s own words has neither', async () => {
   expect(await listActionIdeas(ctx, 'other')).toEqual({ ideas: [], survey: null });
 });

@@ -47,12 +47,12 @@ it.each([
   ['before nine', '2026-03-16T19:59:00Z', 0],
   ['at nine', MORNING, 1],
   ['late, where no worker ran', '2026-03-20T00:00:00Z', 1],
-])('reminds on the day where the company is: %s', async (_, now, count) => {
+])('reminds on the day in the company’s time zone: %s', async (_, now, count) => {
   await due();
   expect(await remindedAt(now)).toHaveLength(count);
 });
 
-it('reminds the owner once, of two workers at once, and says what was tried since when', async () => {
+it('reminds the owner once, with two workers, and says what was tried and since when', async () => {
   const { id } = await due();
   await Promise.all([remindedAt(MORNING), remindedAt(MORNING)]);
   expect(await remindedAt('2026-03-17T20:00:00Z')).toMatchObject([
@@ -67,7 +67,7 @@ it('reminds the owner once, of two workers at once, and says what was tried sinc
   expect(await prisma().action.findUnique({ where: { id } })).toMatchObject({ remindedOn: new Date('2026-03-17') });
 });
 
-it('reminds again each week at nine until three weeks are over, and no longer', async () => {
+it('reminds again each week at nine until three weeks are over, and then stops', async () => {
   await due();
   const counts = [];
   for (const now of [
@@ -84,7 +84,7 @@ it('reminds again each week at nine until three weeks are over, and no longer', 
   expect(counts).toEqual([1, 1, 2, 3, 4, 4, 4]);
 });
 
-it('reminds no more once somebody has looked back, and anew on a later day', async () => {
+it('stops after someone has looked back, and reminds again on a later day', async () => {
   const { id } = await due();
   await remindedAt(MORNING);
   await prisma().action.update({ where: { id }, data: { state: 'kept', settledOn: new Date('2026-03-18') } });
@@ -95,7 +95,7 @@ it('reminds no more once somebody has looked back, and anew on a later day', asy
   expect(await remindedAt('2026-03-30T20:00:00Z')).toHaveLength(2);
 });
 
-it('reminds who leads the team now, where the owner no longer does, and nobody where none does', async () => {
+it('reminds the current leader if the owner no longer leads, and no one if the team has no leader', async () => {
   const next = await buildUser(prisma(), { companyId });
   await due();
   await prisma().team.update({ where: { id: team.id }, data: { leaderId: next.id } });
@@ -106,7 +106,7 @@ it('reminds who leads the team now, where the owner no longer does, and nobody w
   expect(await remindedAt(MORNING)).toEqual([]);
 });
 
-it('leaves alone what is settled, not yet due, or of a company that is paused', async () => {
+it('skips steps that are settled, not yet due, or of a paused company', async () => {
   await due({ state: 'ended', settledOn: new Date('2026-03-10') });
   await due({ topic: 'factor:2', dueOn: new Date('2026-03-18') });
   expect(await remindedAt(MORNING)).toEqual([]);
@@ -115,7 +115,7 @@ it('leaves alone what is settled, not yet due, or of a company that is paused', 
   expect(await remindedAt(MORNING)).toEqual([]);
 });
 
-it('says a text as it was typed, without its marks, and goes with who typed it', async () => {
+it('shows a text as it was typed, without markup, and is deleted with its author', async () => {
   await due({ will: 'Quiet <b>hours</b>', prepared: null, madeById: leader.id });
   const [notice] = await remindedAt(MORNING);
   expect(notice).toMatchObject({ aboutUserId: leader.id });

@@ -40,7 +40,7 @@ const move = async (body: ActionMove) => moveAction(await on('2026-03-10'), step
 const read = async (day: string, reader?: [User, RoleName]) =>
   (await listActions(await on(day, reader), team.id)).actions;
 
-it('is read by the team, its leaders and those above for four weeks, and by no log', async () => {
+it('the reason is read by the team, its leaders and those above for four weeks, and never logged', async () => {
   expect((await move({ state: 'ended', why })).action).toMatchObject({ state: 'ended', why });
   for (const reader of readers) expect(await read('2026-04-06', reader)).toMatchObject([{ state: 'ended', why }]);
   expect(await read('2026-04-07')).toEqual([]);
@@ -49,14 +49,14 @@ it('is read by the team, its leaders and those above for four weeks, and by no l
   expect(JSON.stringify(events.map(({ details }) => details))).not.toContain('The changes');
 });
 
-it('goes with the account of who typed it, and the step stays', async () => {
+it('the reason is deleted with the account of its author, and the step stays', async () => {
   await move({ state: 'ended', why });
   await prisma().$transaction((tx) => eraseActions(tx, { companyId: team.companyId, userId: leader.id }));
   expect(await read('2026-03-11')).toMatchObject([{ state: 'ended', why: null }]);
   expect(await prisma().action.findUnique({ where: { id: step.id } })).toMatchObject({ why: null, endedById: null });
 });
 
-it('need not be said, and then nobody is noted', async () => {
+it('the reason is optional, and without one no author is stored', async () => {
   expect((await move({ state: 'ended' })).action).toMatchObject({ state: 'ended', why: null });
   expect(await prisma().action.findUnique({ where: { id: step.id } })).toMatchObject({ endedById: null });
 });
@@ -66,12 +66,12 @@ it.each<[string, ActionMove, string]>([
   ['of a step that stays', { state: 'kept', why: 'Good.' }, 'invalid'],
   ['of a step that another follows', { state: 'replaced', why: 'Better.' }, 'invalid'],
   ['that may offend somebody', { state: 'ended', why: 'It was bullshit.' }, 'offensive'],
-])('is refused %s, and the step goes on', async (_, body, code) => {
+])('a reason is refused %s, and the step continues', async (_, body, code) => {
   await expect(move(body)).rejects.toEqual(expect.objectContaining({ code }));
   expect(await read('2026-03-10')).toMatchObject([{ state: 'doing', why: null }]);
 });
 
-it('of two who end it at once is the one of who came first', async () => {
+it('the first of two people who end the step in parallel gives the reason', async () => {
   const ends = await Promise.allSettled([move({ state: 'ended', why: 'One.' }), move({ state: 'ended', why: 'Two.' })]);
   expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   const [first] = ends.flatMap((end) => (end.status === 'fulfilled' ? [end.value.action.why] : []));

@@ -44,7 +44,7 @@ const build = (team: Team, action: NonNullable<Parameters<typeof buildAction>[1]
 const keptStep = { state: 'kept', settledOn: new Date('2026-03-10'), topic: 'factor:10', prepared: 2 };
 
 describe('what leaders do about results', () => {
-  it('is told of all teams to Administrators, and to Department Leaders of their own', async () => {
+  it('is shown for all teams to Administrators, and to Department Leaders for their own', async () => {
     const { teams, counts } = await read();
     expect(teams.map(({ team, department: place }) => [team.name, place])).toEqual([
       ['Led', 'Operations'],
@@ -87,7 +87,7 @@ describe('what leaders do about results', () => {
     expect(await own()).toMatchObject({ unsharedOn: null, sharedOn: '2026-03-17' });
   });
 
-  it('says what was kept where in the last twelve months, as everybody reads it', async () => {
+  it('says what was kept where in the last twelve months, the same to all readers', async () => {
     await build(ledTeam, { ...keptStep, settledOn: new Date('2026-03-02') });
     await build(scene.team, keptStep);
     await build(scene.team, {
@@ -108,7 +108,7 @@ describe('what leaders do about results', () => {
   });
 });
 
-describe('where a step helped, the next leader with the same cause', () => {
+describe('the next leader with the same cause as a step that helped', () => {
   const ideas = async () => (await listActionIdeas(await as(scene.leader, 'Team Leader'), 'factor:10')).ideas;
 
   it('reads how many teams kept it, once two have, for a cause that was published to them', async () => {
@@ -122,7 +122,7 @@ describe('where a step helped, the next leader with the same cause', () => {
     expect(await ideas()).toMatchObject([{ keptBy: null }, { prepared: 2, keptBy: 2 }]);
   });
 
-  it('reads nothing of another company', async () => {
+  it('reads nothing about another company', async () => {
     const own = scene;
     await build(own.team, { ...keptStep, saidBand: '5–9' });
     await build(ledTeam, { ...keptStep, saidBand: '5–9' });

@@ -45,7 +45,7 @@ const build = (team: Team, action: NonNullable<Parameters<typeof buildAction>[1]
   });
 
 describe('the steps of teams', () => {
-  it('are those of every team to Administrators, and to others of what they lead or belong to', async () => {
+  it('are every team’s for Administrators, and for others those of teams they lead or belong to', async () => {
     await build(own);
     await build(other, { dueOn: new Date('2026-03-20') });
     expect(namesOf(await read(administrator, 'Administrator'))).toEqual(['Own', 'Other']);
@@ -55,7 +55,7 @@ describe('the steps of teams', () => {
     expect(await read(foreign, 'Administrator', { teamIds: [own.id, other.id] })).toEqual([]);
   });
 
-  it('are those of the teams or of the department that is asked for', async () => {
+  it('can be limited to teams or a department', async () => {
     await build(own);
     await build(other);
     expect(namesOf(await read(administrator, 'Administrator', { teamIds: [other.id] }))).toEqual(['Other']);
@@ -64,7 +64,7 @@ describe('the steps of teams', () => {
     expect(await read(administrator, 'Administrator', { teamIds: [] })).toEqual([]);
   });
 
-  it('say since when, and that it is time to look back, from that day on where the company is', async () => {
+  it('say since when they run, and that it’s time to look back, in the company’s time zone', async () => {
     await build(own);
     await build(other, { dueOn: new Date('2026-03-18') });
     expect(await read(administrator, 'Administrator')).toMatchObject([
@@ -73,7 +73,7 @@ describe('the steps of teams', () => {
     ]);
   });
 
-  it('name the cause only where it was published to the whole team, or typed for it, to their leader as well', async () => {
+  it('name the cause only if it was published to the team or typed for it; their leader sees it anyway', async () => {
     await build(own, { topic: 'factor:13', prepared: 2 });
     await build(own, { topic: 'factor:10', prepared: 1, saidBand: '5–9', dueOn: new Date('2026-03-18') });
     await build(own, { topic: 'other', said: 'Noise', will: 'Quiet hours.', dueOn: new Date('2026-03-19') });
@@ -96,7 +96,7 @@ describe('the steps of teams', () => {
     expect(settled).toMatchObject([{ state: 'kept', settledOn: '2026-03-10', isDue: false }]);
   });
 
-  it('hold the one that each team settled last, however long ago, where that is asked for', async () => {
+  it('include each team’s last settled one, however old, if that is requested', async () => {
     await build(own, { state: 'kept', settledOn: new Date('2025-03-10') });
     await build(own, { state: 'ended', settledOn: new Date('2025-05-10') });
     await build(other, { state: 'replaced', settledOn: new Date('2026-03-10') });
@@ -108,7 +108,7 @@ describe('the steps of teams', () => {
   });
 });
 
-it('where a step began is known for a year, of settled ones too and of none that ended on its first day', async () => {
+it('a step’s start is kept for a year, also of settled steps, but not if it ended on its first day', async () => {
   const member = await buildMember(prisma(), { team: own });
   await build(own, { topic: 'factor:1', prepared: 2, state: 'ended', settledOn: new Date('2026-03-17') });
   await build(own, { state: 'ended', settledOn: new Date('2026-03-03') });

@@ -55,12 +55,12 @@ it.each([
   ['at nine on the second', MORNING, 2],
   ['on the fourth, where no worker ran', '2026-03-03T23:00:00Z', 2],
   ['on the fifth', '2026-03-04T20:00:00Z', 0],
-])('tells leaders of the last month where the company is: %s', async (_, now, count) => {
+])('notifies leaders about the last month in the company’s time zone: %s', async (_, now, count) => {
   await publishMonth('2026-02-01');
   expect(await toldAt(now)).toHaveLength(count);
 });
 
-it('tells both leaders once, of two workers at once, and no member', async () => {
+it('notifies both leaders once, with two workers, and no member', async () => {
   await publishMonth('2026-02-01');
   await Promise.all([toldAt(MORNING), toldAt(MORNING)]);
   const notices = await toldAt('2026-03-02T20:00:00Z');
@@ -77,7 +77,7 @@ it('tells both leaders once, of two workers at once, and no member', async () =>
   ]);
 });
 
-it('tells again the next month, and keeps no mark of the one before', async () => {
+it('notifies again the next month, and deletes the mark of the previous one', async () => {
   await publishMonth('2026-02-01');
   await publishMonth('2026-03-01');
   await toldAt(MORNING);
@@ -85,7 +85,7 @@ it('tells again the next month, and keeps no mark of the one before', async () =
   expect(await prisma().shareInvite.count({ where: { companyId } })).toBe(1);
 });
 
-it('says nothing of a team without a published month, of a shared one, nor in a blocked company', async () => {
+it('skips a team without a published month, a shared month, and a blocked company', async () => {
   await publishMonth('2026-01-01');
   await publishMonth('2026-02-01', team.id, GRAIN.day);
   expect(await toldAt(MORNING)).toEqual([]);

@@ -36,7 +36,7 @@ const refusal = (code: string) => expect.objectContaining({ code });
 const [member] = [() => scene.members[0] as User];
 
 describe('results that are shared', () => {
-  it('are what the round published of the team, with the note, for its members and leaders', async () => {
+  it('are what the round published about the team, with the note, for its members and leaders', async () => {
     expect((await read(scene.leader, 'Team Leader')).shareable).toEqual([
       { kind: 'round', roundId: round.id, pulseId: round.pulseId, name: 'Week of 2026-03-09', asOf: '2026-03-09' },
     ]);
@@ -56,7 +56,7 @@ describe('results that are shared', () => {
     expect((await read(scene.leader, 'Team Leader')).shareable).toEqual([]);
   });
 
-  it('offer what the round measured to work on, the lowest first', async () => {
+  it('suggest what the round measured to work on, the lowest first', async () => {
     expect((await share()).share.topics).toMatchObject([
       { topic: 'construct:workload', name: 'Workload' },
       { topic: 'construct:recognition', name: 'Recognition' },
@@ -64,7 +64,7 @@ describe('results that are shared', () => {
     ]);
   });
 
-  it('bring three questions for the talk about each, for those who manage the steps alone', async () => {
+  it('include three questions to discuss each topic, only for those who manage the steps', async () => {
     const questions = (await share()).share.topics.map((topic) => topic.questions);
     expect(questions.map(({ length }) => length)).toEqual([3, 3, 3]);
     expect(questions[0]?.[0]).toBe('What could we stop doing?');
@@ -72,13 +72,13 @@ describe('results that are shared', () => {
     expect(ofMember?.topics.flatMap((topic) => topic.questions)).toEqual([]);
   });
 
-  it('open nothing to those above the team, who read the pulse as before', async () => {
+  it('open nothing more to leaders above the team, who read the pulse as before', async () => {
     await share();
     const { share: shared } = await read(scene.administrator, 'Administrator');
     expect(shared).toMatchObject({ name: 'Week of 2026-03-09', questions: null, vote: { canVote: false } });
   });
 
-  it('hold no text that was not picked and nothing that was hidden', async () => {
+  it('contain no text that wasn’t picked and nothing that was hidden', async () => {
     round = await publishRoundOf(scene, { day: '2026-03-08', scores: [41, null, 58] });
     await askInWords(scene, round, { texts: ['Fewer meetings'] });
     const { share: shared } = await share();
@@ -91,7 +91,7 @@ describe('results that are shared', () => {
     expect(JSON.stringify(await read(member(), 'Member'))).not.toContain('Fewer meetings');
   });
 
-  it('tell the members once, and are one line of the activity log', async () => {
+  it('notify the members once, and are one line of the activity log', async () => {
     await share();
     const notices = await prisma().notification.findMany({ where: { companyId: scene.team.companyId } });
     expect(notices.map(({ userId, role }) => [userId, role])).toEqual(scene.members.map(({ id }) => [id, 'Member']));
@@ -99,7 +99,7 @@ describe('results that are shared', () => {
     expect(events).toMatchObject([{ action: 'action.share', details: { name: 'Week of 2026-03-09' } }]);
   });
 
-  it('are shared once, also by two at once', async () => {
+  it('are shared once, also by two parallel calls', async () => {
     const both = await Promise.allSettled([share(), share({}, scene.administrator, 'Administrator')]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     await expect(share()).rejects.toEqual(refusal('conflict'));
@@ -112,7 +112,7 @@ describe('results that are shared', () => {
     expect((await share()).share.vote).toBe(null);
   });
 
-  it('keep their note no longer than the account of who wrote it', async () => {
+  it('keep their note no longer than their author’s account', async () => {
     await share({ note: 'Thank you.' });
     const of = { companyId: scene.team.companyId, userId: scene.leader.id };
     await prisma().$transaction((tx) => eraseActions(tx, of));
@@ -126,8 +126,8 @@ describe('results that are shared', () => {
   });
 });
 
-describe('sharing is refused', () => {
-  it('of a round that shows nothing of the team, is not published, is another team’s, or long ago', async () => {
+describe('sharing a round is refused', () => {
+  it('if it shows nothing about the team, isn’t published, is another team’s, or too old', async () => {
     const hidden = await publishRoundOf(scene, { day: '2026-03-07', scores: [] });
     const open = await publishRoundOf(scene, { day: '2026-03-06' });
     await prisma().pulseRound.update({ where: { id: open.id }, data: { publishedAt: null } });
@@ -139,11 +139,11 @@ describe('sharing is refused', () => {
     expect(await prisma().share.count({ where: { companyId: scene.team.companyId } })).toBe(0);
   });
 
-  it('with an offence in the note', async () => {
+  it('if the note is offensive', async () => {
     await expect(share({ note: 'What bullshit.' })).rejects.toEqual(refusal('offensive'));
   });
 
-  it('to members, and to leaders of others', async () => {
+  it('to members, and to leaders of other teams', async () => {
     await expect(share({}, member(), 'Member')).rejects.toEqual(refusal('forbidden'));
     const { leader: other } = await buildSharedTeam(1);
     await expect(share({}, other)).rejects.toEqual(refusal('not_found'));
@@ -154,7 +154,7 @@ describe('sharing is refused', () => {
   });
 });
 
-describe('a step for a topic that was shared', () => {
+describe('a step for a shared topic', () => {
   const start = async (topic: string, shareId: number) =>
     startAction(await as(scene.leader, 'Team Leader'), {
       teamId: scene.team.id,
@@ -164,7 +164,7 @@ describe('a step for a topic that was shared', () => {
       isPosted: false,
     });
 
-  it('says to everybody what it is for', async () => {
+  it('says to all readers what it’s for', async () => {
     const { share: shared } = await share();
     const { action } = await start('construct:workload', shared.id);
     expect(action).toMatchObject({
@@ -177,7 +177,7 @@ describe('a step for a topic that was shared', () => {
     expect(await listTeamSteps(ctx, { teamIds: [scene.team.id] })).toMatchObject([{ said: 'Workload' }]);
   });
 
-  it('is refused for a topic that was not, and for what another team shared', async () => {
+  it('is refused for a topic that wasn’t shared, and for what another team shared', async () => {
     const { share: shared } = await share();
     await expect(start('factor:10', shared.id)).rejects.toEqual(refusal('invalid'));
     const own = { scene, round };
@@ -212,7 +212,7 @@ describe('a month of check-ins', () => {
     return { leader, member: own.members[0] as User, shares, reads };
   }
 
-  it('is shared as it was published of the team, with what hurt to choose from', async () => {
+  it('is shared as it was published about the team, with its worst factors to choose from', async () => {
     const { leader, member: one, shares, reads } = await monthOf(6);
     expect((await reads(leader, 'Team Leader')).shareable).toMatchObject([{ kind: 'month', asOf: LAST_MONTH }]);
     expect((await reads(one, 'Member')).shareable).toEqual([]);
@@ -230,7 +230,7 @@ describe('a month of check-ins', () => {
     await expect(shares()).rejects.toEqual(refusal('conflict'));
   });
 
-  it('offers nothing that is hidden from somebody who reads it, as from who led the team until that day', async () => {
+  it('offers nothing that is hidden from one of its readers, such as the leader until that day', async () => {
     const { member: one, shares } = await monthOf(6);
     const { teamId } = await prisma().teamMember.findFirstOrThrow({ where: { userId: one.id } });
     const of = { companyId: one.companyId, teamId, userId: one.id };
@@ -238,7 +238,7 @@ describe('a month of check-ins', () => {
     expect((await shares()).share.topics).toEqual([]);
   });
 
-  it('is refused where nothing was published of the team, and another month than the last', async () => {
+  it('is refused if nothing was published about the team, and for a month other than the last', async () => {
     const { shares } = await monthOf(3);
     for (const month of [LAST_MONTH, '2026-02-01', '2026-03-02'])
       await expect(shares(month)).rejects.toEqual(refusal('invalid'));

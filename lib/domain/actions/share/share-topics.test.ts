@@ -40,27 +40,27 @@ function learned(topics: number, voters: number, own: Choice, orderOf: typeof or
   );
 }
 
-describe('the order of a vote tells nobody what a colleague has chosen', () => {
+describe('the order of a vote reveals to no one what a colleague has chosen', () => {
   // All choices of all voters, for each reader with their own choice, and for a reader who didn't choose.
   it.each([
     [2, [5, 6, 7, 8]],
     [3, [5, 6, 7, 8]],
     [4, [5, 6, 7]],
     [5, [5, 6]],
-  ])('of %i topics', (topics, sizes) => {
+  ])('if there are %i topics', (topics, sizes) => {
     expect(sizes[0]).toBe(VOTERS_MIN);
     for (const voters of sizes)
       for (const own of [[], ...choicesOf(topics)]) expect(learned(topics, voters, own, orderTopics)).toEqual([]);
   });
 
-  it('and would, among fewer, or with the place of a third', () => {
+  it('but would with fewer, or with the rank of a third', () => {
     const whole: typeof orderTopics = (proposed) => proposed.toSorted((a, b) => b.votes - a.votes);
     expect(learned(3, VOTERS_MIN - 1, [0], orderTopics)).not.toEqual([]);
     expect(learned(4, VOTERS_MIN, [0], whole)).not.toEqual([]);
   });
 });
 
-it('leaves what nobody chose as it was proposed', () => {
+it('topics without votes keep their suggested order', () => {
   const proposed = ['a', 'b', 'c'].map((topic) => ({ topic, votes: 0 }));
   expect(orderTopics(proposed)).toEqual(proposed);
 });
@@ -68,7 +68,7 @@ it('leaves what nobody chose as it was proposed', () => {
 const question = { bankItemId: null, score: 50, trend: null, isTrendClear: false };
 const [workload, autonomy, recognition] = [13, 17, 25];
 
-it('puts what fell surely before what is low, and leaves out what is hidden or of no construct', () => {
+it('clear drops come before low results; hidden results and questions without a construct are left out', () => {
   const questions = [
     { ...question, bankItemId: workload, score: 41 },
     { ...question, bankItemId: autonomy, score: 70, trend: -9, isTrendClear: true },
@@ -78,7 +78,7 @@ it('puts what fell surely before what is low, and leaves out what is hidden or o
   expect(proposeTopics({ questions, factors: [], norms: [] })).toEqual(['construct:autonomy', 'construct:workload']);
 });
 
-it('means the questions of a construct, and does not count a rise or what may be chance as a fall', () => {
+it('a drop is one in the questions of a construct, and neither a rise nor possible chance', () => {
   const questions = [
     { ...question, bankItemId: workload, score: 20 },
     { ...question, bankItemId: workload + 1, score: 80 },
@@ -89,7 +89,7 @@ it('means the questions of a construct, and does not count a rise or what may be
   expect(proposeTopics({ questions, factors: [], norms: [] })).toEqual(expected);
 });
 
-it('fills up with what hurt most and norms below the middle, five in all', () => {
+it('the list is filled with what hurt most and norms below the middle, up to five', () => {
   const factors = [
     { id: 1, hurt: { timesBand: '5–9' } },
     { id: 2, hurt: null },

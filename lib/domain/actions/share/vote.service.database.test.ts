@@ -40,8 +40,8 @@ const readRows = async () => ({
 });
 const close = (now: string) => closeDueVotes(jobCtx({ now }));
 
-describe('what a team chooses', () => {
-  it('is hidden while it is asked, from everybody and in whatever is answered', async () => {
+describe('a team’s vote', () => {
+  it('is hidden while it’s open, from all readers and in every answer', async () => {
     const before = JSON.stringify(
       (await listActions(await userCtx(scene.leader, { role: 'Team Leader', now: NOW }), scene.team.id)).share,
     );
@@ -57,7 +57,7 @@ describe('what a team chooses', () => {
     });
   });
 
-  it('is told to nobody who is connected, nor in the activity log, until it is over', async () => {
+  it('notifies no connected reader and isn’t in the activity log until it’s over', async () => {
     const counts = async () => [
       await prisma().notification.count({ where: { companyId: scene.team.companyId } }),
       await prisma().auditEntry.count({ where: { companyId: scene.team.companyId } }),
@@ -67,7 +67,7 @@ describe('what a team chooses', () => {
     expect(await counts()).toEqual(before);
   });
 
-  it('is an order of two on the morning after five days, and nothing else stays', async () => {
+  it('becomes an order of two on the morning after five days, and nothing else is kept', async () => {
     for (const user of scene.members.slice(0, 4)) await vote(user, autonomy as string, recognition as string);
     await vote(scene.members[4] as User, autonomy as string);
     await close('2026-03-15T08:59:00Z');
@@ -83,7 +83,7 @@ describe('what a team chooses', () => {
     await expect(vote(scene.members[5] as User, workload as string)).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('closes with the last of the team, leaders among them, without those who are suspended', async () => {
+  it('closes after the last of the team, leaders included and suspended people not', async () => {
     await prisma().user.update({
       where: { id: scene.members[5]?.id ?? 0 },
       data: { suspendedAt: new Date(NOW), blockedAt: new Date(NOW) },
@@ -98,7 +98,7 @@ describe('what a team chooses', () => {
     expect((await readRows()).marks).toBe(0);
   });
 
-  it('is no order where fewer than five have chosen, or fewer than the smallest group by now', async () => {
+  it('has no order if fewer than five people have voted, or fewer than the current smallest group', async () => {
     for (const user of scene.members.slice(0, 4)) await vote(user, autonomy as string);
     await close(MORNING);
     expect(await read(scene.leader)).toMatchObject({ topics: proposed, vote: { isOpen: false, isOrdered: false } });
@@ -106,14 +106,14 @@ describe('what a team chooses', () => {
     expect([topics.map(({ votes }) => votes), marks]).toEqual([[0, 0, 0], 0]);
   });
 
-  it('is no order where the smallest group has grown meanwhile', async () => {
+  it('has no order if the smallest group has grown meanwhile', async () => {
     for (const user of scene.members.slice(0, 5)) await vote(user, autonomy as string);
     await prisma().company.update({ where: { id: scene.team.companyId }, data: { minimumGroupSize: 6 } });
     await close(MORNING);
     expect(await read(scene.leader)).toMatchObject({ topics: proposed, vote: { isOrdered: false } });
   });
 
-  it('is counted once of two choices of one person at once', async () => {
+  it('counts one of two parallel votes of one person', async () => {
     const [ada] = scene.members as [User];
     const both = await Promise.allSettled([
       vote(ada, workload as string),
@@ -125,7 +125,7 @@ describe('what a team chooses', () => {
     expect((await read(ada)).vote).toMatchObject({ canVote: false });
   });
 
-  it('closes once where the last two choose at once', async () => {
+  it('closes once if the last two vote in parallel', async () => {
     for (const user of scene.members.slice(0, 5)) await vote(user, autonomy as string);
     await Promise.all([vote(scene.members[5] as User, autonomy as string), vote(scene.leader, autonomy as string)]);
     expect(await read(scene.leader)).toMatchObject({
@@ -136,13 +136,13 @@ describe('what a team chooses', () => {
   });
 });
 
-describe('choosing is refused', () => {
-  it('of a topic that was not proposed', async () => {
+describe('voting is refused', () => {
+  it('for a topic that wasn’t suggested', async () => {
     await expect(vote(scene.members[0] as User, 'factor:10')).rejects.toMatchObject({ code: 'invalid' });
     expect((await readRows()).marks).toBe(0);
   });
 
-  it('to everybody who is not in the team, as if there were no vote', async () => {
+  it('to all people outside the team, as if there were no vote', async () => {
     const colleague = await buildMember(prisma(), {
       team: await buildTeam(prisma(), { companyId: scene.team.companyId }),
     });
@@ -152,6 +152,6 @@ describe('choosing is refused', () => {
   });
 });
 
-it('everybody of the team may choose', async () => {
+it('every person of the team may vote', async () => {
   for (const user of everybody()) expect((await read(user)).vote).toMatchObject({ canVote: true });
 });

@@ -37,7 +37,7 @@ const norms = async () => {
   return prisma().personalityNorm.findUnique({ where: { instrumentId: INSTRUMENT_ID } });
 };
 
-it('are estimated over all companies together, once enough have finished', async () => {
+it('norms are estimated over all companies together, once enough people have finished', async () => {
   await storeFinished(LEAST_RESULTS / 2);
   await storeFinished(LEAST_RESULTS / 2 - 2);
   expect(await norms()).toBeNull();
@@ -47,13 +47,13 @@ it('are estimated over all companies together, once enough have finished', async
   expect(estimate?.deviations.map((deviation) => Math.round(deviation * 10) / 10)).toEqual([25, 25, 25, 25, 25]);
 });
 
-it('leave out those whose answers are almost all the same', async () => {
+it('norms leave out people whose answers are almost all the same', async () => {
   await storeFinished(LEAST_RESULTS - 1);
   await storeFinished(50, { isUniform: true });
   expect(await norms()).toBeNull();
 });
 
-it('stay as they are when people have gone, and follow when more have come', async () => {
+it('norms stay as they are when people are deleted, and change when more have joined', async () => {
   await storeFinished(LEAST_RESULTS);
   await norms();
   await prisma().company.deleteMany();

@@ -20,7 +20,7 @@ it.each<[AnswerValue, number[]]>([
   [1, [30, 26, 26, 42, 22]],
   [3, [30, 30, 30, 30, 30]],
   [5, [30, 34, 34, 18, 38]],
-])('all %i gives the sums %j', (value, raw) => {
+])('answering %i to all gives the sums %j', (value, raw) => {
   expect(computeRaw(all(value))).toEqual(raw);
 });
 
@@ -33,7 +33,7 @@ it.each([
   expect(percentOf(raw)).toBe(percent);
 });
 
-it('turns the items that speak against their trait', () => {
+it('items that contradict their trait are reversed', () => {
   const answers = [...all(3)];
   answers[0] = 5; // for extraversion
   answers[5] = 1; // against it
@@ -48,7 +48,7 @@ describe('bands', () => {
     ['conscientiousness', 2, [35, 36, 41, 42]],
     ['steadiness', 3, [31, 32, 38, 39]],
     ['imagination', 4, [34, 35, 40, 41]],
-  ] as const)('of %s end half a deviation from the mean', (_, at, sums) => {
+  ] as const)('end half a deviation from the mean for %s', (_, at, sums) => {
     const bands = sums.map((sum) => bandsOf(traitKeys.map((__, trait) => (trait === at ? sum : 30)))[at]);
     expect(bands).toEqual(['lower', 'typical', 'typical', 'higher']);
   });
@@ -68,11 +68,11 @@ describe('the headline', () => {
     ['two traits', [50, 40, 38, 49, 37], ['extraversion', 'steadiness']],
     ['nothing above, but something below', [10, 40, 38, 35, 37], ['steadiness', 'imagination']],
     ['all in the middle', [31, 40, 38, 35, 37], null],
-  ])('of %s', (_, raw, headline) => {
+  ])('is right for %s', (_, raw, headline) => {
     expect(headlineOf(raw)).toEqual(headline);
   });
 
-  it('is of the earlier trait where two are level', () => {
+  it('names the earlier trait if two are equal', () => {
     const norms = { means: [50, 50, 50, 50, 50], deviations: [10, 10, 10, 10, 10] };
     const headline = findHeadline(computeTraits([30, 30, 40, 30, 40], norms));
     expect([headline?.first.key, headline?.second.key]).toEqual(['conscientiousness', 'imagination']);

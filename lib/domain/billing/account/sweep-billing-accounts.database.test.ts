@@ -57,13 +57,13 @@ describe('a night', () => {
     expect(await account()).toMatchObject({ overSince: null, nearSince: null });
   });
 
-  it('remembers one whose 30 days are used up', async () => {
+  it('remembers a limit whose 30 days are used up', async () => {
     await store({ overSince: day(-30) });
     await sweep();
     expect(await account()).toMatchObject({ overSince: day(-30) });
   });
 
-  it('ends a plan whose payment has failed for 21 days, once, and begins the 30 days', async () => {
+  it('ends a plan whose payment has failed for 21 days, once, and starts the 30 days', async () => {
     await fill(51);
     await store({ status: 'past_due', state: 'past_due', pastDueSince: day(-21) });
     await sweep();
@@ -74,12 +74,12 @@ describe('a night', () => {
   });
 });
 
-describe('above every page', () => {
-  it('nothing is said while there is room', async () => {
+describe('the banner above every page', () => {
+  it('is empty while there are seats', async () => {
     expect(await alert(administrator)).toBeNull();
   });
 
-  it('everybody hears that seats run out, and whom to ask', async () => {
+  it('tells all readers that seats run out, and who to ask', async () => {
     await fill(40);
     expect(await alert(administrator)).toMatchObject({
       kind: 'near_limit',
@@ -88,7 +88,7 @@ describe('above every page', () => {
     expect(await alert(member)).toMatchObject({ message: expect.stringContaining('Ask Grace Hopper.') });
   });
 
-  it('and until when more are taken, also before anybody has passed the limit by inviting', async () => {
+  it('says until when more people can join, also before anyone has passed the limit by inviting', async () => {
     await fill(51);
     expect(await alert(administrator)).toMatchObject({
       kind: 'limit_reached',
@@ -97,7 +97,7 @@ describe('above every page', () => {
     });
   });
 
-  it('and that the plan is full, once nobody new is taken', async () => {
+  it('says that the plan is full, once no new people can join', async () => {
     await fill(50);
     await store({ overSince: day(-31) });
     expect(await alert(member)).toMatchObject({ kind: 'limit_reached', title: 'The free plan is full' });
@@ -107,7 +107,7 @@ describe('above every page', () => {
     ['past_due', { status: 'past_due', pastDueSince: now }],
     ['cancels', { status: 'active', cancelAt: day(9), currentPeriodEnd: day(9) }],
     ['ended', { status: 'canceled' }],
-  ])('only Administrators hear of money: %s', async (kind, subscription) => {
+  ])('speaks of money to Administrators only: %s', async (kind, subscription) => {
     await store(subscription);
     expect(await alert(administrator)).toMatchObject({ kind });
     expect(await alert(member)).toBeNull();

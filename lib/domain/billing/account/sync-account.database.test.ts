@@ -37,7 +37,7 @@ const noted = async () => {
 };
 
 describe('a subscription', () => {
-  it('is told of as often as it changes: by notification, mail and log, whoever looks how often', async () => {
+  it('is reported each time it changes, in a notification, an email and the log, however often it’s read', async () => {
     for (const action of [
       null,
       'failPayment',
@@ -58,7 +58,7 @@ describe('a subscription', () => {
     expect(await prisma().notification.count({ where: { companyId: company.id, role: 'Administrator' } })).toBe(8);
   });
 
-  it('is what Stripe says now, be its news ever so many, late and mixed up', async () => {
+  it('has its current state at Stripe, even if news come often, late and out of order', async () => {
     await Promise.all(Array.from({ length: 4 }, () => sync()));
     await change('cancelAtPeriodEnd');
     const mixed = [sync(), sync()];
@@ -67,7 +67,7 @@ describe('a subscription', () => {
     expect(await account()).toMatchObject({ status: 'active', cancelAt: null, state: 'active' });
   });
 
-  it('goes on for 21 days after a failed payment, counted from the first news of it', async () => {
+  it('continues for 21 days after a failed payment, counted from the first news about it', async () => {
     await change('failPayment');
     const first = new Date();
     await sync(first);
@@ -80,7 +80,7 @@ describe('a subscription', () => {
     expect(await account()).toMatchObject({ pastDueSince: null, state: 'active' });
   });
 
-  it('that is gone with its customer leaves a company that can pay anew', async () => {
+  it('that is deleted with its customer lets the company pay again', async () => {
     await sync();
     const { customerId } = await account();
     await stripe().control('delete-customer', { customer: customerId });
@@ -94,8 +94,8 @@ describe('a subscription', () => {
   });
 });
 
-describe('while Stripe is away', () => {
-  it('over the end of a paid year, nothing changes for three days, and all is well when it is back', async () => {
+describe('while Stripe can’t be reached', () => {
+  it('the end of a paid year changes nothing for three days, and it recovers when Stripe is back', async () => {
     await sync();
     const { currentPeriodEnd } = await account();
     const end = currentPeriodEnd?.getTime() ?? 0;

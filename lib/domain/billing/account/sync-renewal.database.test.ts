@@ -39,8 +39,8 @@ async function subscribe(): Promise<void> {
   await syncAccount(jobCtx(), company.id);
 }
 
-describe('while a company waits to be deleted', () => {
-  it('nothing renews, and it renews again once it’s kept', async () => {
+describe('a company that waits to be deleted', () => {
+  it('renews nothing, and renews again once it’s kept', async () => {
     await subscribe();
     await set(new Date());
     await sync();
@@ -54,7 +54,7 @@ describe('while a company waits to be deleted', () => {
     expect(await subscription()).toMatchObject({ cancel_at_period_end: true });
   });
 
-  it('who had cancelled before stays cancelled once it’s kept', async () => {
+  it('stays cancelled once it’s kept if it was cancelled before', async () => {
     await subscribe();
     await stripe().control('change', { customer: await customer(), action: 'cancelAtPeriodEnd' });
     await set(new Date());
@@ -64,7 +64,7 @@ describe('while a company waits to be deleted', () => {
     expect(await subscription()).toMatchObject({ cancel_at_period_end: true });
   });
 
-  it('nothing new is paid, and an open page for paying closes', async () => {
+  it('can’t pay, and its open payment page closes', async () => {
     const { sessionId } = await checkout();
     await set(new Date());
     await expect(checkout()).rejects.toMatchObject({
@@ -76,15 +76,15 @@ describe('while a company waits to be deleted', () => {
     expect((await (await client()).checkout.sessions.retrieve(sessionId)).status).toBe('expired');
   });
 
-  it('a company that never paid is no customer, and nobody asks Stripe', async () => {
+  it('isn’t a customer if it never paid, and Stripe isn’t asked', async () => {
     await set(new Date());
     await sync();
     expect(await prisma().billingAccount.count({ where: { companyId: company.id } })).toBe(0);
   });
 });
 
-describe('the end of a customer', () => {
-  it('cancels at once, and again without a word', async () => {
+describe('deleting a customer', () => {
+  it('cancels immediately, and again without an error', async () => {
     await subscribe();
     await cancelSubscriptions(await customer());
     expect(await subscription()).toMatchObject({ status: 'canceled' });

@@ -29,8 +29,8 @@ const acts = async () => {
   return entries.map(({ action }) => action);
 };
 
-describe('the page for paying', () => {
-  it('is one for two windows, and for the next one as long as it is open', async () => {
+describe('the payment page', () => {
+  it('is shared by two windows, and by the next one while it’s open', async () => {
     const [first, second] = await Promise.all([checkout(), checkout()]);
     expect(second).toEqual(first);
     expect(await checkout({ companyId: company.id, priceId: 'price_unlimited_yearly' })).toEqual(first);
@@ -42,7 +42,7 @@ describe('the page for paying', () => {
     expect(new URL(anew.url).origin).toBe(`http://localhost:${new URL(stripe().settings.STRIPE_API_URL ?? '').port}`);
   });
 
-  it('is taken up where it was answered after somebody else had looked', async () => {
+  it('is used again if it was answered after another window had looked', async () => {
     const unanswered = await openAttempt(ctx, { instead: null });
     const answeredAttempt = { ...unanswered, sessionId: 'cs_test_answered' };
     await prisma().checkoutAttempt.update({
@@ -62,13 +62,13 @@ describe('the page for paying', () => {
     await expect(checkout({ priceId })).rejects.toMatchObject(refused);
   });
 
-  it('is refused for another company, and for one that has paid, before it is known here', async () => {
+  it('is refused for another company, and for one that has paid before that is known here', async () => {
     await expect(checkout({ companyId: await foreignId() })).rejects.toMatchObject({ code: 'not_found' });
     await pay((await checkout()).sessionId);
     await expect(checkout()).rejects.toMatchObject({ code: 'invalid', message: expect.stringContaining('already') });
   });
 
-  it('says so within ten seconds where Stripe does not answer, and works again when it does', async () => {
+  it('reports within ten seconds that Stripe doesn’t answer, and works again when it does', async () => {
     await stripe().control('silence', { isSilent: true });
     const startedMs = performance.now();
     await expect(checkout()).rejects.toMatchObject({ code: 'unavailable', message: expect.stringContaining('Stripe') });
@@ -78,8 +78,8 @@ describe('the page for paying', () => {
   }, 30_000);
 });
 
-describe('the page for managing', () => {
-  it('is that of the own customer, and of nobody else’s page', async () => {
+describe('the management page', () => {
+  it('belongs to the company’s own customer, and to no other', async () => {
     await expect(createPortalSession(ctx, {})).rejects.toMatchObject({ code: 'invalid' });
     const { sessionId } = await checkout();
     await pay(sessionId);

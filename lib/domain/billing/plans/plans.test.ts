@@ -73,7 +73,7 @@ describe('hasSubscription', () => {
   it.each(['active', 'trialing', 'past_due', 'unpaid', 'paused'])('%s is changed in the portal', (status) => {
     expect(hasSubscription({ status })).toBe(true);
   });
-  it.each([null, 'canceled', 'incomplete', 'incomplete_expired'])('%s is bought anew', (status) => {
+  it.each([null, 'canceled', 'incomplete', 'incomplete_expired'])('%s is bought again', (status) => {
     expect(hasSubscription({ status })).toBe(false);
   });
 });

@@ -84,7 +84,7 @@ const mailed = async () =>
   (await waitingIn(sendBillingMail)).filter(({ companyId }) => companyId === company.id).map(({ kind }) => kind);
 
 describe('the free plan', () => {
-  it('tells Administrators once that it is almost full', async () => {
+  it('notifies Administrators once that it’s almost full', async () => {
     await fill(38);
     await invite();
     expect(await notificationTitles()).toEqual([]);
@@ -94,7 +94,7 @@ describe('the free plan', () => {
     expect(await mailed()).toEqual([]);
   });
 
-  it('takes more than it is for, for 30 days, and says so once, by mail as well', async () => {
+  it('accepts more people than it’s for during 30 days, and says so once, by email as well', async () => {
     await fill(50);
     await prisma().billingAccount.create({ data: { companyId: company.id, nearSince: now } });
     await invite();
@@ -106,7 +106,7 @@ describe('the free plan', () => {
     await expect(invite(newAddress(), new Date(now.getTime() + 30 * DAY_MS))).rejects.toMatchObject(full);
   });
 
-  it('asks nothing of who has a seat already: an open invitation goes out again', async () => {
+  it('needs no new seat for a person who has one: an open invitation is sent again', async () => {
     const email = await fill(60);
     await overSince(31);
     await expect(invite()).rejects.toMatchObject(full);
@@ -118,7 +118,7 @@ describe('the free plan', () => {
     expect(await prisma().invitation.count({ where: { companyId: company.id, revokedAt: null } })).toBe(2);
   });
 
-  it('counts an invitation that has run out as a new seat', async () => {
+  it('counts an expired invitation as a new seat', async () => {
     await fill(50);
     await overSince(31);
     const email = newAddress();
@@ -134,7 +134,7 @@ describe('the free plan', () => {
     );
   });
 
-  it('gives the last seat once, however many ask at the same moment and whichever way', async () => {
+  it('gives the last seat once, however many ask in parallel and in any way', async () => {
     await fill(49);
     await overSince(31);
     const token = shareToken({ kind: 'team_member', id: team.id, version: team.linkVersion });
@@ -149,7 +149,7 @@ describe('the free plan', () => {
     expect(await prisma().invitation.count({ where: open })).toBe(2);
   });
 
-  it('refuses a share link before the address is looked at', async () => {
+  it('refuses a share link before the address is checked', async () => {
     const email = await fill(50);
     await overSince(31);
     const token = shareToken({ kind: 'team_member', id: team.id, version: team.linkVersion });
@@ -162,7 +162,7 @@ describe('the free plan', () => {
   });
 });
 
-it('a plan without a limit takes everybody, and writes nothing', async () => {
+it('a plan without a limit accepts everyone, and stores nothing', async () => {
   await fill(60);
   const subscription = { status: 'active', currentPeriodEnd: new Date(now.getTime() + DAY_MS), state: 'active' };
   await prisma().billingAccount.create({ data: { companyId: company.id, ...subscription } });
